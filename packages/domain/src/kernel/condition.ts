@@ -1,0 +1,65 @@
+import type { Text } from './text.ts';
+
+/** Whether a condition held, with only the sentences that settled it. */
+export type Outcome = { readonly holds: boolean; readonly because: readonly Text[] };
+
+/** A named yes/no statement about what the reader `R` reads, with its sentence. */
+export interface Condition<R> {
+  readonly id: string;
+  evaluate(the: R): Outcome;
+}
+
+/**
+ * Names a predicate. `says` is the sentence when it holds, `saysNot` when it does not; both are clauses that can
+ * follow "because": no capital, no full stop. Without `saysNot` a failed condition gives no reason of its own.
+ */
+export function condition<R>(id: string, says: Text, predicate: (the: R) => boolean, saysNot?: Text): Condition<R> {
+  const held: Outcome = { holds: true, because: [says] };
+  const failed: Outcome = { holds: false, because: saysNot ? [saysNot] : [] };
+  return { id, evaluate: (the) => (predicate(the) ? held : failed) };
+}
+
+/** Holds when every part holds. Explained by all parts when true, by the first part that failed when false. */
+export function all<R>(...parts: readonly Condition<R>[]): Condition<R> {
+  return {
+    id: parts.map((part) => part.id).join(' and '),
+    evaluate(the) {
+      const because: Text[] = [];
+      for (const part of parts) {
+        const outcome = part.evaluate(the);
+        if (!outcome.holds) return outcome;
+        because.push(...outcome.because);
+      }
+      return { holds: true, because };
+    },
+  };
+}
+
+/** Holds when one part holds. Explained by the first part that held when true, by all parts when false. */
+export function any<R>(...parts: readonly Condition<R>[]): Condition<R> {
+  return {
+    id: parts.map((part) => part.id).join(' or '),
+    evaluate(the) {
+      const because: Text[] = [];
+      for (const part of parts) {
+        const outcome = part.evaluate(the);
+        if (outcome.holds) return outcome;
+        because.push(...outcome.because);
+      }
+      return { holds: false, because };
+    },
+  };
+}
+
+export function not<R>(part: Condition<R>): Condition<R> {
+  return {
+    id: `not ${part.id}`,
+    evaluate(the) {
+      const outcome = part.evaluate(the);
+      return { holds: !outcome.holds, because: outcome.because };
+    },
+  };
+}
+
+/** Holds always; for a rule that needs no condition. */
+export const always: Condition<unknown> = { id: 'always', evaluate: () => ({ holds: true, because: [] }) };

@@ -1,0 +1,40 @@
+import type { IsoDate } from './calendarDate.ts';
+import type { Text } from './text.ts';
+import type { Source } from './trace.ts';
+
+export type TableSource = Omit<Source, 'validFrom'>;
+
+/** One value and the days on which it holds; both ends inclusive, no `until` when no end is known. */
+export type DatedRow<T> = {
+  readonly from: IsoDate;
+  readonly until?: IsoDate;
+  readonly value: T;
+  readonly source: TableSource;
+  readonly note?: string;
+};
+
+/** Which date of the application selects the row. */
+export type TableDate = 'receivedDate' | 'today';
+
+/** Everything an authority may change lives in one of these. Rows are sorted, without overlap; a gap is a fact. */
+export type DatedTable<T> = {
+  readonly id: string;
+  readonly title: Text;
+  readonly unit: string;
+  readonly appliesOn: TableDate;
+  readonly rows: readonly DatedRow<T>[];
+  /** Days for which no value is known on purpose, each with the reason; every other gap is an error of the table. */
+  readonly knownGaps?: readonly { readonly from: IsoDate; readonly until: IsoDate; readonly reason: string }[];
+};
+
+export type RowOnDate<T> =
+  | { readonly found: true; readonly row: DatedRow<T> }
+  | { readonly found: false; readonly table: string; readonly date: IsoDate };
+
+/** The row that holds on `date`, or the answer that none does. Never the nearest row. */
+export function rowOn<T>(table: DatedTable<T>, date: IsoDate): RowOnDate<T> {
+  for (const row of table.rows) {
+    if (row.from <= date && (row.until === undefined || date <= row.until)) return { found: true, row };
+  }
+  return { found: false, table: table.id, date };
+}
