@@ -43,7 +43,8 @@ function alreadyInstalled() {
   if (!existsSync(record)) return false;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   const found = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const isForHere = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+  // npm leaves out optional packages of other platforms and what only they need; those name no platform themselves.
+  const isForHere = ({ os, cpu }) => os?.includes(process.platform) && (!cpu || cpu.includes(process.arch));
   const isMissing = ([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return false;
     const there = found[path];
