@@ -1,0 +1,35 @@
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { applicationTable } from './applications.ts';
+import { boreal, bytes, instant } from './columns.ts';
+
+/**
+ * The answer in force by key. A cleared answer keeps its row without a value, so that its version goes on counting and
+ * a tab that still shows the old value is told.
+ */
+export const answerTable = boreal.table(
+  'answer',
+  {
+    applicationId: text('application_id').notNull().references(() => applicationTable.id),
+    key: text('key').notNull(),
+    sealedValue: bytes('sealed_value'),
+    version: integer('version').notNull(),
+    answeredBy: text('answered_by').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.key] })],
+);
+
+/** Every value an answer ever had. */
+export const answerRevisionTable = boreal.table(
+  'answer_revision',
+  {
+    id: text('id').primaryKey(),
+    applicationId: text('application_id').notNull(),
+    key: text('key').notNull(),
+    sealedValue: bytes('sealed_value'),
+    version: integer('version').notNull(),
+    answeredBy: text('answered_by').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [index('answer_revision_of').on(table.applicationId, table.key, table.version)],
+);

@@ -1,0 +1,8 @@
+/** Every table, for the database client and the generator of migrations; it defines nothing itself. */
+export { answerRevisionTable, answerTable } from './answers.ts';
+export { applicationTable, assignmentTable } from './applications.ts';
+export { auditEventTable, auditHeadTable } from './audit.ts';
+export { boreal } from './columns.ts';
+export { dependentTable } from './dependents.ts';
+export { notificationTable } from './notifications.ts';
+export { warningAcknowledgementTable } from './warnings.ts';
