@@ -1,0 +1,69 @@
+import { date, freeText, listOf, nullable, objectOf, oneOf, yesNo, type ValueOf } from '../kernel/shape.ts';
+
+/** Document 1 section 1. `WorkPermit` is the post-graduation work permit (facts/vault-catalogue.md section 4). */
+export const applicationTypes = [
+  'Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'JudicialReview', 'IrccRequest',
+  'VisitorVisa', 'WorkPermit', 'WorkPermitExtension', 'CoOpWorkPermit', 'ExpressEntry', 'ExpressEntryIta', 'Lmia',
+  'C10', 'ClosedWorkPermit', 'Dli', 'Iec', 'Bowp', 'TrvSpe', 'TrvPgwp',
+] as const;
+
+export type ApplicationType = (typeof applicationTypes)[number];
+
+/** facts/applicant-statuses.md section 1; the specification names only some of them. */
+export const applicationStatuses = [
+  'Preparation', 'LawyerReview', 'ApplicantPool', 'ItaReceived', 'IrccProcessing', 'Returned', 'Approved', 'Poe',
+  'Completed', 'Withdrawn', 'Refused', 'RefusedReconsideration', 'RefusedReapply', 'RefusedClosed', 'JrPreparation',
+  'JrLeaveFiled', 'JrRule9Requested', 'JrRule9Received', 'JrRecordFiled', 'JrRespondentReplied', 'JrLeavePending',
+  'JrSimplifiedProcedure', 'JrSettlementOffered', 'JrLeaveGranted', 'JrHearingScheduled', 'JrDecisionReserved',
+  'JrAllowed', 'JrRedetermination', 'JrLeaveDismissed', 'JrDismissed', 'JrAppeal', 'JrDiscontinued',
+  'MandamusDemand', 'MandamusLeaveFiled',
+] as const;
+
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Why an `IrccRequest` is made (document 1 section 4; the first three are the specification's). */
+export const reasonsForContactingIrcc = [
+  'changeWorkConditions', 'biometricsExtension', 'caseNotesRefused', 'caseNotesPending', 'documentExtension',
+  'addDocuments', 'medicalExtension', 'correctError', 'changePersonalInfo', 'changeDli', 'statusUpdate',
+  'urgentProcessing', 'withdraw', 'reconsideration', 'replacePermit', 'passportReturn', 'authorizeRepresentative',
+  'other',
+] as const;
+
+/** Dates kept on the application (facts/applicant-statuses.md section 2). */
+const statusDates = {
+  decisionNotifiedAt: nullable(date()),
+  decisionPlace: nullable(freeText()),
+  leaveDeadline: nullable(date()),
+  leaveFiledAt: nullable(date()),
+  courtFileNumber: nullable(freeText()),
+  servedAt: nullable(date()),
+  appearanceAt: nullable(date()),
+  rule9ReceivedAt: nullable(date()),
+  recordDeadline: nullable(date()),
+  recordFiledAt: nullable(date()),
+  respondentMemoAt: nullable(date()),
+  leaveDecidedAt: nullable(date()),
+  hearingAt: nullable(date()),
+  judgmentAt: nullable(date()),
+  itaReceivedAt: nullable(date()),
+  submittedAt: nullable(date()),
+};
+
+export const applicationShape = objectOf(
+  {
+    type: oneOf(applicationTypes),
+    status: oneOf(applicationStatuses),
+    statusUpdatedAt: nullable(date()),
+    receivedDate: nullable(date()),
+    reasonsForContactingIRCC: listOf(oneOf(reasonsForContactingIrcc)),
+    agreedToDisclaimer: nullable(yesNo()),
+    confirmedSoP: nullable(yesNo()),
+    sopManuallyUploadedByLawyer: nullable(yesNo()),
+    temporaryResidentVisaExpiryDate: nullable(date()),
+    ...statusDates,
+  },
+  ['type'],
+);
+
+export type Application = ValueOf<typeof applicationShape> & { readonly type: ApplicationType };
+export type ApplicationKey = keyof Application;

@@ -1,0 +1,20 @@
+import type { IsoDate } from '../kernel/calendarDate.ts';
+import type { Answers } from './answers/answers.ts';
+import type { Application } from './application.ts';
+import type { Dependent } from './dependents.ts';
+import type { UploadedDocument } from './uploadedDocument.ts';
+import type { Profile, User } from './user.ts';
+
+/**
+ * The single input of every rule: what a person told us and gave us, nothing derived. `today` is the only clock.
+ * The outside form is `boreal-case/1`, read by `readCase`.
+ */
+export type CaseFile = {
+  readonly today: IsoDate;
+  readonly user: User;
+  readonly profile: Profile;
+  readonly application: Application;
+  readonly answers: Answers;
+  readonly dependents: readonly Dependent[];
+  readonly documents: readonly UploadedDocument[];
+};

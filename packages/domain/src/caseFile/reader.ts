@@ -1,0 +1,163 @@
+import type { IsoDate } from '../kernel/calendarDate.ts';
+import { rowOn, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
+import { Trace, type Tracing } from '../kernel/trace.ts';
+import type { AnswerKey, Answers } from './answers/answers.ts';
+import type { Application, ApplicationKey } from './application.ts';
+import type { CaseFile } from './caseFile.ts';
+import type { Dependent, DependentKey } from './dependents.ts';
+import type { PersonRef } from './personRole.ts';
+import type { UploadedDocument } from './uploadedDocument.ts';
+import type { User, UserKey } from './user.ts';
+
+/** One row of a list answer, such as the second entry of `previousVisas`. */
+type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
+type Context = { readonly child?: Dependent; readonly row?: Row; readonly document?: UploadedDocument };
+
+/** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
+export class CaseReader implements Tracing {
+  readonly trace = new Trace();
+  private readonly caseFile: CaseFile;
+  private readonly context: Context;
+
+  constructor(caseFile: CaseFile, context: Context = {}) {
+    this.caseFile = caseFile;
+    this.context = context;
+  }
+
+  fresh(): this {
+    return new CaseReader(this.caseFile, this.context) as this;
+  }
+
+  /** A reader with this child in view. What it reads is noted by itself. */
+  forChild(child: Dependent): CaseReader {
+    return new CaseReader(this.caseFile, { ...this.context, child });
+  }
+
+  /** A reader with one row of a list answer in view. */
+  forRow(path: string, value: Readonly<Record<string, unknown>>): CaseReader {
+    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } });
+  }
+
+  /** A reader with one uploaded document in view. */
+  forDocument(document: UploadedDocument): CaseReader {
+    return new CaseReader(this.caseFile, { ...this.context, document });
+  }
+
+  today(): IsoDate {
+    this.trace.note('today', false);
+    return this.caseFile.today;
+  }
+
+  answer<K extends AnswerKey>(key: K): Answers[K] {
+    const value = this.caseFile.answers[key];
+    this.trace.note(`answers.${key}`, value === undefined);
+    return value;
+  }
+
+  application<K extends ApplicationKey>(key: K): Application[K] | undefined {
+    const value = this.caseFile.application[key];
+    this.trace.note(`application.${key}`, value === undefined || value === null);
+    return value ?? undefined;
+  }
+
+  user<K extends UserKey>(key: K): User[K] | undefined {
+    const value = this.caseFile.user[key];
+    this.trace.note(`user.${key}`, value === undefined || value === null);
+    return value ?? undefined;
+  }
+
+  /** A name of the profile; only for comparing with documents. */
+  profileName(): { readonly firstName: string; readonly lastName: string } | undefined {
+    const { firstName, lastName } = this.caseFile.profile;
+    this.trace.note('profile', !firstName || !lastName);
+    return firstName && lastName ? { firstName, lastName } : undefined;
+  }
+
+  spouse(): Dependent | undefined {
+    this.trace.note('dependents', false);
+    return this.caseFile.dependents.find((dependent) => dependent.type === 'Spouse');
+  }
+
+  /** Children in the order of their numbers. A child without a number takes the next free one. */
+  children(): readonly (Dependent & { readonly childNumber: number })[] {
+    this.trace.note('dependents', false);
+    return numberedChildren(this.caseFile.dependents);
+  }
+
+  /** A fact of a dependent, noted under the dependent's id. */
+  dependent<K extends DependentKey>(dependent: Dependent, key: K): Dependent[K] | undefined {
+    const value = dependent[key];
+    this.trace.note(`dependents.${dependent.id}.${key}`, value === undefined || value === null);
+    return value ?? undefined;
+  }
+
+  /** The child in view; only inside pages and rules that are written per child. */
+  child(): Dependent & { readonly childNumber: number } {
+    const { child } = this.context;
+    if (!child) throw new Error('No child is in view of this reader');
+    return child as Dependent & { readonly childNumber: number };
+  }
+
+  /** A field of the row in view, noted as `answers.previousVisas[0].country`. */
+  field(name: string): unknown {
+    const { row } = this.context;
+    if (!row) throw new Error('No row is in view of this reader');
+    const value = row.value[name];
+    this.trace.note(`answers.${row.path}.${name}`, value === undefined);
+    return value;
+  }
+
+  /** The document in view; only inside warnings. */
+  document(): UploadedDocument {
+    const { document } = this.context;
+    if (!document) throw new Error('No document is in view of this reader');
+    this.trace.note(`documents.${document.documentId}`, false);
+    return document;
+  }
+
+  /** Files of a vault page that are not in the trash; of one child only when the page is written per child. */
+  documents(page: string, person: PersonRef = { role: 'main' }): readonly UploadedDocument[] {
+    const found = this.caseFile.documents.filter(
+      (document) =>
+        document.documentId === page && !document.deletedAt && (person.role !== 'child' || this.belongsTo(document, person.childNumber)),
+    );
+    this.trace.note(`documents.${page}`, found.length === 0);
+    return found;
+  }
+
+  /** All files that are not in the trash. */
+  everyDocument(): readonly UploadedDocument[] {
+    this.trace.note('documents', false);
+    return this.caseFile.documents.filter((document) => !document.deletedAt);
+  }
+
+  /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */
+  row<T>(table: DatedTable<T>): RowOnDate<T> {
+    const received = table.appliesOn === 'receivedDate' ? this.application('receivedDate') : undefined;
+    const found = rowOn(table, received ?? this.today());
+    if (found.found) this.trace.cite({ ...found.row.source, validFrom: found.row.from });
+    return found;
+  }
+
+  private belongsTo(document: UploadedDocument, childNumber: number): boolean {
+    if (typeof document.childNumber === 'number') return document.childNumber === childNumber;
+    const children = numberedChildren(this.caseFile.dependents);
+    const owner = children.find((child) => child.id === document.documentOwner);
+    return owner ? owner.childNumber === childNumber : children.length === 1 && children[0]?.childNumber === childNumber;
+  }
+}
+
+function numberedChildren(dependents: readonly Dependent[]): readonly (Dependent & { readonly childNumber: number })[] {
+  const children = dependents.filter((dependent) => dependent.type === 'Child');
+  const taken = new Set(children.flatMap((child) => (typeof child.childNumber === 'number' ? [child.childNumber] : [])));
+  let next = 1;
+  const numberFor = (child: Dependent) => {
+    if (typeof child.childNumber === 'number') return child.childNumber;
+    while (taken.has(next)) next += 1;
+    taken.add(next);
+    return next;
+  };
+  return children
+    .map((child) => ({ ...child, childNumber: numberFor(child) }))
+    .sort((a, b) => a.childNumber - b.childNumber);
+}

@@ -1,0 +1,23 @@
+import { condition, type Condition } from '../kernel/condition.ts';
+import { decide, type Decision, type DecisionRule } from '../kernel/decision.ts';
+import type { Text } from '../kernel/text.ts';
+import type { CaseReader } from './reader.ts';
+
+/** A named statement about a case. */
+export type CaseCondition = Condition<CaseReader>;
+
+/** A rule over a case: named conditions with their values, first match wins. */
+export type CaseRule<T> = DecisionRule<CaseReader, T>;
+
+/** Names a statement about a case; see `condition` for what the two sentences must look like. */
+export const says = (id: string, sentence: Text, predicate: (the: CaseReader) => boolean, sentenceNot?: Text): CaseCondition =>
+  condition(id, sentence, predicate, sentenceNot);
+
+const isRule = <T>(value: T | CaseRule<T>): value is CaseRule<T> =>
+  typeof value === 'object' && value !== null && 'cases' in value && 'otherwise' in value;
+
+/** The value of an attribute that may be fixed or ruled. */
+export const settle = <T>(value: T | CaseRule<T>, the: CaseReader): T => (isRule(value) ? decide(value, the).value : value);
+
+export type { Decision };
+export { decide };

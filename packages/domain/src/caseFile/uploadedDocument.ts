@@ -1,0 +1,32 @@
+import { anything, freeText, listOf, nullable, objectOf, recordOf, wholeNumber, yesNo, type ValueOf } from '../kernel/shape.ts';
+
+/**
+ * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or corrected
+ * by a person), `originalParsedValues` what was read; `findings` are ids of the warning catalogue found in the file itself.
+ */
+export const uploadedDocumentShape = objectOf(
+  {
+    fileId: freeText(100),
+    documentId: freeText(200),
+    slotId: freeText(200),
+    documentType: nullable(freeText(100)),
+    uploadedAt: nullable(freeText(40)),
+    documentOwner: nullable(freeText(100)),
+    childNumber: nullable(wholeNumber()),
+    parentDocumentFileId: nullable(freeText(100)),
+    category: nullable(freeText(100)),
+    parsedValues: recordOf(anything()),
+    originalParsedValues: recordOf(anything()),
+    detailsChangeStatus: nullable(freeText(100)),
+    excludeFromAvailableFund: nullable(yesNo()),
+    additionalDocumentDetails: recordOf(anything()),
+    findings: listOf(freeText(100)),
+    deletedAt: nullable(freeText(40)),
+  },
+  ['fileId', 'documentId'],
+);
+
+export type UploadedDocument = ValueOf<typeof uploadedDocumentShape> & {
+  readonly fileId: string;
+  readonly documentId: string;
+};

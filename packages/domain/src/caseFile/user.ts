@@ -1,0 +1,22 @@
+import { freeText, nullable, objectOf, oneOf, type ValueOf } from '../kernel/shape.ts';
+
+/** facts/roles.md section 1. */
+export const roles = ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+export const applicantKinds = ['student', 'visitor', 'worker', 'expressEntry', 'iec'] as const;
+
+export const userShape = objectOf({
+  role: oneOf(roles),
+  applicantKind: nullable(oneOf(applicantKinds)),
+  schoolId: nullable(freeText(200)),
+  ssoId: nullable(freeText(200)),
+  agentId: nullable(freeText(200)),
+});
+
+export const profileShape = objectOf({ firstName: freeText(200), lastName: freeText(200), email: freeText(320) });
+
+export type User = ValueOf<typeof userShape>;
+export type UserKey = keyof User;
+export type Profile = ValueOf<typeof profileShape>;

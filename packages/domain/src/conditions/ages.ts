@@ -1,0 +1,87 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { says } from '../caseFile/rule.ts';
+import { ageOn, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
+import { biometricsAges } from '../tables/biometrics.ts';
+import { dependentChildAge } from '../tables/family.ts';
+
+/** Completed years of the applicant today; nothing while the birthday is not answered. */
+export function applicantAge(the: CaseReader): number | undefined {
+  const birthday = the.answer('birthday');
+  return birthday === undefined ? undefined : ageOn(birthday, the.today());
+}
+
+/**
+ * Birthday of the child in view: as read in the child's passport, else as given for the dependent, else as answered
+ * for the child of the same number (facts/vault-catalogue.md section 3 no 9; the answer as a last resort is ours).
+ */
+function childBirthday(the: CaseReader): IsoDate | undefined {
+  const child = the.child();
+  for (const passport of the.documents('child-passport', { role: 'child', childNumber: child.childNumber })) {
+    const read = passport.parsedValues?.['birthday'];
+    if (typeof read === 'string' && isIsoDate(read)) return read;
+  }
+  return the.dependent(child, 'birthday') ?? childAnswer(the)?.dateOfBirth;
+}
+
+/** The row of `accompanyingChildren` that belongs to the child in view: by its number, else by its place. */
+export function childAnswer(the: CaseReader) {
+  const { childNumber } = the.child();
+  const rows = the.answer('accompanyingChildren') ?? [];
+  return rows.find((row) => row.childNumber === childNumber) ?? rows.find((row, index) => row.childNumber === undefined && index === childNumber - 1);
+}
+
+/** Completed years of the child in view today. */
+export function childAge(the: CaseReader): number | undefined {
+  const birthday = childBirthday(the);
+  return birthday === undefined ? undefined : ageOn(birthday, the.today());
+}
+
+export const isOutsideBiometricsAges = says(
+  'bioExemptAge',
+  { en: 'your age is outside the ages at which biometrics are asked for', fr: 'votre âge est hors des âges auxquels les données biométriques sont exigées' },
+  (the) => {
+    const age = applicantAge(the);
+    const ages = the.row(biometricsAges);
+    return age !== undefined && ages.found && (age < ages.row.value.from || age > ages.row.value.to);
+  },
+);
+
+export const childGivesBiometrics = says(
+  'child14',
+  { en: 'this child is old enough for biometrics', fr: 'cet enfant a l’âge de donner ses données biométriques' },
+  (the) => {
+    const age = childAge(the);
+    const ages = the.row(biometricsAges);
+    return age !== undefined && ages.found && age >= ages.row.value.from;
+  },
+  {
+    en: 'this child is not known to be old enough for biometrics',
+    fr: 'rien n’indique que cet enfant a l’âge de donner ses données biométriques',
+  },
+);
+
+/** Age of the person of the row in view, from its `dateOfBirth`. */
+function rowAge(the: CaseReader): number | undefined {
+  const birthday = the.field('dateOfBirth');
+  return typeof birthday === 'string' && isIsoDate(birthday) ? ageOn(birthday, the.today()) : undefined;
+}
+
+export const rowChildIsDependentAge = says(
+  'childUnder22',
+  { en: 'this child is young enough to depend on you', fr: 'cet enfant est assez jeune pour être à votre charge' },
+  (the) => {
+    const age = rowAge(the);
+    const limit = the.row(dependentChildAge);
+    return age !== undefined && limit.found && age < limit.row.value;
+  },
+);
+
+export const rowChildGivesBiometrics = says(
+  'child14',
+  { en: 'this child is old enough for biometrics', fr: 'cet enfant a l’âge de donner ses données biométriques' },
+  (the) => {
+    const age = rowAge(the);
+    const ages = the.row(biometricsAges);
+    return age !== undefined && ages.found && age >= ages.row.value.from;
+  },
+);

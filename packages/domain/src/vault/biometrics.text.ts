@@ -1,0 +1,73 @@
+import type { Text } from '../kernel/text.ts';
+
+/** Wording of the ten biometrics pages; `spouse` and `child` names carry who they are for. */
+export const biometricsText = {
+  spouse: { en: 'Spouse or Partner', fr: 'conjoint ou partenaire' },
+  child: { en: 'Child {#}', fr: 'enfant {#}' },
+  collectionLetter: { en: 'Biometrics Collection Letter', fr: 'Lettre de collecte des données biométriques' },
+  receipt: { en: 'Biometrics Receipt', fr: 'Reçu de collecte des données biométriques' },
+  requestLetter: { en: 'Biometrics Request Letter', fr: 'Lettre de demande de données biométriques' },
+  validityLetter: { en: 'Biometrics Validity Letter', fr: 'Lettre de validité des données biométriques' },
+
+  collectionSlot: { en: 'Collection letter', fr: 'Lettre de collecte' },
+  receiptSlot: { en: 'Receipt from the collection point', fr: 'Reçu du point de collecte' },
+  requestSlot: { en: 'Request letter', fr: 'Lettre de demande' },
+  validitySlot: { en: 'Validity letter or status page', fr: 'Lettre de validité ou page d’état' },
+
+  collectionInstructions: {
+    en: 'IRCC sends this letter after you pay the biometrics fee. Take it with your passport to the collection point within 30 days of the request letter.',
+    fr: 'IRCC envoie cette lettre après le paiement des frais de biométrie. Apportez-la avec votre passeport au point de collecte dans les 30 jours suivant la lettre de demande.',
+  },
+  receiptInstructions: {
+    en: 'Upload the receipt you got at the collection point. After this, nothing more is needed for biometrics.',
+    fr: 'Téléversez le reçu remis au point de collecte. Ensuite, plus rien n’est requis pour les données biométriques.',
+  },
+  requestInstructions: {
+    en: 'In this letter IRCC asks for your fingerprints and photo. It usually comes 1 to 7 days after the application is sent. Pay the fee so that processing goes on.',
+    fr: 'Dans cette lettre, IRCC demande vos empreintes digitales et votre photo. Elle arrive d’ordinaire de 1 à 7 jours après l’envoi de la demande. Payez les frais pour que le traitement se poursuive.',
+  },
+  validityInstructions: {
+    en: 'Upload a letter, or a page of IRCC’s biometrics status tool, that shows when the biometrics expire. Biometrics usually last ten years.',
+    fr: 'Téléversez une lettre, ou une page de l’outil d’IRCC sur l’état des données biométriques, qui montre la date d’expiration. Les données biométriques durent d’ordinaire dix ans.',
+  },
+  example: {
+    en: 'A full, flat scan on a plain background with all four corners visible.',
+    fr: 'Une numérisation complète et à plat sur un fond uni, avec les quatre coins visibles.',
+  },
+  receiptFileName: { en: 'Receipt {n}', fr: 'Reçu {n}' },
+  fileName: { en: 'File {n}', fr: 'Fichier {n}' },
+
+  lawyerSupplies: { en: 'the lawyer supplies this letter', fr: 'l’avocat fournit cette lettre' },
+  authoritySends: { en: 'this letter comes from IRCC or your lawyer', fr: 'cette lettre vient d’IRCC ou de votre avocat' },
+  youProvide: { en: 'you provide this document', fr: 'vous fournissez ce document' },
+  youBringLetter: { en: 'you add this letter to your request to IRCC', fr: 'vous joignez cette lettre à votre demande à IRCC' },
+
+  collectionOtherwise: {
+    en: 'IRCC usually sends this letter once the fee is paid, and nothing in your answers rules it out',
+    fr: 'IRCC envoie d’ordinaire cette lettre une fois les frais payés, et rien dans vos réponses ne l’exclut',
+  },
+  spouseCollectionOtherwise: {
+    en: 'your spouse or partner has no biometrics to give at this point',
+    fr: 'votre conjoint ou partenaire n’a pas de données biométriques à donner à ce stade',
+  },
+  childCollectionOtherwise: {
+    en: 'this child is not known to be old enough for biometrics',
+    fr: 'rien n’indique que cet enfant a l’âge de donner ses données biométriques',
+  },
+  receiptOtherwise: {
+    en: 'no biometrics collection letter is in the vault yet',
+    fr: 'aucune lettre de collecte des données biométriques n’est encore dans le coffre',
+  },
+  requestOtherwise: {
+    en: 'the letter matters only if IRCC asks for biometrics',
+    fr: 'la lettre compte seulement si IRCC demande des données biométriques',
+  },
+  validityReused: {
+    en: 'this kind of application may reuse earlier biometrics',
+    fr: 'ce type de demande peut réutiliser des données biométriques antérieures',
+  },
+  validityOtherwise: {
+    en: 'your answers do not show biometrics without an expiry date',
+    fr: 'vos réponses n’indiquent pas de données biométriques sans date d’expiration',
+  },
+} satisfies Record<string, Text>;

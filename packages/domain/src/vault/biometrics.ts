@@ -1,0 +1,253 @@
+import type { ApplicationType } from '../caseFile/application.ts';
+import { prefixed } from '../caseFile/personRole.ts';
+import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
+import { childGivesBiometrics, isOutsideBiometricsAges } from '../conditions/ages.ts';
+import { applicationWasSent, isIrccRequest, isJudicialReview, isStudent, isVisitorVisa, typeIsOneOf } from '../conditions/application.ts';
+import {
+  asksForBiometricsExtension,
+  biometricsGivenWithoutExpiry,
+  biometricsStillValid,
+  childBiometricsGivenWithoutExpiry,
+  collectionLetterIsInVault,
+  spouseBiometricsGivenWithoutExpiry,
+  spouseGaveBiometrics,
+} from '../conditions/biometrics.ts';
+import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
+import { holdsUsPassport } from '../conditions/visaHistory.ts';
+import { all, not } from '../kernel/condition.ts';
+import type { Text } from '../kernel/text.ts';
+import type { Source } from '../kernel/trace.ts';
+import { productSpecification, regulations12 } from '../tables/sources.ts';
+import type { DocumentWarningId } from '../warnings/warningIds.ts';
+import { biometricsText as text } from './biometrics.text.ts';
+import { vaultPage, type FileType, type Permission, type RequirementLevel, type Slot, type VaultPage } from './page.ts';
+
+/**
+ * The ten biometrics pages (document 2 sections 2 and 4). The order of the cases is a decision where the specification
+ * names outcomes without precedence; docs/adr/0002 lists those decisions.
+ */
+
+type Person = 'main' | 'spouse' | 'child';
+type Level = CaseRule<RequirementLevel>;
+
+const specification: readonly Source[] = [productSpecification('document 2 section 4')];
+const exemptions: readonly Source[] = [productSpecification('document 2 section 4'), regulations12];
+
+const lettersFollow: readonly ApplicationType[] = [
+  'Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'VisitorVisa', 'WorkPermit',
+  'WorkPermitExtension', 'CoOpWorkPermit', 'ExpressEntryIta', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec', 'Bowp',
+  'TrvSpe', 'TrvPgwp',
+];
+
+const validityMatters: readonly ApplicationType[] = [
+  'Student', 'StudentExtension', 'SpeFamily', 'PgwpFamily', 'VisitorVisa', 'WorkPermit', 'CoOpWorkPermit',
+  'ExpressEntryIta', 'Dli', 'Iec', 'TrvSpe', 'TrvPgwp',
+];
+
+const mayReuseBiometrics = typeIsOneOf('bioValidityTypes', text.validityReused, [
+  'Dli', 'StudentExtension', 'CoOpWorkPermit', 'WorkPermit', 'SpeFamily', 'PgwpFamily', 'Iec', 'TrvSpe', 'TrvPgwp',
+]);
+
+const scans: readonly FileType[] = ['pdf', 'jpg', 'png', 'tiff', 'heic'];
+
+const letterWarnings: readonly DocumentWarningId[] = [
+  'fileSize', 'documentMismatch', 'documentLanguage', 'multipleDocumentTypes', 'wrongType', 'missingData', 'redactedData',
+  'invalidDocument', 'fileDate', 'duplicateDocument', 'notReadable', 'blurry', 'sideways', 'incompleteDocument',
+  'compressedDocumentNotLegible',
+];
+
+const letterFields = ['applicantFullName', 'uciNumber', 'issueDate', 'biometricsExpiryDate', 'biometricsIdentificationNumber'];
+
+const viewOnly = (because: Text): CaseRule<readonly Permission[]> => ({
+  id: 'permissions.biometricsLetter',
+  cases: [[isJudicialReview, []]],
+  otherwise: [because, ['View']],
+});
+
+const viewAndUpload: CaseRule<readonly Permission[]> = {
+  id: 'permissions.biometricsOwn',
+  cases: [[isJudicialReview, []]],
+  otherwise: [text.youProvide, ['View', 'Upload']],
+};
+
+const requestPermissions: CaseRule<readonly Permission[]> = {
+  id: 'permissions.biometricsRequestLetter',
+  cases: [
+    [isIrccRequest, ['View', 'Upload']],
+    [isJudicialReview, []],
+  ],
+  otherwise: [text.lawyerSupplies, ['View']],
+};
+
+function nameFor(person: Person, name: Text): Text {
+  if (person === 'main') return name;
+  return { en: `${name.en} (${text[person].en})`, fr: `${name.fr} (${text[person].fr})` };
+}
+
+const thereFor = (person: Person): { readonly shown?: CaseCondition } => (person === 'spouse' ? { shown: spouseIsInCase } : {});
+
+const letterSlot = (slot: Pick<Slot, 'id' | 'name' | 'requirement' | 'instructions'> & Partial<Slot>): Slot => ({
+  documentTypes: ['BiometricsLetter'],
+  hasParsing: true,
+  potentialWarnings: letterWarnings,
+  fieldsToRead: letterFields,
+  example: text.example,
+  maxFiles: 1,
+  acceptedTypes: scans,
+  ...slot,
+});
+
+const collectionLevel: Record<Person, Level> = {
+  main: {
+    id: 'vault.biometricsCollectionLetter',
+    cases: [
+      [all(isStudent, isOutsideBiometricsAges), 'NotApplicable'],
+      [all(isStudent, holdsUsPassport), 'NotApplicable'],
+      [all(isStudent, biometricsStillValid), 'NotApplicable'],
+    ],
+    otherwise: [text.collectionOtherwise, 'Recommended'],
+    sources: exemptions,
+  },
+  spouse: {
+    id: 'vault.spouseBiometricsCollectionLetter',
+    cases: [
+      [spouseGaveBiometrics, 'NotApplicable'],
+      [all(spouseIsInCase, applicationWasSent, not(spouseIsVisaFree)), 'Required'],
+    ],
+    otherwise: [text.spouseCollectionOtherwise, 'NotApplicable'],
+    sources: specification,
+  },
+  child: {
+    id: 'vault.childBiometricsCollectionLetter',
+    cases: [[childGivesBiometrics, 'Required']],
+    otherwise: [text.childCollectionOtherwise, 'NotApplicable'],
+    sources: specification,
+  },
+};
+
+const collectionLetter = (person: Person): VaultPage =>
+  vaultPage({
+    slug: person === 'main' ? 'biometrics-collection-letter' : `${person}-biometrics-collection-letter`,
+    name: nameFor(person, text.collectionLetter),
+    category: 'Letter',
+    tags: [],
+    person,
+    phase: 'afterSubmission',
+    appliesTo: lettersFollow,
+    ...thereFor(person),
+    studentPermissions: viewOnly(text.authoritySends),
+    slots: [
+      letterSlot({
+        id: prefixed(person, 'biometricsCollectionLetter'),
+        name: text.collectionSlot,
+        requirement: collectionLevel[person],
+        instructions: text.collectionInstructions,
+      }),
+    ],
+  });
+
+const receipt: VaultPage = vaultPage({
+  slug: 'biometrics-receipt',
+  name: text.receipt,
+  category: 'Letter',
+  tags: [],
+  person: 'main',
+  phase: 'afterSubmission',
+  appliesTo: lettersFollow,
+  studentPermissions: viewAndUpload,
+  slots: [
+    {
+      id: 'biometricsReceipt',
+      name: text.receiptSlot,
+      documentTypes: ['Other'],
+      hasParsing: false,
+      requirement: {
+        id: 'vault.biometricsReceipt',
+        cases: [[collectionLetterIsInVault, 'Required']],
+        otherwise: [text.receiptOtherwise, 'NotApplicable'],
+        sources: specification,
+      },
+      potentialWarnings: ['fileSize', 'duplicateDocument', 'notReadable', 'blurry', 'sideways', 'excessiveBackground', 'compressedDocumentNotLegible'],
+      fieldsToRead: [],
+      instructions: text.receiptInstructions,
+      example: text.example,
+      subFileNames: text.receiptFileName,
+      maxFiles: 3,
+      acceptedTypes: scans,
+    },
+  ],
+});
+
+const requestLetter = (person: Person): VaultPage =>
+  vaultPage({
+    slug: person === 'main' ? 'biometrics-request-letter' : `${person}-biometrics-request-letter`,
+    name: nameFor(person, text.requestLetter),
+    category: 'Letter',
+    tags: [],
+    person,
+    phase: 'afterSubmission',
+    appliesTo: [...lettersFollow, 'IrccRequest'],
+    ...thereFor(person),
+    studentPermissions: requestPermissions,
+    slots: [
+      letterSlot({
+        id: prefixed(person, 'biometricsRequestLetter'),
+        name: text.requestSlot,
+        requirement: {
+          id: `vault.${prefixed(person, 'biometricsRequestLetter')}`,
+          cases: [[asksForBiometricsExtension, 'Required']],
+          otherwise: [text.requestOtherwise, 'IfApplicable'],
+          sources: specification,
+        },
+        instructions: text.requestInstructions,
+      }),
+    ],
+  });
+
+const givenWithoutExpiry: Record<Person, CaseCondition> = {
+  main: biometricsGivenWithoutExpiry,
+  spouse: spouseBiometricsGivenWithoutExpiry,
+  child: childBiometricsGivenWithoutExpiry,
+};
+
+const validityLetter = (person: Person): VaultPage =>
+  vaultPage({
+    slug: person === 'main' ? 'biometrics-validity-letter' : `biometrics-validity-letter-${person}`,
+    name: nameFor(person, text.validityLetter),
+    category: 'Letter',
+    tags: [],
+    person,
+    phase: 'preparation',
+    appliesTo: validityMatters,
+    ...thereFor(person),
+    studentPermissions: viewAndUpload,
+    slots: [
+      letterSlot({
+        id: prefixed(person, 'biometricsValidityLetter'),
+        name: text.validitySlot,
+        requirement: {
+          id: `vault.${prefixed(person, 'biometricsValidityLetter')}`,
+          cases: [
+            [isVisitorVisa, 'NotApplicable'],
+            [givenWithoutExpiry[person], 'Required'],
+            [mayReuseBiometrics, 'IfApplicable'],
+          ],
+          otherwise: [text.validityOtherwise, 'NotApplicable'],
+          sources: specification,
+        },
+        potentialWarnings: [...letterWarnings, 'biometricsValidityLetterExpired'],
+        instructions: text.validityInstructions,
+        subFileNames: text.fileName,
+        maxFiles: 2,
+      }),
+    ],
+  });
+
+const people = ['main', 'spouse', 'child'] as const;
+
+export const biometricsPages: readonly VaultPage[] = [
+  ...people.map(collectionLetter),
+  receipt,
+  ...people.map(requestLetter),
+  ...people.map(validityLetter),
+];
