@@ -4,5 +4,7 @@ export { applicationTable, assignmentTable } from './applications.ts';
 export { auditEventTable, auditHeadTable } from './audit.ts';
 export { boreal } from './columns.ts';
 export { dependentTable } from './dependents.ts';
+export { documentFileTable, uploadTable } from './files.ts';
+export { readingCorrectionTable, readingTable } from './jobs.ts';
 export { notificationTable } from './notifications.ts';
 export { warningAcknowledgementTable } from './warnings.ts';

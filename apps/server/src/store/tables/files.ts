@@ -1,0 +1,70 @@
+import { bigint, index, integer, text } from 'drizzle-orm/pg-core';
+import { applicationTable } from './applications.ts';
+import { boreal, bytes, instant } from './columns.ts';
+
+/** One resumable upload. Its id is the id of the file that it becomes. */
+export const uploadTable = boreal.table(
+  'upload',
+  {
+    id: text('id').primaryKey(),
+    applicationId: text('application_id').notNull().references(() => applicationTable.id),
+    /** The applicant whose key seals the file, whoever uploads it. */
+    ownerId: text('owner_id').notNull(),
+    uploadedBy: text('uploaded_by').notNull(),
+    page: text('page').notNull(),
+    slot: text('slot').notNull(),
+    person: text('person').notNull(),
+    childNumber: integer('child_number'),
+    length: bigint('length', { mode: 'number' }).notNull(),
+    /** `{ fileName }` under the owner's key. */
+    sealedMetadata: bytes('sealed_metadata').notNull(),
+    /** The file's own random key under the owner's key. */
+    wrappedKey: bytes('wrapped_key').notNull(),
+    replaces: text('replaces'),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+    /** Why the finished bytes were not accepted; the client may ask again after a broken line. */
+    refusalCode: text('refusal_code'),
+  },
+  (table) => [index('upload_open').on(table.finishedAt, table.createdAt), index('upload_owner').on(table.ownerId)],
+);
+
+/** A stored document. The bytes lie in the blob store under `storage_key`. */
+export const documentFileTable = boreal.table(
+  'document_file',
+  {
+    id: text('id').primaryKey(),
+    applicationId: text('application_id').notNull().references(() => applicationTable.id),
+    ownerId: text('owner_id').notNull(),
+    page: text('page').notNull(),
+    slot: text('slot').notNull(),
+    person: text('person').notNull(),
+    childNumber: integer('child_number'),
+    dependentId: text('dependent_id'),
+    /** What the reading found it to be; null until read. */
+    documentType: text('document_type'),
+    sealedName: bytes('sealed_name').notNull(),
+    wrappedKey: bytes('wrapped_key').notNull(),
+    /** By content, never as declared. */
+    mime: text('mime').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** HMAC-SHA-256 of the plaintext under the owner's key: finds duplicates, tells nothing to anybody else. */
+    contentMac: bytes('content_mac').notNull(),
+    storageKey: text('storage_key').notNull(),
+    /** `clean` or `notScanned`; an infected file never becomes a row. */
+    scanned: text('scanned').notNull(),
+    uploadedBy: text('uploaded_by').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    deletedAt: instant('deleted_at'),
+    deletedBy: text('deleted_by'),
+    replaces: text('replaces'),
+    /** Counts the requests to read; a reading belongs to one round. */
+    readingRound: integer('reading_round').notNull().default(1),
+    readingStartedAt: instant('reading_started_at'),
+  },
+  (table) => [
+    index('document_file_application').on(table.applicationId, table.deletedAt),
+    index('document_file_duplicate').on(table.applicationId, table.contentMac),
+    index('document_file_trash').on(table.deletedAt),
+  ],
+);
