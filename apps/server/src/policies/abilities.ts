@@ -1,0 +1,33 @@
+import type { Asker } from './actor.ts';
+import { mayInviteStaff, mayListUsers, mayReadOutbox } from './administration.ts';
+import { mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
+import { mayAcknowledgeWarning, mayAnswer, mayReadAnswer, mayReadReasons } from './assessment.ts';
+import { mayChangeDependents, mayReadDependents } from './dependents.ts';
+import { mayCallStudent } from './students.ts';
+
+const names = (abilities: readonly (readonly [string, boolean])[]): string[] => abilities.filter(([, may]) => may).map(([name]) => name);
+
+/** What a person may do anywhere, so that no screen invents a rule of its own. */
+export const ownAbilities = (asker: Asker): string[] =>
+  names([
+    ['startApplication', mayStartApplication(asker)],
+    ['seeStudents', mayCallStudent(asker)],
+    ['assignStaff', mayAssignAnywhere(asker)],
+    ['inviteStaff', mayInviteStaff(asker)],
+    ['listUsers', mayListUsers(asker)],
+    ['readOutbox', mayReadOutbox(asker)],
+  ]);
+
+/** What a person may do with one application. Uploads are decided page by page, in the plan's `permissions`. */
+export const applicationAbilities = (asker: Asker, the: ApplicationFacts): string[] =>
+  names([
+    ['readAnswers', mayReadAnswer(asker, the, 'country')],
+    ['readReasons', mayReadReasons(asker, the)],
+    ['answer', mayAnswer(asker, the, 'country')],
+    ['acknowledgeWarning', mayAcknowledgeWarning(asker, the)],
+    ['readDependents', mayReadDependents(asker, the)],
+    ['addDependent', mayChangeDependents(asker, the)],
+    ['updateDependent', mayChangeDependents(asker, the)],
+    ['removeDependent', mayChangeDependents(asker, the)],
+    ['assign', mayAssignStaff(asker, the)],
+  ]);

@@ -1,0 +1,14 @@
+import { hasRole, isReady, type Asker } from './actor.ts';
+
+/** Users, invitations and the mail folder belong to the owner of the installation (facts/roles.md section 2). */
+export const mayListUsers = (asker: Asker): boolean => hasRole(asker, 'admin');
+export const mayInviteStaff = (asker: Asker): boolean => hasRole(asker, 'admin');
+export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, 'admin');
+
+/** Anybody signed in may follow a link that was given to them; the link itself is the right. */
+export const mayAcceptInvitation = (asker: Asker): boolean => asker !== null;
+export const mayClaimSetup = (asker: Asker): boolean => asker !== null;
+
+/** Own language and own name, also before the e-mail is confirmed. */
+export const mayChangeOwnProfile = (asker: Asker): boolean => asker !== null;
+export const mayMarkNotificationsRead = (asker: Asker): boolean => isReady(asker);

@@ -1,0 +1,57 @@
+import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
+import { hasRole, isReady, type Asker } from './actor.ts';
+
+/** What a policy must know of an application. Consents are given by the applicant; without one the answer is no. */
+export type ApplicationFacts = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly type: ApplicationType;
+  readonly status: ApplicationStatus;
+  readonly ownerSchoolId: string | null;
+  readonly ownerAgentId: string | null;
+  readonly assignedTo: readonly string[];
+  readonly schoolConsent: boolean;
+  readonly agentUploadConsent: boolean;
+};
+
+export const isOwner = (asker: Asker, the: ApplicationFacts): boolean => asker?.role === 'student' && asker.userId === the.ownerId;
+
+const isAssigned = (asker: Asker, the: ApplicationFacts): boolean =>
+  asker !== null && (asker.lawyerScope === 'firm' || the.assignedTo.includes(asker.userId));
+
+/** `null` never matches `null` (facts/roles.md section 3, rule 2). */
+const same = (mine: string | null | undefined, theirs: string | null): boolean => typeof mine === 'string' && mine !== '' && mine === theirs;
+
+/** Whether the application is among the records that this person has to do with at all (facts/roles.md section 1). */
+export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
+  if (!isReady(asker)) return false;
+  switch (asker.role) {
+    case 'student':
+      return isOwner(asker, the);
+    case 'lawyer':
+    case 'paralegal':
+      return isAssigned(asker, the);
+    case 'schoolStaff':
+      return the.schoolConsent && same(asker.schoolId, the.ownerSchoolId);
+    case 'agent':
+      return same(asker.agentId, the.ownerAgentId);
+    case 'support':
+    case 'admin':
+      return true;
+  }
+}
+
+export const maySeeApplication = isInScope;
+
+/** An applicant starts applications of their own; staff do not start them for others. */
+export const mayStartApplication = (asker: Asker): boolean => hasRole(asker, 'student');
+
+export const mayListApplications = (asker: Asker): boolean => isReady(asker);
+
+/** The owner of the installation, and lawyers who answer for the whole firm. */
+export const mayAssignAnywhere = (asker: Asker): boolean => hasRole(asker, 'admin') || (hasRole(asker, 'lawyer') && asker?.lawyerScope === 'firm');
+
+export const mayAssignStaff = (asker: Asker, the: ApplicationFacts): boolean => mayAssignAnywhere(asker) && isInScope(asker, the);
+
+/** Only those who prepare cases can be assigned to one. */
+export const mayBeAssigned = (role: string): boolean => role === 'lawyer' || role === 'paralegal';

@@ -1,0 +1,70 @@
+import { criminalAnswers } from '@boreal/domain/caseFile/answers/criminal';
+import { expressEntryAnswers } from '@boreal/domain/caseFile/answers/expressEntry';
+import { healthAnswers } from '@boreal/domain/caseFile/answers/health';
+import { moneyAnswers } from '@boreal/domain/caseFile/answers/money';
+import { youthMobilityAnswers } from '@boreal/domain/caseFile/answers/youthMobility';
+import type { Asker } from './actor.ts';
+import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
+
+const themes = [healthAnswers, criminalAnswers, moneyAnswers].map((theme) => new Set(Object.keys(theme)));
+
+/** Words in the names of answers of other themes (spouse, children, work) that are about the same three things. */
+const sensitiveWords = /health|medical|crim|incarcerat|prison|police|fund|bank|income|loan|salar|tuition|savings|finan/i;
+
+/** Health, criminal record, incarceration, money: withheld from agents (facts/roles.md section 2). */
+export const isSensitive = (key: string): boolean => themes.some((theme) => theme.has(key)) || sensitiveWords.test(key);
+
+/**
+ * Which answers may be read. Support sees them only after break-glass, which does not exist yet, so not at all; school
+ * staff see the status only.
+ */
+export function mayReadAnswer(asker: Asker, the: ApplicationFacts, key: string): boolean {
+  if (!isInScope(asker, the)) return false;
+  switch (asker?.role) {
+    case 'student':
+    case 'lawyer':
+    case 'paralegal':
+    case 'admin':
+      return true;
+    case 'agent':
+      return !isSensitive(key);
+    default:
+      return false;
+  }
+}
+
+/** The reasons of a plan quote answers, so they are shown to those who may read every answer. */
+export const mayReadReasons = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && ['student', 'lawyer', 'paralegal', 'admin'].includes(asker?.role ?? '');
+
+/** Statuses in which an applicant may change answers, and which (facts/applicant-statuses.md, STUDENT_LOCKED). */
+function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
+  if (the.status === 'Preparation') return true;
+  if (the.status !== 'ItaReceived') return false;
+  if (the.type === 'Iec') return Object.hasOwn(youthMobilityAnswers, key);
+  return the.type === 'ExpressEntry' && Object.hasOwn(expressEntryAnswers, key);
+}
+
+/**
+ * Applicants answer for themselves; a paralegal on their behalf before filing; an administrator always. A lawyer writes
+ * what was reopened: there is no reopening of single answers yet, so a lawyer asks for the change instead.
+ */
+export function mayAnswer(asker: Asker, the: ApplicationFacts, key: string): boolean {
+  if (!isInScope(asker, the)) return false;
+  switch (asker?.role) {
+    case 'student':
+      return isOwner(asker, the) && studentMayAnswer(the, key);
+    case 'paralegal':
+      return the.status === 'Preparation' || the.status === 'LawyerReview';
+    case 'admin':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Seeing a contradiction warning and going on is part of answering. */
+export const mayAcknowledgeWarning = (asker: Asker, the: ApplicationFacts): boolean => {
+  if (!isInScope(asker, the)) return false;
+  if (asker?.role === 'student') return isOwner(asker, the);
+  return asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
+};

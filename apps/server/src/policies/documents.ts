@@ -1,0 +1,117 @@
+import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
+import type { Permission } from '@boreal/domain/vault/page';
+import { isReady, type Asker } from './actor.ts';
+import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
+
+/** A page of the vault as this case sees it: its slug and what the applicant may do on it, decided by the domain. */
+export type PageFacts = { readonly page: string; readonly studentPermissions: readonly Permission[] };
+
+export type FileFacts = PageFacts & { readonly uploadedBy: string; readonly isDeleted: boolean };
+
+const schoolPages: readonly string[] = [
+  'letter-of-acceptance', 'spouse-letter-of-acceptance', 'provincial-attestation-letter', 'spouse-provincial-attestation-letter', 'transcripts',
+];
+const schoolUploadPages: readonly string[] = ['letter-of-acceptance', 'enrolment-letter'];
+const agentPages: readonly string[] = ['passport', 'letter-of-acceptance', 'provincial-attestation-letter', 'tuition-receipt'];
+
+/** Pages that no applicant ever sees, whatever a rule says (document 1 section 6). */
+const staffOnlyPages: readonly string[] = ['document-filing-status-email'];
+
+/** After these nothing more is prepared or sent. */
+const closed: readonly ApplicationStatus[] = [
+  'Completed', 'Withdrawn', 'RefusedReapply', 'RefusedClosed', 'JrLeaveDismissed', 'JrDismissed', 'JrDiscontinued',
+];
+
+const studentMay = (permission: Permission, page: PageFacts): boolean =>
+  !staffOnlyPages.includes(page.page) && page.studentPermissions.includes(permission);
+
+/** Whether a page and the names on it are listed. Support sees the list; to open a file it would need break-glass. */
+export function mayListPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
+  return mayOpenPage(asker, the, page) || (isInScope(asker, the) && asker?.role === 'support');
+}
+
+/** Whether files of a page may be opened. */
+export function mayOpenPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
+  if (!isInScope(asker, the)) return false;
+  switch (asker?.role) {
+    case 'student':
+      return isOwner(asker, the) && studentMay('View', page);
+    case 'lawyer':
+    case 'paralegal':
+    case 'admin':
+      return true;
+    case 'schoolStaff':
+      return schoolPages.includes(page.page);
+    case 'agent':
+      return agentPages.includes(page.page);
+    default:
+      return false;
+  }
+}
+
+/** Whether this person may see the bytes of a file. A file in the trash is seen by those who could restore it. */
+export const mayView = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayOpenPage(asker, the, file) && (!file.isDeleted || mayRestore(asker, the, file));
+
+export function mayUpload(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
+  if (!isInScope(asker, the) || closed.includes(the.status)) return false;
+  switch (asker?.role) {
+    case 'student':
+      return isOwner(asker, the) && studentMay('Upload', page);
+    case 'lawyer':
+    case 'paralegal':
+    case 'admin':
+      return true;
+    case 'schoolStaff':
+      return schoolUploadPages.includes(page.page);
+    case 'agent':
+      return the.agentUploadConsent && agentPages.includes(page.page);
+    default:
+      return false;
+  }
+}
+
+/** Applicants take back what they gave, until a lawyer reviews it. */
+export function mayDelete(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
+  if (!isInScope(asker, the)) return false;
+  switch (asker?.role) {
+    case 'student':
+      return isOwner(asker, the) && file.uploadedBy === asker.userId && the.status === 'Preparation';
+    case 'lawyer':
+    case 'paralegal':
+    case 'admin':
+      return true;
+    default:
+      return false;
+  }
+}
+
+export const mayRestore = mayDelete;
+
+/** Putting a new file in the place of an old one is an upload; the old one goes to the trash with it. */
+export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayUpload(asker, the, file) && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
+
+/** Correcting a read value: the applicant while the case is prepared, and those who prepare it, on pages they may open. */
+export function mayCorrectReading(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
+  if (!mayOpenPage(asker, the, file) || file.isDeleted) return false;
+  if (asker?.role === 'student') return isOwner(asker, the) && !closed.includes(the.status);
+  return asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
+}
+
+export const mayReadAgain = mayCorrectReading;
+
+/** What the reader may do with a file, for the screen. */
+export function documentAbilities(asker: Asker, the: ApplicationFacts, file: FileFacts): string[] {
+  if (!isReady(asker)) return [];
+  const abilities: [string, boolean][] = [
+    ['view', mayView(asker, the, file)],
+    ['download', mayView(asker, the, file)],
+    ['replace', !file.isDeleted && mayReplace(asker, the, file)],
+    ['delete', !file.isDeleted && mayDelete(asker, the, file)],
+    ['restore', file.isDeleted && mayRestore(asker, the, file)],
+    ['correctReading', mayCorrectReading(asker, the, file)],
+    ['readAgain', mayReadAgain(asker, the, file)],
+  ];
+  return abilities.filter(([, may]) => may).map(([name]) => name);
+}
