@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { chromium as playwright, type Browser } from 'playwright-core';
+
+/** Where a browser was found, and what it must be told to start there. */
+export type Found = { readonly executablePath: string; readonly args: readonly string[]; readonly origin: string };
+
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+const asRoot = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
+
+/**
+ * A Chromium: the one that CHROMIUM_PATH names, else Debian's, else the build inside npm (Linux x64 only).
+ * `undefined` on a machine that has none.
+ */
+export async function findBrowser(): Promise<Found | undefined> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no file there`);
+    return { executablePath: named, args: [...quiet, ...asRoot()], origin: 'CHROMIUM_PATH' };
+  }
+  for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
+    if (existsSync(path)) return { executablePath: path, args: [...quiet, ...asRoot()], origin: path };
+  }
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: packed } = await import('@sparticuz/chromium');
+  packed.setGraphicsMode = false;
+  // Its own flags fit a function in a cloud: one process, no sandbox. We keep ours, and the sandbox where it can work.
+  return { executablePath: await packed.executablePath(), args: [...quiet, '--no-sandbox'], origin: '@sparticuz/chromium' };
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all journeys of a process; contexts keep them apart. */
+export function browser(): Promise<Browser> {
+  shared ??= launch();
+  return shared;
+}
+
+async function launch(): Promise<Browser> {
+  const found = await findBrowser();
+  if (!found) throw new Error('no browser here: ask browserIsHere() first');
+  return playwright.launch({ executablePath: found.executablePath, args: [...found.args], headless: true });
+}
+
+export async function closeBrowser(): Promise<void> {
+  const open = shared;
+  shared = undefined;
+  await (await open)?.close();
+}
+
+/** Whether journeys can run here. Where they cannot, says so aloud once; the tests then count as skipped. */
+export async function browserIsHere(): Promise<boolean> {
+  if ((await findBrowser()) !== undefined) return true;
+  console.warn(
+    `\nNO BROWSER on ${process.platform}-${process.arch}: the browser journeys are SKIPPED. Set CHROMIUM_PATH to a Chromium or Chrome to run them.\n`,
+  );
+  return false;
+}

@@ -1,0 +1,101 @@
+/** One row of the table in docs/architecture.md: who lives there and whom they may import. */
+export type Layer = {
+  readonly name: string;
+  /** Paths from the root that belong here; the first layer that holds a path is the one that counts. */
+  readonly holds: RegExp;
+  /** Layers that may be imported, besides its own. */
+  readonly may: readonly string[];
+  /** Layers of which only types may be imported. */
+  readonly mayTypes?: readonly string[];
+  /** Packages from outside: any that its package.json names, or none. */
+  readonly outside: 'declared' | 'none';
+  readonly node: boolean;
+};
+
+const domain = (folder: string) => new RegExp(`^packages/domain/src/${folder}/`);
+const inDomain = { outside: 'none', node: false } as const;
+const catalogueNames = ['questionnaire', 'vault', 'warnings', 'eligibility', 'funds', 'forms', 'letters', 'deadlines'] as const;
+const belowCatalogues = ['kernel', 'tables', 'lists', 'caseFile', 'conditions'] as const;
+
+const domainLayers: readonly Layer[] = [
+  { name: 'domainRoot', holds: /^packages\/domain\/src\/[^/]+\.ts$/, may: ['kernel'], ...inDomain },
+  { name: 'kernel', holds: domain('kernel'), may: [], ...inDomain },
+  { name: 'tables', holds: domain('tables'), may: ['kernel', 'lists'], ...inDomain },
+  { name: 'lists', holds: domain('lists'), may: ['kernel', 'tables'], ...inDomain },
+  { name: 'caseFile', holds: domain('caseFile'), may: ['kernel', 'lists'], ...inDomain },
+  { name: 'conditions', holds: domain('conditions'), may: ['kernel', 'tables', 'lists', 'caseFile'], ...inDomain },
+  ...catalogueNames.map((name): Layer => ({
+    name,
+    holds: domain(name),
+    may: belowCatalogues,
+    mayTypes: name === 'vault' ? ['warnings'] : name === 'letters' ? ['vault'] : [],
+    ...inDomain,
+  })),
+  { name: 'review', holds: domain('review'), may: [...belowCatalogues, ...catalogueNames], ...inDomain },
+  { name: 'plan', holds: domain('plan'), may: [...belowCatalogues, ...catalogueNames, 'review', 'domainRoot'], ...inDomain },
+];
+
+const wholeDomain = domainLayers.map((layer) => layer.name);
+
+const readingLayer: Layer = {
+  name: 'reading',
+  holds: /^packages\/reading\/src\//,
+  may: ['kernel', 'lists'],
+  mayTypes: wholeDomain,
+  outside: 'declared',
+  node: true,
+};
+
+const server = (folder: string) => new RegExp(`^apps/server/src/${folder}/`);
+const inServer = { outside: 'declared', node: true } as const;
+const serverBase = ['kernel', 'caseFile', 'serverRoot', 'database', 'keys', 'tablesOfStore'] as const;
+
+const serverLayers: readonly Layer[] = [
+  { name: 'serverStart', holds: /^apps\/server\/src\/(main|app|serve|worker|start)\w*\.ts$/, may: ['*'], ...inServer },
+  { name: 'serverRoot', holds: /^apps\/server\/src\/[^/]+\.ts$/, may: ['kernel', 'caseFile'], ...inServer },
+  { name: 'tablesOfStore', holds: server('store/tables'), may: ['serverRoot', 'database', 'keys', 'kernel', 'caseFile'], ...inServer },
+  { name: 'database', holds: server('database'), may: ['serverRoot', 'tablesOfStore'], ...inServer },
+  { name: 'keys', holds: server('keys'), may: ['serverRoot', 'database', 'tablesOfStore'], ...inServer },
+  { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain], ...inServer },
+  { name: 'files', holds: server('files'), may: [...serverBase, 'store'], ...inServer },
+  { name: 'mail', holds: server('mail'), may: [...serverBase, 'store'], ...inServer },
+  { name: 'output', holds: server('output'), may: [...serverBase, 'store', 'files'], ...inServer },
+  { name: 'policies', holds: server('policies'), may: [...serverBase, ...wholeDomain, 'store'], ...inServer },
+  { name: 'jobs', holds: server('jobs'), may: [...serverBase, ...wholeDomain, 'store', 'files', 'mail', 'commands', 'reading'], ...inServer },
+  {
+    name: 'commands',
+    holds: server('commands'),
+    may: [...serverBase, ...wholeDomain, 'policies', 'store', 'files', 'mail', 'output', 'jobs', 'reading'],
+    ...inServer,
+  },
+  { name: 'auth', holds: server('(auth|accounts)'), may: [...serverBase, ...wholeDomain, 'store', 'mail', 'policies', 'commands'], ...inServer },
+  { name: 'graphql', holds: server('graphql'), may: ['serverRoot', ...wholeDomain, 'policies', 'store', 'commands'], mayTypes: ['auth', 'database', 'reading'], ...inServer },
+  { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth'], ...inServer },
+];
+
+const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
+const inWeb = { outside: 'declared', node: false } as const;
+const domainInBrowser = ['kernel', 'caseFile', 'lists', ...catalogueNames, 'plan', 'domainRoot'] as const;
+
+const webLayers: readonly Layer[] = [
+  { name: 'ui', holds: web('ui'), may: [], ...inWeb },
+  { name: 'api', holds: web('api'), may: domainInBrowser, ...inWeb },
+  { name: 'shell', holds: web('shell'), may: [...domainInBrowser, 'ui', 'api'], ...inWeb },
+  { name: 'features', holds: web('features'), may: [...domainInBrowser, 'ui', 'api', 'shell'], ...inWeb },
+  { name: 'webRoot', holds: /^apps\/web\/src\/[^/]+$/, may: [...domainInBrowser, 'ui', 'api', 'shell', 'features'], ...inWeb },
+];
+
+const outerLayers: readonly Layer[] = [
+  { name: 'tools', holds: /^(tests|bench|scripts)\/|^[^/]+\.config\.ts$|^apps\/web\/vite\.config\.ts$|^packages\/[^/]+\/test\//, may: ['*'], outside: 'declared', node: true },
+  { name: 'cli', holds: /^apps\/cli\//, may: [...wholeDomain, 'reading', 'serverStart', 'serverRoot', 'database', 'keys', 'files', 'mail', 'jobs'], outside: 'declared', node: true },
+];
+
+export const layers: readonly Layer[] = [...outerLayers, ...domainLayers, readingLayer, ...serverLayers, ...webLayers];
+
+export const layerOf = (path: string): Layer | undefined => layers.find((layer) => layer.holds.test(path));
+
+/** The feature folder a path of the web application lies in. */
+export const featureOf = (path: string): string | undefined => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** The one file of a feature that others may import: addresses of its pages. */
+export const isPageLink = (path: string): boolean => /^apps\/web\/src\/features\/[^/]+\/links\.ts$/.test(path);
