@@ -1,4 +1,22 @@
+CREATE SCHEMA "auth";
+--> statement-breakpoint
 CREATE SCHEMA "boreal";
+--> statement-breakpoint
+CREATE TABLE "auth"."account" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"access_token" "bytea",
+	"refresh_token" "bytea",
+	"id_token" "bytea",
+	"access_token_expires_at" timestamp (3) with time zone,
+	"refresh_token_expires_at" timestamp (3) with time zone,
+	"scope" text,
+	"password" "bytea",
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE "boreal"."answer_revision" (
 	"id" text PRIMARY KEY NOT NULL,
@@ -99,6 +117,31 @@ CREATE TABLE "boreal"."document_file" (
 	"reading_started_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."invitation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"sealed_email" "bytea" NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"accepted_at" timestamp (3) with time zone,
+	"accepted_by" text,
+	CONSTRAINT "invitation_token_once" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."mail_outbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"to_user_id" text,
+	"kind" text NOT NULL,
+	"sealed_mail" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp (3) with time zone,
+	"last_error" text
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."notification" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -107,6 +150,49 @@ CREATE TABLE "boreal"."notification" (
 	"subject" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."passkey" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"name" "bytea",
+	"public_key" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"counter" integer NOT NULL,
+	"device_type" text NOT NULL,
+	"backed_up" boolean NOT NULL,
+	"transports" text,
+	"created_at" timestamp (3) with time zone,
+	"aaguid" text,
+	CONSTRAINT "passkey_credential_once" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."person_key" (
+	"owner_id" text PRIMARY KEY NOT NULL,
+	"wrapped_key" "bytea" NOT NULL,
+	"root_key_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."profile" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"applicant_kind" text,
+	"school_id" text,
+	"sso_id" text,
+	"agent_id" text,
+	"lawyer_scope" text,
+	"language" text NOT NULL,
+	"sealed_names" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."rate_limit" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" "bytea" NOT NULL,
+	"count" integer NOT NULL,
+	"last_request" bigint NOT NULL,
+	CONSTRAINT "rate_limit_key_once" UNIQUE("key")
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."reading_correction" (
@@ -128,6 +214,37 @@ CREATE TABLE "boreal"."reading" (
 	CONSTRAINT "reading_file_id_reader_version_round_pk" PRIMARY KEY("file_id","reader_version","round")
 );
 --> statement-breakpoint
+CREATE TABLE "auth"."session" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"token" "bytea" NOT NULL,
+	"ip_address" "bytea",
+	"user_agent" "bytea",
+	"second_factor_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "session_token_once" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."setup_token" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"used_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."two_factor" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"secret" "bytea" NOT NULL,
+	"backup_codes" "bytea" NOT NULL,
+	"verified" boolean,
+	"failed_verification_count" integer,
+	"locked_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."upload" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -146,6 +263,27 @@ CREATE TABLE "boreal"."upload" (
 	"refusal_code" text
 );
 --> statement-breakpoint
+CREATE TABLE "auth"."user" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" "bytea" NOT NULL,
+	"email" "bytea" NOT NULL,
+	"email_verified" boolean NOT NULL,
+	"image" text,
+	"two_factor_enabled" boolean,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "user_email_once" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."verification" (
+	"id" text PRIMARY KEY NOT NULL,
+	"identifier" "bytea" NOT NULL,
+	"value" "bytea" NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."warning_acknowledgement" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -156,14 +294,19 @@ CREATE TABLE "boreal"."warning_acknowledgement" (
 	"acknowledged_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "auth"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."answer" ADD CONSTRAINT "answer_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth"."passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading_correction" ADD CONSTRAINT "reading_correction_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading" ADD CONSTRAINT "reading_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth"."two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."upload" ADD CONSTRAINT "upload_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."warning_acknowledgement" ADD CONSTRAINT "warning_acknowledgement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_user" ON "auth"."account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("application_id","key","version");--> statement-breakpoint
 CREATE INDEX "application_owner" ON "boreal"."application" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id");--> statement-breakpoint
@@ -173,8 +316,16 @@ CREATE UNIQUE INDEX "dependent_child_number" ON "boreal"."dependent" USING btree
 CREATE INDEX "document_file_application" ON "boreal"."document_file" USING btree ("application_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "document_file_duplicate" ON "boreal"."document_file" USING btree ("application_id","content_mac");--> statement-breakpoint
 CREATE INDEX "document_file_trash" ON "boreal"."document_file" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "invitation_created" ON "boreal"."invitation" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mail_outbox_due" ON "boreal"."mail_outbox" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
+CREATE INDEX "mail_outbox_created" ON "boreal"."mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "notification_user" ON "boreal"."notification" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint
+CREATE INDEX "session_user" ON "auth"."session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "two_factor_user" ON "auth"."two_factor" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "upload_open" ON "boreal"."upload" USING btree ("finished_at","created_at");--> statement-breakpoint
 CREATE INDEX "upload_owner" ON "boreal"."upload" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "verification_identifier" ON "auth"."verification" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "verification_expires" ON "auth"."verification" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "warning_acknowledgement_application" ON "boreal"."warning_acknowledgement" USING btree ("application_id");

@@ -1,10 +1,14 @@
 /** Every table, for the database client and the generator of migrations; it defines nothing itself. */
+export { invitationTable, profileTable, setupTokenTable } from './accounts.ts';
 export { answerRevisionTable, answerTable } from './answers.ts';
 export { applicationTable, assignmentTable } from './applications.ts';
 export { auditEventTable, auditHeadTable } from './audit.ts';
+export { accountTable, auth, passkeyTable, rateLimitTable, sessionTable, twoFactorTable, userTable, verificationTable } from './auth.ts';
 export { boreal } from './columns.ts';
 export { dependentTable } from './dependents.ts';
 export { documentFileTable, uploadTable } from './files.ts';
 export { readingCorrectionTable, readingTable } from './jobs.ts';
+export { personKeyTable } from './keys.ts';
+export { mailOutboxTable } from './mail.ts';
 export { notificationTable } from './notifications.ts';
 export { warningAcknowledgementTable } from './warnings.ts';
