@@ -17,6 +17,9 @@ const inDomain = { outside: 'none', node: false } as const;
 const catalogueNames = ['questionnaire', 'vault', 'warnings', 'eligibility', 'funds', 'forms', 'letters', 'deadlines'] as const;
 const belowCatalogues = ['kernel', 'tables', 'lists', 'caseFile', 'conditions'] as const;
 
+/** Identifiers of another catalogue that may be named, as types only. */
+const namesOf: Readonly<Record<string, readonly string[]>> = { questionnaire: ['warnings'], vault: ['warnings'], letters: ['vault'] };
+
 const domainLayers: readonly Layer[] = [
   { name: 'domainRoot', holds: /^packages\/domain\/src\/[^/]+\.ts$/, may: ['kernel'], ...inDomain },
   { name: 'kernel', holds: domain('kernel'), may: [], ...inDomain },
@@ -28,7 +31,7 @@ const domainLayers: readonly Layer[] = [
     name,
     holds: domain(name),
     may: belowCatalogues,
-    mayTypes: name === 'vault' ? ['warnings'] : name === 'letters' ? ['vault'] : [],
+    mayTypes: namesOf[name] ?? [],
     ...inDomain,
   })),
   { name: 'review', holds: domain('review'), may: [...belowCatalogues, ...catalogueNames], ...inDomain },
@@ -40,7 +43,7 @@ const wholeDomain = domainLayers.map((layer) => layer.name);
 const readingLayer: Layer = {
   name: 'reading',
   holds: /^packages\/reading\/src\//,
-  may: ['kernel', 'lists'],
+  may: ['kernel', 'lists', 'tables'],
   mayTypes: wholeDomain,
   outside: 'declared',
   node: true,
@@ -56,8 +59,8 @@ const serverLayers: readonly Layer[] = [
   { name: 'tablesOfStore', holds: server('store/tables'), may: ['serverRoot', 'database', 'keys', 'kernel', 'caseFile'], ...inServer },
   { name: 'database', holds: server('database'), may: ['serverRoot', 'tablesOfStore'], ...inServer },
   { name: 'keys', holds: server('keys'), may: ['serverRoot', 'database', 'tablesOfStore'], ...inServer },
-  { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain], ...inServer },
-  { name: 'files', holds: server('files'), may: [...serverBase, 'store'], ...inServer },
+  { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain], mayTypes: ['policies'], ...inServer },
+  { name: 'files', holds: server('files'), may: [...serverBase, 'store'], mayTypes: ['policies'], ...inServer },
   { name: 'mail', holds: server('mail'), may: [...serverBase, 'store'], ...inServer },
   { name: 'output', holds: server('output'), may: [...serverBase, 'store', 'files'], ...inServer },
   { name: 'policies', holds: server('policies'), may: [...serverBase, ...wholeDomain, 'store'], ...inServer },

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Widths that stand for a small phone at 400 % zoom of a laptop, and for a desktop. */
+export const widths = [320, 1280] as const;
+export const schemes = ['light', 'dark'] as const;
+
+/** What the accessibility checker finds on the page as it stands: one line per fault, with its element. */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  const found = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return found.violations.flatMap((fault) =>
+    fault.nodes.map((node) => `${fault.id} (${fault.impact ?? 'unrated'}): ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  );
+}
+
+/** The same page at both widths and in both colour schemes; also that nothing makes it wider than the window. */
+export async function faultsInEveryDress(page: Page, name: string): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const here = `${name} ${width} px ${colorScheme}`;
+      faults.push(...(await accessibilityFaults(page)).map((fault) => `${here}: ${fault}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (wide > 0) faults.push(`${here}: the page is ${wide} px wider than the window`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+  return faults;
+}
