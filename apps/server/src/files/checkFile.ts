@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import { detectType, headBytes, promisesAcceptedType, type AcceptedMime } from './detectType.ts';
+import { extensionOf } from './fileName.ts';
+import { checkImageHeader, type ReadText } from './imageHeader.ts';
+import { activeContent, fileEmpty, fileTooLarge, fileTypeMismatch, fileTypeNotAllowed, malware } from './refusals.ts';
+import { startVirusScan } from './virusScan.ts';
+import { checkWordDocument } from './wordDocument.ts';
+
+/** A received file, read only as text in memory. */
+export type ReceivedFile = {
+  readonly name: string;
+  readonly bytes: number;
+  readonly read: ReadText;
+  readonly stream: () => AsyncIterable<Buffer>;
+};
+
+export type CheckSettings = { readonly maxUploadBytes: number; readonly clamdSocket?: string | undefined; readonly macKey: Buffer };
+
+export type AcceptedFile = { readonly mime: AcceptedMime; readonly contentMac: Buffer; readonly scanned: 'clean' | 'notScanned' };
+
+export type CheckResult = { readonly accepted: AcceptedFile } | { readonly refused: Refusal };
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** Names of streams inside an OLE file are UTF-16. */
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+const macroStream = Buffer.from('_VBA_PROJECT', 'utf16le');
+
+/**
+ * What can be known without opening the document: emptiness, size, true type, claims of its headers, macros, viruses.
+ * Encryption, page counts of PDFs and everything that needs parsing is found by the reading process later.
+ */
+export async function checkFile(file: ReceivedFile, settings: CheckSettings): Promise<CheckResult> {
+  if (file.bytes === 0) return { refused: fileEmpty() };
+  if (file.bytes > settings.maxUploadBytes) return { refused: fileTooLarge(settings.maxUploadBytes) };
+  const detected = detectType(await file.read(0, Math.min(file.bytes, headBytes)));
+  if (detected === undefined) return { refused: wrongType(file.name) };
+  const refusedByHeader = detected === 'zip' ? await checkZip(file) : await checkImageHeader(detected, file.bytes, file.read);
+  if (refusedByHeader) return { refused: refusedByHeader };
+  const pass = await readWhole(file, settings);
+  if (pass.scanned === 'infected') return { refused: malware() };
+  if (detected === 'ole' && pass.hasMacros) return { refused: activeContent() };
+  if (detected === 'ole' && !pass.isWord) return { refused: wrongType(file.name) };
+  const mime = detected === 'zip' ? docx : detected === 'ole' ? 'application/msword' : detected;
+  return { accepted: { mime, contentMac: pass.contentMac, scanned: pass.scanned } };
+}
+
+const wrongType = (name: string) => (promisesAcceptedType(extensionOf(name)) ? fileTypeMismatch() : fileTypeNotAllowed());
+
+/** A zip file that is not a Word document is named for what it is not; a damaged one named .docx is called damaged. */
+async function checkZip(file: ReceivedFile): Promise<Refusal | undefined> {
+  const verdict = await checkWordDocument(file.bytes, file.read);
+  if (!verdict.isWord) return wrongType(file.name);
+  if (verdict.refused && extensionOf(file.name) !== '.docx') return wrongType(file.name);
+  return verdict.refused;
+}
+
+/** One pass over the text feeds the scanner, the authentication code and the search for stream names. */
+async function readWhole(file: ReceivedFile, { clamdSocket, macKey }: CheckSettings) {
+  const scan = clamdSocket === undefined ? undefined : startVirusScan(clamdSocket);
+  const mac = createHmac('sha256', macKey);
+  let isWord = false;
+  let hasMacros = false;
+  let tail = Buffer.alloc(0);
+  try {
+    for await (const part of file.stream()) {
+      mac.update(part);
+      const joined = Buffer.concat([tail, part]);
+      isWord ||= joined.includes(wordStream);
+      hasMacros ||= joined.includes(macroStream);
+      tail = joined.subarray(-(macroStream.length + wordStream.length));
+      await scan?.write(part);
+    }
+    const scanned = (await scan?.finish()) ?? 'notScanned';
+    return { contentMac: mac.digest(), scanned, isWord, hasMacros };
+  } catch (fault) {
+    scan?.cancel();
+    throw fault;
+  }
+}

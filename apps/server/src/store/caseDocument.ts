@@ -1,0 +1,50 @@
+import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
+import { findingsOf, type Reading } from '@boreal/reading/reading';
+import { openJson } from '../keys/fieldEncryption.ts';
+import type { PersonKey } from '../keys/personKeys.ts';
+import type { DocumentCell } from './caseRow.ts';
+
+/** What the seals of a file's values are bound to. */
+export const uploadContext = (fileId: string): string => `upload ${fileId}`;
+export const fileKeyContext = (fileId: string): string => `file key ${fileId}`;
+export const fileNameContext = (fileId: string): string => `file name ${fileId}`;
+export const readingContext = (fileId: string): string => `reading ${fileId}`;
+export const correctionContext = (fileId: string, field: string): string => `correction ${fileId} ${field}`;
+
+/** What is sealed with a reading: the reader's result, and what only the store can know. */
+export type StoredReading = { readonly reading: Reading; readonly isDuplicate: boolean };
+
+export type CorrectedValue = { readonly value: string | null };
+
+export const openReading = (key: PersonKey, fileId: string, sealed: Uint8Array): StoredReading =>
+  openJson(key, sealed, readingContext(fileId)) as StoredReading;
+
+export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): string | null =>
+  (openJson(key, sealed, correctionContext(fileId, field)) as CorrectedValue).value;
+
+/** Ids of the warning catalogue that belong to the file: the reader's, and that the same bytes are in the case already. */
+export const storedFindings = ({ reading, isDuplicate }: StoredReading): string[] =>
+  isDuplicate ? [...findingsOf(reading), 'duplicateDocument'] : findingsOf(reading);
+
+/** A stored document as the rules see it: values in force (read, or corrected by a person) and what was read. */
+export function openDocument(cell: DocumentCell, key: PersonKey): UploadedDocument {
+  const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, 'base64'));
+  const read = Object.fromEntries(Object.entries(stored?.reading.fields ?? {}).map(([name, field]) => [name, field.value]));
+  const corrected = (cell.corrections ?? []).map(([field, sealed]) => [field, openCorrection(key, cell.id, field, Buffer.from(sealed, 'base64'))] as const);
+  const inForce = Object.entries({ ...read, ...Object.fromEntries(corrected) }).filter(([, value]) => value !== null);
+  return {
+    fileId: cell.id,
+    documentId: cell.page,
+    slotId: cell.slot,
+    documentType: cell.documentType,
+    uploadedAt: new Date(cell.uploadedAt).toISOString(),
+    documentOwner: cell.person,
+    childNumber: cell.childNumber,
+    parentDocumentFileId: cell.replaces,
+    parsedValues: Object.fromEntries(inForce),
+    originalParsedValues: read,
+    detailsChangeStatus: corrected.length > 0 ? 'corrected' : null,
+    findings: stored ? storedFindings(stored) : [],
+    deletedAt: null,
+  };
+}
