@@ -133,10 +133,17 @@ export class CaseReader implements Tracing {
 
   /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */
   row<T>(table: DatedTable<T>): RowOnDate<T> {
-    const received = table.appliesOn === 'receivedDate' ? this.application('receivedDate') : undefined;
+    const received = table.appliesOn === 'receivedDate' ? this.receivedDate() : undefined;
     const found = rowOn(table, received ?? this.today());
     if (found.found) this.trace.cite({ ...found.row.source, validFrom: found.row.from });
     return found;
+  }
+
+  /** Noted only when set: the applicant can do nothing about its absence, and today stands in for it. */
+  private receivedDate(): IsoDate | undefined {
+    const received = this.caseFile.application.receivedDate ?? undefined;
+    if (received !== undefined) this.trace.note('application.receivedDate', false);
+    return received;
   }
 
   private belongsTo(document: UploadedDocument, childNumber: number): boolean {

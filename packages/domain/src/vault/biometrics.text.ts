@@ -15,20 +15,20 @@ export const biometricsText = {
   validitySlot: { en: 'Validity letter or status page', fr: 'Lettre de validité ou page d’état' },
 
   collectionInstructions: {
-    en: 'IRCC sends this letter after you pay the biometrics fee. Take it with your passport to the collection point within 30 days of the request letter.',
-    fr: 'IRCC envoie cette lettre après le paiement des frais de biométrie. Apportez-la avec votre passeport au point de collecte dans les 30 jours suivant la lettre de demande.',
+    en: 'IRCC sends this letter after you pay the biometrics fee. Take it with your passport to the collection point within {days} days of the request letter.',
+    fr: 'IRCC envoie cette lettre après le paiement des frais de biométrie. Apportez-la avec votre passeport au point de collecte dans les {days} jours suivant la lettre de demande.',
   },
   receiptInstructions: {
     en: 'Upload the receipt you got at the collection point. After this, nothing more is needed for biometrics.',
     fr: 'Téléversez le reçu remis au point de collecte. Ensuite, plus rien n’est requis pour les données biométriques.',
   },
   requestInstructions: {
-    en: 'In this letter IRCC asks for your fingerprints and photo. It usually comes 1 to 7 days after the application is sent. Pay the fee so that processing goes on.',
-    fr: 'Dans cette lettre, IRCC demande vos empreintes digitales et votre photo. Elle arrive d’ordinaire de 1 à 7 jours après l’envoi de la demande. Payez les frais pour que le traitement se poursuive.',
+    en: 'In this letter IRCC asks for your fingerprints and photo. It usually comes {from} to {to} days after the application is sent. Pay the fee so that processing goes on.',
+    fr: 'Dans cette lettre, IRCC demande vos empreintes digitales et votre photo. Elle arrive d’ordinaire de {from} à {to} jours après l’envoi de la demande. Payez les frais pour que le traitement se poursuive.',
   },
   validityInstructions: {
-    en: 'Upload a letter, or a page of IRCC’s biometrics status tool, that shows when the biometrics expire. Biometrics usually last ten years.',
-    fr: 'Téléversez une lettre, ou une page de l’outil d’IRCC sur l’état des données biométriques, qui montre la date d’expiration. Les données biométriques durent d’ordinaire dix ans.',
+    en: 'Upload a letter, or a page of IRCC’s biometrics status tool, that shows when the biometrics expire. Biometrics usually last {years} years.',
+    fr: 'Téléversez une lettre, ou une page de l’outil d’IRCC sur l’état des données biométriques, qui montre la date d’expiration. Les données biométriques durent d’ordinaire {years} ans.',
   },
   example: {
     en: 'A full, flat scan on a plain background with all four corners visible.',

@@ -1,5 +1,6 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import { prefixed } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
 import { childGivesBiometrics, isOutsideBiometricsAges } from '../conditions/ages.ts';
 import { applicationWasSent, isIrccRequest, isJudicialReview, isStudent, isVisitorVisa, typeIsOneOf } from '../conditions/application.ts';
@@ -17,6 +18,7 @@ import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Source } from '../kernel/trace.ts';
+import { biometricsDeadline, biometricsLetterArrival, biometricsValidity } from '../tables/biometrics.ts';
 import { productSpecification, regulations12 } from '../tables/sources.ts';
 import type { DocumentWarningId } from '../warnings/warningIds.ts';
 import { biometricsText as text } from './biometrics.text.ts';
@@ -79,6 +81,17 @@ const requestPermissions: CaseRule<readonly Permission[]> = {
   otherwise: [text.lawyerSupplies, ['View']],
 };
 
+/** The limits that the instructions name, as they hold today. */
+function limitsToday(the: CaseReader): Readonly<Record<string, string | number>> {
+  const [deadline, arrival, validity] = [the.row(biometricsDeadline), the.row(biometricsLetterArrival), the.row(biometricsValidity)];
+  return {
+    days: deadline.found ? deadline.row.value : '—',
+    from: arrival.found ? arrival.row.value.from : '—',
+    to: arrival.found ? arrival.row.value.to : '—',
+    years: validity.found ? validity.row.value : '—',
+  };
+}
+
 function nameFor(person: Person, name: Text): Text {
   if (person === 'main') return name;
   return { en: `${name.en} (${text[person].en})`, fr: `${name.fr} (${text[person].fr})` };
@@ -91,6 +104,7 @@ const letterSlot = (slot: Pick<Slot, 'id' | 'name' | 'requirement' | 'instructio
   hasParsing: true,
   potentialWarnings: letterWarnings,
   fieldsToRead: letterFields,
+  instructionValues: limitsToday,
   example: text.example,
   maxFiles: 1,
   acceptedTypes: scans,

@@ -1,5 +1,6 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { PersonRole } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
 import type { Text } from '../kernel/text.ts';
 import type { WarningId } from '../warnings/warningIds.ts';
@@ -26,6 +27,8 @@ export interface Slot {
   readonly potentialWarnings: readonly WarningId[];
   readonly fieldsToRead: readonly string[];
   readonly instructions: Text;
+  /** Values of the placeholders in `instructions`, read from dated tables; `—` where no row holds today. */
+  readonly instructionValues?: (the: CaseReader) => Readonly<Record<string, string | number>>;
   /** What a good upload looks like. */
   readonly example: Text;
   /** Pattern of the names of several files in one slot, `{n}` counts from 1. */

@@ -1,0 +1,39 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import type { CaseCondition } from '../caseFile/rule.ts';
+import type { Text } from '../kernel/text.ts';
+import type { Outcome } from '../kernel/condition.ts';
+import type { AssessmentWarningId, DocumentWarningId } from './warningIds.ts';
+
+interface WarningBase {
+  readonly name: Text;
+  /** What is wrong, in one sentence. */
+  readonly message: Text;
+  /** What to do about it. */
+  readonly fix: Text;
+  readonly isBlocking: boolean;
+  readonly isPopUp: boolean;
+}
+
+/** A warning about one uploaded file, seen with the case around it. The file is `the.document()`. */
+export interface DocumentWarning extends WarningBase {
+  readonly id: DocumentWarningId;
+  readonly relatedFields: readonly string[];
+  readonly raisedWhen: (the: CaseReader) => Outcome;
+}
+
+/** A warning about answers. */
+export interface AssessmentWarning extends WarningBase {
+  readonly id: AssessmentWarningId;
+  readonly raisedWhen: CaseCondition;
+}
+
+export const documentWarning = (warning: DocumentWarning): DocumentWarning => warning;
+export const assessmentWarning = (warning: AssessmentWarning): AssessmentWarning => warning;
+
+const notRaised: Outcome = { holds: false, because: [] };
+
+/** Raised when reading found this in the file itself. */
+export const foundInFile =
+  (finding: string, because: Text) =>
+  (the: CaseReader): Outcome =>
+    (the.document().findings ?? []).includes(finding) ? { holds: true, because: [because] } : notRaised;
