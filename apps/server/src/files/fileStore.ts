@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PersonKey } from '../keys/personKeys.ts';
+import type { S3Config } from '../config.ts';
+import type { BlobStore } from './blobStore.ts';
+import { localBlobStore, makeFolder, syncFolder, unlessMissing } from './localBlobStore.ts';
+import { SealedReader } from './sealedReader.ts';
+import { measureSealed, type SealedExtent, type SealedSource } from './sealedFile.ts';
+import { sourceOf } from './sealedWriter.ts';
+import { s3BlobStore } from './s3BlobStore.ts';
+
+/** What is needed to open the text of a stored or received file. */
+export type FileHandleFacts = { readonly id: string; readonly ownerId: string; readonly wrappedKey: Buffer; readonly bytes: number };
+
+export type OpenText = { readonly reader: SealedReader; readonly bytes: number; close(): Promise<void> };
+
+/** Received and stored files: sealed bytes on the disk or in S3, text in memory only. */
+export type FileStore = {
+  readonly blobs: BlobStore;
+  stagedPath(fileId: string): string;
+  /** Makes the folders. Call once before use. */
+  prepare(): Promise<void>;
+  /** A new random key for a file, and the same under its owner's key for the row. */
+  newKey(ownerId: string, fileId: string): Promise<{ key: Buffer; wrapped: Buffer }>;
+  fileKey(file: Omit<FileHandleFacts, 'bytes'>): Promise<Buffer>;
+  /** `undefined` when the bytes are gone. */
+  openText(file: FileHandleFacts): Promise<OpenText | undefined>;
+  /** The bytes of an upload, wherever a crash left them: still being received, or already at their final place. */
+  openReceived(file: FileHandleFacts): Promise<(OpenText & { readonly staged: boolean }) | undefined>;
+  /** How much of an upload was received for certain. */
+  measureReceived(file: Omit<FileHandleFacts, 'bytes'>): Promise<SealedExtent>;
+  syncReceived(fileId: string): Promise<void>;
+  deleteReceived(fileId: string): Promise<void>;
+  /** Bytes that are free for uploads. */
+  freeBytes(): Promise<number>;
+};
+
+type Settings = { readonly dataFolder: string; readonly s3?: S3Config | undefined };
+type Keys = { readonly personKey: (ownerId: string) => Promise<PersonKey> };
+
+const nothing: SealedExtent = { size: 0, frames: 0, bytes: 0 };
+const keyContext = (fileId: string) => `file key ${fileId}`;
+
+export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore = blobsOf(settings)): FileStore {
+  const staging = join(settings.dataFolder, 'files', 'staging');
+  const stagedPath = (fileId: string) => {
+    if (!/^[A-Za-z0-9-]{8,64}$/.test(fileId)) throw new Error('not a file id');
+    return join(staging, `${fileId}.sealed`);
+  };
+  const wrapping = async (ownerId: string) => (await keys.personKey(ownerId)).derive('files');
+  const fileKey: FileStore['fileKey'] = async ({ id, ownerId, wrappedKey }) => (await wrapping(ownerId)).open(wrappedKey, keyContext(id));
+
+  const openStaged = async (fileId: string): Promise<(SealedSource & { close(): Promise<void> }) | undefined> => {
+    const handle = await open(stagedPath(fileId), 'r').catch(unlessMissing);
+    return handle && { ...(await sourceOf(handle)), close: () => handle.close() };
+  };
+  const textOf = async (file: FileHandleFacts, source: SealedSource & { close(): Promise<void> }): Promise<OpenText> => {
+    try {
+      const reader = await SealedReader.open(source, await fileKey(file), file.id, file.bytes);
+      return { reader, bytes: file.bytes, close: () => source.close() };
+    } catch (fault) {
+      await source.close();
+      throw fault;
+    }
+  };
+
+  return {
+    blobs,
+    stagedPath,
+    prepare: () => makeFolder(staging),
+    newKey: async (ownerId, fileId) => {
+      const key = randomBytes(32);
+      return { key, wrapped: (await wrapping(ownerId)).seal(key, keyContext(fileId)) };
+    },
+    fileKey,
+    openText: async (file) => {
+      const source = await blobs.open(file.id);
+      return source && (await textOf(file, source));
+    },
+    openReceived: async (file) => {
+      const staged = await openStaged(file.id);
+      const source = staged ?? (await blobs.open(file.id));
+      return source && { ...(await textOf(file, source)), staged: staged !== undefined };
+    },
+    measureReceived: async (file) => {
+      const source = (await openStaged(file.id)) ?? (await blobs.open(file.id));
+      if (source === undefined) return nothing;
+      try {
+        return await measureSealed(source, await fileKey(file), file.id);
+      } finally {
+        await source.close();
+      }
+    },
+    syncReceived: async (fileId) => {
+      const handle = await open(stagedPath(fileId), 'r+').catch(unlessMissing);
+      try {
+        await handle?.sync();
+      } finally {
+        await handle?.close();
+      }
+    },
+    deleteReceived: async (fileId) => {
+      await rm(stagedPath(fileId), { force: true });
+      await syncFolder(staging);
+    },
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(staging);
+      return bavail * bsize;
+    },
+  };
+}
+
+const blobsOf = (settings: Settings): BlobStore =>
+  settings.s3 ? s3BlobStore(settings.s3) : localBlobStore(join(settings.dataFolder, 'files', 'blobs'));

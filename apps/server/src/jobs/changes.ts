@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database, Transaction } from '../database/connect.ts';
+
+/** Where a reading stands; no content of the document. */
+export type ReadingProgress = { readonly stage: string; readonly page?: number; readonly pages?: number; readonly ratio: number };
+
+export type ChangeKind = 'answers' | 'dependents' | 'document' | 'reading' | 'readingProgress' | 'warning' | 'status' | 'notification';
+
+/** "Something about this application changed; read it again." Ids only: every connection to the database may listen. */
+export type Change = {
+  readonly applicationId: string;
+  readonly kind: ChangeKind;
+  readonly fileId?: string;
+  readonly progress?: ReadingProgress;
+  /** Whom a notification is for. */
+  readonly userId?: string;
+};
+
+const channel = 'boreal_changes';
+
+/** Tells every process once the transaction commits, and nobody when it does not. */
+export async function publishChange(db: Database | Transaction, change: Change): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
+}
+
+export type ChangeFeed = {
+  /** Calls back for every change of every application. `onGap`: changes may have been missed, read again. */
+  subscribe(listener: (change: Change) => void, onGap?: () => void): () => void;
+  close(): Promise<void>;
+};
+
+const firstRetryMs = 250;
+const longestRetryMs = 5000;
+
+/** Listens on a connection of its own and connects again when it breaks. Resolves once it listens. */
+export async function openChangeFeed(database: Pick<Database, 'connection'>, onProblem: (fault: Error) => void = () => {}): Promise<ChangeFeed> {
+  const listeners = new Map<(change: Change) => void, (() => void) | undefined>();
+  let client: pg.Client | undefined;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let wait = firstRetryMs;
+
+  const tell = (payload: string | undefined) => {
+    const change = JSON.parse(payload ?? '{}') as Change;
+    for (const listener of listeners.keys()) listener(change);
+  };
+  const again = (fault: Error) => {
+    if (closed || retry) return;
+    onProblem(fault);
+    retry = setTimeout(() => {
+      retry = undefined;
+      listen().then(
+        () => {
+          for (const onGap of listeners.values()) onGap?.();
+        },
+        (failed: unknown) => again(failed instanceof Error ? failed : new Error(String(failed))),
+      );
+    }, wait);
+    wait = Math.min(longestRetryMs, wait * 2);
+  };
+  const listen = async () => {
+    const next = new pg.Client({ ...database.connection, application_name: 'boreal changes', keepAlive: true, connectionTimeoutMillis: 5000 });
+    const lost = (fault: Error) => {
+      if (client !== next) return;
+      client = undefined;
+      again(fault);
+    };
+    next.on('error', lost);
+    next.on('end', () => lost(new Error('the connection for changes ended')));
+    next.on('notification', ({ payload }) => tell(payload));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+    } catch (fault) {
+      await next.end().catch(() => undefined);
+      throw fault;
+    }
+    if (closed) return await next.end();
+    client = next;
+    wait = firstRetryMs;
+  };
+
+  await listen();
+  return {
+    subscribe: (listener, onGap) => {
+      listeners.set(listener, onGap);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      const open = client;
+      client = undefined;
+      await open?.end();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
+import type { Database, Transaction } from '../database/connect.ts';
+
+/** Ids only: jobs lie in the database unsealed. */
+export type ReadingJob = { readonly fileId: string; readonly round: number };
+
+export type JobHandler = (job: ReadingJob, signal: AbortSignal) => Promise<void>;
+
+export type JobQueue = {
+  /** The job exists when, and only when, the transaction commits. */
+  sendReading(tx: Transaction | Database, job: ReadingJob): Promise<void>;
+  /** `read` may run more than once for one job and at the same time on another machine; `giveUp` runs after the last try. */
+  workReadings(handlers: { readonly read: JobHandler; readonly giveUp: JobHandler; readonly atOnce: number }): Promise<void>;
+  /** Jobs that wait or run, for metrics. */
+  counts(): Promise<{ readonly waiting: number; readonly running: number; readonly failed: number }>;
+  /** Lets running jobs end, for at most this long; what then still runs is taken again after its lease. */
+  stop(withinMs: number): Promise<void>;
+};
+
+const readings = 'readDocument';
+const givenUp = 'readDocument.givenUp';
+
+const policy = {
+  // Two tries. A worker that stops telling that it lives loses its job after the heartbeat, one that hangs after the expiry.
+  retryLimit: 1,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: 300,
+  heartbeatSeconds: 10,
+  retentionSeconds: 14 * 24 * 3600,
+  deleteAfterSeconds: 24 * 3600,
+};
+
+export type QueueOptions = {
+  readonly onProblem?: (fault: Error) => void;
+  /** Looks for lost jobs this often, in seconds. */
+  readonly superviseSeconds?: number;
+};
+
+/** Starts the queue in the schema `jobs` of our database (docs/adr/0022), over connections of its own: one of them listens. */
+export async function startQueue(database: Pick<Database, 'connection'>, options: QueueOptions = {}): Promise<JobQueue> {
+  const everySeconds = options.superviseSeconds ?? 5;
+  const boss = new PgBoss({
+    ...database.connection,
+    application_name: 'boreal jobs',
+    schema: 'jobs',
+    max: 3,
+    useListenNotify: true,
+    superviseIntervalSeconds: everySeconds,
+    monitorIntervalSeconds: everySeconds,
+  });
+  boss.on('error', (fault) => options.onProblem?.(fault));
+  await boss.start();
+  await boss.createQueue(givenUp, { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true, expireInSeconds: 60 });
+  await boss.createQueue(readings, { ...policy, deadLetter: givenUp, notify: true });
+
+  return {
+    sendReading: async (tx, job) => {
+      await boss.send(readings, job, { db: fromDrizzle(tx, sql) });
+    },
+    workReadings: async ({ read, giveUp, atOnce }) => {
+      const one = (handler: JobHandler) => async (jobs: Job<ReadingJob>[]) => {
+        for (const job of jobs) await handler(job.data, job.signal);
+      };
+      const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+      await boss.work<ReadingJob>(readings, { ...polling, localConcurrency: atOnce, batchSize: 1 }, one(read));
+      await boss.work<ReadingJob>(givenUp, { ...polling, batchSize: 1 }, one(giveUp));
+    },
+    counts: async () => {
+      const [stats] = await boss.getQueueStats(readings);
+      return { waiting: stats?.queuedCount ?? 0, running: stats?.activeCount ?? 0, failed: stats?.failedCount ?? 0 };
+    },
+    stop: async (withinMs) => {
+      await boss.stop({ graceful: true, close: true, timeout: withinMs });
+    },
+  };
+}
