@@ -23,7 +23,7 @@ export function takeLock(folder: string, name: string, does: string): { lock: Fo
   const about = join(locks, `${name}.json`);
   const file = new DatabaseSync(join(locks, `${name}.lock`), { timeout: 0 });
   try {
-    file.exec('BEGIN EXCLUSIVE');
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
     if (isBusy(error)) return { holder: readHolder(about) };

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+
+type Coding = 'br' | 'gzip' | 'identity';
+type StoredFile = { readonly type: string; readonly tag: string; readonly isHashed: boolean; readonly bodies: ReadonlyMap<Coding, Buffer> };
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2', '.wasm': 'application/wasm',
+};
+
+/**
+ * The built web application, held in memory: it is small, a file is never half-read, and building it anew beside a
+ * running server disturbs nobody. Pages are under /en and /fr; a bare path leads to the reader's language.
+ */
+export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const files = readAll(folder);
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { pathname, search } = new URL(request.url ?? '/', 'http://local');
+    const file = files.get(pathname);
+    if (file && pathname !== '/index.html') return sendFile(request, response, file);
+    if (extname(pathname) !== '') return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    const index = files.get('/index.html');
+    if (!index) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end('The web application is not built. Run: npm run build:web\n');
+    if (/^\/(en|fr)(\/|$)/.test(pathname)) return sendFile(request, response, index);
+    const bare = pathname === '/' ? '' : pathname.replace(/^\/+/, '/');
+    response.writeHead(302, { location: `/${readersLanguage(request)}${bare}${search}`, vary: 'Cookie, Accept-Language', 'cache-control': 'no-store' }).end();
+  };
+}
+
+/** The language chosen before (cookie `language`), else the browser's first choice of the two, else English. */
+export function readersLanguage(request: IncomingMessage): 'en' | 'fr' {
+  const chosen = /(?:^|;\s*)language=(en|fr)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
+  if (chosen === 'en' || chosen === 'fr') return chosen;
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((entry, order) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const weight = Number(/^\s*q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1);
+      return { language: tag.slice(0, 2), weight, order };
+    })
+    .filter(({ language, weight }) => (language === 'en' || language === 'fr') && weight > 0)
+    .sort((one, other) => other.weight - one.weight || one.order - other.order);
+  return wanted[0]?.language === 'fr' ? 'fr' : 'en';
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
+  const coding = bestCoding(request, file);
+  const body = file.bodies.get(coding) ?? Buffer.alloc(0);
+  response.setHeader('etag', file.tag);
+  response.setHeader('vary', 'Accept-Encoding');
+  response.setHeader('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (request.headers['if-none-match'] === file.tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (coding !== 'identity') response.setHeader('content-encoding', coding);
+  response.writeHead(200, { 'content-type': file.type, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function bestCoding(request: IncomingMessage, file: StoredFile): Coding {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (file.bodies.has('br') && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
+  if (file.bodies.has('gzip') && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}
+
+function readAll(folder: string): Map<string, StoredFile> {
+  const files = new Map<string, StoredFile>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const extension = extname(entry.name);
+    if (!entry.isFile() || extension === '.br' || extension === '.gz' || entry.name.startsWith('.')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = `/${relative(folder, path).split(sep).join('/')}`;
+    const body = readFileSync(path);
+    const bodies = new Map<Coding, Buffer>([['identity', body]]);
+    for (const [coding, end] of [['br', '.br'], ['gzip', '.gz']] as const) if (existsSync(path + end)) bodies.set(coding, readFileSync(path + end));
+    files.set(name, {
+      type: types[extension] ?? 'application/octet-stream',
+      tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      // The build puts a hash of the content into these names.
+      isHashed: name.startsWith('/assets/'),
+      bodies,
+    });
+  }
+  return files;
+}

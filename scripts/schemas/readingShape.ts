@@ -1,0 +1,67 @@
+import { freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo, type ValueOf } from '@boreal/domain/kernel/shape';
+import type { FindingId, Reading, ReadingErrorCode } from '@boreal/reading/reading';
+
+const text = objectOf({ en: freeText(), fr: freeText() }, ['en', 'fr']);
+
+/** Every member of a union of words, named once: a word too many or too few does not compile. */
+const wordsOf = <W extends string>(words: Readonly<Record<W, true>>): readonly W[] => Object.keys(words) as W[];
+
+const findingIds = wordsOf<FindingId>({
+  notReadable: true, blurry: true, sideways: true, excessiveBackground: true, redactedData: true, incompleteDocument: true,
+  multipleDocumentTypes: true, documentLanguage: true, compressedDocumentNotLegible: true, invalidDocument: true, missingData: true,
+});
+
+const errorCodes = wordsOf<ReadingErrorCode>({
+  tooLarge: true, notAccepted: true, encrypted: true, malformed: true, empty: true, tooManyPages: true, tooManyPixels: true,
+  activeContent: true, damaged: true, oldWordFormat: true, tooComplex: true, timedOut: true, readerFailed: true,
+});
+
+const page = objectOf(
+  {
+    width: number(),
+    height: number(),
+    rotation: oneOf([0, 90, 180, 270]),
+    textSource: oneOf(['layer', 'ocr', 'office', 'none']),
+    sharpness: number(),
+    confidence: number(),
+  },
+  ['width', 'height', 'rotation', 'textSource', 'sharpness', 'confidence'],
+);
+
+const field = objectOf(
+  {
+    value: freeText(),
+    confidence: number(),
+    page: wholeNumber(),
+    box: listOf(number(), 4),
+    checked: oneOf(['textLayer', 'twoReadings']),
+    ambiguous: freeText(),
+  },
+  ['value', 'confidence', 'page', 'box'],
+);
+
+/** `boreal-reading/1` as other programs may rely on it. */
+export const readingShape = objectOf(
+  {
+    format: oneOf(['boreal-reading/1']),
+    readerVersion: freeText(),
+    file: freeText(),
+    sha256: freeText(64),
+    mime: freeText(),
+    bytes: wholeNumber(),
+    pages: listOf(page),
+    documentType: nullable(freeText()),
+    typeConfidence: number(),
+    otherTypes: listOf(objectOf({ type: freeText(), confidence: number(), pages: listOf(wholeNumber()) }, ['type', 'confidence', 'pages'])),
+    language: nullable(oneOf(['en', 'fr'])),
+    fields: recordOf(field),
+    warnings: listOf(objectOf({ id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), because: text }, ['id', 'blocking', 'because'])),
+    outcome: oneOf(['read', 'notReadable', 'rejected']),
+    error: objectOf({ code: oneOf(errorCodes), text }, ['code', 'text']),
+    milliseconds: number(),
+  },
+  ['format', 'readerVersion', 'file', 'sha256', 'mime', 'bytes', 'pages', 'documentType', 'typeConfidence', 'otherTypes', 'language', 'fields', 'warnings', 'outcome', 'milliseconds'],
+);
+
+/** Compiles only while every reading that the code makes fits the shape above. */
+export const asOutsideReading = (reading: Reading): ValueOf<typeof readingShape> => reading;
