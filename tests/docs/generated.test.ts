@@ -1,0 +1,56 @@
+import { readCase, writeCase } from '@boreal/domain/caseFile/readCase';
+import type { Fault } from '@boreal/domain/kernel/shape';
+import { computePlan } from '@boreal/domain/plan/plan';
+import { describe, expect, it } from 'vitest';
+import { asFile, outsideFormats } from '../../scripts/schemas/outsideFormats.ts';
+import { planShape } from '../../scripts/schemas/planShape.ts';
+import { datedTables, sourcesPage } from '../../scripts/sources/sourcesPage.ts';
+import { textOf } from '../walls/projectFiles.ts';
+
+/** A case of which every part is filled, so that every part of the plan has lines. */
+const fullCase = {
+  format: 'boreal-case/1',
+  today: '2026-11-20',
+  user: { role: 'student' },
+  application: { type: 'Student', status: 'IrccProcessing', statusUpdatedAt: '2026-11-01' },
+  answers: { country: 'NG', birthday: '2001-02-03', maritalStatus: 'married', accompanyingSpouse: true, hasPreviousVisaApplication: false, hasBiometrics: true, uciNumber: '12-34' },
+  dependents: [
+    { id: 's', type: 'Spouse', visaType: 'OpenWorkPermit' },
+    { id: 'c', type: 'Child', childNumber: 1, visaType: 'Student', birthday: '2010-01-01' },
+  ],
+  documents: [
+    { fileId: 'f', documentId: 'biometrics-request-letter', slotId: 'biometricsRequestLetter', uploadedAt: '2026-11-02', parsedValues: { issueDate: '2026-11-02' }, findings: ['blurry'] },
+  ],
+};
+
+describe('pages and schemas made by a script', () => {
+  it.each(Object.entries(outsideFormats))('docs/schemas/%s is current (npm run schemas)', (file, schema) => {
+    expect(textOf(`docs/schemas/${file}`)).toBe(asFile(schema()));
+  });
+
+  it('docs/sources.md is current (npm run sources)', async () => {
+    const tables = await datedTables();
+    expect(tables.length).toBeGreaterThan(3);
+    expect(textOf('docs/sources.md')).toBe(sourcesPage(tables));
+  });
+});
+
+describe('the plan that the code makes', () => {
+  const read = readCase(fullCase, '2026-11-20');
+
+  it('fits the published shape, without a key too many', () => {
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    const plan = computePlan(read.caseFile);
+    expect([plan.vault, plan.warnings, plan.deadlines, plan.assessment.warnings, plan.refusals, plan.readiness.open].map((part) => part.length > 0)).toEqual(
+      Array.from({ length: 6 }, () => true),
+    );
+    const faults: Fault[] = [];
+    planShape.read(JSON.parse(JSON.stringify(plan)), '', faults);
+    expect(faults).toEqual([]);
+  });
+
+  it('comes from a case that is written as it is read', () => {
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    expect(readCase(JSON.parse(JSON.stringify(writeCase(read.caseFile))), '2020-01-01')).toEqual(read);
+  });
+});
