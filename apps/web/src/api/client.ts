@@ -1,0 +1,132 @@
+import { delayBefore, pause } from './backoff.ts';
+import type { ConnectionStore } from './connection.ts';
+import { connection } from './connection.ts';
+import { ApiFailure, asFailure, mayPass } from './failure.ts';
+import type { Operation } from './graphql.ts';
+import { isQuery, operationName, operationText } from './graphql.ts';
+
+export type SendOptions = {
+  signal?: AbortSignal | undefined;
+  /** A mutation that may safely arrive twice (it carries versions, or sets a state). Queries always may. */
+  repeatable?: boolean;
+  /** How many times in all; `Infinity` for saving what a person typed. 4 unless told otherwise. */
+  attempts?: number;
+};
+
+type Surroundings = {
+  fetch: typeof fetch;
+  connection: ConnectionStore;
+  /** Hash of each stored operation by its name; empty in development, when whole documents are sent. */
+  hashes: Readonly<Record<string, string>>;
+  delay: (attempt: number) => number;
+};
+
+export type Client = {
+  /** Sends an operation and answers its data. Refusals are data; anything else is thrown as `ApiFailure`. */
+  send: <Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    options?: SendOptions,
+  ) => Promise<Result>;
+  /** What to send for an operation; also the body of subscriptions. */
+  body: (operation: object, variables: unknown) => string;
+  /** Called when the server says that nobody is signed in. */
+  onSignedOut: (listener: () => void) => () => void;
+};
+
+/** A client over its surroundings; the application uses `send` from `api/send.ts`. */
+export function createClient(around: Surroundings): Client {
+  const signedOut = new Set<() => void>();
+
+  const body = (operation: object, variables: unknown): string => {
+    const name = operationName(operation);
+    const hash = name === undefined ? undefined : around.hashes[name];
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    return JSON.stringify({
+      operationName: name,
+      variables,
+      ...(hash === undefined ? { query: operationText(operation) } : { extensions }),
+    });
+  };
+
+  const once = async (text: string, signal: AbortSignal | undefined): Promise<unknown> => {
+    let response: Response;
+    try {
+      response = await around.fetch('/graphql', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+        body: text,
+        signal: signal ?? null,
+      });
+    } catch (error) {
+      throw new ApiFailure(signal?.aborted ? 'stopped' : 'unreachable', { cause: error });
+    }
+    return readAnswer(response);
+  };
+
+  const send: Client['send'] = async (operation, variables, options = {}) => {
+    const text = body(operation, variables);
+    const reads = isQuery(operation);
+    const mayRepeat = reads || options.repeatable === true;
+    const attempts = mayRepeat ? (options.attempts ?? 4) : 1;
+    const request = Symbol(operationName(operation));
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return (await once(text, options.signal)) as never;
+        } catch (thrown) {
+          const failure = asFailure(thrown);
+          if (failure.kind === 'signedOut') for (const listener of signedOut) listener();
+          if (!mayPass(failure) || attempt >= attempts) throw failure;
+          around.connection.lost(request, !reads);
+          const asked = (failure.waitSeconds ?? 0) * 1000;
+          await pause(Math.max(asked, around.delay(attempt)), options.signal).catch((cause: unknown) => {
+            throw new ApiFailure('stopped', { cause });
+          });
+        }
+      }
+    } finally {
+      around.connection.over(request);
+    }
+  };
+
+  return {
+    send,
+    body,
+    onSignedOut: (listener) => {
+      signedOut.add(listener);
+      return () => void signedOut.delete(listener);
+    },
+  };
+}
+
+export const clientDefaults = { connection, delay: delayBefore };
+
+type GraphqlError = { extensions?: { code?: string; reference?: string } };
+type Answer = { data?: unknown; errors?: readonly GraphqlError[] };
+
+/** Data of a GraphQL answer, or the failure that its status or errors tell. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const answer = await readJson(response);
+  const first = answer?.errors?.[0];
+  const code = first?.extensions?.code;
+  if (response.status === 401 || code === 'UNAUTHENTICATED') throw new ApiFailure('signedOut');
+  if (response.status === 429) {
+    const wait = Number(response.headers.get('retry-after'));
+    throw new ApiFailure('limited', Number.isFinite(wait) && wait > 0 ? { waitSeconds: wait } : {});
+  }
+  if ([502, 503, 504].includes(response.status)) throw new ApiFailure('unreachable');
+  // Data may come with errors beside it: a field that this reader may not see is null, and that is an answer.
+  if (answer?.data !== undefined && answer.data !== null) return answer.data;
+  const reference = first?.extensions?.reference ?? response.headers.get('x-request-id') ?? `http-${response.status}`;
+  throw new ApiFailure('fault', { reference });
+}
+
+async function readJson(response: Response): Promise<Answer | undefined> {
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Why a request did not succeed, apart from refusals, which come as data:
+ * `unreachable` nobody answered; `signedOut` the session has ended; `limited` too many requests;
+ * `fault` the server answered that something went wrong; `stopped` the caller gave up.
+ */
+export type FailureKind = 'unreachable' | 'signedOut' | 'limited' | 'fault' | 'stopped';
+
+export class ApiFailure extends Error {
+  readonly kind: FailureKind;
+  /** The server's number for this fault, to quote when asking for help. */
+  readonly reference: string | undefined;
+  /** Seconds that the server asked us to wait. */
+  readonly waitSeconds: number | undefined;
+
+  constructor(kind: FailureKind, details: { reference?: string; waitSeconds?: number; cause?: unknown } = {}) {
+    super(`request failed: ${kind}`, { cause: details.cause });
+    this.name = 'ApiFailure';
+    this.kind = kind;
+    this.reference = details.reference;
+    this.waitSeconds = details.waitSeconds;
+  }
+}
+
+/** Anything thrown, as a failure; a fault of our own code stays a fault. */
+export const asFailure = (thrown: unknown): ApiFailure =>
+  thrown instanceof ApiFailure ? thrown : new ApiFailure('fault', { cause: thrown });
+
+/** Whether trying again later may help without the person doing anything. */
+export const mayPass = (failure: ApiFailure): boolean =>
+  failure.kind === 'unreachable' || failure.kind === 'limited' || (failure.kind === 'fault' && !failure.reference);

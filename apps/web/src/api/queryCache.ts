@@ -1,0 +1,35 @@
+import type { ApiFailure } from './failure.ts';
+
+/** What is known of one query: shown at once when a page comes back, while it is read again. */
+export type Known<Result> = {
+  readonly data: Result | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly loading: boolean;
+};
+
+const nothing: Known<never> = { data: undefined, failure: undefined, loading: true };
+
+/** Results by operation and variables, with those who watch them. */
+export function queryCache() {
+  const known = new Map<string, Known<unknown>>();
+  const watchers = new Map<string, Set<() => void>>();
+  return {
+    read: <Result>(key: string): Known<Result> => (known.get(key) as Known<Result> | undefined) ?? nothing,
+    write: <Result>(key: string, next: Partial<Known<Result>>) => {
+      known.set(key, { ...(known.get(key) ?? nothing), ...next });
+      for (const watcher of watchers.get(key) ?? []) watcher();
+    },
+    watch: (key: string, watcher: () => void) => {
+      const set = watchers.get(key) ?? new Set();
+      watchers.set(key, set.add(watcher));
+      return () => void set.delete(watcher);
+    },
+    /** Forgets everything: another person signs in. */
+    clear: () => {
+      known.clear();
+      for (const set of watchers.values()) for (const watcher of set) watcher();
+    },
+  };
+}
+
+export const cache = queryCache();

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { ResultOf } from './graphql.ts';
+import { applicationChangedSubscription } from './operations.ts';
+import { subscribe } from './subscribe.ts';
+
+type Change = ResultOf<typeof applicationChangedSubscription>['applicationChanged'];
+
+/** What changed: the server's kinds, and `resumed` after a broken line, when anything may have. */
+export type ApplicationChange = Pick<Change, 'kind' | 'fileId' | 'progress'>;
+
+/** Tells of changes to one application while the component is shown. Read the application again on each that matters. */
+export function useApplicationChanges(id: string | undefined, onChange: (change: ApplicationChange) => void): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const stop = new AbortController();
+    void subscribe(
+      applicationChangedSubscription,
+      { id },
+      {
+        onEvent: (data) => latest.current(data.applicationChanged),
+        onResumed: () => latest.current({ kind: 'resumed', fileId: null, progress: null }),
+      },
+      stop.signal,
+    );
+    return () => stop.abort();
+  }, [id]);
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { asFailure } from './failure.ts';
+import type { Operation } from './graphql.ts';
+import { operationName } from './graphql.ts';
+import type { Known } from './queryCache.ts';
+import { cache } from './queryCache.ts';
+import { send } from './send.ts';
+
+export type QueryState<Result> = Known<Result> & {
+  /** Reads it again; what is known stays shown meanwhile. */
+  reload: () => void;
+  /** Puts a newer result in place, such as the one a mutation answered. */
+  setData: (data: Result) => void;
+};
+
+/** Reads a query while the component is shown. `variables` undefined: not yet. */
+export function useQuery<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables | undefined,
+): QueryState<Result> {
+  const key = variables === undefined ? '' : `${operationName(operation)} ${JSON.stringify(variables)}`;
+  const known = useSyncExternalStore(
+    useCallback((watcher: () => void) => cache.watch(key, watcher), [key]),
+    () => cache.read<Result>(key),
+  );
+  const running = useRef<AbortController>(undefined);
+  const reload = useCallback(() => {
+    if (key === '') return;
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    cache.write<Result>(key, { loading: true });
+    const at = variablesOf<Variables>(key);
+    send(operation, at, { signal: stop.signal }).then(
+      (data) => cache.write<Result>(key, { data, failure: undefined, loading: false }),
+      (thrown: unknown) => {
+        const failure = asFailure(thrown);
+        if (failure.kind !== 'stopped') cache.write<Result>(key, { failure, loading: false });
+      },
+    );
+  }, [operation, key]);
+  useEffect(() => {
+    reload();
+    return () => running.current?.abort();
+  }, [reload]);
+  const setData = useCallback(
+    (data: Result) => {
+      // An answer that was under way when this newer one came must not overwrite it.
+      running.current?.abort();
+      cache.write<Result>(key, { data, failure: undefined, loading: false });
+    },
+    [key],
+  );
+  return { ...known, reload, setData };
+}
+
+const variablesOf = <Variables>(key: string): Variables => JSON.parse(key.slice(key.indexOf(' ') + 1)) as Variables;

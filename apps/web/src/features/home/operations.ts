@@ -1,0 +1,45 @@
+import { graphql } from '../../api/graphql.ts';
+
+export const applicationsQuery = graphql(`
+  query Applications {
+    applications {
+      id
+      type
+      status
+      createdAt
+      statusUpdatedAt
+      owner {
+        id
+        firstName
+        lastName
+      }
+      plan {
+        progress {
+          answered
+          skipped
+          total
+          ratio
+        }
+        next
+      }
+    }
+  }
+`);
+
+export const startApplicationMutation = graphql(`
+  mutation StartApplication($type: String!) {
+    startApplication(type: $type) {
+      application {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+    }
+  }
+`);

@@ -1,0 +1,11 @@
+import { Page } from '../../shell/Page.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+/** Placeholder until the feature is written; replaced by WEB-FEATURES. */
+export function TrashPage(_props: { applicationId: string }) {
+  return (
+    <Page title="TrashPage">
+      <Spinner />
+    </Page>
+  );
+}

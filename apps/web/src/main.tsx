@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Routes } from './routes.tsx';
+import { LanguageRoutes } from './shell/language.tsx';
+import { Layout } from './shell/Layout.tsx';
+import { SessionProvider } from './shell/session.tsx';
+import { applyTheme, chosenTheme } from './shell/theme.ts';
+import { ToastProvider } from './ui/toasts.tsx';
+import './ui/fonts.css';
+import './ui/base.css';
+
+applyTheme(chosenTheme());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <LanguageRoutes>
+      <SessionProvider>
+        <ToastProvider>
+          <Layout>
+            <Routes />
+          </Layout>
+        </ToastProvider>
+      </SessionProvider>
+    </LanguageRoutes>
+  </StrictMode>,
+);

@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
+import { Route, Switch, useSearchParams } from 'wouter';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { isStaff, useMe } from './shell/session.tsx';
+import { SignedInOnly } from './shell/SignedInOnly.tsx';
+import { Spinner } from './ui/Spinner.tsx';
+
+/** Loads a page with its first visit. Pages are named exports. */
+function page<Props, Name extends string>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const HomePage = page(() => import('./features/home/HomePage.tsx'), 'HomePage');
+const RegisterPage = page(() => import('./features/account/RegisterPage.tsx'), 'RegisterPage');
+const SignInPage = page(() => import('./features/account/SignInPage.tsx'), 'SignInPage');
+const ConfirmEmailPage = page(() => import('./features/account/ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
+const ResetPasswordPage = page(() => import('./features/account/ResetPasswordPage.tsx'), 'ResetPasswordPage');
+const InvitationPage = page(() => import('./features/account/InvitationPage.tsx'), 'InvitationPage');
+const SetUpPage = page(() => import('./features/account/SetUpPage.tsx'), 'SetUpPage');
+const AccountPage = page(() => import('./features/account/AccountPage.tsx'), 'AccountPage');
+const AdministrationPage = page(() => import('./features/administration/AdministrationPage.tsx'), 'AdministrationPage');
+const PlanPage = page(() => import('./features/plan/PlanPage.tsx'), 'PlanPage');
+const CaseDeskPage = page(() => import('./features/review/CaseDeskPage.tsx'), 'CaseDeskPage');
+const AssessmentPage = page(() => import('./features/assessment/AssessmentPage.tsx'), 'AssessmentPage');
+const CheckAnswersPage = page(() => import('./features/assessment/CheckAnswersPage.tsx'), 'CheckAnswersPage');
+const DependentsPage = page(() => import('./features/dependents/DependentsPage.tsx'), 'DependentsPage');
+const VaultIndexPage = page(() => import('./features/vault/VaultIndexPage.tsx'), 'VaultIndexPage');
+const VaultPageView = page(() => import('./features/vault/VaultPageView.tsx'), 'VaultPageView');
+const TrashPage = page(() => import('./features/vault/TrashPage.tsx'), 'TrashPage');
+const GalleryPage = import.meta.env.DEV ? page(() => import('./features/gallery/GalleryPage.tsx'), 'GalleryPage') : null;
+
+/** Every address of the application, without the language that stands before it. */
+export function Routes() {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Switch>
+        <Route path="/" component={HomePage} />
+        <Route path="/register" component={RegisterPage} />
+        <Route path="/sign-in" component={SignInPage} />
+        <Route path="/confirm-email" component={ConfirmEmailPage} />
+        <Route path="/reset-password" component={ResetPasswordPage} />
+        <Route path="/invitation" component={InvitationPage} />
+        <Route path="/set-up" component={SetUpPage} />
+        <Route path="/account">
+          <SignedInOnly>
+            <AccountPage />
+          </SignedInOnly>
+        </Route>
+        <Route path="/administration">
+          <SignedInOnly>
+            <AdministrationPage />
+          </SignedInOnly>
+        </Route>
+        <Route path="/applications/:id">
+          {({ id }) => (
+            <SignedInOnly>
+              <ApplicationPage applicationId={id} />
+            </SignedInOnly>
+          )}
+        </Route>
+        <Route path="/applications/:id/assessment/:stepId">
+          {({ id, stepId }) => (
+            <SignedInOnly>
+              <AssessmentPage applicationId={id} stepId={stepId} />
+            </SignedInOnly>
+          )}
+        </Route>
+        <Route path="/applications/:id/answers">
+          {({ id }) => (
+            <SignedInOnly>
+              <CheckAnswersPage applicationId={id} />
+            </SignedInOnly>
+          )}
+        </Route>
+        <Route path="/applications/:id/family">
+          {({ id }) => (
+            <SignedInOnly>
+              <DependentsPage applicationId={id} />
+            </SignedInOnly>
+          )}
+        </Route>
+        <Route path="/applications/:id/documents">
+          {({ id }) => (
+            <SignedInOnly>
+              <VaultIndexPage applicationId={id} />
+            </SignedInOnly>
+          )}
+        </Route>
+        <Route path="/applications/:id/trash">
+          {({ id }) => (
+            <SignedInOnly>
+              <TrashPage applicationId={id} />
+            </SignedInOnly>
+          )}
+        </Route>
+        <Route path="/document-vault/:slug">
+          {({ slug }) => (
+            <SignedInOnly>
+              <VaultPage slug={slug} />
+            </SignedInOnly>
+          )}
+        </Route>
+        {GalleryPage && <Route path="/gallery" component={GalleryPage} />}
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  );
+}
+
+/** An application's first page: the plan for its owner, the desk for those who work on it. */
+function ApplicationPage({ applicationId }: { applicationId: string }) {
+  const { role } = useMe();
+  return isStaff(role) ? <CaseDeskPage applicationId={applicationId} /> : <PlanPage applicationId={applicationId} />;
+}
+
+/** The address of a vault page is the specification's; the application may be missing when a person has only one. */
+function VaultPage({ slug }: { slug: string }) {
+  const [search] = useSearchParams();
+  const applicationId = search.get('application') ?? undefined;
+  return <VaultPageView slug={slug} {...(applicationId === undefined ? {} : { applicationId })} />;
+}

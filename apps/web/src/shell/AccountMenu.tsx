@@ -1,0 +1,74 @@
+import { Link, useLocation } from 'wouter';
+import { useToast } from '../ui/toasts.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useText } from '../ui/language.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import type { Me } from './session.tsx';
+import { useSession } from './session.tsx';
+import { text } from './text.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import './AccountMenu.css';
+
+/** Who is signed in, where their settings are, and the way out. */
+export function AccountMenu({ me }: { me: Me }) {
+  const t = useText();
+  const { forget } = useSession();
+  const [, go] = useLocation();
+  const showToast = useToast();
+  const name = `${me.firstName} ${me.lastName}`.trim();
+  const signOut = async () => {
+    try {
+      await fetch('/api/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    } catch {
+      // Still signed in on the server: pretending otherwise on a shared computer would be dangerous.
+      showToast({ text: t(text.failureUnreachable), tone: 'fault' });
+      return;
+    }
+    forget();
+    go('/sign-in');
+  };
+  return (
+    <Disclosure
+      label={t(text.account)}
+      button={
+        <>
+          <Icon name="person" />
+          <span className="header__person">{name === '' ? t(text.account) : name}</span>
+        </>
+      }
+    >
+      <p className="account-menu__who">
+        {name !== '' && (
+          <>
+            <strong>{name}</strong>
+            <br />
+          </>
+        )}
+        {me.email}
+      </p>
+      <ul className="account-menu__list">
+        <li>
+          <Link href="/account" className="account-menu__link">
+            <Icon name="key" />
+            {t(text.myAccount)}
+          </Link>
+        </li>
+        {me.role === 'admin' && (
+          <li>
+            <Link href="/administration" className="account-menu__link">
+              <Icon name="shield" />
+              {t(text.administration)}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className="account-menu__theme">
+        <ThemeChoice />
+      </div>
+      <button type="button" className="account-menu__link" onClick={() => void signOut()}>
+        <Icon name="arrowRight" />
+        {t(text.signOut)}
+      </button>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+import { FaultPage } from './FaultPage.tsx';
+
+type State = { reference: string | undefined };
+
+/** Catches a fault of a page, so that the header and the way out stay. The number is in the browser's console too. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { reference: undefined };
+
+  static getDerivedStateFromError(): State {
+    const bytes = crypto.getRandomValues(new Uint8Array(5));
+    return { reference: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`fault ${this.state.reference ?? ''}`, error);
+  }
+
+  override render() {
+    const { reference } = this.state;
+    return reference === undefined ? this.props.children : <FaultPage reference={reference} />;
+  }
+}

@@ -1,0 +1,19 @@
+import { Button } from '../ui/Button.tsx';
+import { useText } from '../ui/language.tsx';
+import { Page } from './Page.tsx';
+import { text } from './text.ts';
+
+/** Shown in place of a page that stopped working. */
+export function FaultPage({ reference }: { reference: string }) {
+  const t = useText();
+  return (
+    <Page title={t(text.faultTitle)}>
+      <p>
+        {t(text.fault)} <code>{reference}</code>
+      </p>
+      <Button look="primary" onClick={() => location.reload()}>
+        {t(text.loadAgain)}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from '../api/graphql.ts';
+
+export const meQuery = graphql(`
+  query Me {
+    me {
+      id
+      email
+      firstName
+      lastName
+      role
+      language
+      emailVerified
+      twoFactorEnabled
+      mustSetSecondFactor
+      abilities
+    }
+  }
+`);
+
+export const notificationsQuery = graphql(`
+  query Notifications {
+    notifications {
+      id
+      kind
+      applicationId
+      page
+      createdAt
+      readAt
+    }
+  }
+`);
+
+export const markNotificationsReadMutation = graphql(`
+  mutation MarkNotificationsRead($ids: [ID!]!) {
+    markNotificationsRead(ids: $ids) {
+      done
+    }
+  }
+`);
+
+export const notificationArrivedSubscription = graphql(`
+  subscription NotificationArrived {
+    notificationArrived {
+      id
+    }
+  }
+`);

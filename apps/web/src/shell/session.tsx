@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
+import type { ApiFailure } from '../api/failure.ts';
+import type { ResultOf } from '../api/graphql.ts';
+import { cache } from '../api/queryCache.ts';
+import { client } from '../api/send.ts';
+import { useQuery } from '../api/useQuery.ts';
+import { meQuery } from './operations.ts';
+
+export type Me = NonNullable<ResultOf<typeof meQuery>['me']>;
+export type Role = Me['role'];
+
+export type Session = {
+  /** Who is signed in; null for nobody; undefined while that is not known yet. */
+  readonly me: Me | null | undefined;
+  readonly failure: ApiFailure | undefined;
+  /** Asks again who is signed in: after signing in or changing the account. */
+  readonly refresh: () => void;
+  /** Forgets all that was read for this person. The caller has ended the session on the server. */
+  readonly forget: () => void;
+};
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+const noVariables = {};
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { data, failure, reload, setData } = useQuery(meQuery, noVariables);
+  const forget = useCallback(() => {
+    cache.clear();
+    setData({ me: null });
+  }, [setData]);
+  useEffect(() => client.onSignedOut(forget), [forget]);
+  const session = useMemo<Session>(
+    () => ({ me: data?.me, failure, refresh: reload, forget }),
+    [data, failure, reload, forget],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession outside of SessionProvider');
+  return session;
+}
+
+/** The person signed in, on pages that only open for one. */
+export function useMe(): Me {
+  const { me } = useSession();
+  if (!me) throw new Error('useMe on a page that opens without a session');
+  return me;
+}
+
+/** People who work on cases rather than having one. */
+export const isStaff = (role: Role): boolean => role !== 'student';

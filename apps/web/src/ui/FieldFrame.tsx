@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { FieldError } from './FieldError.tsx';
+import { describedBy, hintId } from './fieldIds.ts';
+import { useText } from './language.tsx';
+import { text } from './text.ts';
+import './Field.css';
+
+/** What every field takes. `id` is the control's id, where the error summary leads. */
+export type FieldProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Says "(optional)" after the label; required fields say nothing. */
+  optional?: boolean | undefined;
+  /** The question is the page's heading. */
+  asHeading?: boolean | undefined;
+};
+
+/** The attributes that tie a control to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  className: string;
+};
+
+type FrameProps = FieldProps & { describedAlso?: string; children: (control: ControlProps) => ReactNode };
+
+/** Label, hint and error round one control. */
+export function FieldFrame(props: FrameProps) {
+  const { id, label, hint, error, optional, asHeading, describedAlso, children } = props;
+  const has = { hint: hint !== undefined && hint !== null && hint !== '', error: error !== undefined };
+  const labelElement = (
+    <label className="field__label" htmlFor={id}>
+      {label}
+      {optional && <OptionalMark />}
+    </label>
+  );
+  return (
+    <div className={classNames('field', has.error && 'field--faulty')}>
+      {asHeading ? (
+        <h1 className="field__heading" tabIndex={-1}>
+          {labelElement}
+        </h1>
+      ) : (
+        labelElement
+      )}
+      {has.hint && (
+        <div className="field__hint" id={hintId(id)}>
+          {hint}
+        </div>
+      )}
+      {error !== undefined && <FieldError fieldId={id}>{error}</FieldError>}
+      {children({
+        id,
+        'aria-describedby': describedBy(id, has, describedAlso),
+        'aria-invalid': has.error ? true : undefined,
+        className: 'control',
+      })}
+    </div>
+  );
+}
+
+/** Legend, hint and error round a group of controls. */
+export function FieldsetFrame(props: FieldProps & { children: ReactNode }) {
+  const { id, label, hint, error, optional, asHeading, children } = props;
+  const has = { hint: hint !== undefined && hint !== null && hint !== '', error: error !== undefined };
+  const words = (
+    <>
+      {label}
+      {optional && <OptionalMark />}
+    </>
+  );
+  return (
+    <fieldset
+      className={classNames('field', has.error && 'field--faulty')}
+      aria-describedby={describedBy(id, has)}
+      id={`${id}-group`}
+    >
+      <legend className="field__label">
+        {asHeading ? (
+          <h1 className="field__heading" tabIndex={-1}>
+            {words}
+          </h1>
+        ) : (
+          words
+        )}
+      </legend>
+      {has.hint && (
+        <div className="field__hint" id={hintId(id)}>
+          {hint}
+        </div>
+      )}
+      {error !== undefined && <FieldError fieldId={id}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}
+
+function OptionalMark() {
+  const t = useText();
+  return <span className="field__optional"> {t(text.optional)}</span>;
+}

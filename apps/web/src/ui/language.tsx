@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+
+/** A sentence in both official languages; the same shape as the domain's `Text`. */
+export type BilingualText = { readonly en: string; readonly fr: string };
+export type Language = keyof BilingualText;
+
+/** The language of the page and how it writes sentences, dates and numbers. */
+export type LanguageTools = {
+  readonly language: Language;
+  readonly t: (text: BilingualText, values?: Readonly<Record<string, string | number>>) => string;
+  /** `2027-05-09` as `May 9, 2027` / `9 mai 2027`. */
+  readonly date: (isoDate: string) => string;
+  /** `2027-05` as `May 2027` / `mai 2027`. */
+  readonly month: (isoMonth: string) => string;
+  /** An instant in the reader's own time zone. */
+  readonly dateTime: (instant: string) => string;
+  /** The hour and minute of an instant in the reader's own time zone. */
+  readonly time: (instant: string) => string;
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** A ratio from 0 to 1 as a percentage without decimals. */
+  readonly percent: (ratio: number) => string;
+};
+
+const localeOf: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA' };
+
+export function languageTools(language: Language): LanguageTools {
+  const locale = localeOf[language];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const monthYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return {
+    language,
+    t: (text, values) => {
+      const sentence = text[language];
+      if (!values) return sentence;
+      return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    },
+    date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
+    month: (isoMonth) => monthYear.format(new Date(`${isoMonth}-01T00:00:00Z`)),
+    dateTime: (at) => instant.format(new Date(at)),
+    time: (at) => clock.format(new Date(at)),
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    percent: (ratio) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(ratio),
+  };
+}
+
+const LanguageContext = createContext<LanguageTools>(languageTools('en'));
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const tools = useMemo(() => languageTools(language), [language]);
+  return <LanguageContext value={tools}>{children}</LanguageContext>;
+}
+
+export const useLanguage = (): LanguageTools => useContext(LanguageContext);
+
+/** `const t = useText(); t(text.title)`. */
+export const useText = (): LanguageTools['t'] => useContext(LanguageContext).t;
