@@ -24,6 +24,12 @@ export async function publishChange(db: Database | Transaction, change: Change):
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
 }
 
+/** Many at once, in one round trip; for writers that tell after their commit. */
+export async function publishChanges(db: Database | Transaction, changes: readonly Change[]): Promise<void> {
+  const payloads = sql.param(changes.map((change) => JSON.stringify(change)));
+  await db.execute(sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`);
+}
+
 export type ChangeFeed = {
   /** Calls back for every change of every application. `onGap`: changes may have been missed, read again. */
   subscribe(listener: (change: Change) => void, onGap?: () => void): () => void;

@@ -24,7 +24,7 @@ const same = (mine: string | null | undefined, theirs: string | null): boolean =
 
 /** Whether the application is among the records that this person has to do with at all (facts/roles.md section 1). */
 export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
-  if (!isReady(asker)) return false;
+  if (asker === null || !isReady(asker)) return false;
   switch (asker.role) {
     case 'student':
       return isOwner(asker, the);

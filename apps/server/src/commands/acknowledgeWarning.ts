@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { computePlan } from '@boreal/domain/plan/plan';
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import type { Asker } from '../policies/actor.ts';
+import { isInScope } from '../policies/applications.ts';
+import { mayAcknowledgeWarning } from '../policies/assessment.ts';
+import { factsOf } from '../policies/facts.ts';
+import { appendAudit } from '../store/auditLog.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { insertAcknowledgement, listAcknowledgements, stillSeen, warningState } from '../store/warnings.ts';
+import { notFound, type CommandDeps } from './deps.ts';
+import { notReady, whyNot } from './refuse.ts';
+import type { ForApplication } from './startApplication.ts';
+
+const notRaised: Refusal = {
+  code: 'warningNotRaised',
+  text: {
+    en: 'This warning no longer applies, because something changed. Look at the page again.',
+    fr: 'Cet avertissement ne s’applique plus, parce que quelque chose a changé. Regardez la page de nouveau.',
+  },
+};
+
+const mustBeMended: Refusal = {
+  code: 'warningBlocking',
+  text: {
+    en: 'This fault has to be mended before the application can go on. Replace the document or change the answer.',
+    fr: 'Ce défaut doit être corrigé avant que la demande puisse continuer. Remplacez le document ou modifiez la réponse.',
+  },
+};
+
+/** Notes that somebody saw a warning and goes on all the same, for the state of the case as it is now. */
+export async function acknowledgeWarning(
+  deps: CommandDeps,
+  asker: Asker,
+  given: { readonly applicationId: string; readonly warningId: string; readonly fileId?: string | null | undefined },
+): Promise<ForApplication> {
+  const no = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
+  const loaded = asker && (await loadCaseFile(deps, given.applicationId));
+  if (!loaded || asker === null) return no(notReady(asker) ?? notFound);
+  const facts = factsOf(loaded.row);
+  if (!mayAcknowledgeWarning(asker, facts)) return no(isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound));
+  const plan = computePlan(loaded.caseFile);
+  const warning = [...plan.assessment.warnings, ...plan.warnings].find(
+    (raised) => raised.id === given.warningId && (raised.fileId ?? null) === (given.fileId ?? null),
+  );
+  if (!warning) return no(notRaised);
+  if (warning.blocking) return no(mustBeMended);
+  const state = warningState(await deps.personKey(loaded.row.owner_id), loaded.caseFile, warning);
+  const before = stillSeen(await listAcknowledgements(deps.db, loaded.row.id), [{ warning, state }]);
+  if (before.length === 0) {
+    const at = deps.now();
+    const fileId = warning.fileId ?? null;
+    await deps.db.transaction(async (tx) => {
+      await insertAcknowledgement(tx, {
+        id: randomUUID(), applicationId: loaded.row.id, fileId, warningId: warning.id, stateMac: state, acknowledgedBy: asker.userId, acknowledgedAt: at,
+      });
+      await appendAudit(tx, { chainId: loaded.row.id, actorId: asker.userId, kind: 'warningAcknowledged', subject: { warningId: warning.id, fileId }, at });
+    });
+    deps.publishChange({ applicationId: loaded.row.id, kind: 'warning', ...(fileId === null ? {} : { fileId }) });
+  }
+  return { applicationId: loaded.row.id, refusals: [] };
+}

@@ -1,0 +1,42 @@
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import type { Asker } from '../policies/actor.ts';
+import { isInScope, mayAssignStaff, mayBeAssigned } from '../policies/applications.ts';
+import { factsOf } from '../policies/facts.ts';
+import { insertAssignment } from '../store/applications.ts';
+import { appendAudit } from '../store/auditLog.ts';
+import { readApplicationRow } from '../store/caseRow.ts';
+import { findRole } from '../store/profiles.ts';
+import { notFound, type CommandDeps } from './deps.ts';
+import { notReady, whyNot } from './refuse.ts';
+import type { ForApplication } from './startApplication.ts';
+
+const notAssignable: Refusal = {
+  code: 'notAssignable',
+  text: {
+    en: 'Only lawyers and paralegals can be assigned. Choose somebody from the list.',
+    fr: 'Seuls les avocats et les parajuristes peuvent être affectés. Choisissez une personne dans la liste.',
+  },
+};
+
+/** Gives a lawyer or paralegal an application to work on. Doing it twice changes nothing. */
+export async function assignStaff(
+  deps: CommandDeps,
+  asker: Asker,
+  given: { readonly applicationId: string; readonly staffId: string },
+): Promise<ForApplication> {
+  const no = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
+  const row = asker && (await readApplicationRow(deps.db, given.applicationId));
+  if (!row || asker === null) return no(notReady(asker) ?? notFound);
+  const facts = factsOf(row);
+  if (!mayAssignStaff(asker, facts)) return no(isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound));
+  const role = await findRole(deps.db, given.staffId);
+  if (role === undefined || !mayBeAssigned(role)) return no(notAssignable);
+  const at = deps.now();
+  const isNew = await deps.db.transaction(async (tx) => {
+    const inserted = await insertAssignment(tx, { applicationId: row.id, staffId: given.staffId, at });
+    if (inserted) await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'staffAssigned', subject: { staffId: given.staffId }, at });
+    return inserted;
+  });
+  if (isNew) deps.publishChange({ applicationId: row.id, kind: 'status' });
+  return { applicationId: row.id, refusals: [] };
+}

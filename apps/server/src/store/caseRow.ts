@@ -1,0 +1,98 @@
+import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
+import type { DependentType, DependentVisaType } from '@boreal/domain/caseFile/dependents';
+import type { Database } from '../database/connect.ts';
+
+/** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
+type Sealed = string;
+
+export type AnswerCell = { key: string; sealed: Sealed | null; version: number; at: string };
+export type DependentCell = { id: string; type: DependentType; childNumber: number | null; visaType: DependentVisaType | null; sealed: Sealed };
+export type DocumentCell = {
+  id: string; page: string; slot: string; person: string; childNumber: number | null; documentType: string | null;
+  uploadedAt: string; uploadedBy: string; replaces: string | null; reading: Sealed | null; corrections: [string, Sealed][] | null;
+};
+
+/** One case as it lies in the database, sealed values still sealed. */
+export type CaseRow = {
+  id: string; owner_id: string; type: ApplicationType; status: ApplicationStatus; status_updated_at: Date; received_date: string | null;
+  reasons: string[]; agreed_to_disclaimer: boolean; confirmed_sop: boolean; sop_manually_uploaded_by_lawyer: boolean;
+  temporary_resident_visa_expiry_date: string | null; dates: Record<string, string | null>; created_at: Date;
+  role: string | null; applicant_kind: string | null; school_id: string | null; sso_id: string | null; agent_id: string | null;
+  assigned_to: string[]; answers: AnswerCell[]; dependents: DependentCell[]; documents: DocumentCell[];
+};
+
+const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
+
+const columns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
+  a.agreed_to_disclaimer, a.confirmed_sop, a.sop_manually_uploaded_by_lawyer,
+  a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, a.created_at,
+  p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
+  coalesce((select array_agg(staff_id order by assigned_at) from boreal.assignment s where s.application_id = a.id), '{}') as assigned_to`;
+
+const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed', ${base64('sealed_value')}, 'version', version, 'at', answered_at))
+  from boreal.answer n where n.application_id = a.id), '[]') as answers`;
+
+const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type', type, 'childNumber', child_number, 'visaType', visa_type,
+    'sealed', ${base64('sealed_details')}) order by type desc, child_number, created_at)
+  from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]') as dependents`;
+
+const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
+    'childNumber', f.child_number, 'documentType', f.document_type, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces,
+    'reading', (select ${base64('r.sealed_result')} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
+    'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}) order by c.corrected_at, c.id)
+      from boreal.reading_correction c where c.file_id = f.id)) order by f.uploaded_at, f.id)
+  from boreal.document_file f where f.application_id = a.id and f.deleted_at is null), '[]') as documents`;
+
+const from = 'from boreal.application a left join boreal.profile p on p.user_id = a.owner_id';
+
+/** The whole case in one round trip. */
+export async function readCaseRow(db: Database, applicationId: string): Promise<CaseRow | undefined> {
+  const found = await db.$client.query<CaseRow>({
+    name: 'boreal.readCaseRow',
+    text: `select ${columns}, ${answers}, ${dependents}, ${documents} ${from} where a.id = $1`,
+    values: [applicationId],
+  });
+  return found.rows[0];
+}
+
+/** A case without its documents: enough to check and write answers, which happens often. */
+export async function readAnswersRow(db: Database, applicationId: string): Promise<CaseRow | undefined> {
+  const found = await db.$client.query<Omit<CaseRow, 'documents'>>({
+    name: 'boreal.readAnswersRow',
+    text: `select ${columns}, ${answers}, ${dependents} ${from} where a.id = $1`,
+    values: [applicationId],
+  });
+  return found.rows[0] ? { ...found.rows[0], documents: [] } : undefined;
+}
+
+export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents'>;
+
+export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
+  const found = await db.$client.query<ApplicationRow>({
+    name: 'boreal.readApplicationRow',
+    text: `select ${columns} ${from} where a.id = $1`,
+    values: [applicationId],
+  });
+  return found.rows[0];
+}
+
+/** Which applications a listing may consider; every row is still asked of the policy. */
+export type Listing = { readonly ownerId: string } | { readonly staffId: string } | { readonly agentId: string } | { readonly schoolId: string } | 'all';
+
+/** Newest first. At most `most` rows: a person does not read further, and a list must not grow without end. */
+export async function listApplicationRows(db: Database, listing: Listing, most = 500): Promise<ApplicationRow[]> {
+  const [condition, value] = conditionOf(listing);
+  const found = await db.$client.query<ApplicationRow>({
+    text: `select ${columns} ${from} where ${condition} order by a.created_at desc, a.id limit $1`,
+    values: value === undefined ? [most] : [most, value],
+  });
+  return found.rows;
+}
+
+function conditionOf(listing: Listing): [string, string?] {
+  if (listing === 'all') return ['true'];
+  if ('ownerId' in listing) return ['a.owner_id = $2', listing.ownerId];
+  if ('staffId' in listing) return ['a.id in (select application_id from boreal.assignment where staff_id = $2)', listing.staffId];
+  if ('agentId' in listing) return ['p.agent_id = $2', listing.agentId];
+  return ['p.school_id = $2', listing.schoolId];
+}

@@ -1,0 +1,79 @@
+import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import type { Dependent } from '@boreal/domain/caseFile/dependents';
+import type { Profile, User } from '@boreal/domain/caseFile/user';
+import { openJson } from '../keys/fieldEncryption.ts';
+import type { PersonKey } from '../keys/personKeys.ts';
+import { openDocument } from './caseDocument.ts';
+import { readCaseRow, type AnswerCell, type CaseRow, type DependentCell } from './caseRow.ts';
+import type { CaseStore, PersonNames } from './caseStore.ts';
+import { answerContext, dependentContext } from './sealedContexts.ts';
+
+/** An answer as it is stored; `value` is null once it was cleared. */
+export type StoredAnswer = { readonly value: unknown; readonly version: number; readonly answeredAt: string };
+
+export type LoadedCase = {
+  readonly row: CaseRow;
+  readonly caseFile: CaseFile;
+  readonly answers: ReadonlyMap<string, StoredAnswer>;
+};
+
+/** The only builder of a case file: two round trips at most (case, name of its owner), every sealed value opened. */
+export async function loadCaseFile(store: CaseStore, applicationId: string): Promise<LoadedCase | undefined> {
+  const row = await readCaseRow(store.db, applicationId);
+  if (!row) return undefined;
+  const [key, names] = await Promise.all([store.personKey(row.owner_id), store.names([row.owner_id])]);
+  return openCase(row, key, names.get(row.owner_id), store.today());
+}
+
+export function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile['today']): LoadedCase {
+  const answers = new Map(row.answers.map((cell) => [cell.key, openAnswer(row.id, cell, key)]));
+  const given = [...answers].filter(([, answer]) => answer.value !== null).map(([name, answer]) => [name, answer.value] as const);
+  return {
+    row,
+    answers,
+    caseFile: {
+      today,
+      user: userOf(row),
+      profile: names ? profileOf(names) : {},
+      application: applicationOf(row),
+      answers: Object.fromEntries(given),
+      dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
+      documents: row.documents.map((cell) => openDocument(cell, key)),
+    },
+  };
+}
+
+const profileOf = (names: PersonNames): Profile => ({ firstName: names.firstName, lastName: names.lastName, email: names.email });
+
+const userOf = (row: CaseRow) =>
+  ({ role: row.role ?? 'student', applicantKind: row.applicant_kind, schoolId: row.school_id, ssoId: row.sso_id, agentId: row.agent_id }) as User;
+
+const applicationOf = (row: CaseRow): CaseFile['application'] => ({
+  ...row.dates,
+  type: row.type,
+  status: row.status,
+  statusUpdatedAt: row.status_updated_at.toISOString().slice(0, 10),
+  receivedDate: row.received_date,
+  // Written by commands that check against the list.
+  reasonsForContactingIRCC: row.reasons as NonNullable<CaseFile['application']['reasonsForContactingIRCC']>,
+  agreedToDisclaimer: row.agreed_to_disclaimer,
+  confirmedSoP: row.confirmed_sop,
+  sopManuallyUploadedByLawyer: row.sop_manually_uploaded_by_lawyer,
+  temporaryResidentVisaExpiryDate: row.temporary_resident_visa_expiry_date,
+});
+
+const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
+
+const openAnswer = (applicationId: string, cell: AnswerCell, key: PersonKey): StoredAnswer => ({
+  value: cell.sealed === null ? null : openJson(key, bytesOf(cell.sealed), answerContext(applicationId, cell.key)),
+  version: cell.version,
+  answeredAt: new Date(cell.at).toISOString(),
+});
+
+/** The two facts about a dependent that are sealed. */
+export type DependentDetails = { readonly birthday: string | null; readonly applicantFullName: string | null };
+
+export function openDependent(applicationId: string, cell: DependentCell, key: PersonKey): Dependent {
+  const details = openJson(key, bytesOf(cell.sealed), dependentContext(applicationId, cell.id)) as DependentDetails;
+  return { id: cell.id, type: cell.type, childNumber: cell.childNumber, visaType: cell.visaType, birthday: details.birthday, applicantFullName: details.applicantFullName };
+}
