@@ -1,0 +1,60 @@
+// `npm test`: every stage runs even when an earlier one failed; the last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = mkdtempSync(join(tmpdir(), 'boreal-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+/** A check without tests of its own counts as one. */
+const checks = [
+  ['types', 'tsc', ['-p', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['dead code', 'knip', []],
+];
+for (const [name, command, args] of checks) {
+  const { status, seconds } = run(name, command, args);
+  count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, seconds);
+}
+for (const project of ['unit', 'journeys']) {
+  const report = join(reports, `${project}.json`);
+  const { status, seconds } = run(project, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  count(project, readReport(report, status), seconds);
+}
+rmSync(reports, { recursive: true, force: true });
+
+if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
+if (total.skipped > 0) console.log(`\n${total.skipped} tests were skipped on this machine; their output above says why`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function run(name, command, args) {
+  console.log(`\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith('--reporter') && !arg.startsWith('--outputFile')).join(' ')}`);
+  const started = performance.now();
+  // npm puts the project's own tools first on the PATH; the tools themselves then run on the pinned Node.
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path }, shell: process.platform === 'win32' });
+  if (result.error) console.error(`${command} could not be started: ${result.error.message}`);
+  return { status: result.status ?? 1, seconds: Math.round((performance.now() - started) / 100) / 10 };
+}
+
+function count(name, { passed, failed, skipped }, seconds) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  if (failed > 0) failures.push(name);
+  console.log(`--- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+}
+
+/** Counts of the runner's own report. A file that could not be loaded, or an error outside every test, counts as one failure. */
+function readReport(file, status) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const unloaded = report.testResults.filter(({ status: state, assertionResults }) => state === 'failed' && !assertionResults.some((one) => one.status === 'failed')).length;
+  const failed = report.numFailedTests + unloaded;
+  return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed, skipped: report.numPendingTests + report.numTodoTests };
+}
