@@ -10,11 +10,11 @@ export type Deadline = { readonly id: string; readonly title: Text; readonly dec
 const title: Text = { en: 'Give your biometrics', fr: 'Donner vos données biométriques' };
 const because: Text = {
   en: 'biometrics are usually due within {days} days of the request letter; the date in the letter itself counts',
-  fr: 'les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; la date inscrite dans la lettre fait foi',
+  fr: 'les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; la date inscrite dans la lettre fait foi',
 };
 const noRow: Text = {
   en: 'no number of days is known for today; look at the date in the letter',
-  fr: 'aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre',
+  fr: 'aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre',
 };
 
 /** Due date of the applicant's biometrics, while a request letter with a date is in the vault and no receipt is. */

@@ -6,9 +6,9 @@ export const welcome = breakpoint({
   question: { en: 'Welcome to Boreal', fr: 'Bienvenue dans Boreal' },
   hint: {
     en: 'We ask one thing at a time. You can stop and come back. Start your {applicationName} assessment.',
-    fr: 'Nous posons une question à la fois. Vous pouvez arrêter et revenir. Commencez votre évaluation : {applicationName}.',
+    fr: 'Nous posons une question à la fois. Vous pouvez arrêter et revenir. Commencez votre évaluation : {applicationName}.',
   },
-  button: { en: 'Start my {applicationName} assessment', fr: 'Commencer mon évaluation : {applicationName}' },
+  button: { en: 'Start my {applicationName} assessment', fr: 'Commencer mon évaluation : {applicationName}' },
   backButton: false,
 });
 

@@ -68,7 +68,8 @@ const flows: Record<ApplicationType, readonly Section[]> = {
   StandaloneFamily: familyMembersFlow,
   SpeFamily: familyMembersFlow,
   PgwpFamily: familyMembersFlow,
-  Iec: aloneFlow,
+  // The age limit of the programme comes first, so the birthday does.
+  Iec: [start, you, where, familyAlone, history, finish],
   Bowp: aloneFlow,
   TrvSpe: aloneFlow,
   TrvPgwp: aloneFlow,
@@ -80,7 +81,7 @@ const flows: Record<ApplicationType, readonly Section[]> = {
     finish,
   ],
   JudicialReview: [start, where, you, { ...historyWithoutBiometrics, steps: [historyBreakpoint, previousVisaApplications] }, finish],
-  IrccRequest: [start, where, you, { id: 'history', title: historyTitle, steps: [biometricsGroup, biometricsContradictionCheck] }, finish],
+  IrccRequest: [start, where, you, { id: 'history', title: historyTitle, steps: [biometricsGroup] }, finish],
 };
 
 export const flowOf = (type: ApplicationType): readonly Section[] => flows[type];

@@ -5,7 +5,7 @@ export const passportCountries = question({
   id: 'passportCountries',
   kind: 'countries',
   person: 'main',
-  question: { en: 'Which passports do you hold?', fr: 'De quels pays avez-vous un passeport ?' },
+  question: { en: 'Which passports do you hold?', fr: 'De quels pays avez-vous un passeport ?' },
   hint: {
     en: 'Choose every country that gave you a passport that is still valid.',
     fr: 'Choisissez chaque pays qui vous a délivré un passeport encore valide.',
@@ -22,7 +22,7 @@ export const birthday = question({
   id: 'birthday',
   kind: 'date',
   person: 'main',
-  question: { en: 'What is your date of birth?', fr: 'Quelle est votre date de naissance ?' },
+  question: { en: 'What is your date of birth?', fr: 'Quelle est votre date de naissance ?' },
   hint: { en: 'Day, month and year, as in your passport.', fr: 'Jour, mois et année, comme dans votre passeport.' },
   whyWeAsk: {
     en: 'Your age decides about biometrics, custodians and consent letters.',

@@ -108,7 +108,7 @@ const differsFromLetter = says(
 export const biometricsAnswerWarnings: readonly AssessmentWarning[] = [
   assessmentWarning({
     id: 'neverAppliedMisrepresentation',
-    name: { en: 'Never Applied Confirmation', fr: 'Confirmation : aucune demande' },
+    name: { en: 'Never Applied Confirmation', fr: 'Confirmation : aucune demande' },
     message: {
       en: 'Say yes if you ever applied for any visa or permit, for any country. Hiding one can be treated as misrepresentation, with a five-year ban from Canada.',
       fr: 'Répondez oui si vous avez déjà demandé un visa ou un permis, pour tout pays. Cacher une demande peut être considéré comme une fausse déclaration, avec une interdiction de cinq ans d’entrer au Canada.',

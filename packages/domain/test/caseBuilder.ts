@@ -1,0 +1,82 @@
+import type { Answers } from '../src/caseFile/answers/answers.ts';
+import type { Application, ApplicationStatus, ApplicationType } from '../src/caseFile/application.ts';
+import type { CaseFile } from '../src/caseFile/caseFile.ts';
+import type { Dependent, DependentVisaType } from '../src/caseFile/dependents.ts';
+import { CaseReader } from '../src/caseFile/reader.ts';
+import type { UploadedDocument } from '../src/caseFile/uploadedDocument.ts';
+import type { IsoDate } from '../src/kernel/calendarDate.ts';
+
+/** Builds cases in the words of the field. Every step gives a new case, so a start can be shared. */
+class CaseBuilder {
+  private readonly file: CaseFile;
+
+  constructor(file: CaseFile) {
+    this.file = file;
+  }
+
+  private with(change: Partial<CaseFile>): CaseBuilder {
+    return new CaseBuilder({ ...this.file, ...change });
+  }
+
+  on(today: IsoDate) {
+    return this.with({ today });
+  }
+
+  type(type: ApplicationType) {
+    return this.with({ application: { ...this.file.application, type } });
+  }
+
+  status(status: ApplicationStatus) {
+    return this.with({ application: { ...this.file.application, status } });
+  }
+
+  application(facts: Partial<Application>) {
+    return this.with({ application: { ...this.file.application, ...facts } });
+  }
+
+  answers(answers: Partial<Answers>) {
+    return this.with({ answers: { ...this.file.answers, ...answers } });
+  }
+
+  spouse(visaType?: DependentVisaType) {
+    const spouse: Dependent = { id: 'spouse', type: 'Spouse', ...(visaType ? { visaType } : {}) };
+    return this.with({ dependents: [...this.file.dependents, spouse] });
+  }
+
+  /** A child who is this many years old today. */
+  child(years: number, visaType: DependentVisaType = 'Visitor') {
+    const childNumber = this.file.dependents.filter((dependent) => dependent.type === 'Child').length + 1;
+    const birthday = `${Number(this.file.today.slice(0, 4)) - years}${this.file.today.slice(4)}`;
+    return this.with({
+      dependents: [...this.file.dependents, { id: `child${childNumber}`, type: 'Child', childNumber, visaType, birthday }],
+    });
+  }
+
+  /** A file on this page, in its first slot unless told otherwise. */
+  document(page: string, facts: Partial<UploadedDocument> = {}) {
+    const document = { fileId: `f${this.file.documents.length + 1}`, documentId: page, ...facts };
+    return this.with({ documents: [...this.file.documents, document] });
+  }
+
+  build(): CaseFile {
+    return this.file;
+  }
+
+  reader(): CaseReader {
+    return new CaseReader(this.file);
+  }
+}
+
+/** A Student application in preparation on 20 November 2026, nothing answered yet. */
+export const aCase = () =>
+  new CaseBuilder({
+    today: '2026-11-20',
+    user: { role: 'student' },
+    profile: {},
+    application: { type: 'Student', status: 'Preparation' },
+    answers: {},
+    dependents: [],
+    documents: [],
+  });
+
+export type { CaseBuilder };

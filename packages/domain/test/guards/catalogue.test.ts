@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { answersShape } from '../../src/caseFile/answers/answers.ts';
+import { applicationTypes } from '../../src/caseFile/application.ts';
+import { stepsOf } from '../../src/questionnaire/flow.ts';
+import type { Step } from '../../src/questionnaire/step.ts';
+import { pagesFor, vaultPages } from '../../src/vault/pages.ts';
+import { assessmentWarnings, documentWarnings } from '../../src/warnings/raise.ts';
+import { assessmentWarningIds, documentWarningIds } from '../../src/warnings/warningIds.ts';
+
+const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+
+/** A step with its members. */
+const withMembers = (step: Step): readonly { readonly id: string }[] => (step.type === 'group' ? [step, ...step.members] : [step]);
+
+const everyStep = [...new Map(applicationTypes.flatMap((type) => stepsOf(type)).map((step) => [step.id, step])).values()];
+
+/** The ten pages of the subject biometrics, spelt as in document 2 section 2. */
+const specifiedPages = [
+  'biometrics-collection-letter', 'spouse-biometrics-collection-letter', 'child-biometrics-collection-letter', 'biometrics-receipt',
+  'biometrics-request-letter', 'spouse-biometrics-request-letter', 'child-biometrics-request-letter',
+  'biometrics-validity-letter', 'biometrics-validity-letter-spouse', 'biometrics-validity-letter-child',
+];
+
+describe('vault pages', () => {
+  it('are those of the specification, and none besides', () => {
+    expect(vaultPages.map((page) => page.slug).toSorted()).toEqual(specifiedPages.toSorted());
+  });
+
+  it('have one id each, and so have their slots', () => {
+    expect(repeated(vaultPages.map((page) => page.slug))).toEqual([]);
+    expect(repeated(vaultPages.flatMap((page) => page.slots.map((slot) => slot.id)))).toEqual([]);
+  });
+
+  it('have at least one slot, an application type, and a place in that type’s vault', () => {
+    expect(vaultPages.filter((page) => page.slots.length === 0 || page.appliesTo.length === 0)).toEqual([]);
+    expect(vaultPages.filter((page) => page.appliesTo.some((type) => !pagesFor(type).includes(page)))).toEqual([]);
+  });
+
+  it('say which fields to read only where something reads them', () => {
+    const slots = vaultPages.flatMap((page) => page.slots);
+    expect(slots.filter((slot) => slot.fieldsToRead.length > 0 && !slot.hasParsing)).toEqual([]);
+    expect(slots.filter((slot) => slot.maxFiles < 1 || slot.acceptedTypes.length === 0)).toEqual([]);
+  });
+});
+
+describe('warnings', () => {
+  it('are defined once for each id, and each id has one', () => {
+    expect(assessmentWarnings.map((warning) => warning.id).toSorted()).toEqual([...assessmentWarningIds].toSorted());
+    expect(documentWarnings.map((warning) => warning.id).toSorted()).toEqual([...documentWarningIds].toSorted());
+  });
+
+  it('about answers are named by a step, and steps name no other', () => {
+    const named = new Set(everyStep.flatMap((step) => [...(step.warnings ?? []), ...(step.type === 'group' ? step.members.flatMap((member) => member.warnings ?? []) : [])]));
+    expect([...named].toSorted()).toEqual([...assessmentWarningIds].toSorted());
+  });
+
+  it('about files are named by a slot', () => {
+    const named = new Set<string>(vaultPages.flatMap((page) => page.slots.flatMap((slot) => slot.potentialWarnings)));
+    expect(documentWarningIds.filter((id) => !named.has(id))).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  it.each(applicationTypes)('of %s have one id each', (type) => {
+    expect(repeated(stepsOf(type).flatMap(withMembers).map((step) => step.id))).toEqual([]);
+  });
+
+  it('that set an answer bear that answer’s key', () => {
+    const keys = new Set(Object.keys(answersShape.fields));
+    const asked = everyStep.flatMap((step) => (step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' ? [step] : []));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((step) => !keys.has(step.id)).map((step) => step.id)).toEqual([]);
+  });
+
+  it('that may contradict each other lead back to a page of the same flow', () => {
+    const lost = applicationTypes.flatMap((type) => {
+      const ids = new Set(stepsOf(type).map((step) => step.id));
+      return stepsOf(type).flatMap((step) => (step.type === 'warning' && !ids.has(step.resolveAt) ? [`${type}: ${step.id} leads to ${step.resolveAt}`] : []));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('end in every flow with the page where answers are checked', () => {
+    expect(applicationTypes.filter((type) => stepsOf(type).at(-1)?.type !== 'review')).toEqual([]);
+  });
+
+  it('with choices have at least two, each value once', () => {
+    const asked = everyStep.flatMap((step) => (step.type === 'group' ? step.members : [step]));
+    const fields = asked.flatMap((step) => (step.type === 'question' ? [step] : step.type === 'list' ? step.fields : []));
+    const wrong = fields.filter((field) => (field.kind === 'radio' || field.kind === 'dropdown') && ((field.options ?? []).length < 2 || repeated((field.options ?? []).map((option) => String(option.value))).length > 0));
+    expect(wrong.map((field) => field.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applicationTypes } from '../../src/caseFile/application.ts';
+import type { CaseFile } from '../../src/caseFile/caseFile.ts';
+import { CaseReader } from '../../src/caseFile/reader.ts';
+import { computePlan } from '../../src/plan/plan.ts';
+import { pagesToShow } from '../../src/questionnaire/progress.ts';
+import { stepsOf } from '../../src/questionnaire/flow.ts';
+import type { DecisionRule } from '../../src/kernel/decision.ts';
+import { vaultPages } from '../../src/vault/pages.ts';
+import { anyCase, manyCases } from './anyCase.ts';
+
+const cases = manyCases(6000);
+
+describe('decisions over thousands of cases', () => {
+  it('meet every line of every rule of the vault, and every way out', () => {
+    const met = new Set(cases.flatMap((caseFile) => computePlan(caseFile).vault.map((slot) => slot.why.decidedBy)));
+    const rules: readonly DecisionRule<CaseReader, unknown>[] = vaultPages.flatMap((page) => page.slots.map((slot) => slot.requirement));
+    const lines = rules.flatMap((rule) => [...rule.cases.map(([condition]) => `${rule.id}.${condition.id}`), `${rule.id}.otherwise`]);
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => !met.has(line))).toEqual([]);
+  });
+
+  it('meet both ends of every permission rule', () => {
+    const met = new Set<string>();
+    for (const caseFile of cases.slice(0, 2000)) {
+      for (const slot of computePlan(caseFile).vault) met.add(`${slot.page} ${slot.permissions.join('+')}`);
+    }
+    expect(vaultPages.filter((page) => ![...met].some((one) => one.startsWith(`${page.slug} `) && one.includes('View'))).map((page) => page.slug)).toEqual([]);
+  });
+
+  it('show every question to somebody', () => {
+    const shown = new Set(cases.flatMap((caseFile) => pagesToShow(caseFile.application.type, new CaseReader(caseFile)).map((step) => step.id)));
+    const all = new Set(applicationTypes.flatMap((type) => stepsOf(type).map((step) => step.id)));
+    expect([...all].filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('never hide a question because of its own answer', () => {
+    const selfish = new Set<string>();
+    for (const caseFile of cases.slice(0, 2000)) {
+      for (const step of stepsOf(caseFile.application.type)) {
+        const reader = new CaseReader(caseFile);
+        step.shown?.evaluate(reader);
+        step.skipped?.evaluate(reader);
+        if (reader.trace.restsOn.has(`answers.${step.id}`)) selfish.add(step.id);
+      }
+    }
+    expect([...selfish]).toEqual([]);
+  });
+});
+
+/** The case with one answer taken away. */
+function without(caseFile: CaseFile, key: string): CaseFile {
+  return { ...caseFile, answers: Object.fromEntries(Object.entries(caseFile.answers).filter(([name]) => name !== key)) };
+}
+
+describe('reasons are true', () => {
+  it('an answer that a level does not rest on can go, and the level stays', () => {
+    fc.assert(
+      fc.property(anyCase, fc.nat(), (caseFile, pick) => {
+        const keys = Object.keys(caseFile.answers);
+        const key = keys[pick % Math.max(keys.length, 1)];
+        if (key === undefined) return;
+        const [before, after] = [computePlan(caseFile).vault, computePlan(without(caseFile, key)).vault];
+        before.forEach((slot, index) => {
+          if (!slot.why.restsOn.some((fact) => fact === `answers.${key}` || fact.startsWith(`answers.${key}[`))) {
+            expect(after[index]?.requirement).toBe(slot.requirement);
+          }
+        });
+      }),
+      { seed: 7, numRuns: 1500 },
+    );
+  });
+
+  it('every level, question, warning and deadline says why, in both languages, and names facts that exist', () => {
+    for (const caseFile of cases.slice(0, 1500)) {
+      const plan = computePlan(caseFile);
+      const lines = [...plan.vault, ...plan.assessment.steps, ...plan.assessment.warnings, ...plan.warnings, ...plan.deadlines];
+      const silent = lines.filter(({ why }) => why.because.length === 0 || why.because.some(({ en, fr }) => en === '' || fr === ''));
+      expect(silent).toEqual([]);
+      const unknown = lines.flatMap(({ why }) => why.missing.filter((fact) => !why.restsOn.includes(fact)));
+      expect(unknown).toEqual([]);
+    }
+  });
+
+  it('the same case gives the same plan, and reading it changes nothing', () => {
+    fc.assert(
+      fc.property(anyCase, (caseFile) => {
+        const before = JSON.stringify(caseFile);
+        expect(JSON.stringify(computePlan(caseFile))).toBe(JSON.stringify(computePlan(caseFile)));
+        expect(JSON.stringify(caseFile)).toBe(before);
+      }),
+      { seed: 11, numRuns: 300 },
+    );
+  });
+
+  it('progress counts whole pages and never leaves 0 to 1', () => {
+    fc.assert(
+      fc.property(anyCase, (caseFile) => {
+        const { answered, skipped, total, ratio } = computePlan(caseFile).assessment.progress;
+        expect(answered + skipped).toBeLessThanOrEqual(total);
+        expect(ratio).toBeGreaterThanOrEqual(0);
+        expect(ratio).toBeLessThanOrEqual(1);
+        if (total > skipped) expect(Math.abs(ratio - answered / (total - skipped))).toBeLessThan(0.001);
+      }),
+      { seed: 13, numRuns: 500 },
+    );
+  });
+});
