@@ -85,7 +85,7 @@ describe('questions', () => {
   });
 
   it('with choices have at least two, each value once', () => {
-    const asked = everyStep.flatMap((step) => (step.type === 'group' ? step.members : [step]));
+    const asked: readonly Step[] = everyStep.flatMap((step): readonly Step[] => (step.type === 'group' ? step.members : [step]));
     const fields = asked.flatMap((step) => (step.type === 'question' ? [step] : step.type === 'list' ? step.fields : []));
     const wrong = fields.filter((field) => (field.kind === 'radio' || field.kind === 'dropdown') && ((field.options ?? []).length < 2 || repeated((field.options ?? []).map((option) => String(option.value))).length > 0));
     expect(wrong.map((field) => field.id)).toEqual([]);
