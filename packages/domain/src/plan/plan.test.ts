@@ -67,17 +67,6 @@ describe('the plan of any case', () => {
     );
   });
 
-  test('is the same each time, and leaves the case as it was', () => {
-    fc.assert(
-      fc.property(someCase, (caseFile) => {
-        const before = JSON.stringify(caseFile);
-        expect(JSON.stringify(computePlan(caseFile))).toBe(JSON.stringify(computePlan(caseFile)));
-        expect(JSON.stringify(caseFile)).toBe(before);
-      }),
-      { numRuns: 50 },
-    );
-  });
-
   test('a fact that no line rests on can change without changing the plan', () => {
     fc.assert(
       fc.property(someCase, (caseFile) => {

@@ -26,7 +26,7 @@ import { vaultPage, type FileType, type Permission, type RequirementLevel, type 
 
 /**
  * The ten biometrics pages (document 2 sections 2 and 4). The order of the cases is a decision where the specification
- * names outcomes without precedence; docs/adr/0002 lists those decisions.
+ * names outcomes without precedence; docs/adr/0054 lists those decisions.
  */
 
 type Person = 'main' | 'spouse' | 'child';
