@@ -1,0 +1,32 @@
+import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
+import { plain } from './text/plainText.ts';
+import type { Word } from './text/words.ts';
+
+const known = {
+  en: new Set('the of and to in is for that this be with you your are on not have will at by from as it we our or an if must can has was been may all date name'.split(' ')),
+  fr: new Set('le la les de des du et en un une est que qui pour dans vous votre vos nous notre ce cette sur par pas avec sont avoir au aux ou il elle plus si doit peut ete nom'.split(' ')),
+};
+
+export type LanguageFound = {
+  /** `null`: too little text, or neither of the two. */
+  readonly language: 'en' | 'fr' | null;
+  /** True only when there is enough well-read text to say that it is neither English nor French. */
+  readonly isForeign: boolean;
+};
+
+/** The language of a text by its commonest small words. */
+export function languageOf(words: readonly Word[], thresholds: ReadingThresholds['language']): LanguageFound {
+  const counts = { en: 0, fr: 0 };
+  let letters = 0;
+  for (const word of words) {
+    const text = plain(word.text).replaceAll(/[^\p{L}]/gu, '');
+    if (text === '') continue;
+    letters += 1;
+    if (known.en.has(text)) counts.en += 1;
+    if (known.fr.has(text)) counts.fr += 1;
+  }
+  if (letters < thresholds.minimumWords) return { language: null, isForeign: false };
+  const best = counts.en >= counts.fr ? 'en' : 'fr';
+  if (counts[best] / letters < thresholds.knownWordPart) return { language: null, isForeign: true };
+  return { language: best, isForeign: false };
+}

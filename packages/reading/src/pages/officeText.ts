@@ -1,0 +1,58 @@
+import mammoth from 'mammoth';
+import { readingError } from '../readingErrors.ts';
+import { noOwnText, type OwnText } from '../text/textLayer.ts';
+import type { Word } from '../text/words.ts';
+import { mimeOf } from './fileKind.ts';
+import type { OpenResult } from './page.ts';
+import { faultOfWordArchive } from './wordArchive.ts';
+
+/** A word-processor file has no places on a page; its lines are set one under the other so that they read in order. */
+const lineHeight = 12;
+const letterWidth = 6;
+
+/** Opens a Word file for its text. Its layout, and with it every box, is lost: boxes cover the whole line's row. */
+export async function openWordFile(bytes: Uint8Array): Promise<OpenResult> {
+  const mime = mimeOf.docx;
+  const fault = faultOfWordArchive(bytes);
+  if (fault === 'activeContent' || fault === 'encrypted') return { error: readingError(fault), kept: false, mime };
+  if (fault) return { error: readingError(fault), kept: true, mime };
+  let text: string;
+  try {
+    const extracted = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+    text = extracted.value.normalize('NFC');
+  } catch {
+    return { error: readingError('damaged'), kept: true, mime };
+  }
+  const own: OwnText = { words: wordsOfPlainText(text), turn: 0 };
+  return {
+    file: {
+      mime,
+      pages: [
+        {
+          number: 1,
+          kind: 'office',
+          width: 0,
+          height: 0,
+          ownText: () => Promise.resolve(own.words.length > 0 ? own : noOwnText),
+          picture: () => Promise.resolve(null),
+          photographedPart: () => Promise.resolve(0),
+        },
+      ],
+      close: () => undefined,
+    },
+  };
+}
+
+function wordsOfPlainText(text: string): Word[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.flatMap((line, row) =>
+    // A tab is a column of its own: it becomes a gap wide enough to start a new cell.
+    [...line.replaceAll('\t', '    ').matchAll(/\S+/g)].map((match) => ({
+      text: match[0],
+      confidence: 1,
+      page: 1,
+      box: [0, row / lines.length, 1, 1 / lines.length] as const,
+      at: { left: match.index * letterWidth, top: row * lineHeight * 1.5, width: match[0].length * letterWidth, height: lineHeight },
+    })),
+  );
+}

@@ -1,0 +1,240 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
+import { getDocument, OPS, VerbosityLevel, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Limits } from '../limits.ts';
+import { readingError } from '../readingErrors.ts';
+import { noOwnText, ownTextOf, type OwnText } from '../text/textLayer.ts';
+import type { OpenPage, OpenResult, Picture } from './page.ts';
+
+const mime = 'application/pdf';
+const pointsPerInch = 72;
+const readingDpi = 200;
+/** A page is never drawn larger than this, however large the file says it is (A3 at 200 dpi is 7.7). */
+const maximumDrawnPixels = 8_000_000;
+/** One pixel wide strips of 20 metres are no document; the drawing keeps at least this side. */
+const minimumDrawnSide = 16;
+
+const pdfjsFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const folderAddress = (name: string) => `${pathToFileURL(path.join(pdfjsFolder, name)).href}/`;
+
+let library: Promise<PDFiumLibrary> | undefined;
+const pdfium = () => (library ??= PDFiumLibrary.init());
+
+/** Opens a PDF for its text (pdf.js) and for its pictures (PDFium). Never throws for a bad file. */
+export async function openPdf(bytes: Uint8Array, limits: Limits, password?: string): Promise<OpenResult> {
+  const task = getDocument({
+    // pdf.js takes the bytes over, so it gets its own copy.
+    data: Uint8Array.from(bytes),
+    ...(password === undefined ? {} : { password }),
+    enableXfa: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+    maxImageSize: limits.maxPixels,
+    cMapUrl: folderAddress('cmaps'),
+    standardFontDataUrl: folderAddress('standard_fonts'),
+    wasmUrl: folderAddress('wasm'),
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  let text: PDFDocumentProxy;
+  try {
+    text = await task.promise;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') return { error: readingError('encrypted'), kept: false, mime };
+    return openDrawingsOnly(bytes, limits, password);
+  }
+  if (text.numPages > limits.maxPages) {
+    await task.destroy();
+    return { error: readingError('tooManyPages', limits.maxPages), kept: false, mime };
+  }
+  if (text.numPages === 0) return openDrawingsOnly(bytes, limits, password);
+  const drawing = new Drawing(bytes, password);
+  const pages: OpenPage[] = [];
+  for (let number = 1; number <= text.numPages; number++) {
+    try {
+      pages.push(await pdfPage(await text.getPage(number), number, drawing));
+    } catch {
+      // A page that the page tree names and the file does not hold: the others are still read, and this one counts as blank.
+      pages.push(missingPage(number));
+    }
+  }
+  if (pages.every((page) => page.width === 0)) {
+    await task.destroy();
+    return openDrawingsOnly(bytes, limits, password);
+  }
+  return {
+    file: {
+      mime,
+      pages,
+      close: () => {
+        drawing.close();
+        void task.destroy();
+      },
+    },
+  };
+}
+
+/** PDFium mends other faults than pdf.js does: pages without text are better than none. */
+async function openDrawingsOnly(bytes: Uint8Array, limits: Limits, password?: string): Promise<OpenResult> {
+  const drawing = new Drawing(bytes, password);
+  const count = await drawing.pageCount();
+  if (count > limits.maxPages) {
+    drawing.close();
+    return { error: readingError('tooManyPages', limits.maxPages), kept: false, mime };
+  }
+  if (count === 0) {
+    drawing.close();
+    return holdsObjects(bytes)
+      ? { error: readingError('damaged'), kept: true, mime }
+      : { error: readingError('malformed'), kept: false, mime };
+  }
+  const pages: OpenPage[] = [];
+  for (let number = 1; number <= count; number++) {
+    const size = await drawing.size(number);
+    pages.push({
+      number,
+      kind: 'pdf',
+      ...size,
+      ownText: () => Promise.resolve(noOwnText),
+      picture: () => drawing.picture(number),
+      photographedPart: () => Promise.resolve(0),
+    });
+  }
+  return { file: { mime, pages, close: () => drawing.close() } };
+}
+
+/** Whether there is at least one PDF object behind the first bytes: a damaged document rather than something else. */
+const holdsObjects = (bytes: Uint8Array) => /\d\s+\d\s+obj\b/.test(Buffer.from(bytes.subarray(0, 2_000_000)).toString('latin1'));
+
+const missingPage = (number: number): OpenPage => ({
+  number,
+  kind: 'pdf',
+  width: 0,
+  height: 0,
+  ownText: () => Promise.resolve(noOwnText),
+  picture: () => Promise.resolve(null),
+  photographedPart: () => Promise.resolve(0),
+});
+
+async function pdfPage(page: PDFPageProxy, number: number, drawing: Drawing): Promise<OpenPage> {
+  const viewport = page.getViewport({ scale: 1 });
+  let own: Promise<OwnText> | undefined;
+  return {
+    number,
+    kind: 'pdf',
+    width: viewport.width,
+    height: viewport.height,
+    ownText: () => (own ??= readOwnText(page, number, viewport)),
+    picture: () => drawing.picture(number),
+    photographedPart: () => photographedPartOf(page, viewport.width * viewport.height),
+  };
+}
+
+async function readOwnText(page: PDFPageProxy, number: number, viewport: { width: number; height: number; transform: number[] }) {
+  try {
+    const content = await page.getTextContent();
+    return ownTextOf(content.items, viewport, number);
+  } catch {
+    // A page whose text cannot be taken out is read from its drawing instead.
+    return noOwnText;
+  }
+}
+
+/** Part of the page covered by its largest embedded picture, from the drawing instructions alone. */
+async function photographedPartOf(page: PDFPageProxy, area: number): Promise<number> {
+  let list;
+  try {
+    list = await page.getOperatorList();
+  } catch {
+    return 0;
+  }
+  let matrix = [1, 0, 0, 1, 0, 0];
+  const saved: number[][] = [];
+  let largest = 0;
+  for (const [index, operator] of list.fnArray.entries()) {
+    if (operator === OPS.save) saved.push(matrix);
+    else if (operator === OPS.restore) matrix = saved.pop() ?? [1, 0, 0, 1, 0, 0];
+    else if (operator === OPS.transform) matrix = multiplied(matrix, list.argsArray[index] as number[]);
+    else if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject || operator === OPS.paintImageMaskXObject) {
+      const [a = 0, b = 0, c = 0, d = 0] = matrix;
+      largest = Math.max(largest, Math.abs(a * d - b * c));
+    }
+  }
+  return Math.min(1, largest / Math.max(1, area));
+}
+
+function multiplied(m: readonly number[], by: readonly number[]): number[] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
+  const [a2 = 1, b2 = 0, c2 = 0, d2 = 1, e2 = 0, f2 = 0] = by;
+  return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * e2 + c * f2 + e, b * e2 + d * f2 + f];
+}
+
+/** The PDFium side of one file, opened when the first page is drawn. */
+class Drawing {
+  readonly #bytes: Uint8Array;
+  readonly #password: string | undefined;
+  #document: Promise<PDFiumDocument | null> | undefined;
+
+  constructor(bytes: Uint8Array, password: string | undefined) {
+    this.#bytes = bytes;
+    this.#password = password;
+  }
+
+  #opened(): Promise<PDFiumDocument | null> {
+    this.#document ??= pdfium().then((opened) => opened.loadDocument(this.#bytes, this.#password).catch(() => null));
+    return this.#document;
+  }
+
+  async pageCount(): Promise<number> {
+    const document = await this.#opened();
+    return document?.getPageCount() ?? 0;
+  }
+
+  async size(number: number): Promise<{ width: number; height: number }> {
+    const document = await this.#opened();
+    try {
+      const size = document?.getPage(number - 1).getOriginalSize();
+      return { width: size?.originalWidth ?? 0, height: size?.originalHeight ?? 0 };
+    } catch {
+      return { width: 0, height: 0 };
+    }
+  }
+
+  /** The page in colour, or `null` when it cannot be drawn. */
+  async picture(number: number): Promise<Picture | null> {
+    const document = await this.#opened();
+    if (!document || number > document.getPageCount()) return null;
+    try {
+      const page = document.getPage(number - 1);
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      if (!(originalWidth > 0 && originalHeight > 0)) return null;
+      const scale = Math.min(readingDpi / pointsPerInch, Math.sqrt(maximumDrawnPixels / (originalWidth * originalHeight)));
+      const width = Math.max(minimumDrawnSide, Math.round(originalWidth * scale));
+      const height = Math.max(minimumDrawnSide, Math.round(originalHeight * scale));
+      if (width * height > 2 * maximumDrawnPixels) return null;
+      const drawn = await page.render({ width, height, render: 'bitmap', colorSpace: 'BGRA' });
+      return withoutAlpha(drawn.data, drawn.width, drawn.height);
+    } catch {
+      return null;
+    }
+  }
+
+  close(): void {
+    void this.#document?.then((document) => document?.destroy());
+    this.#document = undefined;
+  }
+}
+
+/** PDFium draws four bytes a pixel (asked for in the order red, green, blue, alpha by the wrapper). */
+function withoutAlpha(data: Uint8Array, width: number, height: number): Picture {
+  const out = Buffer.allocUnsafe(width * height * 3);
+  for (let from = 0, to = 0; to < out.length; from += 4, to += 3) {
+    out[to] = data[from] ?? 255;
+    out[to + 1] = data[from + 1] ?? 255;
+    out[to + 2] = data[from + 2] ?? 255;
+  }
+  return { data: out, width, height, channels: 3 };
+}

@@ -1,0 +1,70 @@
+import { inflateRawSync } from 'node:zlib';
+
+/** Limits of a Word file, whose parts are compressed: checked on real bytes, not on what its directory says. */
+const limits = { entries: 2000, entryBytes: 20_000_000, allBytes: 60_000_000, ratio: 200, ratioFrom: 1_000_000 };
+
+export type ArchiveFault = 'tooComplex' | 'damaged' | 'activeContent' | 'encrypted';
+
+type Entry = { readonly name: string; readonly method: number; readonly flags: number; readonly compressed: number; readonly offset: number };
+
+const endSignature = 0x06054b50;
+const directorySignature = 0x02014b50;
+const localSignature = 0x04034b50;
+
+/** Whether a Word file is safe to hand to the text reader; the fault if not. */
+export function faultOfWordArchive(bytes: Uint8Array): ArchiveFault | undefined {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = entriesOf(view);
+  if (entries === 'tooMany') return 'tooComplex';
+  if (!entries) return 'damaged';
+  if (!entries.some((entry) => entry.name === '[Content_Types].xml')) return 'damaged';
+  if (entries.some((entry) => /vbaProject\.bin$|\/activeX\//i.test(entry.name))) return 'activeContent';
+  let all = 0;
+  for (const entry of entries) {
+    if (entry.flags & 1) return 'encrypted';
+    const inflated = inflatedPart(view, entry);
+    if (typeof inflated === 'string') return inflated;
+    all += inflated.length;
+    if (all > limits.allBytes) return 'tooComplex';
+    if (inflated.length > limits.ratioFrom && inflated.length > entry.compressed * limits.ratio) return 'tooComplex';
+    // Word writes no document type declarations; only an attack on the XML reader needs one.
+    if (/\.(xml|rels)$/i.test(entry.name) && inflated.subarray(0, 4096).toString('latin1').includes('<!DOCTYPE')) return 'tooComplex';
+  }
+  return undefined;
+}
+
+function entriesOf(view: Buffer): Entry[] | 'tooMany' | undefined {
+  const end = view.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (end < 0 || end + 22 > view.length || view.readUInt32LE(end) !== endSignature) return undefined;
+  const count = view.readUInt16LE(end + 10);
+  if (count > limits.entries) return 'tooMany';
+  const entries: Entry[] = [];
+  let position = view.readUInt32LE(end + 16);
+  while (position + 46 <= view.length && view.readUInt32LE(position) === directorySignature) {
+    if (entries.length >= limits.entries) return 'tooMany';
+    const nameLength = view.readUInt16LE(position + 28);
+    entries.push({
+      name: view.toString('utf8', position + 46, position + 46 + nameLength),
+      method: view.readUInt16LE(position + 10),
+      flags: view.readUInt16LE(position + 8),
+      compressed: view.readUInt32LE(position + 20),
+      offset: view.readUInt32LE(position + 42),
+    });
+    position += 46 + nameLength + view.readUInt16LE(position + 30) + view.readUInt16LE(position + 32);
+  }
+  return entries.length > 0 && entries.length === count ? entries : undefined;
+}
+
+function inflatedPart(view: Buffer, entry: Entry): Buffer | ArchiveFault {
+  if (entry.offset + 30 > view.length || view.readUInt32LE(entry.offset) !== localSignature) return 'damaged';
+  const start = entry.offset + 30 + view.readUInt16LE(entry.offset + 26) + view.readUInt16LE(entry.offset + 28);
+  const part = view.subarray(start, start + entry.compressed);
+  if (part.length < entry.compressed) return 'damaged';
+  if (entry.method === 0) return part;
+  if (entry.method !== 8) return 'damaged';
+  try {
+    return inflateRawSync(part, { maxOutputLength: limits.entryBytes });
+  } catch (error) {
+    return error instanceof RangeError ? 'tooComplex' : 'damaged';
+  }
+}

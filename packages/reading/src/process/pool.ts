@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { finding } from '../findings.ts';
+import { limitsOf, thresholdsInForce } from '../limits.ts';
+import { fileKind, mimeOf } from '../pages/fileKind.ts';
+import { identity, type ReadInput } from '../readDocument.ts';
+import type { Reading, ReadingErrorCode, ReadingProgress } from '../reading.ts';
+import { readingError } from '../readingErrors.ts';
+import type { OcrLanguage } from '../text/tesseractEngine.ts';
+import { heicPicture, pixelsOfHeic } from './heicPicture.ts';
+import { ReaderChild, type ChildOptions, type ChildResult, type Timeouts } from './readerChild.ts';
+
+export type PoolInput = {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly expectedTypes: readonly string[];
+  readonly password?: string;
+  readonly onProgress?: (progress: ReadingProgress) => void;
+  readonly signal?: AbortSignal;
+};
+
+/** For logs and metrics; never holds anything of a document. */
+export type PoolEvent =
+  | { readonly kind: 'started' | 'recycled' | 'idleStopped' }
+  | { readonly kind: 'stopped'; readonly because: 'timedOut' | 'tooComplex' | 'aborted' }
+  | { readonly kind: 'failed'; readonly how: string; readonly attempt: number };
+
+export type PoolOptions = {
+  /** Reader processes at the same time. */
+  readonly size?: number;
+  readonly timeouts?: Partial<Timeouts>;
+  /** Resident memory, in MB, above which a reader process is killed. */
+  readonly memoryMb?: number;
+  readonly languages?: readonly OcrLanguage[];
+  readonly onEvent?: (event: PoolEvent) => void;
+};
+
+export type ReaderPool = {
+  /** The reading of one document. Rejects only when `signal` aborts (with its reason) or the pool is closed. */
+  read(input: PoolInput): Promise<Reading>;
+  /** Kills every reader process; documents being read are rejected. */
+  close(): Promise<void>;
+};
+
+const defaultTimeouts: Timeouts = { document: 120_000, page: 20_000, open: 10_000, heic: 10_000, idle: 180_000 };
+const defaultMemoryMb = 850;
+/** A reader is replaced after this many documents, or when it stays this large between two. */
+const recycleAfter = { documents: 50, memoryMb: 700 };
+const attempts = 2;
+
+/** Reader processes that are started when there is work, kept warm, and thrown away when in doubt. */
+export function createReaderPool(options: PoolOptions = {}): ReaderPool {
+  const childOptions: ChildOptions = {
+    timeouts: { ...defaultTimeouts, ...options.timeouts },
+    memoryMb: options.memoryMb ?? defaultMemoryMb,
+    languages: options.languages ?? ['eng', 'fra'],
+  };
+  const size = Math.max(1, options.size ?? 1);
+  const tell = options.onEvent ?? (() => undefined);
+  const idle: { child: ReaderChild; timer: NodeJS.Timeout }[] = [];
+  const waiting: (() => void)[] = [];
+  const closing = new AbortController();
+  let busy = 0;
+
+  const takeSlot = async () => {
+    if (busy >= size) await new Promise<void>((resolve) => waiting.push(resolve));
+    else busy += 1;
+  };
+  const giveSlotBack = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  };
+  const takeChild = (): ReaderChild => {
+    for (let warm = idle.pop(); warm; warm = idle.pop()) {
+      clearTimeout(warm.timer);
+      if (!warm.child.isGone) return warm.child;
+    }
+    tell({ kind: 'started' });
+    return new ReaderChild(childOptions);
+  };
+  const giveChildBack = async (child: ReaderChild) => {
+    if (child.isGone) return;
+    const used = await child.memoryMb();
+    if (closing.signal.aborted || child.documentsRead >= recycleAfter.documents || (used ?? 0) > recycleAfter.memoryMb) {
+      child.kill();
+      tell({ kind: 'recycled' });
+      return;
+    }
+    const stop = () => {
+      const at = idle.findIndex((one) => one.child === child);
+      if (at >= 0) idle.splice(at, 1);
+      child.kill();
+      tell({ kind: 'idleStopped' });
+    };
+    idle.push({ child, timer: setTimeout(stop, childOptions.timeouts.idle).unref() });
+  };
+
+  const readOnce = async (input: ReadInput, onProgress: (progress: ReadingProgress) => void, signal: AbortSignal): Promise<ChildResult> => {
+    const child = takeChild();
+    try {
+      return await child.read(input, onProgress, signal);
+    } finally {
+      await giveChildBack(child);
+    }
+  };
+
+  const readWithRetry = async (input: ReadInput, given: PoolInput, signal: AbortSignal, started: number): Promise<Reading> => {
+    let furthest = 0;
+    const onProgress = (progress: ReadingProgress) => {
+      furthest = Math.max(furthest, progress.ratio);
+      given.onProgress?.({ ...progress, ratio: furthest });
+    };
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const result = await readOnce(input, onProgress, signal);
+      if (result.kind === 'reading') return { ...result.reading, milliseconds: Math.round(performance.now() - started) };
+      if (result.kind === 'aborted') throw signal.reason;
+      if (result.kind === 'timedOut' || result.kind === 'tooComplex') {
+        tell({ kind: 'stopped', because: result.kind });
+        return unread(input, result.kind, 'notReadable', started);
+      }
+      tell({ kind: 'failed', how: result.kind === 'fault' ? result.where : result.how, attempt });
+    }
+    return unread(input, 'readerFailed', 'notReadable', started);
+  };
+
+  return {
+    read: async (given) => {
+      const signal = given.signal ? AbortSignal.any([given.signal, closing.signal]) : closing.signal;
+      signal.throwIfAborted();
+      await takeSlot();
+      try {
+        signal.throwIfAborted();
+        const started = performance.now();
+        const { onProgress: _, signal: __, ...input } = given;
+        if (fileKind(input.bytes) !== 'heic') return await readWithRetry(input, given, signal, started);
+        const converted = await fromHeic(input, childOptions, signal, started);
+        return 'reading' in converted ? converted.reading : await readWithRetry(converted.input, given, signal, started);
+      } finally {
+        giveSlotBack();
+      }
+    },
+    close: async () => {
+      closing.abort(new Error('the reader pool is closed'));
+      for (const { child, timer } of idle.splice(0)) {
+        clearTimeout(timer);
+        child.kill();
+      }
+      await Promise.resolve();
+    },
+  };
+}
+
+/** The photo as a JPEG that a reader takes, or the reading that says why there is none. */
+async function fromHeic(input: ReadInput, options: ChildOptions, signal: AbortSignal, started: number): Promise<{ input: ReadInput } | { reading: Reading }> {
+  const limits = limitsOf(thresholdsInForce());
+  if (input.bytes.byteLength > limits.maxBytes) return { reading: unread(input, 'tooLarge', 'rejected', started, limits.maxBytes / 1_000_000) };
+  if (pixelsOfHeic(input.bytes) > limits.maxPixels) return { reading: unread(input, 'tooManyPixels', 'rejected', started, limits.maxPixels / 1_000_000) };
+  const result = await heicPicture(input.bytes, { timeout: options.timeouts.heic, memoryMb: options.memoryMb }, signal);
+  if (result.kind === 'aborted') throw signal.reason;
+  if (result.kind !== 'picture') return { reading: unread(input, result.kind, 'notReadable', started) };
+  const original = { sha256: result.sha256, mime: mimeOf.heic, bytes: input.bytes.byteLength };
+  return { input: { ...input, bytes: result.jpeg, original } };
+}
+
+function unread(input: ReadInput, code: ReadingErrorCode, outcome: 'notReadable' | 'rejected', started: number, limit?: number): Reading {
+  const kind = fileKind(input.bytes);
+  const original = input.original ?? {
+    sha256: createHash('sha256').update(input.bytes).digest('hex'),
+    mime: kind ? mimeOf[kind] : 'application/octet-stream',
+    bytes: input.bytes.byteLength,
+  };
+  return {
+    ...identity({ ...input, original }, original.mime),
+    pages: [],
+    documentType: null,
+    typeConfidence: 0,
+    otherTypes: [],
+    language: null,
+    fields: {},
+    warnings: [finding('invalidDocument')],
+    outcome,
+    error: readingError(code, limit),
+    milliseconds: Math.round(performance.now() - started),
+  };
+}

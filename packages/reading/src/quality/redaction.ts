@@ -1,0 +1,93 @@
+import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
+import type { Box } from '../reading.ts';
+import { median } from '../text/lines.ts';
+import type { GreyPicture } from '../text/tesseractEngine.ts';
+import type { Word } from '../text/words.ts';
+
+type Bar = { left: number; right: number; top: number; bottom: number };
+
+/** A cover is about as high as the line it hides, and longer than high. */
+const shape = { lowest: 0.7, highest: 3, longest: 1.5 };
+/** Paper beside a cover is lighter than this; a coloured heading bar goes on instead. */
+const paperLuma = 140;
+
+/** Places where something was painted over: words of the own text under a dark box, and filled bars within lines of text. */
+export function coveredPlaces(picture: GreyPicture, words: readonly Word[], hasOwnText: boolean, thresholds: ReadingThresholds['redacted']): Box[] {
+  const found = hasOwnText ? words.filter((word) => isCovered(picture, word.box, thresholds)).map((word) => word.box) : [];
+  if (found.length > 0) return found;
+  return filledBars(picture, words, thresholds).map((bar) => [
+    bar.left / picture.width,
+    bar.top / picture.height,
+    (bar.right - bar.left + 1) / picture.width,
+    (bar.bottom - bar.top + 1) / picture.height,
+  ]);
+}
+
+function isCovered(picture: GreyPicture, [left, top, width, height]: Box, { luma, filledPart }: ReadingThresholds['redacted']): boolean {
+  const fromX = Math.ceil(left * picture.width);
+  const toX = Math.floor((left + width) * picture.width);
+  const fromY = Math.ceil((top + height * 0.1) * picture.height);
+  const toY = Math.floor((top + height * 0.9) * picture.height);
+  let dark = 0;
+  let all = 0;
+  for (let y = fromY; y <= toY; y++) {
+    for (let x = fromX; x <= toX; x++) {
+      all += 1;
+      if ((picture.data[y * picture.width + x] ?? 255) < luma) dark += 1;
+    }
+  }
+  return all > 20 && dark / all >= filledPart;
+}
+
+function filledBars(picture: GreyPicture, words: readonly Word[], { luma }: ReadingThresholds['redacted']): Bar[] {
+  const lineHeight = median(words.map((word) => Math.min(word.box[3] * picture.height, word.box[2] * picture.width * 4)));
+  if (words.length < 5 || lineHeight < 6) return [];
+  const open: Bar[] = [];
+  const closed: Bar[] = [];
+  for (let y = 0; y < picture.height; y++) {
+    const runs = darkRuns(picture, y, luma, lineHeight * shape.longest);
+    for (const bar of open.splice(0)) {
+      const next = runs.findIndex((run) => Math.abs(run.left - bar.left) <= 3 && Math.abs(run.right - bar.right) <= 3);
+      if (next < 0) closed.push(bar);
+      else {
+        open.push({ ...bar, bottom: y });
+        runs.splice(next, 1);
+      }
+    }
+    for (const run of runs) open.push({ ...run, top: y, bottom: y });
+  }
+  return [...closed, ...open].filter((bar) => {
+    const height = bar.bottom - bar.top + 1;
+    if (height < lineHeight * shape.lowest || height > lineHeight * shape.highest) return false;
+    if (bar.right - bar.left < height * shape.longest) return false;
+    return isAmongText(bar, picture, words) && endsOnPaper(bar, picture, lineHeight);
+  });
+}
+
+function darkRuns(picture: GreyPicture, y: number, luma: number, least: number): { left: number; right: number }[] {
+  const runs: { left: number; right: number }[] = [];
+  let start = -1;
+  for (let x = 0; x <= picture.width; x++) {
+    const dark = x < picture.width && (picture.data[y * picture.width + x] ?? 255) < luma;
+    if (dark && start < 0) start = x;
+    if (!dark && start >= 0) {
+      if (x - start >= least) runs.push({ left: start, right: x - 1 });
+      start = -1;
+    }
+  }
+  return runs;
+}
+
+/** Whether a line of text runs on beside the bar. */
+const isAmongText = (bar: Bar, picture: GreyPicture, words: readonly Word[]) =>
+  words.some((word) => {
+    const middle = (word.box[1] + word.box[3] / 2) * picture.height;
+    return middle >= bar.top && middle <= bar.bottom;
+  });
+
+function endsOnPaper(bar: Bar, picture: GreyPicture, lineHeight: number): boolean {
+  const middle = Math.round((bar.top + bar.bottom) / 2);
+  const light = (x: number) => x < 0 || x >= picture.width || (picture.data[middle * picture.width + x] ?? 0) >= paperLuma;
+  const beside = Math.max(2, Math.round(lineHeight * 0.12));
+  return light(bar.left - beside) && light(bar.right + beside);
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { classify, otherTypesIn } from './classify.ts';
+import { languageOf } from './documentLanguage.ts';
+import { fieldNames, finding } from './findings.ts';
+import { limitsOf, thresholdsInForce } from './limits.ts';
+import { missingPageOf } from './pageNumbers.ts';
+import { openFile } from './pages/openFile.ts';
+import type { OpenResult } from './pages/page.ts';
+import { documentReaders } from './readers/documentReaders.ts';
+import { readPage, type PageRead } from './readPage.ts';
+import { readerVersion, type Reading, type ReadingProgress, type ReadingWarning } from './reading.ts';
+import type { Recogniser } from './text/recogniseText.ts';
+
+export type ReadInput = {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  /** Document types that the slot asks for: they decide between readers when the text alone is not clear. */
+  readonly expectedTypes: readonly string[];
+  readonly password?: string;
+  /** Set when the bytes are a converted picture: what the person really uploaded. */
+  readonly original?: { readonly sha256: string; readonly mime: string; readonly bytes: number };
+};
+
+export type ReadingContext = {
+  readonly recogniser: Recogniser;
+  readonly onProgress?: (progress: ReadingProgress) => void;
+};
+
+/** Shares of the whole that opening and reading the pages take, for the progress bar. */
+const share = { opened: 0.1, pages: 0.9 };
+
+/**
+ * Reads one document: open, pages, text, quality, type, fields, findings. A bad file gives an outcome, never an exception;
+ * only faults of ours throw.
+ */
+export async function readDocument(input: ReadInput, context: ReadingContext): Promise<Reading> {
+  const started = performance.now();
+  const progress = context.onProgress ?? (() => undefined);
+  const thresholds = thresholdsInForce();
+  progress({ stage: 'opening', ratio: 0 });
+  const opened = await openFile(input.bytes, limitsOf(thresholds), input.password);
+  if ('error' in opened) return unopened(input, opened, started);
+  const { file } = opened;
+  const total = file.pages.length;
+  progress({ stage: 'pages', pages: total, ratio: share.opened });
+  const reads: PageRead[] = [];
+  try {
+    for (const [index, page] of file.pages.entries()) {
+      const ratio = share.opened + (share.pages - share.opened) * (index / total);
+      progress({ stage: 'text', page: page.number, pages: total, ratio });
+      reads.push(await readPage(page, context.recogniser, thresholds));
+    }
+  } finally {
+    file.close();
+  }
+  progress({ stage: 'fields', pages: total, ratio: share.pages });
+  const texts = reads.map((read) => read.text);
+  const words = reads.flatMap((read) => read.words);
+  const { type, confidence } = classify(texts, thresholds.classification);
+  const others = otherTypesIn(texts, type, thresholds.classification);
+  const reader = documentReaders.find((candidate) => candidate.documentType === (type ?? soleType(input.expectedTypes)));
+  const found = reader ? await reader.read(texts) : {};
+  // A slot's expectation alone does not make a type: it only lets the values be looked for.
+  const fields = type === null && Object.keys(found).length < 3 ? {} : found;
+  const isUnreadable = reads.every((read) => read.isUnreadable || read.isBlank);
+  const foreign = words.length > 0 && languageOf(words, thresholds.language);
+  const warnings: ReadingWarning[] = [
+    ...reads.flatMap((read) => read.warnings),
+    ...(reads.every((read) => read.isBlank) ? [finding('invalidDocument')] : []),
+    ...(foreign && foreign.isForeign && !isUnreadable ? [finding('documentLanguage')] : []),
+    ...others.flatMap((other) => other.pages.slice(0, 1).map((page) => (type === null ? [] : [finding('multipleDocumentTypes', { page })]))).flat(),
+    ...missingPages(texts),
+    ...(reader && type === reader.documentType && !isUnreadable ? missingFields(reader.missing(fields)) : []),
+  ];
+  progress({ stage: 'done', pages: total, ratio: 1 });
+  return {
+    ...identity(input, file.mime),
+    pages: reads.map((read) => read.page),
+    documentType: isUnreadable ? null : type,
+    typeConfidence: isUnreadable ? 0 : confidence,
+    otherTypes: others,
+    language: foreign ? foreign.language : null,
+    fields: isUnreadable ? {} : fields,
+    warnings,
+    outcome: isUnreadable ? 'notReadable' : 'read',
+    milliseconds: Math.round(performance.now() - started),
+  };
+}
+
+const soleType = (types: readonly string[]) => (types.length === 1 ? types[0] : undefined);
+
+function missingPages(texts: Parameters<typeof missingPageOf>[0]): ReadingWarning[] {
+  const missing = missingPageOf(texts);
+  return missing ? [finding('incompleteDocument', missing)] : [];
+}
+
+function missingFields(names: readonly string[]): ReadingWarning[] {
+  if (names.length === 0) return [];
+  const listed = (language: 'en' | 'fr') => names.map((name) => fieldNames[name]?.[language] ?? name).join(', ');
+  return [finding('missingData', { fields: listed('en') }, { fields: listed('fr') })];
+}
+
+/** What every reading says of the file itself, whatever comes of it. */
+export function identity(input: ReadInput, mime: string) {
+  return {
+    format: 'boreal-reading/1' as const,
+    readerVersion,
+    file: input.fileName,
+    sha256: input.original?.sha256 ?? createHash('sha256').update(input.bytes).digest('hex'),
+    mime: input.original?.mime ?? mime,
+    bytes: input.original?.bytes ?? input.bytes.byteLength,
+  };
+}
+
+function unopened(input: ReadInput, failed: Extract<OpenResult, { error: unknown }>, started: number): Reading {
+  return {
+    ...identity(input, failed.mime),
+    pages: [],
+    documentType: null,
+    typeConfidence: 0,
+    otherTypes: [],
+    language: null,
+    fields: {},
+    warnings: [finding('invalidDocument')],
+    outcome: failed.kept ? 'notReadable' : 'rejected',
+    error: failed.error,
+    milliseconds: Math.round(performance.now() - started),
+  };
+}

@@ -1,0 +1,117 @@
+import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
+import { finding } from './findings.ts';
+import type { OpenPage, Picture } from './pages/page.ts';
+import { measurePage, type PageMeasures } from './quality/measurePage.ts';
+import type { ReadPage, ReadingWarning, TextSource, Turn } from './reading.ts';
+import type { PageText } from './readers/reader.ts';
+import { linesOf } from './text/lines.ts';
+import type { Recogniser } from './text/recogniseText.ts';
+import { ownTextIsUsable } from './text/textLayer.ts';
+import { meanConfidence, type Word } from './text/words.ts';
+
+export type PageRead = {
+  readonly page: ReadPage;
+  readonly text: PageText;
+  readonly words: readonly Word[];
+  readonly warnings: readonly ReadingWarning[];
+  readonly isBlank: boolean;
+  readonly isUnreadable: boolean;
+};
+
+/** From this part of the page on, an embedded picture makes it a scan or a photo. */
+const scannedPart = 0.6;
+
+/** The text and the measures of one page, with what is to be said about the page itself. */
+export async function readPage(page: OpenPage, recogniser: Recogniser, thresholds: ReadingThresholds): Promise<PageRead> {
+  const own = await page.ownText();
+  const picture = await page.picture();
+  const usesOwnText = page.kind === 'office' || picture === null || ownTextIsUsable(own.words, thresholds);
+  const read = usesOwnText
+    ? { words: own.words, turn: own.turn, source: ownSource(page, own.words) }
+    : await recognisedText(page, picture, recogniser, thresholds);
+  const measures = picture ? await measurePage(picture, read.words, usesOwnText, thresholds) : undefined;
+  const isPhotographed = page.kind === 'picture' || (await page.photographedPart()) >= scannedPart;
+  const confidence = meanConfidence(read.words);
+  const isBlank = read.words.length === 0 && (measures === undefined || measures.inkedPart < thresholds.inkedPart);
+  const isUnreadable = !isBlank && isTooPoor(read.words, confidence, usesOwnText, page, measures, thresholds);
+  return {
+    page: {
+      width: page.width,
+      height: page.height,
+      rotation: read.turn,
+      textSource: read.words.length === 0 ? 'none' : read.source,
+      sharpness: sharpnessShown(measures, isPhotographed, thresholds),
+      confidence: Math.round(confidence * 100) / 100,
+      inColour: measures?.inColour ?? false,
+    },
+    text: {
+      number: page.number,
+      source: read.source,
+      lines: linesOf(read.words),
+      ...(read.readAgain ? { readAgain: read.readAgain } : {}),
+    },
+    words: read.words,
+    warnings: warningsOf({ page, turn: read.turn, words: read.words, measures, isPhotographed, isUnreadable, confidence, thresholds }),
+    isBlank,
+    isUnreadable,
+  };
+}
+
+const ownSource = (page: OpenPage, words: readonly Word[]): TextSource =>
+  words.length === 0 ? 'none' : page.kind === 'office' ? 'office' : 'layer';
+
+type TextRead = {
+  words: readonly Word[];
+  turn: Turn;
+  source: TextSource;
+  readAgain?: (words: readonly Word[]) => Promise<string | undefined>;
+};
+
+async function recognisedText(page: OpenPage, picture: Picture, recogniser: Recogniser, thresholds: ReadingThresholds): Promise<TextRead> {
+  const recognised = await recogniser.recognise(picture, page.number, thresholds);
+  return { words: recognised.words, turn: recognised.turn, source: 'ocr', readAgain: recognised.readAgain };
+}
+
+/** A page that has print on it, of which too little or too doubtful text came out. */
+function isTooPoor(words: readonly Word[], confidence: number, usesOwnText: boolean, page: OpenPage, measures: PageMeasures | undefined, thresholds: ReadingThresholds): boolean {
+  const { notReadable } = thresholds;
+  if (usesOwnText) return words.length === 0;
+  if (words.length < notReadable.words || confidence < notReadable.meanConfidence) return true;
+  return page.kind === 'picture' && measures !== undefined && measures.shortSide < notReadable.shortSide;
+}
+
+function sharpnessShown(measures: PageMeasures | undefined, isPhotographed: boolean, thresholds: ReadingThresholds): number {
+  // Drawn text is as sharp as the drawing is large: only scans and photos are measured.
+  if (!measures || !isPhotographed) return 1;
+  return Math.round(Math.min(1, (measures.sharpness ?? 0) / thresholds.blurry.sharpnessOfAGoodScan) * 100) / 100;
+}
+
+type PageFacts = {
+  page: OpenPage;
+  turn: Turn;
+  words: readonly Word[];
+  measures: PageMeasures | undefined;
+  isPhotographed: boolean;
+  isUnreadable: boolean;
+  confidence: number;
+  thresholds: ReadingThresholds;
+};
+
+function warningsOf(the: PageFacts): ReadingWarning[] {
+  const { measures, thresholds } = the;
+  const page = the.page.number;
+  const warnings: ReadingWarning[] = [];
+  if (the.isUnreadable) warnings.push(finding('notReadable', { page }));
+  if (the.turn !== 0 && the.words.length >= thresholds.notReadable.words) warnings.push(finding('sideways', { page, degrees: the.turn }));
+  if (!measures) return warnings;
+  if (measures.covered.length > 0) warnings.push(finding('redactedData', { page }));
+  if (!the.isPhotographed) return warnings;
+  const { blurry, excessiveBackground, compressed } = thresholds;
+  const isBlurry = measures.shortSide >= blurry.minimumShortSide && measures.sharpness !== undefined && measures.sharpness < blurry.sharpness;
+  if (isBlurry) warnings.push(finding('blurry', { page }));
+  const { part, documentArea } = measures.background;
+  if (part > excessiveBackground.part && documentArea < excessiveBackground.documentArea) warnings.push(finding('excessiveBackground', { page }));
+  const isSmall = measures.shortSide < compressed.shortSide && the.confidence < compressed.meanConfidence;
+  if (isSmall && !isBlurry && the.words.length > 0) warnings.push(finding('compressedDocumentNotLegible', { page }));
+  return warnings;
+}

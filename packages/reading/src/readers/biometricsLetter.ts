@@ -1,0 +1,137 @@
+import { biometricsNumberIn, clientNumberIn } from '../fields/codeField.ts';
+import { dateIn } from '../fields/dateField.ts';
+import { labelledValue, valueIn, type Found, type Parse } from '../fields/labelledValue.ts';
+import { nameIn } from '../fields/nameField.ts';
+import type { ReadField } from '../reading.ts';
+import type { Line } from '../text/lines.ts';
+import { plain } from '../text/plainText.ts';
+import { boxAround } from '../text/words.ts';
+import { letterKindOf } from './biometricsLetterKind.ts';
+import { checkedField } from './checkedField.ts';
+import type { DocumentReader, PageText } from './reader.ts';
+
+// Labels are matched against plain text: lower case, no accents.
+const labels = {
+  clientNumber: [/\b(?:uci|iuc)\b[^:\d]*/, /unique client identif[a-z]*/, /identificateur unique (?:de |du )?client/, /client (?:id|identification|number|no)\b(?: number| no\.?)?/, /(?:numero|no) (?:de |du )?client/],
+  biometricsNumber: [
+    /biometrics? (?:identification|enrolment|enrollment|collection|reference)? ?(?:number|no\b\.?|id\b|#)/,
+    /(?:numero|no\.?|n°) (?:d'identification|d'inscription|de collecte|de reference)?,? ?(?:biometriques?|des donnees biometriques|de biometrie)/,
+    /(?:numero|no\.?) (?:de |d')?(?:donnees )?biometriques?/,
+  ],
+  expiry: [
+    /biometrics? (?:are |is )?(?:valid|good) (?:until|to|through)/,
+    /biometrics?(?: validity)? (?:expiry|expiration)(?: date)?/,
+    /biometrics? (?:expires?|expire) (?:on)?/,
+    /(?:donnees biometriques|biometrie) (?:sont |est )?(?:valides?|valables?) jusqu'(?:au|a)/,
+    /(?:donnees biometriques )?(?:expirent|expire) le/,
+    /date d'(?:expiration|echeance) (?:des donnees biometriques|de la biometrie|biometrique)/,
+    /^\W*(?:valid until|valid to|expiry date|expires on|expiration date|validity ends)/,
+    /^\W*(?:valides? jusqu'au|valables? jusqu'au|date d'expiration|date d'echeance|fin de (?:la )?validite)/,
+  ],
+  birthday: [/date of birth/, /birth ?date/, /\bdob\b/, /\bborn(?: on)?\b/, /date de naissance/, /nee?(?:\(e\))? le\b/],
+  issueDate: [
+    /date (?:issued|of issue|of (?:this |the )?letter|prepared|sent)/,
+    /(?:letter|issue|notice) date/,
+    /\bissued(?: on)?\b/,
+    /date (?:de (?:delivrance|la lettre|l'avis)|d'emission|d'envoi|d'etablissement)/,
+    /(?:delivree?|emise?|etablie?) le/,
+    /date (?:of )?(?:collection|collected|checked)/,
+    /date de (?:la )?(?:collecte|consultation|verification)/,
+    /^\W*date\b(?! (?:of|de|d'))/,
+  ],
+  familyName: [/^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?/, /^\W*nom(?:\(s\)|s)? de famille/, /^\W*nom\b(?! (?:complet|du|de|et))/],
+  givenNames: [/^\W*(?:given|first) names?(?:\(s\))?/, /^\W*prenoms?(?:\(s\))?/],
+  fullName: [
+    /^\W*(?:applicant|client|person|principal applicant)(?:'s)?,? (?:full )?name/,
+    /^\W*(?:full )?name of (?:the )?(?:principal )?(?:applicant|client|person)/,
+    /^\W*full name/,
+    /^\W*nom complet(?: (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?:\(e\))?)?/,
+    /^\W*nom (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?: principal)?/,
+    /^\W*nom et prenom(?:\(s\)|s)?/,
+    /^\W*(?:principal applicant|demandeur principal|demanderesse principale)\b/,
+    /^\W*(?:applicant|demandeur|demanderesse)\b/,
+    /^\W*name\b/,
+  ],
+} as const;
+
+const ofAPassport = /pass(?:port|eport)/;
+const greeting = /^(?:dear|bonjour|cher|chere|(?:madame|monsieur)(?:,? (?:ou |et )?(?:madame|monsieur))?)[ ,]+/;
+
+/** Reads request, collection and validity letters, status pages and receipts, in English and French. */
+export const biometricsLetter: DocumentReader = {
+  documentType: 'BiometricsLetter',
+  async read(pages: readonly PageText[]): Promise<Readonly<Record<string, ReadField>>> {
+    const lines = pages.flatMap((page) => page.lines);
+    const fields: Record<string, ReadField> = {};
+    const keep = async (name: string, found: Found | undefined, parse: Parse) => {
+      if (found) fields[name] = await checkedField(found, pages, parse);
+    };
+    const name = await nameOf(lines, pages);
+    if (name) fields['applicantFullName'] = name;
+    const clientNumber = labelledValue(lines, labels.clientNumber, clientNumberIn);
+    await keep('uciNumber', clientNumber, clientNumberIn);
+    const withoutPassport = lines.filter((line) => !ofAPassport.test(plain(line.text)));
+    const birthday = labelledValue(lines, labels.birthday, dateIn);
+    await keep('birthday', birthday, dateIn);
+    const expiry = labelledValue(withoutPassport, labels.expiry, dateIn);
+    await keep('biometricsExpiryDate', expiry, dateIn);
+    await keep('issueDate', issueDateOf(withoutPassport, [birthday, expiry]), dateIn);
+    await keep('biometricsIdentificationNumber', labelledValue(lines, labels.biometricsNumber, biometricsNumberIn), biometricsNumberIn);
+    const kind = letterKindOf(pages);
+    if (kind) fields['letterKind'] = kind;
+    return fields;
+  },
+  missing(fields) {
+    const needed = ['applicantFullName', 'uciNumber', 'issueDate'];
+    if (fields['letterKind']?.value === 'validity') needed.push('biometricsExpiryDate');
+    return needed.filter((name) => fields[name] === undefined);
+  },
+};
+
+/** Family and given names apart are surest; then a label for the whole name; then the greeting. */
+async function nameOf(lines: readonly Line[], pages: readonly PageText[]): Promise<ReadField | undefined> {
+  const family = labelledValue(lines, labels.familyName, nameIn);
+  const given = labelledValue(lines, labels.givenNames, nameIn);
+  if (family && given) {
+    const [first, second] = [await checkedField(given, pages, nameIn), await checkedField(family, pages, nameIn)];
+    const { checked, ...joined } = first;
+    return {
+      ...joined,
+      value: `${first.value} ${second.value}`,
+      confidence: Math.min(first.confidence, second.confidence),
+      box: first.page === second.page ? boxAround([first.box, second.box]) : first.box,
+      ...(checked && second.checked ? { checked: second.checked } : {}),
+    };
+  }
+  const whole = labelledValue(lines, labels.fullName, nameIn) ?? greetedName(lines);
+  return whole ? checkedField(whole, pages, nameIn) : undefined;
+}
+
+function greetedName(lines: readonly Line[]): Found | undefined {
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const match = greeting.exec(plain(cell.text));
+      const found = match ? valueIn(cell, match[0].length, 'unlabelled', nameIn, '') : undefined;
+      // A greeting of one word is a first name alone.
+      if (found && found.value.includes(' ')) return found;
+    }
+  }
+  return undefined;
+}
+
+/** The part of the first page in which a letter without a label carries its date. */
+const headOfPage = 0.45;
+
+function issueDateOf(lines: readonly Line[], others: readonly (Found | undefined)[]): Found | undefined {
+  const labelled = labelledValue(lines, labels.issueDate, dateIn);
+  if (labelled) return labelled;
+  const taken = new Set(others.map((other) => other?.value));
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const found = valueIn(cell, 0, 'unlabelled', dateIn, '');
+      const standsAlone = found !== undefined && cell.text.length - (found.span.text.length) < 25;
+      if (found && standsAlone && found.page === 1 && found.box[1] < headOfPage && !taken.has(found.value)) return found;
+    }
+  }
+  return undefined;
+}

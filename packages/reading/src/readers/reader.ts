@@ -1,0 +1,19 @@
+import type { ReadField, TextSource } from '../reading.ts';
+import type { Line } from '../text/lines.ts';
+import type { Word } from '../text/words.ts';
+
+/** The text of one page, ready to be read. */
+export type PageText = {
+  readonly number: number;
+  readonly source: TextSource;
+  readonly lines: readonly Line[];
+  /** Reads some words of this page once more from the picture; absent when the text is the file's own. */
+  readonly readAgain?: (words: readonly Word[]) => Promise<string | undefined>;
+};
+
+export type DocumentReader = {
+  readonly documentType: string;
+  read(pages: readonly PageText[]): Promise<Readonly<Record<string, ReadField>>>;
+  /** Names of the fields that such a document always has, given what was read. */
+  missing(fields: Readonly<Record<string, ReadField>>): readonly string[];
+};

@@ -1,0 +1,119 @@
+import type { Text } from '@boreal/domain/kernel/text';
+
+/** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
+export const readerVersion = '2026.11.1';
+
+/** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** `layer`: the file's own text. `ocr`: recognised from the picture. `office`: a word-processor file. `none`: no text found. */
+export type TextSource = 'layer' | 'ocr' | 'office' | 'none';
+
+export type ReadPage = {
+  /** In pixels for pictures, in points (1/72 inch) for PDF pages, 0 for word-processor files, which have no fixed page. */
+  readonly width: number;
+  readonly height: number;
+  /** How far the text stands turned clockwise on the page as shown. */
+  readonly rotation: Turn;
+  readonly textSource: TextSource;
+  /** 0 (nothing can be told apart) to 1 (as sharp as a good scan). */
+  readonly sharpness: number;
+  /** Mean confidence of the words, 0..1; 1 for the file's own text. */
+  readonly confidence: number;
+  readonly inColour: boolean;
+};
+
+export type Turn = 0 | 90 | 180 | 270;
+
+/**
+ * Why a value may be trusted without a person: it is the file's own text, or two separate readings of the picture agree.
+ * Absent: a person has to confirm it.
+ */
+export type FieldCheckKind = 'textLayer' | 'twoReadings';
+
+export type ReadField = {
+  /** Dates as YYYY-MM-DD; codes without separators; names as printed. */
+  readonly value: string;
+  readonly confidence: number;
+  readonly page: number;
+  readonly box: Box;
+  readonly checked?: FieldCheckKind;
+  /** Another value that the same print can mean (day and month may be swapped). An ambiguous value is never `checked`. */
+  readonly ambiguous?: string;
+};
+
+/** Ids of the warning catalogue that the reader can measure honestly from one file alone. */
+export type FindingId =
+  | 'notReadable'
+  | 'blurry'
+  | 'sideways'
+  | 'excessiveBackground'
+  | 'redactedData'
+  | 'incompleteDocument'
+  | 'multipleDocumentTypes'
+  | 'documentLanguage'
+  | 'compressedDocumentNotLegible'
+  | 'invalidDocument'
+  | 'missingData';
+
+export type ReadingWarning = {
+  readonly id: FindingId;
+  readonly blocking: boolean;
+  readonly page?: number;
+  readonly because: Text;
+};
+
+export type OtherType = { readonly type: string; readonly confidence: number; readonly pages: readonly number[] };
+
+export type ReadingErrorCode =
+  | 'tooLarge'
+  | 'notAccepted'
+  | 'encrypted'
+  | 'malformed'
+  | 'empty'
+  | 'tooManyPages'
+  | 'tooManyPixels'
+  | 'activeContent'
+  | 'damaged'
+  | 'oldWordFormat'
+  | 'tooComplex'
+  | 'timedOut'
+  | 'readerFailed';
+
+export type ReadingError = { readonly code: ReadingErrorCode; readonly text: Text };
+
+/** `read`; `notReadable`: kept and marked; `rejected`: the file cannot be taken as a document. */
+export type ReadingOutcome = 'read' | 'notReadable' | 'rejected';
+
+/** Format `boreal-reading/1`. */
+export type Reading = {
+  readonly format: 'boreal-reading/1';
+  readonly readerVersion: string;
+  readonly file: string;
+  readonly sha256: string;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly pages: readonly ReadPage[];
+  readonly documentType: string | null;
+  readonly typeConfidence: number;
+  readonly otherTypes: readonly OtherType[];
+  readonly language: 'en' | 'fr' | null;
+  readonly fields: Readonly<Record<string, ReadField>>;
+  readonly warnings: readonly ReadingWarning[];
+  readonly outcome: ReadingOutcome;
+  readonly error?: ReadingError;
+  readonly milliseconds: number;
+};
+
+export type ReadingStage = 'opening' | 'pages' | 'text' | 'quality' | 'fields' | 'done';
+
+export type ReadingProgress = {
+  readonly stage: ReadingStage;
+  readonly page?: number;
+  readonly pages?: number;
+  /** 0..1, never going back within one document. */
+  readonly ratio: number;
+};
+
+/** The ids of the findings of one reading, each once: what `findings` of `boreal-case/1` holds. */
+export const findingsOf = (reading: Reading): FindingId[] => [...new Set(reading.warnings.map((warning) => warning.id))];

@@ -1,0 +1,107 @@
+import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
+import type { Picture } from '../pages/page.ts';
+import type { Turn } from '../reading.ts';
+import { atReadingSize, cutOut, enlarged, flattened, greyOf, turnedBy, upright } from './preparePicture.ts';
+import { startTesseract, type GreyPicture, type OcrLanguage, type Orientation, type RecognisedWord, type TesseractEngine } from './tesseractEngine.ts';
+import { boxOf, meanConfidence, turnedAsShown, type Rectangle, type Size, type Word } from './words.ts';
+
+export type RecognisedPage = {
+  readonly words: readonly Word[];
+  readonly turn: Turn;
+  /** `undefined` when there is too little text to tell how it stands. */
+  readonly orientation: Orientation | undefined;
+  /** Reads the row of some words once more, larger and as a single line; `undefined` when nothing comes of it. */
+  readAgain(words: readonly Word[]): Promise<string | undefined>;
+};
+
+export type Recogniser = {
+  recognise(picture: Picture, page: number, thresholds: ReadingThresholds): Promise<RecognisedPage>;
+};
+
+/** Angles below this do not disturb the joining of lines; above the other, the measure itself is not to be trusted. */
+const smallestSkew = 0.25;
+const largestSkew = 15;
+const secondReadingFactor = 1.6;
+
+/** Text recognition with its engine started at the first page that needs it, and kept warm after that. */
+export function createRecogniser(languages: readonly OcrLanguage[]): Recogniser {
+  let engine: Promise<TesseractEngine> | undefined;
+  return {
+    recognise: async (picture, page, thresholds) => {
+      engine ??= startTesseract(languages);
+      return recognised(await engine, picture, page, thresholds);
+    },
+  };
+}
+
+async function recognised(engine: TesseractEngine, picture: Picture, page: number, thresholds: ReadingThresholds): Promise<RecognisedPage> {
+  const grey = await greyOf(picture);
+  const orientation = engine.orientationOf((await atReadingSize(grey)).picture);
+  const turn = orientation && orientation.confidence >= thresholds.sideways.orientationConfidence ? orientation.turn : 0;
+  const { picture: sized, scale } = await atReadingSize(await upright(grey, turn));
+  const even = await flattened(sized);
+  const skew = engine.skewOf(even);
+  const isSkewed = Math.abs(skew) >= smallestSkew && Math.abs(skew) <= largestSkew;
+  const straight = isSkewed ? await turnedBy(even, -skew) : even;
+  const shown: Size = { width: picture.width, height: picture.height };
+  const place = (word: RecognisedWord): Word => {
+    const inSized = isSkewed ? turnedAbout(word, straight, sized, skew) : word;
+    const inUpright = scaledBy(inSized, 1 / scale);
+    return {
+      text: word.text,
+      confidence: word.confidence,
+      page,
+      box: boxOf(turnedAsShown(inUpright, shown, turn), shown),
+      at: { left: word.left, top: word.top, width: word.width, height: word.height },
+    };
+  };
+  let words = engine.words(straight, 'page').map(place);
+  if (meanConfidence(words) < thresholds.secondOpinion.meanConfidence) {
+    const second = engine.words(straight, 'scattered').map(place);
+    if (weight(second) > weight(words)) words = second;
+  }
+  return { words, turn, orientation, readAgain: (row) => readRowAgain(engine, straight, row) };
+}
+
+/** How much text was read, weighted by how sure it is. */
+const weight = (words: readonly Word[]) => words.reduce((sum, word) => sum + (word.confidence - 0.4) * word.text.length, 0);
+
+const scaledBy = (one: Rectangle, factor: number): Rectangle => ({
+  left: one.left * factor,
+  top: one.top * factor,
+  width: one.width * factor,
+  height: one.height * factor,
+});
+
+/** The bounds, in the picture before it was straightened, of a rectangle in the straightened one. */
+function turnedAbout(one: Rectangle, straight: Size, before: Size, degrees: number): Rectangle {
+  const angle = (degrees * Math.PI) / 180;
+  const corners = [
+    [one.left, one.top],
+    [one.left + one.width, one.top],
+    [one.left, one.top + one.height],
+    [one.left + one.width, one.top + one.height],
+  ].map(([x = 0, y = 0]) => {
+    const fromMiddleX = x - straight.width / 2;
+    const fromMiddleY = y - straight.height / 2;
+    return [
+      before.width / 2 + fromMiddleX * Math.cos(angle) - fromMiddleY * Math.sin(angle),
+      before.height / 2 + fromMiddleX * Math.sin(angle) + fromMiddleY * Math.cos(angle),
+    ] as const;
+  });
+  const left = Math.min(...corners.map(([x]) => x));
+  const top = Math.min(...corners.map(([, y]) => y));
+  return { left, top, width: Math.max(...corners.map(([x]) => x)) - left, height: Math.max(...corners.map(([, y]) => y)) - top };
+}
+
+async function readRowAgain(engine: TesseractEngine, straight: GreyPicture, row: readonly Word[]): Promise<string | undefined> {
+  if (row.length === 0) return undefined;
+  const left = Math.min(...row.map((word) => word.at.left));
+  const top = Math.min(...row.map((word) => word.at.top));
+  const right = Math.max(...row.map((word) => word.at.left + word.at.width));
+  const bottom = Math.max(...row.map((word) => word.at.top + word.at.height));
+  const margin = Math.round((bottom - top) * 0.35);
+  const part = await cutOut(straight, { left, top, width: right - left, height: bottom - top }, margin);
+  const words = engine.words(await enlarged(part, secondReadingFactor), 'line');
+  return words.length === 0 ? undefined : words.map((word) => word.text).join(' ');
+}
