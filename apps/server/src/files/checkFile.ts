@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import type { Hmac } from 'node:crypto';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { detectType, headBytes, promisesAcceptedType, type AcceptedMime } from './detectType.ts';
 import { extensionOf } from './fileName.ts';
@@ -15,7 +15,8 @@ export type ReceivedFile = {
   readonly stream: () => AsyncIterable<Buffer>;
 };
 
-export type CheckSettings = { readonly maxUploadBytes: number; readonly clamdSocket?: string | undefined; readonly macKey: Buffer };
+/** `mac` takes the whole text once. */
+export type CheckSettings = { readonly maxUploadBytes: number; readonly clamdSocket?: string | undefined; readonly mac: Hmac };
 
 export type AcceptedFile = { readonly mime: AcceptedMime; readonly contentMac: Buffer; readonly scanned: 'clean' | 'notScanned' };
 
@@ -56,9 +57,8 @@ async function checkZip(file: ReceivedFile): Promise<Refusal | undefined> {
 }
 
 /** One pass over the text feeds the scanner, the authentication code and the search for stream names. */
-async function readWhole(file: ReceivedFile, { clamdSocket, macKey }: CheckSettings) {
+async function readWhole(file: ReceivedFile, { clamdSocket, mac }: CheckSettings) {
   const scan = clamdSocket === undefined ? undefined : startVirusScan(clamdSocket);
-  const mac = createHmac('sha256', macKey);
   let isWord = false;
   let hasMacros = false;
   let tail = Buffer.alloc(0);

@@ -17,7 +17,10 @@ export function localBlobStore(folder: string): BlobStore {
     put: async (key, localPath) => {
       const path = pathOf(key);
       await makeFolder(dirname(path));
-      await rename(localPath, path);
+      await rename(localPath, path).catch(async (fault: unknown) => {
+        // Another process that finished the same upload was faster.
+        if ((await stat(path).catch(unlessMissing)) === undefined) throw fault;
+      });
       await syncFolder(dirname(path));
       await syncFolder(dirname(localPath));
     },

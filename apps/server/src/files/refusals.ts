@@ -108,6 +108,16 @@ export const uploadUnknown = (): Refusal =>
     fr: 'Ce téléversement n’existe plus. Choisissez de nouveau le fichier pour recommencer.',
   });
 
+export const slotFull = (files: number): Refusal =>
+  refusal(
+    'SLOT_FULL',
+    {
+      en: 'This place holds all the files it can hold ({files}). Replace or delete one of them first.',
+      fr: 'Cet emplacement contient déjà tous les fichiers qu’il peut recevoir ({files}). Remplacez ou supprimez-en un d’abord.',
+    },
+    { files },
+  );
+
 const byCode: Readonly<Record<string, () => Refusal>> = {
   FILE_EMPTY: fileEmpty,
   FILE_TYPE_NOT_ALLOWED: fileTypeNotAllowed,
@@ -118,6 +128,8 @@ const byCode: Readonly<Record<string, () => Refusal>> = {
   IMAGE_TOO_MANY_PIXELS: imageTooManyPixels,
   TOO_MANY_PAGES: () => tooManyPages(maxTiffPages),
   MALWARE: malware,
+  NOT_ALLOWED: mayNotUpload,
+  SLOT_FULL: () => slotFull(1),
 };
 
 /** Pages of one file; the reading process uses its own limit for PDFs. */

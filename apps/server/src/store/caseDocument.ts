@@ -6,7 +6,6 @@ import type { DocumentCell } from './caseRow.ts';
 
 /** What the seals of a file's values are bound to. */
 export const uploadContext = (fileId: string): string => `upload ${fileId}`;
-export const fileKeyContext = (fileId: string): string => `file key ${fileId}`;
 export const fileNameContext = (fileId: string): string => `file name ${fileId}`;
 export const readingContext = (fileId: string): string => `reading ${fileId}`;
 export const correctionContext = (fileId: string, field: string): string => `correction ${fileId} ${field}`;

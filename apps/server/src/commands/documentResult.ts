@@ -1,0 +1,42 @@
+import type { Text } from '@boreal/domain/kernel/text';
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import type { FileFacts } from '../policies/documents.ts';
+import type { ApplicationFacts } from '../policies/applications.ts';
+import type { Asker } from '../policies/actor.ts';
+import { mayOpenPage } from '../policies/documents.ts';
+import { findFile, type FileDeps, type FoundFile } from './fileDeps.ts';
+import { whyNot } from './refuse.ts';
+
+/** A document that was changed, or why it was not. */
+export type DocumentResult = { readonly fileId: string | null; readonly refusals: readonly Refusal[] };
+
+export const changed = (fileId: string): DocumentResult => ({ fileId, refusals: [] });
+export const refusedTo = (refusal: Refusal): DocumentResult => ({ fileId: null, refusals: [refusal] });
+
+const says = (code: string, text: Text): Refusal => ({ code, text });
+
+/** One sentence for "there is none" and "you may not see it". */
+export const documentNotFound = says('documentNotFound', {
+  en: 'We could not find this document. It may have been deleted for good. Load the page again to see what is there.',
+  fr: 'Nous n’avons pas trouvé ce document. Il a peut-être été supprimé définitivement. Rechargez la page pour voir ce qui s’y trouve.',
+});
+
+export const fieldUnknown = says('fieldUnknown', {
+  en: 'This document has no such value to correct. Load the page again.',
+  fr: 'Ce document ne contient pas cette valeur à corriger. Rechargez la page.',
+});
+
+export const valueTooLong = says('valueTooLong', {
+  en: 'This value is too long. Enter only what is printed on the document.',
+  fr: 'Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document.',
+});
+
+type Policy = (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean;
+
+/** The file, when this person may do this with it. */
+export async function findForChange(deps: FileDeps, asker: Asker, fileId: string, may: Policy): Promise<(FoundFile & { readonly actorId: string }) | { readonly refused: Refusal }> {
+  const found = await findFile(deps, fileId);
+  if (asker === null) return { refused: whyNot(asker) };
+  if (found === undefined || !mayOpenPage(asker, found.the, found.facts)) return { refused: documentNotFound };
+  return may(asker, found.the, found.facts) ? { ...found, actorId: asker.userId } : { refused: whyNot(asker) };
+}

@@ -1,0 +1,36 @@
+import type { FileStore } from '../files/fileStore.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { factsOf } from '../policies/facts.ts';
+import type { FileFacts } from '../policies/documents.ts';
+import type { ApplicationFacts } from '../policies/applications.ts';
+import { readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { permissionsOn } from '../store/vaultPlace.ts';
+import type { CommandDeps } from './deps.ts';
+
+/** What the commands of files work with, besides what all commands have. */
+export type FileDeps = CommandDeps & {
+  readonly files: FileStore;
+  readonly queue: Pick<JobQueue, 'sendReading'>;
+  /** Told about faults that the asker only hears of in general. */
+  readonly reportFault: (fault: unknown) => void;
+  readonly uploadLimits: { readonly maxUploadBytes: number; readonly clamdSocket?: string | undefined };
+};
+
+/** A stored file with what the policies must know of it. */
+export type FoundFile = { readonly row: DocumentFileRow; readonly the: ApplicationFacts; readonly facts: FileFacts };
+
+export const fileFacts = (row: DocumentFileRow, studentPermissions: FileFacts['studentPermissions']): FileFacts => ({
+  page: row.page,
+  studentPermissions,
+  uploadedBy: row.uploadedBy,
+  isDeleted: row.deletedAt !== null,
+});
+
+export async function findFile(deps: CommandDeps, fileId: string): Promise<FoundFile | undefined> {
+  const row = await readDocumentFile(deps.db, fileId);
+  if (row === undefined) return undefined;
+  const loaded = await loadCaseFile(deps, row.applicationId);
+  if (loaded === undefined) return undefined;
+  return { row, the: factsOf(loaded.row), facts: fileFacts(row, permissionsOn(loaded, row.page, row.childNumber)) };
+}

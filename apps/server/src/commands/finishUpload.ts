@@ -1,0 +1,201 @@
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import type { Transaction } from '../database/connect.ts';
+import { checkFile, type AcceptedFile } from '../files/checkFile.ts';
+import { usualExtension } from '../files/detectType.ts';
+import { displayName } from '../files/fileName.ts';
+import { contentRefusal, fileTypeNotAllowed, mayNotUpload, slotFull } from '../files/refusals.ts';
+import { SealedFileDamaged } from '../files/sealedFile.ts';
+import { publishChange } from '../jobs/changes.ts';
+import { openJson, sealJson } from '../keys/fieldEncryption.ts';
+import { appendAudit } from '../store/auditLog.ts';
+import { fileNameContext, uploadContext } from '../store/caseDocument.ts';
+import {
+  closeUpload,
+  countInSlot,
+  insertDocumentFile,
+  lockFilesOf,
+  lockUpload,
+  readDocumentFile,
+  readUpload,
+  trashDocument,
+  type UploadRow,
+} from '../store/documents.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { acceptsMime, findPlace, type VaultPlace } from '../store/vaultPlace.ts';
+import type { FileDeps } from './fileDeps.ts';
+import { notifyDocumentSupplied } from './notifyOwner.ts';
+import type { UploadMetadata } from './startUpload.ts';
+
+export type FinishedUpload =
+  | { readonly kind: 'stored'; readonly fileId: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Not all bytes are there, or what is there was damaged on the way; the client sends the rest. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Makes a document of an upload whose bytes are all there. The order is what keeps promises: file synced, put at its final
+ * place, folder synced, then one transaction with row, audit event and job, and only then the answer. Whatever step a crash
+ * hits, calling it again ends with one document or with none; it may be called any number of times.
+ */
+export async function finishUpload(deps: FileDeps, uploadId: string): Promise<FinishedUpload> {
+  const running = finishing.get(deps.files) ?? new Map<string, Promise<FinishedUpload>>();
+  finishing.set(deps.files, running);
+  const already = running.get(uploadId);
+  if (already) return await already;
+  const run = finish(deps, uploadId);
+  running.set(uploadId, run);
+  try {
+    return await run;
+  } finally {
+    running.delete(uploadId);
+  }
+}
+
+/** Two requests for the same upload in one process share one run; two processes are kept apart by the row's lock. */
+const finishing = new WeakMap<FileDeps['files'], Map<string, Promise<FinishedUpload>>>();
+
+async function finish(deps: FileDeps, uploadId: string): Promise<FinishedUpload> {
+  const upload = await readUpload(deps.db, uploadId);
+  if (upload === undefined) return { kind: 'unknown' };
+  const ended = endOf(upload);
+  if (ended) return ended;
+  const place = await placeOf(deps, upload);
+  const fileName = await fileNameOf(deps, upload);
+  await deps.files.syncReceived(upload.id);
+  const checked = await check(deps, upload, place, fileName);
+  if (checked === 'incomplete') return { kind: 'incomplete' };
+  if ('refused' in checked) return await refuse(deps, upload, checked.refused);
+  if (checked.staged) await deps.files.blobs.put(upload.id, deps.files.stagedPath(upload.id));
+  const result = await record(deps, upload, place, fileName, checked.accepted);
+  if (result.kind === 'refused') return await refuse(deps, upload, result.refusal);
+  await deps.files.deleteReceived(upload.id);
+  return result;
+}
+
+const endOf = (upload: UploadRow): FinishedUpload | undefined => {
+  if (upload.finishedAt !== null) return { kind: 'stored', fileId: upload.id };
+  return upload.refusalCode === null ? undefined : { kind: 'refused', refusal: contentRefusal(upload.refusalCode) };
+};
+
+async function placeOf(deps: FileDeps, upload: UploadRow): Promise<VaultPlace | undefined> {
+  const loaded = await loadCaseFile(deps, upload.applicationId);
+  return loaded && findPlace(loaded, upload);
+}
+
+async function fileNameOf(deps: FileDeps, upload: UploadRow): Promise<string> {
+  const key = await deps.personKey(upload.ownerId);
+  return (openJson(key, upload.sealedMetadata, uploadContext(upload.id)) as UploadMetadata).fileName;
+}
+
+type Checked = 'incomplete' | { readonly refused: Refusal } | { readonly accepted: AcceptedFile; readonly staged: boolean };
+
+async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | undefined, fileName: string): Promise<Checked> {
+  if (place === undefined) return { refused: mayNotUpload() };
+  try {
+    const text = await deps.files.openReceived({ ...upload, bytes: upload.length });
+    if (text === undefined) return 'incomplete';
+    try {
+      const mac = (await deps.personKey(upload.ownerId)).derive('document content').startMac('content');
+      const file = { name: fileName, bytes: text.bytes, read: text.reader.read.bind(text.reader), stream: () => text.reader.stream(0, text.bytes) };
+      const result = await checkFile(file, { ...deps.uploadLimits, mac });
+      if ('refused' in result) return result;
+      if (!acceptsMime(place.slot, result.accepted.mime)) return { refused: fileTypeNotAllowed() };
+      return { accepted: result.accepted, staged: text.staged };
+    } finally {
+      await text.close();
+    }
+  } catch (fault) {
+    if (fault instanceof SealedFileDamaged) return 'incomplete';
+    throw fault;
+  }
+}
+
+/** The bytes go, the reason stays for a client that lost the answer. */
+async function refuse(deps: FileDeps, upload: UploadRow, refusal: Refusal): Promise<FinishedUpload> {
+  await deps.db.transaction(async (tx) => {
+    const now = await lockUpload(tx, upload.id);
+    if (now === undefined || endOf(now)) return;
+    await closeUpload(tx, upload.id, { refusalCode: refusal.code });
+    await appendAudit(tx, {
+      chainId: upload.applicationId,
+      actorId: upload.uploadedBy,
+      kind: 'uploadRefused',
+      subject: { uploadId: upload.id, page: upload.page, slot: upload.slot, code: refusal.code },
+      at: deps.now(),
+    });
+  });
+  const after = await readUpload(deps.db, upload.id);
+  if (after?.finishedAt) return { kind: 'stored', fileId: upload.id };
+  await deps.files.deleteReceived(upload.id);
+  await deps.files.blobs.delete(upload.id);
+  return { kind: 'refused', refusal };
+}
+
+/** One transaction: row, replacement, job, notice, audit. Nothing of it is visible unless all of it is. */
+async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | undefined, fileName: string, accepted: AcceptedFile): Promise<FinishedUpload> {
+  const key = await deps.personKey(upload.ownerId);
+  const name = displayName(fileName, usualExtension(accepted.mime));
+  const at = deps.now();
+  return await deps.db.transaction(async (tx): Promise<FinishedUpload> => {
+    await lockFilesOf(tx, upload.applicationId);
+    const now = await lockUpload(tx, upload.id);
+    if (now === undefined) return { kind: 'unknown' };
+    const ended = endOf(now);
+    if (ended) return ended;
+    const replaced = await trashReplaced(tx, upload, at);
+    const maxFiles = place?.slot.maxFiles ?? 1;
+    if ((await countInSlot(tx, upload)) >= maxFiles) throw new SlotIsFull(maxFiles);
+    await insertDocumentFile(tx, {
+      id: upload.id,
+      applicationId: upload.applicationId,
+      ownerId: upload.ownerId,
+      page: upload.page,
+      slot: upload.slot,
+      person: upload.person,
+      childNumber: upload.childNumber,
+      dependentId: place?.dependentId ?? null,
+      sealedName: sealJson(key, name, fileNameContext(upload.id)),
+      wrappedKey: upload.wrappedKey,
+      mime: accepted.mime,
+      bytes: upload.length,
+      contentMac: accepted.contentMac,
+      storageKey: upload.id,
+      scanned: accepted.scanned,
+      uploadedBy: upload.uploadedBy,
+      uploadedAt: at,
+      replaces: replaced ? upload.replaces : null,
+    });
+    await closeUpload(tx, upload.id, { finishedAt: at });
+    await deps.queue.sendReading(tx, { fileId: upload.id, round: 1 });
+    if (upload.uploadedBy !== upload.ownerId) await notifyDocumentSupplied(deps, tx, { ...upload, fileId: upload.id });
+    await publishChange(tx, { applicationId: upload.applicationId, kind: 'document', fileId: upload.id });
+    await appendAudit(tx, {
+      chainId: upload.applicationId,
+      actorId: upload.uploadedBy,
+      kind: replaced ? 'documentReplaced' : 'documentUploaded',
+      subject: { fileId: upload.id, page: upload.page, slot: upload.slot, scanned: accepted.scanned, replaces: replaced ? upload.replaces : null },
+      at,
+    });
+    return { kind: 'stored', fileId: upload.id };
+  }).catch((fault: unknown): FinishedUpload => {
+    if (fault instanceof SlotIsFull) return { kind: 'refused', refusal: slotFull(fault.files) };
+    throw fault;
+  });
+}
+
+/** Ends the transaction, so that a file to be replaced is not lost to a full slot. */
+class SlotIsFull extends Error {
+  readonly files: number;
+  constructor(files: number) {
+    super('the slot is full');
+    this.files = files;
+  }
+}
+
+async function trashReplaced(tx: Transaction, upload: UploadRow, at: Date): Promise<boolean> {
+  if (upload.replaces === null) return false;
+  const old = await readDocumentFile(tx, upload.replaces);
+  if (old?.applicationId !== upload.applicationId || old.slot !== upload.slot) return false;
+  return await trashDocument(tx, old.id, upload.uploadedBy, at);
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import { fileEmpty, fileTooLarge, mayNotUpload, signInFirst, slotFull, storageFull, tooManyUploads, uploadIncomplete } from '../files/refusals.ts';
+import { sealJson } from '../keys/fieldEncryption.ts';
+import type { Asker } from '../policies/actor.ts';
+import { mayReplace, mayUpload } from '../policies/documents.ts';
+import { factsOf } from '../policies/facts.ts';
+import { uploadContext } from '../store/caseDocument.ts';
+import { countInSlot, countOpenUploads, insertUpload, readDocumentFile } from '../store/documents.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { findPlace, type PlaceName } from '../store/vaultPlace.ts';
+import { fileFacts, type FileDeps } from './fileDeps.ts';
+
+export type UploadToStart = PlaceName & {
+  readonly applicationId: string;
+  readonly fileName: string;
+  /** Of the whole file, in bytes. */
+  readonly length: number;
+  readonly replaces: string | null;
+};
+
+/** Kept with the upload, sealed. */
+export type UploadMetadata = { readonly fileName: string };
+
+/** More unfinished uploads of one applicant in a day than any person has. */
+const mostOpenUploads = 40;
+const dayMs = 24 * 3600 * 1000;
+/** Cut from the front, so that the extension stays; the name is cleaned when the document is made. */
+const longestGivenName = 1000;
+/** What stays free on the disk, so that the database can go on. */
+const reserveBytes = 256 * 1024 * 1024;
+
+/** Decides before a single byte is taken. The id is that of the file to be. */
+export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToStart): Promise<{ uploadId: string } | { refused: Refusal }> {
+  if (asker === null) return { refused: signInFirst() };
+  if (!Number.isSafeInteger(asked.length) || asked.length < 0) return { refused: uploadIncomplete() };
+  if (asked.length === 0) return { refused: fileEmpty() };
+  if (asked.length > deps.uploadLimits.maxUploadBytes) return { refused: fileTooLarge(deps.uploadLimits.maxUploadBytes) };
+  const loaded = await loadCaseFile(deps, asked.applicationId);
+  const place = loaded && findPlace(loaded, asked);
+  if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return { refused: mayNotUpload() };
+  const refused = asked.replaces === null ? await checkRoomInSlot(deps, asked, place.slot.maxFiles) : await checkReplaced(deps, asker, asked, factsOf(loaded.row), place);
+  if (refused) return { refused };
+  const ownerId = loaded.row.owner_id;
+  if ((await countOpenUploads(deps.db, ownerId, new Date(deps.now().getTime() - dayMs))) >= mostOpenUploads) return { refused: tooManyUploads() };
+  if ((await deps.files.freeBytes()) < asked.length + reserveBytes) return { refused: storageFull() };
+
+  const id = randomUUID();
+  const { wrapped } = await deps.files.newKey(ownerId, id);
+  const metadata: UploadMetadata = { fileName: asked.fileName.slice(-longestGivenName) };
+  await insertUpload(deps.db, {
+    id,
+    applicationId: asked.applicationId,
+    ownerId,
+    uploadedBy: asker.userId,
+    page: asked.page,
+    slot: asked.slot,
+    person: asked.person,
+    childNumber: asked.childNumber,
+    length: asked.length,
+    sealedMetadata: sealJson(await deps.personKey(ownerId), metadata, uploadContext(id)),
+    wrappedKey: wrapped,
+    replaces: asked.replaces,
+    createdAt: deps.now(),
+  });
+  return { uploadId: id };
+}
+
+async function checkRoomInSlot(deps: FileDeps, asked: UploadToStart, maxFiles: number): Promise<Refusal | undefined> {
+  return (await countInSlot(deps.db, asked)) >= maxFiles ? slotFull(maxFiles) : undefined;
+}
+
+/** The file to be replaced must lie in the same place and be this person's to replace. */
+async function checkReplaced(
+  deps: FileDeps,
+  asker: Asker,
+  asked: UploadToStart,
+  the: ReturnType<typeof factsOf>,
+  place: { readonly studentPermissions: Parameters<typeof fileFacts>[1] },
+): Promise<Refusal | undefined> {
+  const old = asked.replaces === null ? undefined : await readDocumentFile(deps.db, asked.replaces);
+  const isThere = old?.applicationId === asked.applicationId && old.page === asked.page && old.slot === asked.slot && old.childNumber === asked.childNumber;
+  return old && isThere && mayReplace(asker, the, fileFacts(old, place.studentPermissions)) ? undefined : mayNotUpload();
+}

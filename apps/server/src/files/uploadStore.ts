@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import type { FileStore } from './fileStore.ts';
+import type { SealedExtent } from './sealedFile.ts';
+import { SealedWriter } from './sealedWriter.ts';
+
+/** What the row of an upload tells the store. */
+export type UploadFacts = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly wrappedKey: Buffer;
+  readonly length: number;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  readonly refusalCode: string | null;
+};
+
+export type UploadStoreDeps = {
+  readonly files: FileStore;
+  readonly findUpload: (id: string) => Promise<UploadFacts | undefined>;
+  /** Forgets an unfinished upload. */
+  readonly forgetUpload: (id: string) => Promise<void>;
+};
+
+/** An error that @tus/server answers with this status. */
+export class UploadFault extends Error {
+  override readonly name = 'UploadFault';
+  readonly status_code: number;
+  readonly body: string;
+  constructor(status: number, body: string) {
+    super(body);
+    this.status_code = status;
+    this.body = `${body}\n`;
+  }
+}
+
+export const unfinishedUploadsLiveDays = 7;
+const dayMs = 24 * 3600 * 1000;
+/** Measured files that are remembered; the oldest are measured again. */
+const mostRemembered = 1000;
+
+/**
+ * A tus data store that seals while bytes arrive (docs/adr/0021). The offset is what lies in complete, genuine frames: after
+ * a crash the broken tail is cut off and the client sends it again. State is the row and the file alone, so any server that
+ * reaches both can continue.
+ */
+export class SealedUploadStore extends DataStore {
+  override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+  readonly #deps: UploadStoreDeps;
+  readonly #extents = new Map<string, SealedExtent>();
+
+  constructor(deps: UploadStoreDeps) {
+    super();
+    this.#deps = deps;
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    return await Promise.resolve(upload);
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const row = await this.#find(id);
+    return new Upload({ id, size: row.length, offset: await this.received(row), creation_date: row.createdAt.toISOString() });
+  }
+
+  /** Bytes of text that are on the disk for certain. */
+  async received(row: UploadFacts): Promise<number> {
+    if (row.finishedAt !== null) return row.length;
+    const known = this.#extents.get(row.id);
+    if (known) return known.bytes;
+    const measured = await this.#deps.files.measureReceived(row);
+    return measured.bytes;
+  }
+
+  /** Whatever arrived is kept and synced, also when the line breaks in the middle. */
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const row = await this.#find(id);
+    if (row.finishedAt !== null) throw new UploadFault(409, 'The upload is finished');
+    const writer = await this.#openWriter(row);
+    try {
+      if (writer.bytes !== offset) throw new UploadFault(409, 'Upload-Offset conflict');
+      try {
+        for await (const chunk of stream as AsyncIterable<Buffer>) {
+          if (writer.bytes + chunk.length > row.length) throw new UploadFault(413, 'More bytes than announced');
+          await writer.write(chunk);
+        }
+      } finally {
+        await writer.sync();
+        this.#remember(id, writer.extent);
+      }
+      return writer.bytes;
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code === 'ENOSPC') throw new UploadFault(507, 'The disk is full');
+      throw fault;
+    } finally {
+      await writer.close();
+    }
+  }
+
+  override async remove(id: string): Promise<void> {
+    const row = await this.#find(id);
+    if (row.finishedAt !== null) throw new UploadFault(409, 'The upload is finished');
+    this.forget(id);
+    await this.#deps.forgetUpload(id);
+    await this.#deps.files.deleteReceived(id);
+  }
+
+  /** Drops what this process remembers, so that the file is measured anew. */
+  forget(id: string): void {
+    this.#extents.delete(id);
+  }
+
+  override getExpiration(): number {
+    return unfinishedUploadsLiveDays * dayMs;
+  }
+
+  async #find(id: string): Promise<UploadFacts> {
+    const row = await this.#deps.findUpload(id);
+    if (row === undefined) throw new UploadFault(404, 'No such upload');
+    if (row.refusalCode !== null) throw new UploadFault(410, 'The file was not accepted');
+    return row;
+  }
+
+  async #openWriter(row: UploadFacts): Promise<SealedWriter> {
+    const key = await this.#deps.files.fileKey(row);
+    const writer = await SealedWriter.open(this.#deps.files.stagedPath(row.id), key, row.id, this.#extents.get(row.id));
+    this.#extents.delete(row.id);
+    return writer;
+  }
+
+  #remember(id: string, extent: SealedExtent): void {
+    if (this.#extents.size >= mostRemembered) this.#extents.delete(this.#extents.keys().next().value ?? '');
+    this.#extents.set(id, extent);
+  }
+}

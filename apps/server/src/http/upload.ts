@@ -1,0 +1,169 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import { Metadata, Server } from '@tus/server';
+import { finishUpload, type FinishedUpload } from '../commands/finishUpload.ts';
+import type { FileDeps } from '../commands/fileDeps.ts';
+import { startUpload, type UploadToStart } from '../commands/startUpload.ts';
+import { mayNotUpload, signInFirst, storageFull, uploadIncomplete, uploadUnknown } from '../files/refusals.ts';
+import { UploadLocks } from '../files/uploadLocks.ts';
+import { SealedUploadStore, UploadFault } from '../files/uploadStore.ts';
+import { isReady, type Asker } from '../policies/actor.ts';
+import { deleteUpload, readUpload, type UploadRow } from '../store/documents.ts';
+
+export type SessionOf = (request: IncomingMessage) => Promise<Asker>;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const path = '/uploads';
+/** How long an older request on the same upload may still write what it has, once a newer one asks for its place. */
+const drainMs = 500;
+
+const statusOf: Readonly<Record<string, number>> = {
+  SIGNED_OUT: 401,
+  NOT_ALLOWED: 403,
+  UPLOAD_UNKNOWN: 404,
+  UPLOAD_INVALID: 400,
+  FILE_TOO_LARGE: 413,
+  TOO_MANY_UPLOADS: 429,
+  STORAGE_FULL: 507,
+};
+
+/**
+ * Resumable uploads, tus 1.0 at `/uploads`. Every refusal is JSON `{refusal: {code, text: {en, fr}}}` with the code in the
+ * header `Boreal-Refusal` as well; what can be refused is refused before the body is read.
+ */
+export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handler {
+  const store = new SealedUploadStore({
+    files: deps.files,
+    findUpload: (id) => readUpload(deps.db, id),
+    forgetUpload: (id) => deleteUpload(deps.db, id),
+  });
+  const locks = new UploadLocks();
+  /** Set by the checks below for the request that tus then handles. */
+  const startedBy = new WeakMap<IncomingMessage, string>();
+
+  const tus = new Server({
+    path,
+    relativeLocation: true,
+    datastore: store,
+    maxSize: deps.uploadLimits.maxUploadBytes,
+    allowedOrigins: [],
+    lockDrainTimeout: drainMs,
+    locker: (request) => locks.forMethod(request.method),
+    namingFunction: (request) => startedBy.get(nodeRequest(request)) ?? noId(),
+    onUploadFinish: async (_request, upload) => {
+      const result = await finishUpload(deps, upload.id);
+      store.forget(upload.id);
+      return answerOf(result);
+    },
+    // Faults of ours are told without their message: it may name paths.
+    onResponseError: (_request, fault) => {
+      if (fault instanceof UploadFault && fault.status_code === 507) return { status_code: 507, body: bodyOf(storageFull()) };
+      if ('status_code' in fault && typeof fault.status_code === 'number') return undefined;
+      deps.reportFault(fault);
+      return { status_code: 500, body: 'The server could not take this part of the file. Try again.\n' };
+    },
+  });
+
+  return async (request, response) => {
+    const asker = await sessionOf(request);
+    const id = idOf(request);
+    if (request.method === 'OPTIONS') return await tus.handle(request, response);
+    if (asker === null || !isReady(asker)) return refuse(request, response, signInFirst());
+    if (request.method === 'POST' && id === undefined) {
+      const asked = readHeaders(request);
+      if (asked === undefined) return refuse(request, response, uploadIncomplete());
+      const started = await startUpload(deps, asker, asked);
+      if ('refused' in started) return refuse(request, response, started.refused);
+      startedBy.set(request, started.uploadId);
+      return await tus.handle(request, response);
+    }
+    const upload = id === undefined ? undefined : await readUpload(deps.db, id);
+    if (upload?.uploadedBy !== asker.userId) return refuse(request, response, uploadUnknown());
+    if (request.method === 'HEAD') {
+      const refusal = await finishIfComplete(deps, store, upload);
+      if (refusal) return refuse(request, response, refusal);
+    }
+    if (!['HEAD', 'PATCH', 'DELETE'].includes(request.method ?? '')) return refuse(request, response, mayNotUpload());
+    await tus.handle(request, response);
+  };
+}
+
+/** A crash after the last byte left a whole file without its document: asking how far it is finishes it first. */
+async function finishIfComplete(deps: FileDeps, store: SealedUploadStore, upload: UploadRow): Promise<Refusal | undefined> {
+  if (upload.finishedAt !== null) return undefined;
+  if (upload.refusalCode === null && (await store.received(upload)) < upload.length) return undefined;
+  const result = await finishUpload(deps, upload.id);
+  store.forget(upload.id);
+  return result.kind === 'refused' ? result.refusal : undefined;
+}
+
+function answerOf(result: FinishedUpload): { status_code?: number; headers?: Record<string, string>; body?: string } {
+  switch (result.kind) {
+    case 'stored':
+      return {};
+    case 'refused':
+      return { status_code: statusOf[result.refusal.code] ?? 422, headers: refusalHeaders(result.refusal), body: bodyOf(result.refusal) };
+    case 'incomplete':
+      throw new UploadFault(409, 'Part of the file did not arrive whole. Continue from the offset that HEAD tells.');
+    case 'unknown':
+      throw new UploadFault(404, 'No such upload');
+  }
+}
+
+const bodyOf = ({ code, text }: Refusal): string => JSON.stringify({ refusal: { code, text } });
+
+const refusalHeaders = ({ code }: Refusal): Record<string, string> => ({
+  'Content-Type': 'application/json; charset=utf-8',
+  'Boreal-Refusal': code,
+});
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const body = bodyOf(refusal);
+  response.writeHead(statusOf[refusal.code] ?? 422, {
+    ...refusalHeaders(refusal),
+    'Content-Length': Buffer.byteLength(body),
+    'Tus-Resumable': '1.0.0',
+    'Cache-Control': 'no-store',
+    // A body that was not read must not be taken for the next request.
+    ...(request.complete ? {} : { Connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What tus itself would refuse is refused here first, so that no row is made for it. */
+function readHeaders(request: IncomingMessage): UploadToStart | undefined {
+  const length = request.headers['upload-length'];
+  const given = request.headers['upload-metadata'];
+  if (request.headers['tus-resumable'] !== '1.0.0' || request.headers['upload-concat'] !== undefined) return undefined;
+  if (typeof length !== 'string' || !/^\d{1,15}$/.test(length) || String(Number(length)) !== length || typeof given !== 'string') return undefined;
+  let metadata: Record<string, string | null>;
+  try {
+    metadata = Metadata.parse(given);
+  } catch {
+    return undefined;
+  }
+  const { applicationId, page, slot, person, childNumber, filename, replaces } = metadata;
+  if (!applicationId || !page || !slot || !person || (childNumber && !/^\d{1,2}$/.test(childNumber))) return undefined;
+  return {
+    applicationId,
+    page,
+    slot,
+    person,
+    childNumber: childNumber ? Number(childNumber) : null,
+    fileName: filename ?? '',
+    length: Number(length),
+    replaces: replaces || null,
+  };
+}
+
+function idOf(request: IncomingMessage): string | undefined {
+  return /^\/uploads\/([0-9a-f-]{36})\/?(?:\?|$)/.exec(request.url ?? '')?.[1];
+}
+
+function nodeRequest(request: unknown): IncomingMessage {
+  return (request as { runtime: { node: { req: IncomingMessage } } }).runtime.node.req;
+}
+
+function noId(): never {
+  throw new UploadFault(400, 'The upload was not started');
+}

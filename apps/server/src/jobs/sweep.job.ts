@@ -1,0 +1,25 @@
+import type { FileDeps } from '../commands/fileDeps.ts';
+import { sweepFiles, type Swept } from '../commands/sweepFiles.ts';
+
+const everyMs = 15 * 60 * 1000;
+
+export type SweepRunner = { readonly first: Promise<void>; stop(): Promise<void> };
+
+/** Sweeps at once, which ends what the last crash left behind, and then every quarter of an hour. */
+export function startSweeping(deps: FileDeps, report: (swept: Swept) => void = () => {}): SweepRunner {
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = running.then(() => sweepFiles(deps)).then(report, deps.reportFault);
+    return running;
+  };
+  const first = run();
+  const timer = setInterval(() => void run(), everyMs);
+  timer.unref();
+  return {
+    first,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

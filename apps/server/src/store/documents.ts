@@ -1,0 +1,211 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.ts';
+import { applicationTable } from './tables/applications.ts';
+import { documentFileTable, uploadTable } from './tables/files.ts';
+import { readingCorrectionTable, readingTable } from './tables/jobs.ts';
+
+type Queryable = Database | Transaction;
+
+export type UploadRow = typeof uploadTable.$inferSelect;
+export type DocumentFileRow = typeof documentFileTable.$inferSelect;
+export type ReadingRow = typeof readingTable.$inferSelect;
+export type CorrectionRow = typeof readingCorrectionTable.$inferSelect;
+
+export async function readUpload(db: Queryable, id: string): Promise<UploadRow | undefined> {
+  const [row] = await db.select().from(uploadTable).where(eq(uploadTable.id, id));
+  return row;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockUpload(tx: Transaction, id: string): Promise<UploadRow | undefined> {
+  const [row] = await tx.select().from(uploadTable).where(eq(uploadTable.id, id)).for('update');
+  return row;
+}
+
+export async function insertUpload(db: Queryable, row: typeof uploadTable.$inferInsert): Promise<void> {
+  await db.insert(uploadTable).values(row);
+}
+
+export async function closeUpload(db: Queryable, id: string, end: { readonly finishedAt: Date } | { readonly refusalCode: string }): Promise<void> {
+  await db.update(uploadTable).set(end).where(eq(uploadTable.id, id));
+}
+
+export async function deleteUpload(db: Queryable, id: string): Promise<void> {
+  await db.delete(uploadTable).where(and(eq(uploadTable.id, id), isNull(uploadTable.finishedAt)));
+}
+
+const isOpen = and(isNull(uploadTable.finishedAt), isNull(uploadTable.refusalCode));
+
+/** Uploads of one applicant that were begun since `since` and are neither finished nor refused. */
+export async function countOpenUploads(db: Queryable, ownerId: string, since: Date): Promise<number> {
+  return await db.$count(uploadTable, and(isOpen, eq(uploadTable.ownerId, ownerId), sql`${uploadTable.createdAt} >= ${since.toISOString()}`));
+}
+
+export async function listOpenUploads(db: Queryable): Promise<UploadRow[]> {
+  return await db.select().from(uploadTable).where(isOpen).orderBy(uploadTable.createdAt);
+}
+
+/** Uploads begun before `before`: unfinished ones that nobody comes back for, refused and finished ones that nobody asks about. */
+export async function listOldUploads(db: Queryable, before: Date): Promise<UploadRow[]> {
+  return await db.select().from(uploadTable).where(lt(uploadTable.createdAt, before));
+}
+
+export async function removeUploadRow(db: Queryable, id: string): Promise<void> {
+  await db.delete(uploadTable).where(eq(uploadTable.id, id));
+}
+
+export async function readDocumentFile(db: Queryable, id: string): Promise<DocumentFileRow | undefined> {
+  const [row] = await db.select().from(documentFileTable).where(eq(documentFileTable.id, id));
+  return row;
+}
+
+export async function lockDocumentFile(tx: Transaction, id: string): Promise<DocumentFileRow | undefined> {
+  const [row] = await tx.select().from(documentFileTable).where(eq(documentFileTable.id, id)).for('update');
+  return row;
+}
+
+/** The documents of a case, oldest first; those in the trash apart. */
+export async function listDocuments(db: Queryable, applicationId: string, where: 'vault' | 'trash'): Promise<DocumentFileRow[]> {
+  const deleted = where === 'trash' ? isNotNull(documentFileTable.deletedAt) : isNull(documentFileTable.deletedAt);
+  return await db
+    .select()
+    .from(documentFileTable)
+    .where(and(eq(documentFileTable.applicationId, applicationId), deleted))
+    .orderBy(documentFileTable.uploadedAt, documentFileTable.id);
+}
+
+/** Changes of the files of one case happen one after the other, so that a slot never takes more than it holds. */
+export async function lockFilesOf(tx: Transaction, applicationId: string): Promise<void> {
+  await tx.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.id, applicationId)).for('no key update');
+}
+
+/** How many files lie in a slot, the trash not counted. */
+export async function countInSlot(db: Queryable, place: Pick<DocumentFileRow, 'applicationId' | 'page' | 'slot' | 'childNumber'>): Promise<number> {
+  const table = documentFileTable;
+  const child = place.childNumber === null ? isNull(table.childNumber) : eq(table.childNumber, place.childNumber);
+  return await db.$count(
+    table,
+    and(eq(table.applicationId, place.applicationId), eq(table.page, place.page), eq(table.slot, place.slot), child, isNull(table.deletedAt)),
+  );
+}
+
+export async function insertDocumentFile(tx: Transaction, row: typeof documentFileTable.$inferInsert): Promise<void> {
+  await tx.insert(documentFileTable).values(row);
+}
+
+/** Puts a file into the trash; false when it is there already. */
+export async function trashDocument(tx: Transaction, id: string, by: string, at: Date): Promise<boolean> {
+  const table = documentFileTable;
+  const moved = await tx.update(table).set({ deletedAt: at, deletedBy: by }).where(and(eq(table.id, id), isNull(table.deletedAt))).returning({ id: table.id });
+  return moved.length > 0;
+}
+
+export async function untrashDocument(tx: Transaction, id: string): Promise<boolean> {
+  const table = documentFileTable;
+  const moved = await tx.update(table).set({ deletedAt: null, deletedBy: null }).where(and(eq(table.id, id), isNotNull(table.deletedAt))).returning({ id: table.id });
+  return moved.length > 0;
+}
+
+/** Files of one dependent that are not in the trash yet. */
+export async function listDependentFiles(tx: Transaction, applicationId: string, dependentId: string): Promise<string[]> {
+  const table = documentFileTable;
+  const found = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.applicationId, applicationId), eq(table.dependentId, dependentId), isNull(table.deletedAt)));
+  return found.map(({ id }) => id);
+}
+
+/** Files whose time in the trash is over. */
+export async function listTrashedBefore(db: Queryable, before: Date): Promise<DocumentFileRow[]> {
+  return await db.select().from(documentFileTable).where(lt(documentFileTable.deletedAt, before)).limit(500);
+}
+
+/** The row with its readings and corrections. The bytes are the caller's to remove, afterwards. */
+export async function removeDocumentRow(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(documentFileTable).where(and(eq(documentFileTable.id, id), isNotNull(documentFileTable.deletedAt)));
+}
+
+/** Of these ids, those that a stored or an unfinished upload's row knows. */
+export async function knownIds(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const files = await db.select({ id: documentFileTable.id }).from(documentFileTable).where(inArray(documentFileTable.id, [...ids]));
+  const uploads = await db.select({ id: uploadTable.id }).from(uploadTable).where(and(isOpen, inArray(uploadTable.id, [...ids])));
+  return new Set([...files, ...uploads].map(({ id }) => id));
+}
+
+/** Whether the same bytes were given earlier to the same case and are still in the vault. */
+export async function hasEarlierDuplicate(db: Queryable, file: DocumentFileRow): Promise<boolean> {
+  const table = documentFileTable;
+  const others = await db.$count(
+    table,
+    and(
+      eq(table.applicationId, file.applicationId),
+      eq(table.contentMac, file.contentMac),
+      ne(table.id, file.id),
+      isNull(table.deletedAt),
+      sql`${table.uploadedAt} <= ${file.uploadedAt.toISOString()}`,
+    ),
+  );
+  return others > 0;
+}
+
+export async function markReadingStarted(db: Queryable, id: string, at: Date): Promise<void> {
+  await db.update(documentFileTable).set({ readingStartedAt: at }).where(eq(documentFileTable.id, id));
+}
+
+/** A new request to read; the number of its round, or undefined when the file is gone. */
+export async function beginReadingRound(tx: Transaction, id: string): Promise<number | undefined> {
+  const table = documentFileTable;
+  const [row] = await tx
+    .update(table)
+    .set({ readingRound: sql`${table.readingRound} + 1`, readingStartedAt: null })
+    .where(eq(table.id, id))
+    .returning({ round: table.readingRound });
+  return row?.round;
+}
+
+/** False when this reader version has recorded this round already. */
+export async function insertReading(tx: Transaction, row: typeof readingTable.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(readingTable).values(row).onConflictDoNothing().returning({ fileId: readingTable.fileId });
+  return inserted.length > 0;
+}
+
+export async function setDocumentType(tx: Transaction, id: string, documentType: string | null): Promise<void> {
+  await tx.update(documentFileTable).set({ documentType }).where(eq(documentFileTable.id, id));
+}
+
+export async function hasReading(db: Queryable, fileId: string, round: number): Promise<boolean> {
+  return (await db.$count(readingTable, and(eq(readingTable.fileId, fileId), eq(readingTable.round, round)))) > 0;
+}
+
+/** The newest reading of each file. */
+export async function latestReadings(db: Queryable, fileIds: readonly string[]): Promise<Map<string, ReadingRow>> {
+  if (fileIds.length === 0) return new Map();
+  const table = readingTable;
+  const rows = await db
+    .selectDistinctOn([table.fileId])
+    .from(table)
+    .where(inArray(table.fileId, [...fileIds]))
+    .orderBy(table.fileId, desc(table.round), desc(table.finishedAt));
+  return new Map(rows.map((row) => [row.fileId, row]));
+}
+
+/** Corrections of these files, oldest first: a later one replaces an earlier one of the same field. */
+export async function listCorrections(db: Queryable, fileIds: readonly string[]): Promise<CorrectionRow[]> {
+  if (fileIds.length === 0) return [];
+  const table = readingCorrectionTable;
+  return await db.select().from(table).where(inArray(table.fileId, [...fileIds])).orderBy(table.correctedAt, table.id);
+}
+
+export async function insertCorrection(tx: Transaction, row: typeof readingCorrectionTable.$inferInsert): Promise<void> {
+  await tx.insert(readingCorrectionTable).values(row);
+}
+
+export type DocumentState = 'waiting' | 'reading' | 'read' | 'notReadable' | 'rejected';
+
+/** Where a document stands: its newest round was read, is being read, or waits. */
+export function documentState(file: Pick<DocumentFileRow, 'readingRound' | 'readingStartedAt'>, latest: Pick<ReadingRow, 'round' | 'outcome'> | undefined): DocumentState {
+  if (latest && latest.round >= file.readingRound) return latest.outcome as DocumentState;
+  return file.readingStartedAt === null ? 'waiting' : 'reading';
+}
