@@ -1,0 +1,27 @@
+import type { Language } from '@boreal/domain/kernel/text';
+import type { Plan } from '@boreal/domain/plan/plan';
+import { sentences, table } from './terminal.ts';
+
+const words = {
+  en: { title: 'Plan on', progress: 'Questions answered', next: 'Next question', vault: 'Documents', warnings: 'Warnings', deadlines: 'Deadlines', open: 'Still open before review', none: 'none', refusals: 'Answers to mend', ready: 'Ready for review', notRequired: 'not applicable' },
+  fr: { title: 'Plan au', progress: 'Questions répondues', next: 'Question suivante', vault: 'Documents', warnings: 'Avertissements', deadlines: 'Échéances', open: 'À faire avant la révision', none: 'aucun', refusals: 'Réponses à corriger', ready: 'Prêt pour la révision', notRequired: 'sans objet' },
+} as const;
+
+/** The plan for a person at a terminal: what is asked of them, and why. */
+export function planText(plan: Plan, language: Language): string {
+  const say = words[language];
+  const { progress, next } = plan.assessment;
+  const applicable = plan.vault.filter(({ requirement }) => requirement !== 'NotApplicable');
+  const rest = plan.vault.length - applicable.length;
+  const section = (title: string, rows: readonly (readonly string[])[]) => `\n${title}\n${rows.length === 0 ? `  ${say.none}\n` : table(rows.map((row) => ['', ...row]))}`;
+  return [
+    `${say.title} ${plan.today} (${plan.rulesVersion})\n`,
+    `${say.progress}: ${progress.answered} / ${progress.total - progress.skipped}\n`,
+    `${say.next}: ${next ?? say.none}\n`,
+    ...(plan.refusals.length === 0 ? [] : [section(say.refusals, plan.refusals.map(({ path, text }) => [path, text[language]]))]),
+    section(`${say.vault} (${rest} ${say.notRequired})`, applicable.map((slot) => [slot.requirement, slot.page, slot.childNumber === undefined ? slot.person : `${slot.person} ${slot.childNumber}`, sentences(slot.why.because, language)])),
+    section(say.warnings, [...plan.assessment.warnings, ...plan.warnings].map((warning) => [warning.id, sentences(warning.why.because, language)])),
+    section(say.deadlines, plan.deadlines.filter(({ date }) => date !== null).map((deadline) => [deadline.date ?? '', deadline.id, sentences(deadline.why.because, language)])),
+    plan.readiness.readyForReview ? `\n${say.ready}\n` : section(say.open, plan.readiness.open.map(({ kind, id, text }) => [kind, id, text[language]])),
+  ].join('');
+}
