@@ -1,0 +1,137 @@
+import { createHash, randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, NotAcknowledged, smallPdf, untilAnswered } from '../browser/client.ts';
+import { inventedPerson } from '../browser/people.ts';
+import { canListProcesses, type Running } from '../browser/processes.ts';
+import { Boreal } from '../browser/server.ts';
+
+/** Issue 2: kill -9 of any or all processes, 30 random times: nothing acknowledged is lost, nothing half-done is seen. */
+const rounds = 30;
+
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_OCR: 'off', BOREAL_LOG_LEVEL: 'warn' } });
+const client = new Client(boreal);
+let applicationId = '';
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+type State = {
+  readonly application: {
+    readonly caseFile: { readonly answers: Readonly<Record<string, unknown>> };
+    readonly answerVersions: Readonly<Record<string, number>>;
+    readonly documents: readonly { readonly id: string; readonly state: string; readonly bytes: number }[];
+  };
+};
+
+const readState = () =>
+  client.graphql<State>('query ($id: ID!) { application(id: $id) { caseFile answerVersions documents { id state bytes } } }', { id: applicationId }).then((data) => data.application);
+
+const key = 'biometricsIdentificationNumber';
+
+/** What was sent and what was acknowledged, over all rounds. */
+const ledger = { sent: new Set<string>(), acknowledged: '', acknowledgedVersion: 0, answers: 0, uploads: new Map<string, string>(), contents: new Set<string>() };
+
+async function answerUntil(stopped: () => boolean): Promise<void> {
+  let version = (await readState()).answerVersions[key] ?? 0;
+  while (!stopped()) {
+    const value = `N${Date.now().toString(36)}${randomInt(1000)}`;
+    ledger.sent.add(value);
+    const { saveAnswers } = await client.graphql<{ saveAnswers: { saved: readonly { version: number }[]; refusals: readonly unknown[]; conflicts: readonly { version: number }[] } }>(
+      'mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { version } conflicts { version } refusals { code } } }',
+      { id: applicationId, answers: [{ key, value, baseVersion: version }] },
+    );
+    const saved = saveAnswers.saved[0];
+    if (saved) {
+      Object.assign(ledger, { acknowledged: value, acknowledgedVersion: saved.version, answers: ledger.answers + 1 });
+      version = saved.version;
+    } else {
+      // A save that was written but not acknowledged before the kill: go on from what is there.
+      version = saveAnswers.conflicts[0]?.version ?? version;
+    }
+  }
+}
+
+async function uploadUntil(stopped: () => boolean): Promise<void> {
+  while (!stopped()) {
+    const bytes = smallPdf('Biometrics letter', 60_000);
+    ledger.contents.add(digest(bytes));
+    const place = { applicationId, page: 'biometrics-validity-letter', slot: 'biometricsValidityLetter', person: 'main', filename: 'letter.pdf', filetype: 'application/pdf' };
+    ledger.uploads.set(await client.upload(place, bytes, 3), digest(bytes));
+  }
+}
+
+/** Runs until the server goes away; only "not acknowledged" ends it quietly. */
+const whileItLasts = (work: Promise<void>) =>
+  work.catch((fault: unknown) => {
+    if (!(fault instanceof NotAcknowledged)) throw fault;
+  });
+
+type Choice = 'web' | 'postgres' | 'reader' | 'all';
+
+function victimsOf(choice: Choice): readonly Running[] {
+  const all = boreal.processes();
+  const isPostgres = (one: Running) => /\bpostgres\b/.test(one.command);
+  const isWeb = (one: Running) => one.pid === boreal.pid;
+  if (choice === 'all') return all;
+  if (choice === 'web') return all.filter(isWeb);
+  // Only the postmaster: its children follow it, as they do when it dies by itself.
+  if (choice === 'postgres') return all.filter(isPostgres).slice(0, 1);
+  return all.filter((one) => !isPostgres(one) && !isWeb(one));
+}
+
+beforeAll(async () => {
+  await boreal.start();
+  await client.register(inventedPerson());
+  applicationId = await client.startApplication('Student');
+});
+
+afterAll(() => boreal.remove());
+
+it.skipIf(!canListProcesses)(`${rounds} kills of any or all processes lose nothing that was acknowledged and show nothing half done`, async () => {
+  const times: Record<Choice, number[]> = { web: [], postgres: [], reader: [], all: [] };
+  const choices: readonly Choice[] = ['web', 'postgres', 'all', 'reader'];
+  for (let round = 0; round < rounds; round += 1) {
+    let isOver = false;
+    const work = Promise.all([whileItLasts(answerUntil(() => isOver)), whileItLasts(uploadUntil(() => isOver))]);
+    await new Promise((later) => setTimeout(later, randomInt(40, 400)));
+    const wanted = choices[randomInt(choices.length)] ?? 'all';
+    const victims = victimsOf(wanted);
+    const choice = victims.length > 0 ? wanted : 'web';
+    await boreal.killHard(victims.length > 0 ? victims : victimsOf('web'));
+    isOver = true;
+    const begun = performance.now();
+    if (choice === 'web' || choice === 'all') await boreal.start();
+    await untilAnswered(readState);
+    await work;
+    times[choice].push(performance.now() - begun);
+
+    const state = await untilRead();
+    const value = state.caseFile.answers[key];
+    if (ledger.acknowledgedVersion > 0) expect(state.answerVersions[key]).toBeGreaterThanOrEqual(ledger.acknowledgedVersion);
+    if (value !== undefined) expect(ledger.sent).toContain(value);
+    if (state.answerVersions[key] === ledger.acknowledgedVersion) expect(value ?? '').toBe(ledger.acknowledged);
+    const listed = new Map(state.documents.map((document) => [document.id, document]));
+    expect([...ledger.uploads.keys()].filter((id) => !listed.has(id))).toEqual([]);
+  }
+  // Every file that is shown is whole, and is one that was sent.
+  const { documents } = await untilRead();
+  for (const { id, bytes } of documents) {
+    const content = await client.download(id);
+    expect(content.length).toBe(bytes);
+    expect(ledger.contents).toContain(digest(content));
+    const acknowledged = ledger.uploads.get(id);
+    if (acknowledged !== undefined) expect(digest(content)).toBe(acknowledged);
+  }
+  expect(ledger.answers).toBeGreaterThan(rounds);
+  expect(ledger.uploads.size).toBeGreaterThan(0);
+  const said = Object.entries(times).map(([what, each]) => `${what} ${each.length} x, at most ${Math.round(Math.max(0, ...each))} ms`);
+  console.log(`kills: ${ledger.answers} answers and ${ledger.uploads.size} uploads acknowledged, 0 lost; answering again after: ${said.join('; ')}`);
+});
+
+async function untilRead(): Promise<State['application']> {
+  let state: State['application'] | undefined;
+  await untilAnswered(async () => {
+    state = await readState();
+  });
+  if (!state) throw new Error('unreachable: the state was read');
+  return state;
+}
