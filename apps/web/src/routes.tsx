@@ -19,6 +19,7 @@ const ResetPasswordPage = page(() => import('./features/account/ResetPasswordPag
 const InvitationPage = page(() => import('./features/account/InvitationPage.tsx'), 'InvitationPage');
 const SetUpPage = page(() => import('./features/account/SetUpPage.tsx'), 'SetUpPage');
 const AccountPage = page(() => import('./features/account/AccountPage.tsx'), 'AccountPage');
+const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage');
 const AdministrationPage = page(() => import('./features/administration/AdministrationPage.tsx'), 'AdministrationPage');
 const PlanPage = page(() => import('./features/plan/PlanPage.tsx'), 'PlanPage');
 const CaseDeskPage = page(() => import('./features/review/CaseDeskPage.tsx'), 'CaseDeskPage');
@@ -45,6 +46,11 @@ export function Routes() {
         <Route path="/account">
           <SignedInOnly>
             <AccountPage />
+          </SignedInOnly>
+        </Route>
+        <Route path="/account/security">
+          <SignedInOnly>
+            <SecurityPage />
           </SignedInOnly>
         </Route>
         <Route path="/administration">

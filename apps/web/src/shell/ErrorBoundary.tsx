@@ -14,6 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    // oxlint-disable-next-line no-console -- the only place where the person who is asked for the number can find the cause
     console.error(`fault ${this.state.reference ?? ''}`, error);
   }
 

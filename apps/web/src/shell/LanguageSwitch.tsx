@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const [path] = useLocation();
   const search = useSearch();
   const other = language === 'en' ? 'fr' : 'en';
-  const rest = `${search === '' ? '' : `?${search}`}${location.hash}`;
+  const rest = search === '' ? '' : `?${search}`;
   return (
     <Link
       href={`~/${other}${path === '' ? '/' : path}${rest}`}

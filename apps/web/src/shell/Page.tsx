@@ -19,13 +19,15 @@ type PageProps = {
   backLabel?: string;
   /** 640 px for questions and forms, 1100 px for the plan and the vault, the full width for the desk. */
   width?: 'narrow' | 'wide' | 'full';
+  /** Names a step of an address that has several (password, then code): each is announced like a page. */
+  view?: string;
   children: ReactNode;
 };
 
 /** One page: its title, its way back, its heading (which takes the focus when one arrives) and its content. */
-export function Page({ title, heading, lead, backHref, backLabel, width = 'narrow', children }: PageProps) {
+export function Page({ title, heading, lead, backHref, backLabel, width = 'narrow', view, children }: PageProps) {
   const t = useText();
-  usePageFocus();
+  usePageFocus(view);
   useEffect(() => {
     document.title = `${title} - ${t(text.name)}`;
   }, [title, t]);

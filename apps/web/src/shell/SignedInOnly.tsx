@@ -16,7 +16,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     const wanted = search === '' ? path : `${path}?${search}`;
     return <Redirect to={wanted === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`} replace />;
   }
-  // Staff may read cases only with a second factor; the account page is where it is set up.
-  if (me.mustSetSecondFactor && path !== '/account') return <Redirect to="/account" replace />;
+  // Staff may read cases only with a second factor; that page is where it is set up.
+  if (me.mustSetSecondFactor && !path.startsWith('/account')) return <Redirect to="/account/security" replace />;
   return children;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-let shownPath: string | undefined;
+let shown: string | undefined;
 let wentBack = false;
 
 if (typeof window !== 'undefined') {
@@ -12,19 +12,20 @@ if (typeof window !== 'undefined') {
 
 /**
  * After a change of page the new heading takes the focus, so that a screen reader says where one is and the tab key goes
- * on from there. Not on the first page of a visit: the browser does that itself. Going back keeps the place on the page.
+ * on from there. `view` tells apart the steps of one address. Not on the first page of a visit: the browser does that itself. Going back keeps the place on the page.
  */
-export function usePageFocus(): void {
+export function usePageFocus(view = ''): void {
   const [path] = useLocation();
   useEffect(() => {
-    if (shownPath === path) return;
-    const first = shownPath === undefined;
-    shownPath = path;
+    const here = `${path} ${view}`;
+    if (shown === here) return;
+    const first = shown === undefined;
+    shown = here;
     if (first) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     if (!wentBack) window.scrollTo(0, 0);
     wentBack = false;
-  }, [path]);
+  }, [path, view]);
 }

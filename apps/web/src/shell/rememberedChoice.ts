@@ -1,4 +1,4 @@
-/** Small choices of this browser (language, light or dark); without storage they last for the visit. */
+/** Small choices of this browser (light or dark); without storage they last for the visit. */
 export function remembered(name: string): string | null {
   try {
     return localStorage.getItem(`boreal.${name}`);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
 import { Icon } from './Icon.tsx';
@@ -18,13 +18,18 @@ export function MultiCombobox({ options, values, onChange, ...frame }: MultiComb
   const [said, setSaid] = useState('');
   const left = useMemo(() => options.filter((option) => !values.includes(option.value)), [options, values]);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const counted = useRef(values.length);
+  useEffect(() => {
+    // Each change draws a fresh field (see `key`); the focus goes on in it.
+    if (counted.current !== values.length) group.current?.querySelector('input')?.focus();
+    counted.current = values.length;
+  }, [values.length]);
   const remove = (value: string) => {
     onChange(values.filter((each) => each !== value));
     setSaid(t(text.removed, { name: labelOf(value) }));
-    group.current?.querySelector('input')?.focus();
   };
   return (
-    <div ref={group} className="field">
+    <div ref={group}>
       <Combobox
         // A fresh field after each choice: its typed words belong to one choice only.
         key={values.length}
@@ -35,7 +40,6 @@ export function MultiCombobox({ options, values, onChange, ...frame }: MultiComb
           if (value === undefined) return;
           onChange([...values, value]);
           setSaid('');
-          requestAnimationFrame(() => group.current?.querySelector('input')?.focus());
         }}
         clearOnChoice
       />

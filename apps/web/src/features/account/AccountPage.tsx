@@ -1,6 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { send } from '../../api/send.ts';
+import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useMe, useSession } from '../../shell/session.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { useText } from '../../ui/language.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { namesFault } from './checks.ts';
+import { setLanguageMutation, setProfileMutation } from './operations.ts';
+import { text } from './settings.text.ts';
+import { useForm } from './useForm.ts';
 
-/** To be written in this part of the work. */
+/** Name and language, and the way to everything about signing in. */
 export function AccountPage() {
-  return <Page title="AccountPage">{null}</Page>;
+  const t = useText();
+  const me = useMe();
+  const { refresh } = useSession();
+  const showToast = useToast();
+  const form = useForm();
+  const [firstName, setFirstName] = useState(me.firstName);
+  const [lastName, setLastName] = useState(me.lastName);
+  const [language, setLanguage] = useState(me.language);
+  const work = async () => {
+    const again = { repeatable: true };
+    const names = await send(setProfileMutation, { firstName: firstName.trim(), lastName: lastName.trim() }, again);
+    const chosen = await send(setLanguageMutation, { language }, again);
+    const [refused] = [...names.setProfile.refusals, ...chosen.setLanguage.refusals];
+    if (refused) return { lastName: refused.text };
+    showToast({ text: t(text.saved) });
+    refresh();
+    return undefined;
+  };
+  return (
+    <Page title={t(text.title)} backHref="/">
+      <p>
+        <strong>{t(text.email)}</strong>
+        <br />
+        {me.email}
+      </p>
+      <p>
+        <Link href="/account/security">{t(text.securityLink)}</Link>
+      </p>
+      <ErrorSummary {...form.summary} />
+      <FailureBanner failure={form.failure} />
+      <form noValidate onSubmit={form.submit(() => ({ lastName: namesFault(firstName, lastName) }), work)}>
+        <h2>{t(text.names)}</h2>
+        <TextField
+          id="firstName"
+          label={t(text.firstName)}
+          value={firstName}
+          onChange={setFirstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          id="lastName"
+          label={t(text.lastName)}
+          error={form.errorOf('lastName')}
+          value={lastName}
+          onChange={setLastName}
+          autoComplete="family-name"
+        />
+        <RadioGroup
+          id="language"
+          label={t(text.language)}
+          hint={t(text.languageHint)}
+          value={language}
+          onChange={setLanguage}
+          choices={[
+            { value: 'en', label: t(text.english) },
+            { value: 'fr', label: t(text.french) },
+          ]}
+          inline
+        />
+        <ButtonRow>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t(text.save)}
+          </Button>
+        </ButtonRow>
+      </form>
+    </Page>
+  );
 }

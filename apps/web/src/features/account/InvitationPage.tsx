@@ -1,6 +1,19 @@
-import { Page } from '../../shell/Page.tsx';
+import { text } from './text.ts';
+import { TokenPage } from './TokenPage.tsx';
 
-/** To be written in this part of the work. */
+/** Where the link of an invitation leads. */
 export function InvitationPage() {
-  return <Page title="InvitationPage">{null}</Page>;
+  return (
+    <TokenPage
+      purpose="invitation"
+      words={{
+        title: text.invitationTitle,
+        lead: text.invitationLead,
+        signedOut: text.invitationSignedOut,
+        accept: text.invitationAccept,
+        missing: text.invitationMissing,
+        done: text.invitationDone,
+      }}
+    />
+  );
 }

@@ -1,6 +1,80 @@
+import { useState } from 'react';
+import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useSession } from '../../shell/session.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { useText } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
+import { authPost } from './authClient.ts';
+import { newPasswordFault } from './checks.ts';
+import { EmailRequestForm } from './EmailRequestForm.tsx';
+import { refusalText } from './refusalText.ts';
+import { text } from './text.ts';
+import { useForm } from './useForm.ts';
+import { dropLinkToken, useLinkToken } from './useLinkToken.ts';
 
-/** To be written in this part of the work. */
+/** Asks for the link, or, opened from it, takes the new password. */
 export function ResetPasswordPage() {
-  return <Page title="ResetPasswordPage">{null}</Page>;
+  const t = useText();
+  const token = useLinkToken('reset');
+  const { refresh } = useSession();
+  const form = useForm();
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  if (done) {
+    return (
+      <Page view="done" title={t(text.resetDoneTitle)}>
+        <p>{t(text.resetDone)}</p>
+        <LinkButton look="primary" href="/sign-in">
+          {t(text.signInLink)}
+        </LinkButton>
+      </Page>
+    );
+  }
+  if (token === undefined || refused) {
+    return (
+      <Page title={t(text.resetTitle)} lead={t(refused ? refusalText('INVALID_TOKEN') : text.resetLead)} backHref="/sign-in">
+        <EmailRequestForm path="/request-password-reset" send={t(text.resetSend)} sent={text.resetSent} />
+      </Page>
+    );
+  }
+  const work = async () => {
+    const answer = await authPost('/reset-password', { newPassword: password, token });
+    if (answer.ok) {
+      dropLinkToken('reset');
+      setDone(true);
+      refresh();
+      return undefined;
+    }
+    if (answer.code !== 'INVALID_TOKEN' && answer.code !== 'TOKEN_EXPIRED') return { password: refusalText(answer.code) };
+    dropLinkToken('reset');
+    setRefused(true);
+    return undefined;
+  };
+  return (
+    <Page title={t(text.resetTitle)}>
+      <ErrorSummary {...form.summary} />
+      <FailureBanner failure={form.failure} />
+      <form noValidate onSubmit={form.submit(() => ({ password: newPasswordFault(password) }), work)}>
+        <PasswordField
+          id="password"
+          label={t(text.newPassword)}
+          hint={t(text.newPasswordHint)}
+          error={form.errorOf('password')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="new-password"
+        />
+        <ButtonRow>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t(text.resetSave)}
+          </Button>
+        </ButtonRow>
+      </form>
+    </Page>
+  );
 }

@@ -1,6 +1,19 @@
-import { Page } from '../../shell/Page.tsx';
+import { text } from './text.ts';
+import { TokenPage } from './TokenPage.tsx';
 
-/** To be written in this part of the work. */
+/** Where the link leads that the server prints at its first start. */
 export function SetUpPage() {
-  return <Page title="SetUpPage">{null}</Page>;
+  return (
+    <TokenPage
+      purpose="setUp"
+      words={{
+        title: text.setUpTitle,
+        lead: text.setUpLead,
+        signedOut: text.setUpSignedOut,
+        accept: text.setUpClaim,
+        missing: text.setUpMissing,
+        done: text.setUpDone,
+      }}
+    />
+  );
 }

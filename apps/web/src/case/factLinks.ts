@@ -1,0 +1,71 @@
+import type { ApplicationType } from '@boreal/domain/caseFile/application';
+import type { Text } from '@boreal/domain/kernel/text';
+import { stepsOf } from '@boreal/domain/questionnaire/flow';
+import type { Step } from '@boreal/domain/questionnaire/step';
+import { pageOf } from '@boreal/domain/vault/pages';
+import { familyPath, stepPath, vaultPagePath } from './addresses.ts';
+import { text } from './text.ts';
+
+/** A fact as a person knows it: the question, the person or the page it comes from; with its address where there is one. */
+export type FactLink = { readonly label: Text; readonly href?: string };
+
+type Place = { readonly applicationId: string; readonly type: ApplicationType };
+
+/** The page that asks for an answer, and the words of the question itself. */
+export function questionOf(type: ApplicationType, key: string): { readonly stepId: string; readonly question: Text } | undefined {
+  for (const step of stepsOf(type)) {
+    if (asks(step, key)) return { stepId: step.id, question: step.question };
+    const member = step.type === 'group' ? step.members.find((each) => each.id === key) : undefined;
+    if (member) return { stepId: step.id, question: member.question };
+  }
+  return undefined;
+}
+
+const asks = (step: Step, key: string) => (step.type === 'question' || step.type === 'list') && step.id === key;
+
+const applicationFacts: Readonly<Record<string, Text>> = {
+  'application.type': text.theType,
+  'application.status': text.theStatus,
+  'application.receivedDate': text.theReceivedDate,
+};
+
+/** Turns the address of a fact (`answers.previousVisas[0].country`) into what is shown for it. */
+export function factLink(ref: string, { applicationId, type }: Place): FactLink {
+  const [kind, rest] = cut(ref);
+  switch (kind) {
+    case 'today':
+      return { label: text.today };
+    case 'answers': {
+      const asked = questionOf(type, rest.replace(/[.[].*$/, ''));
+      return asked ? { label: asked.question, href: stepPath(applicationId, asked.stepId) } : { label: text.anAnswer };
+    }
+    case 'dependents':
+      return { label: text.theFamily, href: familyPath(applicationId) };
+    case 'documents': {
+      const page = pageOf(rest);
+      if (!page) return { label: text.allDocuments };
+      const name = { en: page.name.en.replace(' {#}', ''), fr: page.name.fr.replace(' {#}', '') };
+      return { label: inTheVault(name), ...(page.person === 'child' ? {} : { href: vaultPagePath(applicationId, page.slug) }) };
+    }
+    case 'application':
+      return { label: applicationFacts[ref] ?? text.theApplication };
+    default:
+      return { label: text.theAccount };
+  }
+}
+
+/** The same thing said once, in the order of reading. */
+export function factLinks(refs: readonly string[], place: Place): readonly FactLink[] {
+  const links = refs.map((ref) => factLink(ref, place));
+  return links.filter((link, index) => links.findIndex((other) => other.label.en === link.label.en) === index);
+}
+
+function cut(ref: string): readonly [string, string] {
+  const dot = ref.search(/[.[]/);
+  return dot < 0 ? [ref, ''] : [ref.slice(0, dot), ref.slice(dot + 1)];
+}
+
+const inTheVault = (name: Text): Text => ({
+  en: text.inTheVault.en.replace('{name}', name.en),
+  fr: text.inTheVault.fr.replace('{name}', name.fr),
+});

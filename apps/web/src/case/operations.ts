@@ -1,0 +1,194 @@
+import { graphql } from '../api/graphql.ts';
+
+export const whyFields = graphql(`
+  fragment WhyFields on Why {
+    because {
+      en
+      fr
+    }
+    decidedBy
+    restsOn
+    missing
+    sources {
+      title
+      address
+      validFrom
+      checkedOn
+      status
+    }
+  }
+`);
+
+export const documentFields = graphql(`
+  fragment DocumentFields on DocumentFile {
+    id
+    page
+    slot
+    person
+    childNumber
+    name
+    mime
+    bytes
+    uploadedAt
+    uploadedByMe
+    deletedAt
+    replaces
+    state
+    progress {
+      stage
+      page
+      pages
+      ratio
+    }
+    fields {
+      name
+      label {
+        en
+        fr
+      }
+      value
+      confidence
+      page
+      box
+      checked
+      correctedValue
+    }
+    findings
+    pages
+    scanned
+    abilities
+  }
+`);
+
+export const warningFields = graphql(
+  `
+    fragment WarningFields on PlannedWarning {
+      id
+      blocking
+      popUp
+      fileId
+      slot
+      why {
+        ...WhyFields
+      }
+    }
+  `,
+  [whyFields],
+);
+
+export const planFields = graphql(
+  `
+    fragment PlanFields on Plan {
+      rulesVersion
+      today
+      progress {
+        answered
+        skipped
+        total
+        ratio
+      }
+      next
+      steps {
+        id
+        state
+        group
+      }
+      assessmentWarnings {
+        ...WarningFields
+      }
+      warnings {
+        ...WarningFields
+      }
+      vault {
+        page
+        slot
+        person
+        childNumber
+        requirement
+        permissions
+        phase
+        why {
+          ...WhyFields
+        }
+      }
+      deadlines {
+        id
+        date
+        why {
+          ...WhyFields
+        }
+      }
+    }
+  `,
+  [warningFields, whyFields],
+);
+
+export const applicationQuery = graphql(
+  `
+    query ApplicationOverview($id: ID!) {
+      application(id: $id) {
+        id
+        type
+        status
+        createdAt
+        statusUpdatedAt
+        abilities
+        owner {
+          id
+          firstName
+          lastName
+        }
+        staff {
+          id
+          firstName
+          lastName
+          role
+        }
+        caseFile
+        plan {
+          ...PlanFields
+        }
+        dependents {
+          id
+          type
+          childNumber
+          visaType
+          birthday
+          applicantFullName
+        }
+        documents {
+          ...DocumentFields
+        }
+        acknowledgedWarnings {
+          warningId
+          fileId
+          at
+        }
+      }
+    }
+  `,
+  [planFields, documentFields],
+);
+
+export const acknowledgeWarningMutation = graphql(`
+  mutation AcknowledgeWarning($applicationId: ID!, $warningId: String!, $fileId: ID) {
+    acknowledgeWarning(applicationId: $applicationId, warningId: $warningId, fileId: $fileId) {
+      application {
+        id
+        acknowledgedWarnings {
+          warningId
+          fileId
+          at
+        }
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+    }
+  }
+`);

@@ -1,0 +1,74 @@
+import type { RequirementLevel } from '@boreal/domain/vault/page';
+import type { BilingualText } from '../ui/language.tsx';
+import type { Tone } from '../ui/StatusTag.tsx';
+
+/** Words that several pages of one application use. */
+export const text = {
+  notHereTitle: { en: 'This application is not here', fr: 'Cette demande n’est pas ici' },
+  notHere: {
+    en: 'It may belong to another account. Sign in with the account that started it, or go to the start page.',
+    fr: 'Elle appartient peut-être à un autre compte. Ouvrez une session avec le compte qui l’a commencée ou allez à la page d’accueil.',
+  },
+  toStart: { en: 'Go to the start page', fr: 'Aller à la page d’accueil' },
+  yes: { en: 'Yes', fr: 'Oui' },
+  no: { en: 'No', fr: 'Non' },
+
+  why: { en: 'Why?', fr: 'Pourquoi ?' },
+  whyOf: { en: 'Why? {subject}', fr: 'Pourquoi ? {subject}' },
+  because: { en: 'Because', fr: 'Parce que' },
+  restsOn: { en: 'This rests on', fr: 'Cela repose sur' },
+  missing: { en: 'Not known yet; this may change once you tell us', fr: 'Encore inconnu; cela peut changer quand vous l’indiquerez' },
+  sources: { en: 'Where the rule comes from', fr: 'D’où vient la règle' },
+  checkedOn: { en: 'checked {date}', fr: 'vérifié le {date}' },
+  inForceSince: { en: 'in force since {date}', fr: 'en vigueur depuis le {date}' },
+  verified: { en: 'Read in the official text', fr: 'Lu dans le texte officiel' },
+  specified: { en: 'A rule of Boreal', fr: 'Une règle de Boreal' },
+  unverified: {
+    en: 'Not verified: check the letter or the official page itself',
+    fr: 'Non vérifié : consultez la lettre ou la page officielle',
+  },
+  today: { en: 'today’s date', fr: 'la date d’aujourd’hui' },
+  theType: { en: 'the kind of application', fr: 'le type de demande' },
+  theStatus: { en: 'the status of the application', fr: 'l’état de la demande' },
+  theReceivedDate: { en: 'the date IRCC received the application', fr: 'la date de réception de la demande par IRCC' },
+  theApplication: { en: 'facts about the application', fr: 'des renseignements sur la demande' },
+  theFamily: { en: 'the people in your family', fr: 'les membres de votre famille' },
+  theAccount: { en: 'your account', fr: 'votre compte' },
+  allDocuments: { en: 'the documents in the vault', fr: 'les documents du coffre' },
+  anAnswer: { en: 'an answer of yours', fr: 'une de vos réponses' },
+  inTheVault: { en: 'In the vault: {name}', fr: 'Dans le coffre : {name}' },
+
+  blocking: { en: 'Must be mended', fr: 'À corriger' },
+  notBlocking: { en: 'Have a look', fr: 'À regarder' },
+  whatToDo: { en: 'What to do:', fr: 'Que faire :' },
+  acknowledged: { en: 'You confirmed this', fr: 'Vous avez confirmé' },
+
+  you: { en: 'You', fr: 'Vous' },
+  applicant: { en: 'Applicant', fr: 'Demandeur' },
+  spouse: { en: 'Spouse or partner', fr: 'Conjoint ou partenaire' },
+  child: { en: 'Child {n}', fr: 'Enfant {n}' },
+  host: { en: 'Host', fr: 'Hôte' },
+  visitor: { en: 'Visitor', fr: 'Visiteur' },
+  supporter: { en: 'Financial supporter', fr: 'Personne qui soutient' },
+} as const satisfies Record<string, BilingualText>;
+
+export const levelWords: Record<RequirementLevel, { readonly word: BilingualText; readonly tone: Tone }> = {
+  Required: { word: { en: 'Required', fr: 'Requis' }, tone: 'blocked' },
+  Recommended: { word: { en: 'Recommended', fr: 'Recommandé' }, tone: 'todo' },
+  IfApplicable: { word: { en: 'If it applies', fr: 'S’il y a lieu' }, tone: 'quiet' },
+  NotApplicable: { word: { en: 'Not needed', fr: 'Pas nécessaire' }, tone: 'quiet' },
+  NeedsAttention: { word: { en: 'Needs attention', fr: 'À vérifier' }, tone: 'attention' },
+  Complete: { word: { en: 'Complete', fr: 'Complet' }, tone: 'done' },
+};
+
+const isLevel = (level: string): level is RequirementLevel => Object.hasOwn(levelWords, level);
+
+export const levelWord = (level: string) => (isLevel(level) ? levelWords[level] : levelWords.IfApplicable);
+
+/** Who a page or a file is for. `own`: the reader is the applicant. */
+export function personName(person: string, childNumber: number | null | undefined, own: boolean): { readonly text: BilingualText; readonly values?: Record<string, number> } {
+  if (person === 'main') return { text: own ? text.you : text.applicant };
+  if (person === 'child') return { text: text.child, values: { n: childNumber ?? 1 } };
+  if (person === 'host' || person === 'visitor' || person === 'supporter') return { text: text[person] };
+  return { text: text.spouse };
+}

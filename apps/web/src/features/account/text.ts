@@ -1,0 +1,129 @@
+/** Words of the pages that lead into an account. Those of the account itself are in `settings.text.ts`. */
+export const text = {
+  registerTitle: { en: 'Open an account', fr: 'Ouvrir un compte' },
+  registerLead: {
+    en: 'With an account your answers and documents are kept for you, encrypted with a key of your own.',
+    fr: 'Avec un compte, vos réponses et vos documents sont conservés pour vous, chiffrés avec une clé qui vous est propre.',
+  },
+  firstName: { en: 'First name', fr: 'Prénom' },
+  firstNameHint: {
+    en: 'As in your passport. If you have only one name, write it as your last name.',
+    fr: 'Comme dans votre passeport. Si vous n’avez qu’un seul nom, inscrivez-le comme nom de famille.',
+  },
+  lastName: { en: 'Last name', fr: 'Nom de famille' },
+  email: { en: 'E-mail address', fr: 'Adresse courriel' },
+  emailHint: {
+    en: 'We send a link there to confirm that it is yours.',
+    fr: 'Nous y envoyons un lien pour confirmer que cette adresse est la vôtre.',
+  },
+  password: { en: 'Password', fr: 'Mot de passe' },
+  newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },
+  newPasswordHint: {
+    en: 'At least 12 characters. A few words in a row are easy to remember and hard to guess.',
+    fr: 'Au moins 12 caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.',
+  },
+  register: { en: 'Open the account', fr: 'Ouvrir le compte' },
+  haveAccount: { en: 'You have an account already?', fr: 'Vous avez déjà un compte ?' },
+  noAccount: { en: 'You have no account yet?', fr: 'Vous n’avez pas encore de compte ?' },
+  signInLink: { en: 'Sign in', fr: 'Ouvrir une session' },
+  registerLink: { en: 'Open an account', fr: 'Ouvrir un compte' },
+
+  checkMailTitle: { en: 'Check your mail', fr: 'Vérifiez vos courriels' },
+  checkMail: { en: 'We sent a message to {email}.', fr: 'Nous avons envoyé un message à {email}.' },
+  checkMailNext: {
+    en: 'Open the link in it to confirm your address. The link works once, for 24 hours. You may close this page.',
+    fr: 'Ouvrez le lien qu’il contient pour confirmer votre adresse. Le lien fonctionne une seule fois, pendant 24 heures. Vous pouvez fermer cette page.',
+  },
+  checkMailMissing: { en: 'The mail did not come', fr: 'Le courriel n’est pas arrivé' },
+  checkMailSpam: {
+    en: 'It can take a few minutes. Look in the folder for unwanted mail too, and check that the address above is right.',
+    fr: 'Cela peut prendre quelques minutes. Regardez aussi dans le dossier des courriels indésirables et vérifiez que l’adresse ci-dessus est exacte.',
+  },
+  sendAgain: { en: 'Send it again', fr: 'Envoyer de nouveau' },
+  sentAgain: { en: 'Sent again.', fr: 'Envoyé de nouveau.' },
+
+  confirmTitle: { en: 'Confirm your e-mail address', fr: 'Confirmer votre adresse courriel' },
+  confirming: { en: 'Confirming your address', fr: 'Confirmation de votre adresse' },
+  confirmedTitle: { en: 'Your address is confirmed', fr: 'Votre adresse est confirmée' },
+  confirmed: { en: 'You can now sign in.', fr: 'Vous pouvez maintenant ouvrir une session.' },
+  confirmNoToken: {
+    en: 'This page opens from the link in our mail. Open that link, or ask for a new mail here.',
+    fr: 'Cette page s’ouvre à partir du lien de notre courriel. Ouvrez ce lien ou demandez un nouveau courriel ici.',
+  },
+  sendMail: { en: 'Send the mail', fr: 'Envoyer le courriel' },
+  goOn: { en: 'Go on', fr: 'Continuer' },
+
+  signInTitle: { en: 'Sign in', fr: 'Ouvrir une session' },
+  signIn: { en: 'Sign in', fr: 'Ouvrir une session' },
+  forgotten: { en: 'I do not remember my password', fr: 'Je ne me souviens plus de mon mot de passe' },
+  passkeySignIn: { en: 'Sign in with a passkey', fr: 'Ouvrir une session avec une clé d’accès' },
+  passkeyStopped: {
+    en: 'The passkey was not used. Try again, or sign in with your password.',
+    fr: 'La clé d’accès n’a pas été utilisée. Réessayez ou ouvrez une session avec votre mot de passe.',
+  },
+  or: { en: 'or', fr: 'ou' },
+
+  codeTitle: { en: 'One more step', fr: 'Encore une étape' },
+  code: { en: 'Code from your authenticator app', fr: 'Code de votre application d’authentification' },
+  codeHint: {
+    en: 'Six figures. They change every 30 seconds.',
+    fr: 'Six chiffres. Ils changent toutes les 30 secondes.',
+  },
+  backupCode: { en: 'Backup code', fr: 'Code de secours' },
+  backupCodeHint: {
+    en: 'One of the codes that you kept when you set up the second step. Each works once.',
+    fr: 'Un des codes que vous avez conservés lors de la configuration de la deuxième étape. Chacun fonctionne une seule fois.',
+  },
+  useBackupCode: { en: 'I do not have my phone: use a backup code', fr: 'Je n’ai pas mon téléphone : utiliser un code de secours' },
+  useCode: { en: 'Use the authenticator app', fr: 'Utiliser l’application d’authentification' },
+
+  resetTitle: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
+  resetLead: {
+    en: 'Tell us your e-mail address. If there is an account with it, we send a link there.',
+    fr: 'Indiquez votre adresse courriel. S’il existe un compte avec cette adresse, nous y envoyons un lien.',
+  },
+  resetSend: { en: 'Send the link', fr: 'Envoyer le lien' },
+  resetSent: {
+    en: 'If there is an account with {email}, a mail is on its way. The link in it works once, for one hour.',
+    fr: 'S’il existe un compte avec {email}, un courriel est en route. Le lien qu’il contient fonctionne une seule fois, pendant une heure.',
+  },
+  resetSave: { en: 'Save the password', fr: 'Enregistrer le mot de passe' },
+  resetDoneTitle: { en: 'Your password is changed', fr: 'Votre mot de passe est modifié' },
+  resetDone: {
+    en: 'All sessions were ended. Sign in with the new password.',
+    fr: 'Toutes les sessions ont été fermées. Ouvrez une session avec le nouveau mot de passe.',
+  },
+
+  invitationTitle: { en: 'You are invited', fr: 'Vous êtes invité' },
+  invitationLead: {
+    en: 'The administrator of this Boreal installation asks you to join the team.',
+    fr: 'L’administrateur de cette installation Boreal vous invite à vous joindre à l’équipe.',
+  },
+  invitationSignedOut: {
+    en: 'Sign in with the e-mail address that received the invitation, or open an account with it. Then you come back here.',
+    fr: 'Ouvrez une session avec l’adresse courriel qui a reçu l’invitation ou ouvrez un compte avec celle-ci. Vous reviendrez ensuite ici.',
+  },
+  invitationAs: { en: 'You are signed in as {email}.', fr: 'Votre session est ouverte avec {email}.' },
+  invitationAccept: { en: 'Accept the invitation', fr: 'Accepter l’invitation' },
+  invitationMissing: {
+    en: 'This page opens from the link in the invitation. Open that link again, or ask the administrator for a new one.',
+    fr: 'Cette page s’ouvre à partir du lien de l’invitation. Ouvrez de nouveau ce lien ou demandez-en un nouveau à l’administrateur.',
+  },
+  invitationDone: { en: 'Welcome to the team.', fr: 'Bienvenue dans l’équipe.' },
+
+  setUpTitle: { en: 'Become the first administrator', fr: 'Devenir le premier administrateur' },
+  setUpLead: {
+    en: 'This link was shown when the server first started. The account that uses it manages users and invitations.',
+    fr: 'Ce lien a été affiché au premier démarrage du serveur. Le compte qui l’utilise gère les utilisateurs et les invitations.',
+  },
+  setUpSignedOut: {
+    en: 'Open an account, or sign in, and come back here.',
+    fr: 'Ouvrez un compte ou une session, puis revenez ici.',
+  },
+  setUpClaim: { en: 'Make this account the administrator', fr: 'Faire de ce compte l’administrateur' },
+  setUpMissing: {
+    en: 'This page opens from the link that the server printed at its first start. Copy the whole link.',
+    fr: 'Cette page s’ouvre à partir du lien affiché par le serveur à son premier démarrage. Copiez le lien en entier.',
+  },
+  setUpDone: { en: 'You are the administrator.', fr: 'Vous êtes l’administrateur.' },
+} as const;

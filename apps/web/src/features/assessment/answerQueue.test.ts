@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { answerQueue, isSame, type SaveResult } from './answerQueue.ts';
+
+type Sent = readonly { key: string; value: unknown; baseVersion: number }[];
+
+/** A queue over a server whose answers the test gives one by one, and a clock that it moves by hand. */
+function atTheServer(values: Record<string, unknown> = {}, versions: Record<string, number> = {}) {
+  const requests: { sent: Sent; answer: (result: Partial<SaveResult>) => Promise<void>; fail: (mayPass: boolean) => Promise<void> }[] = [];
+  const timers: { milliseconds: number; run: () => void }[] = [];
+  const line: boolean[] = [];
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const queue = answerQueue(
+    { values, versions },
+    {
+      send: (sent) =>
+        new Promise((resolve, reject) => {
+          requests.push({
+            sent,
+            answer: (result) => {
+              resolve({ saved: [], conflicts: [], refusals: [], ...result });
+              return settle();
+            },
+            fail: (mayPass) => {
+              reject(new Error(mayPass ? 'nobody answered' : 'no'));
+              return settle();
+            },
+          });
+        }),
+      mayPass: (thrown) => thrown instanceof Error && thrown.message === 'nobody answered',
+      now: () => '2026-11-21T10:42:00Z',
+      delay: (attempt) => attempt * 1000,
+      wait: (milliseconds, run) => {
+        const timer = { milliseconds, run };
+        timers.push(timer);
+        return () => void timers.splice(timers.indexOf(timer), 1);
+      },
+      onLine: (isBroken) => line.push(isBroken),
+    },
+  );
+  const ring = async () => {
+    for (const timer of timers.splice(0)) timer.run();
+    await settle();
+  };
+  return { queue, requests, timers, line, ring };
+}
+
+describe('saving answers', () => {
+  it('sends the last of several values once, with the version last seen', async () => {
+    const { queue, requests, timers, ring } = atTheServer({ country: 'NG' }, { country: 3 });
+    queue.set('country', 'CA', 800);
+    queue.set('country', 'FR', 800);
+    expect(timers.map((timer) => timer.milliseconds)).toEqual([800]);
+    await ring();
+    expect(requests.map((request) => request.sent)).toEqual([[{ key: 'country', value: 'FR', baseVersion: 3 }]]);
+    expect(queue.view()).toMatchObject({ state: { kind: 'saving' }, isUnsaved: true });
+    await requests[0]?.answer({ saved: [{ key: 'country', version: 4 }] });
+    expect(queue.view()).toMatchObject({ state: { kind: 'saved', at: '2026-11-21T10:42:00Z' }, values: { country: 'FR' }, isUnsaved: false });
+  });
+
+  it('sends null for a cleared answer, and nothing for a value that is stored already', async () => {
+    const { queue, requests, ring } = atTheServer({ uciNumber: '12345678', country: 'NG' }, { uciNumber: 1, country: 1 });
+    queue.set('country', 'NG', 0);
+    queue.set('uciNumber', undefined, 0);
+    await ring();
+    expect(requests.map((request) => request.sent)).toEqual([[{ key: 'uciNumber', value: null, baseVersion: 1 }]]);
+  });
+
+  it('keeps what is typed while a save is under way, and sends it after with the new version', async () => {
+    const { queue, requests, ring } = atTheServer();
+    queue.set('birthday', '1990-01-01', 0);
+    await ring();
+    queue.set('birthday', '1990-01-02', 800);
+    await requests[0]?.answer({ saved: [{ key: 'birthday', version: 1 }] });
+    expect(requests[1]?.sent).toEqual([{ key: 'birthday', value: '1990-01-02', baseVersion: 1 }]);
+    expect(queue.view().values['birthday']).toBe('1990-01-02');
+  });
+
+  it('tries again with growing pauses while the server is away, with the newest value, and says so', async () => {
+    const { queue, requests, timers, line, ring } = atTheServer();
+    queue.set('country', 'NG', 0);
+    await ring();
+    await requests[0]?.fail(true);
+    expect(queue.view()).toMatchObject({ state: { kind: 'retrying' }, values: { country: 'NG' }, isUnsaved: true });
+    expect(timers.map((timer) => timer.milliseconds)).toEqual([1000]);
+    queue.set('country', 'CA', 0);
+    await ring();
+    await requests[1]?.fail(true);
+    expect(timers.map((timer) => timer.milliseconds)).toEqual([2000]);
+    await ring();
+    expect(requests[2]?.sent).toEqual([{ key: 'country', value: 'CA', baseVersion: 0 }]);
+    await requests[2]?.answer({ saved: [{ key: 'country', version: 1 }] });
+    expect(queue.view().state.kind).toBe('saved');
+    expect(line).toEqual([true, true, false]);
+  });
+
+  it('shows both values of a conflict and stores the one that is chosen', async () => {
+    const { queue, requests, ring } = atTheServer({ maritalStatus: 'single' }, { maritalStatus: 1 });
+    queue.set('maritalStatus', 'married', 0);
+    await ring();
+    await requests[0]?.answer({ conflicts: [{ key: 'maritalStatus', value: 'divorced', version: 2, answeredAt: '2026-11-21T10:00:00Z' }] });
+    expect(queue.view().conflicts).toMatchObject([{ key: 'maritalStatus', mine: 'married', theirs: 'divorced' }]);
+    expect(queue.view().values['maritalStatus']).toBe('divorced');
+    queue.resolve('maritalStatus', 'mine');
+    await ring();
+    expect(requests[1]?.sent).toEqual([{ key: 'maritalStatus', value: 'married', baseVersion: 2 }]);
+  });
+
+  it('keeps theirs without saving anything', async () => {
+    const { queue, requests, ring } = atTheServer();
+    queue.set('country', 'CA', 0);
+    await ring();
+    await requests[0]?.answer({ conflicts: [{ key: 'country', value: 'NG', version: 1, answeredAt: '' }] });
+    queue.resolve('country', 'theirs');
+    await ring();
+    expect(requests).toHaveLength(1);
+    expect(queue.view()).toMatchObject({ conflicts: [], values: { country: 'NG' }, isUnsaved: false });
+  });
+
+  it('does not call the same change made twice a conflict', async () => {
+    const { queue, requests, ring } = atTheServer();
+    queue.set('passportCountries', ['NG', 'CA'], 0);
+    await ring();
+    await requests[0]?.answer({ conflicts: [{ key: 'passportCountries', value: ['NG', 'CA'], version: 1, answeredAt: '' }] });
+    expect(queue.view()).toMatchObject({ conflicts: [], isUnsaved: false });
+  });
+
+  it('keeps the base version of an answer that waits when newer answers are read', async () => {
+    const { queue, requests, ring } = atTheServer({ country: 'NG' }, { country: 1 });
+    queue.set('country', 'CA', 800);
+    queue.adopt({ values: { country: 'FR', birthday: '1990-01-01' }, versions: { country: 2, birthday: 1 } });
+    expect(queue.view().values).toMatchObject({ country: 'CA', birthday: '1990-01-01' });
+    await ring();
+    expect(requests[0]?.sent).toEqual([{ key: 'country', value: 'CA', baseVersion: 1 }]);
+  });
+
+  it('is not taken back by a read that began before the last save', async () => {
+    const { queue, requests, ring } = atTheServer({ country: 'NG' }, { country: 1 });
+    queue.set('country', 'CA', 0);
+    await ring();
+    await requests[0]?.answer({ saved: [{ key: 'country', version: 2 }] });
+    queue.adopt({ values: { country: 'NG' }, versions: { country: 1 } });
+    expect(queue.view().values['country']).toBe('CA');
+  });
+
+  it('shows what the server refused until the answer is given again', async () => {
+    const { queue, requests, ring } = atTheServer();
+    const refused = { code: 'uciDashes', text: { en: 'No dashes.', fr: 'Sans tirets.' }, path: 'answers.uciNumber' };
+    queue.set('uciNumber', '1-2', 0);
+    await ring();
+    await requests[0]?.answer({ refusals: [refused] });
+    expect(queue.view().refusals).toEqual([refused]);
+    queue.set('uciNumber', '12345678', 0);
+    expect(queue.view().refusals).toEqual([]);
+  });
+
+  it('keeps the values and stops asking when trying again would not help', async () => {
+    const { queue, requests, timers, ring } = atTheServer();
+    queue.set('country', 'CA', 0);
+    await ring();
+    await requests[0]?.fail(false);
+    expect(timers).toEqual([]);
+    expect(queue.view()).toMatchObject({ values: { country: 'CA' }, isUnsaved: true });
+  });
+});
+
+describe('the same value', () => {
+  it('does not depend on the order of keys', () => {
+    expect(isSame([{ country: 'CA', result: 'refused' }], [{ result: 'refused', country: 'CA' }])).toBe(true);
+    expect(isSame([{ country: 'CA' }], [{ country: 'NG' }])).toBe(false);
+    expect(isSame({ a: undefined }, {})).toBe(true);
+    expect(isSame([], undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { delayBefore } from '../../api/backoff.ts';
+import { connection } from '../../api/connection.ts';
+import { asFailure, mayPass, type ApiFailure } from '../../api/failure.ts';
+import type { ResultOf } from '../../api/graphql.ts';
+import { send } from '../../api/send.ts';
+import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { acknowledgeWarningMutation } from '../../case/operations.ts';
+import { caseFileOf } from '../../case/theCase.ts';
+import { useMe } from '../../shell/session.tsx';
+import { answerQueue, type StoredAnswers } from './answerQueue.ts';
+import { answerSheet, type AnswerSheet, type SheetView } from './answerSheet.ts';
+import { assessmentQuery, saveAnswersMutation } from './operations.ts';
+import { withAnswers } from './pageFields.ts';
+import type { Acknowledged } from './pageOrder.ts';
+
+type Loaded = NonNullable<ResultOf<typeof assessmentQuery>['application']>;
+
+export type Answers = {
+  readonly applicationId: string;
+  readonly mayAnswer: boolean;
+  readonly sheet: AnswerSheet;
+  readonly view: SheetView;
+  /** With what is stored or on its way. */
+  readonly caseFile: CaseFile;
+  /** With what stands on the screen, right or wrong. */
+  readonly shownCase: CaseFile;
+  readonly acknowledged: Acknowledged;
+  readonly acknowledge: (warningIds: readonly string[]) => Promise<void>;
+};
+
+export type AnswersState = { readonly answers: Answers | null | undefined; readonly failure: ApiFailure | undefined; readonly reload: () => void };
+
+/** Unsaved answers outlive the page they were given on; by person, so that nobody else's are ever sent. */
+const sheets = new Map<string, AnswerSheet>();
+
+/** The answers of one application: shown, changed, and saved as they are given. */
+export function useAnswers(applicationId: string): AnswersState {
+  const me = useMe();
+  const { data, failure, reload, setData } = useQuery(assessmentQuery, { id: applicationId });
+  const loaded = data?.application;
+  useApplicationChanges(applicationId, ({ kind }) => {
+    if (kind !== 'readingProgress') reload();
+  });
+  const sheet = useSheet(`${me.id} ${applicationId}`, applicationId, loaded ?? undefined);
+  const view = useSyncExternalStore(
+    useCallback((watcher: () => void) => sheet?.subscribe(watcher) ?? (() => {}), [sheet]),
+    () => sheet?.view(),
+  );
+  useLeaveWarning(view?.isUnsaved === true);
+
+  const acknowledge = useCallback(
+    async (warningIds: readonly string[]) => {
+      if (!loaded) return;
+      let acknowledgedWarnings = loaded.acknowledgedWarnings;
+      for (const warningId of warningIds) {
+        const result = await send(acknowledgeWarningMutation, { applicationId, warningId, fileId: null }, { repeatable: true });
+        acknowledgedWarnings = result.acknowledgeWarning.application?.acknowledgedWarnings ?? acknowledgedWarnings;
+      }
+      setData({ application: { ...loaded, acknowledgedWarnings } });
+    },
+    [applicationId, loaded, setData],
+  );
+
+  const answers = useMemo((): Answers | undefined => {
+    if (!loaded || !sheet || !view) return undefined;
+    const caseFile = caseFileOf(loaded.caseFile);
+    return {
+      applicationId,
+      mayAnswer: loaded.abilities.includes('answer'),
+      sheet,
+      view,
+      caseFile: withAnswers(caseFile, view.values),
+      shownCase: withAnswers(caseFile, view.shown),
+      acknowledged: loaded.acknowledgedWarnings,
+      acknowledge,
+    };
+  }, [applicationId, loaded, sheet, view, acknowledge]);
+  return { answers: loaded === null ? null : answers, failure, reload };
+}
+
+function useSheet(owner: string, applicationId: string, loaded: Loaded | undefined): AnswerSheet | undefined {
+  const isLoaded = loaded !== undefined;
+  const sheet = useMemo(() => {
+    const before = sheets.get(owner);
+    if (before || !isLoaded) return before;
+    const made = answerSheet(answerQueue({ values: {}, versions: {} }, surroundings(applicationId)));
+    sheets.set(owner, made);
+    return made;
+  }, [owner, applicationId, isLoaded]);
+  useMemo(() => {
+    if (loaded) sheet?.queue.adopt(storedIn(loaded));
+  }, [sheet, loaded]);
+  useEffect(() => {
+    const save = () => void sheet?.queue.flush();
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      save();
+    };
+  }, [sheet]);
+  return sheet;
+}
+
+function storedIn(loaded: Loaded): StoredAnswers {
+  const versions = loaded.answerVersions;
+  return { values: caseFileOf(loaded.caseFile).answers, versions: (versions ?? {}) as Record<string, number> };
+}
+
+function surroundings(applicationId: string): Parameters<typeof answerQueue>[1] {
+  const line = Symbol('answers');
+  return {
+    send: async (answers) => {
+      const result = await send(saveAnswersMutation, { applicationId, answers: [...answers] });
+      const { saved, conflicts, refusals } = result.saveAnswers;
+      return { saved, refusals, conflicts: conflicts.map((conflict) => ({ ...conflict, value: conflict.value ?? null })) };
+    },
+    mayPass: (thrown) => mayPass(asFailure(thrown)),
+    now: () => new Date().toISOString(),
+    delay: delayBefore,
+    wait: (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    onLine: (isBroken) => (isBroken ? connection.lost(line, true) : connection.over(line)),
+  };
+}
+
+/** The browser asks before leaving while something is not stored. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
