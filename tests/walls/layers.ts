@@ -54,26 +54,33 @@ const inServer = { outside: 'declared', node: true } as const;
 const serverBase = ['kernel', 'caseFile', 'serverRoot', 'database', 'keys', 'tablesOfStore'] as const;
 
 const serverLayers: readonly Layer[] = [
-  { name: 'serverStart', holds: /^apps\/server\/src\/(main|app|serve|worker|start)\w*\.ts$/, may: ['*'], ...inServer },
+  { name: 'serverStart', holds: /^apps\/server\/src\/(main|app|runServer)\.ts$/, may: ['*'], ...inServer },
   { name: 'serverRoot', holds: /^apps\/server\/src\/[^/]+\.ts$/, may: ['kernel', 'caseFile'], ...inServer },
   { name: 'tablesOfStore', holds: server('store/tables'), may: ['serverRoot', 'database', 'keys', 'kernel', 'caseFile'], ...inServer },
   { name: 'database', holds: server('database'), may: ['serverRoot', 'tablesOfStore'], ...inServer },
   { name: 'keys', holds: server('keys'), may: ['serverRoot', 'database', 'tablesOfStore'], ...inServer },
-  { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain], mayTypes: ['policies'], ...inServer },
+  { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain, 'reading'], mayTypes: ['policies'], ...inServer },
   { name: 'files', holds: server('files'), may: [...serverBase, 'store'], mayTypes: ['policies'], ...inServer },
   { name: 'mail', holds: server('mail'), may: [...serverBase, 'store'], ...inServer },
   { name: 'output', holds: server('output'), may: [...serverBase, 'store', 'files'], ...inServer },
+  { name: 'accounts', holds: server('accounts'), may: [...serverBase, 'store', 'mail'], mayTypes: ['policies'], ...inServer },
   { name: 'policies', holds: server('policies'), may: [...serverBase, ...wholeDomain, 'store'], ...inServer },
   { name: 'jobs', holds: server('jobs'), may: [...serverBase, ...wholeDomain, 'store', 'files', 'mail', 'commands', 'reading'], ...inServer },
   {
     name: 'commands',
     holds: server('commands'),
-    may: [...serverBase, ...wholeDomain, 'policies', 'store', 'files', 'mail', 'output', 'jobs', 'reading'],
+    may: [...serverBase, ...wholeDomain, 'policies', 'accounts', 'store', 'files', 'mail', 'output', 'jobs', 'reading'],
     ...inServer,
   },
-  { name: 'auth', holds: server('(auth|accounts)'), may: [...serverBase, ...wholeDomain, 'store', 'mail', 'policies', 'commands'], ...inServer },
-  { name: 'graphql', holds: server('graphql'), may: ['serverRoot', ...wholeDomain, 'policies', 'store', 'commands'], mayTypes: ['auth', 'database', 'reading'], ...inServer },
-  { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth'], ...inServer },
+  { name: 'auth', holds: server('auth'), may: [...serverBase, ...wholeDomain, 'accounts', 'store', 'mail', 'policies', 'commands'], ...inServer },
+  {
+    name: 'graphql',
+    holds: server('graphql'),
+    may: ['serverRoot', ...wholeDomain, 'accounts', 'policies', 'store', 'commands'],
+    mayTypes: ['auth', 'database', 'jobs', 'keys', 'reading'],
+    ...inServer,
+  },
+  { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'accounts', 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth'], ...inServer },
 ];
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
@@ -84,8 +91,9 @@ const webLayers: readonly Layer[] = [
   { name: 'ui', holds: web('ui'), may: [], ...inWeb },
   { name: 'api', holds: web('api'), may: domainInBrowser, ...inWeb },
   { name: 'shell', holds: web('shell'), may: [...domainInBrowser, 'ui', 'api'], ...inWeb },
-  { name: 'features', holds: web('features'), may: [...domainInBrowser, 'ui', 'api', 'shell'], ...inWeb },
-  { name: 'webRoot', holds: /^apps\/web\/src\/[^/]+$/, may: [...domainInBrowser, 'ui', 'api', 'shell', 'features'], ...inWeb },
+  { name: 'case', holds: web('case'), may: [...domainInBrowser, 'ui', 'api', 'shell'], ...inWeb },
+  { name: 'features', holds: web('features'), may: [...domainInBrowser, 'ui', 'api', 'shell', 'case'], ...inWeb },
+  { name: 'webRoot', holds: /^apps\/web\/src\/[^/]+$/, may: [...domainInBrowser, 'ui', 'api', 'shell', 'case', 'features'], ...inWeb },
 ];
 
 const outerLayers: readonly Layer[] = [
