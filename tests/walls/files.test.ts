@@ -22,7 +22,7 @@ describe('files', () => {
   });
 
   it('are named camelCase.ts; what draws may be PascalCase.tsx', () => {
-    const camel = /^[a-z][A-Za-z0-9]*(\.(text|test|queries|mutation|subscription|type|job|fixture|d|config|map))*\.(ts|mts)$/;
+    const camel = /^[a-z][A-Za-z0-9]*(\.(text|test|queries|mutations?|subscriptions?|type|job|fixture|d|config|map))*\.(ts|mts)$/;
     const drawn = /^[A-Za-z][A-Za-z0-9]*(\.test)?\.tsx$/;
     const names = sources.filter((path) => !/\.(mjs|js)$|^scripts\//.test(path));
     expect(names.filter((path) => !(path.endsWith('.tsx') ? drawn : camel).test(basename(path)))).toEqual([]);
