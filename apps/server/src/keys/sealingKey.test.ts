@@ -17,11 +17,11 @@ test('every JSON value comes back as it was sealed', () => {
 test('a sealed value opens under its own key and context only, and never after a changed bit', () => {
   const bytes = fc.uint8Array({ maxLength: 300 });
   fc.assert(
-    fc.property(bytes, fc.string(), fc.string(), fc.nat(), (plain, context, otherContext, place) => {
+    fc.property(bytes, fc.string(), fc.string({ minLength: 1 }), fc.nat(), (plain, context, more, place) => {
       const sealed = key.seal(plain, context);
       expect(new Uint8Array(key.open(sealed, context))).toEqual(plain);
       expect(() => SealingKey.random().open(sealed, context)).toThrow(SealBroken);
-      if (otherContext !== context) expect(() => key.open(sealed, otherContext)).toThrow(SealBroken);
+      expect(() => key.open(sealed, context + more)).toThrow(SealBroken);
       const changed = Buffer.from(sealed);
       const at = place % changed.length;
       changed[at] = (changed[at] ?? 0) ^ (1 << (place % 8));

@@ -117,9 +117,12 @@ export function authTables(key: SealingKey | undefined) {
 
 export type AuthTables = ReturnType<typeof authTables>;
 
+/** The tables as a running server uses them. */
+export const openAuthTables = (keys: { readonly systemKey: SealingKey }): AuthTables => authTables(keys.systemKey.derive('auth columns'));
+
 const described = authTables(undefined);
 
-/** For migrations, joins and the plain columns; the sealed ones need `authTables(key)`. */
+/** For migrations, joins and the plain columns; the sealed ones need `openAuthTables`. */
 export const userTable = described.user;
 export const sessionTable = described.session;
 export const accountTable = described.account;

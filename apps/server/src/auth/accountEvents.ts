@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@boreal/domain/kernel/text';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AccountDeps } from '../accounts/accountDeps.ts';
+import { makeToken, tokenHash } from '../accounts/oneTimeToken.ts';
+import { findOpenInvitation, isOpenSetupToken } from '../accounts/openLinks.ts';
+import { openProfile } from '../commands/accounts/openProfile.ts';
+import { appendAudit, systemChain } from '../store/auditLog.ts';
+import { profileTable } from '../store/tables/accounts.ts';
+import { openAuthTables } from '../store/tables/auth.ts';
+import type { LibraryEvents } from './library.ts';
+
+const confirmationValidFor = 24 * 3600 * 1000;
+
+/** The mail holds the token, the database its hash. */
+export const confirmationIdentifier = (token: string): string => `confirm-email:${tokenHash(token).toString('base64url')}`;
+
+const languageOf = (language: string | undefined): Language => (language === 'fr' ? 'fr' : 'en');
+
+/** What happens in the application when the library opens, confirms and changes accounts. */
+export function accountEvents(deps: AccountDeps, report: (error: unknown) => void): LibraryEvents {
+  const { db, keys, queueMail } = deps;
+  const tables = openAuthTables(keys);
+  return {
+    confirmationWanted: async ({ email }, libraryToken, language) => {
+      const { token } = makeToken();
+      const at = deps.now();
+      const kept = { id: randomUUID(), identifier: confirmationIdentifier(token), value: libraryToken, expiresAt: new Date(at.getTime() + confirmationValidFor) };
+      await db.transaction(async (tx) => {
+        await tx.insert(tables.verification).values({ ...kept, createdAt: at, updatedAt: at });
+        // To the address, not to the account: at sign-up the profile, which knows the language, comes later.
+        await queueMail(tx, { kind: 'confirmEmail', toAddress: email, language: language ?? (await languageByAddress(deps, email)), values: { token } });
+      });
+    },
+    existingAccountSignedUp: async ({ id }) => await queueMail(db, { kind: 'accountExists', toUserId: id, values: {} }),
+    resetWanted: async ({ id }, token) => await queueMail(db, { kind: 'resetPassword', toUserId: id, values: { token } }),
+    passwordReset: async ({ id }) => {
+      await db.transaction(async (tx) => {
+        // Whoever got the link reads the mail of this address.
+        await tx.update(tables.user).set({ emailVerified: true }).where(eq(tables.user.id, id));
+        await queueMail(tx, { kind: 'passwordChanged', toUserId: id, values: {} });
+        await appendAudit(tx, { chainId: systemChain, actorId: id, kind: 'passwordReset', subject: { userId: id }, at: deps.now() });
+      });
+      deps.forgetSessions(id);
+    },
+    provesAddress: async (email, { invitationToken, setupToken }) => {
+      const at = deps.now();
+      if (setupToken !== undefined && (await isOpenSetupToken(db, setupToken, at))) return true;
+      if (invitationToken === undefined) return false;
+      const invitation = await db.transaction(async (tx) => await findOpenInvitation(tx, keys, invitationToken, at));
+      return invitation?.email === email.toLowerCase();
+    },
+    accountOpened: async ({ id }, { firstName = '', lastName = '', language }) =>
+      await openProfile(deps, { userId: id, firstName, lastName, language: languageOf(language) }),
+    secondFactorChanged: async ({ id }, isSet) => {
+      await db.transaction(async (tx) => {
+        // Sessions from before the second factor would stand beside it.
+        if (isSet) await tx.delete(tables.session).where(and(eq(tables.session.userId, id), isNull(tables.session.secondFactorAt)));
+        const about = { toUserId: id, values: {} };
+        await queueMail(tx, isSet ? { kind: 'secondFactorSet', ...about } : { kind: 'secondFactorRemoved', ...about });
+        const kind = isSet ? 'secondFactorSet' : 'secondFactorRemoved';
+        await appendAudit(tx, { chainId: systemChain, actorId: id, kind, subject: { userId: id }, at: deps.now() });
+      });
+      deps.forgetSessions(id);
+    },
+    secondFactorAt: async (sessionId) => {
+      const [found] = await db.select({ at: tables.session.secondFactorAt }).from(tables.session).where(eq(tables.session.id, sessionId));
+      return found?.at ?? null;
+    },
+    fault: report,
+  };
+}
+
+async function languageByAddress({ db, keys }: AccountDeps, email: string): Promise<Language> {
+  const { user } = openAuthTables(keys);
+  const [found] = await db
+    .select({ language: profileTable.language })
+    .from(user)
+    .innerJoin(profileTable, eq(profileTable.userId, user.id))
+    .where(eq(user.email, email.toLowerCase()));
+  return found?.language ?? 'en';
+}

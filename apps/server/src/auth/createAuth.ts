@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { and, eq, gt } from 'drizzle-orm';
+import type { AccountDeps } from '../accounts/accountDeps.ts';
+import { openProfile } from '../commands/accounts/openProfile.ts';
+import type { Database } from '../database/connect.ts';
+import type { Keys } from '../keys/personKeys.ts';
+import type { QueueMail } from '../mail/outbox.ts';
+import type { Actor } from '../policies/actor.ts';
+import { openAuthTables } from '../store/tables/auth.ts';
+import { accountEvents, confirmationIdentifier } from './accountEvents.ts';
+import { authHandler } from './handler.ts';
+import { createLibrary, type AuthLibrary } from './library.ts';
+import { usualLimits, type AuthLimits } from './limits.ts';
+import { createSessions, type AskingRequest } from './sessions.ts';
+
+export type AuthDeps = {
+  readonly db: Database;
+  readonly keys: Keys;
+  readonly queueMail: QueueMail;
+  now(): Date;
+  /** Where people reach this server (BOREAL_PUBLIC_URL or the address it listens on); first asked when a request arrives. */
+  origin(): string;
+  readonly config: { readonly trustProxy: boolean };
+  readonly limits?: AuthLimits;
+  /** An answer that must not tell whether an account exists takes at least this long, in milliseconds. */
+  readonly evenTime?: number;
+  /** Faults of the library, for the log. */
+  readonly report?: (error: unknown) => void;
+};
+
+export type Auth = {
+  /** Everything under `/api/auth/`. */
+  handler(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Who asks; `null` without a valid session. Cheap: mostly from memory, else one prepared query. */
+  sessionOf(request: AskingRequest): Promise<Actor | null>;
+  /** To be called when role, language or factors of a person changed elsewhere. */
+  forgetSessions(userId?: string): void;
+};
+
+/** Accounts and sessions. The database must be migrated before. */
+export function createAuth(deps: AuthDeps): Auth {
+  const secret = deps.keys.systemKey.secretFor('sign-in cookies');
+  const isSecure = () => deps.origin().startsWith('https://');
+  const openMissingProfile = async (userId: string) => await openProfile(deps, { userId, language: 'en', firstName: '', lastName: '' });
+  const sessions = createSessions({ db: deps.db, keys: deps.keys, secret, isSecure, openProfile: openMissingProfile });
+  const accounts: AccountDeps = { ...withMethods(deps), forgetSessions: (userId) => sessions.forget(userId) };
+  const report = deps.report ?? (() => {});
+  const events = accountEvents(accounts, report);
+  let library: AuthLibrary | undefined;
+  const getLibrary = () =>
+    (library ??= createLibrary({
+      db: deps.db, keys: deps.keys, secret, origin: deps.origin(), limits: deps.limits ?? usualLimits, now: () => deps.now(), events,
+    }));
+  const handler = authHandler({
+    accounts,
+    origin: () => deps.origin(),
+    trustProxy: deps.config.trustProxy,
+    limits: deps.limits ?? usualLimits,
+    evenTime: deps.evenTime ?? 400,
+    report,
+    sessions,
+    ask: async (request) => await getLibrary().handler(request),
+    takeConfirmation: async (token) => await takeConfirmation(accounts, token),
+  });
+  return { handler, sessionOf: sessions.sessionOf, forgetSessions: (userId) => sessions.forget(userId) };
+}
+
+const withMethods = (deps: AuthDeps) => ({ db: deps.db, keys: deps.keys, queueMail: deps.queueMail, now: () => deps.now() });
+
+/** The library's own token for the short one that a mail carried. Taken away, so that a link works once. */
+async function takeConfirmation({ db, keys, now }: AccountDeps, token: string): Promise<string | undefined> {
+  const { verification } = openAuthTables(keys);
+  const [taken] = await db
+    .delete(verification)
+    .where(and(eq(verification.identifier, confirmationIdentifier(token)), gt(verification.expiresAt, now())))
+    .returning({ value: verification.value });
+  return taken?.value;
+}

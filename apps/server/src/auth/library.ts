@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { passkey } from '@better-auth/passkey';
+import { APIError, betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { Language } from '@boreal/domain/kernel/text';
+import type { Database } from '../database/connect.ts';
+import type { Keys } from '../keys/personKeys.ts';
+import { openAuthTables } from '../store/tables/auth.ts';
+import { clientAddressHeader } from './authRequest.ts';
+import type { AuthLimits, Rule } from './limits.ts';
+import { longestPassword, shortestPassword } from './passwordRefusal.ts';
+import { cookiePrefix } from './sessions.ts';
+
+export const basePath = '/api/auth';
+/** How a sign-up says which language its mail should have; set by our handler, never by a caller. */
+export const languageHeader = 'x-boreal-language';
+
+export type Person = { readonly id: string; readonly email: string; readonly emailVerified: boolean };
+
+/** What the library asks of us. Each may write to the database and queue mail. */
+export type LibraryEvents = {
+  confirmationWanted(person: Person, token: string, language: Language | undefined): Promise<void>;
+  existingAccountSignedUp(person: Person): Promise<void>;
+  resetWanted(person: Person, token: string): Promise<void>;
+  passwordReset(person: Person): Promise<void>;
+  /** Whether a link in the sign-up already proves the address. */
+  provesAddress(email: string, signUp: SignUpFields): Promise<boolean>;
+  accountOpened(person: Person, signUp: SignUpFields): Promise<void>;
+  secondFactorChanged(person: Person, isSet: boolean): Promise<void>;
+  /** When the second factor was given in this session, for a session that replaces it. */
+  secondFactorAt(sessionId: string): Promise<Date | null>;
+  fault(error: unknown): void;
+};
+
+export type SignUpFields = Readonly<Partial<Record<'firstName' | 'lastName' | 'language' | 'invitationToken' | 'setupToken', string>>>;
+
+export type LibraryDeps = {
+  readonly db: Database;
+  readonly keys: Keys;
+  readonly secret: string;
+  /** Where people reach this server. */
+  readonly origin: string;
+  readonly limits: AuthLimits;
+  readonly now: () => Date;
+  readonly events: LibraryEvents;
+};
+
+/** A session made by one of these was opened with a second factor. */
+const factorPaths: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code', '/passkey/verify-authentication']);
+
+const week = 7 * 24 * 3600;
+
+const fieldsOf = (body: unknown): SignUpFields => (typeof body === 'object' && body !== null ? (body as SignUpFields) : {});
+const plain = ({ window, max }: Rule) => ({ window, max });
+
+export type AuthLibrary = ReturnType<typeof createLibrary>;
+
+/** better-auth as we use it: our tables, our mail, our limits; no telemetry, nothing trusted that a caller says of itself. */
+export function createLibrary({ db, keys, secret, origin, limits, now, events }: LibraryDeps) {
+  const isSecure = origin.startsWith('https://');
+  return betterAuth({
+    appName: 'Boreal',
+    baseURL: origin,
+    basePath,
+    secret,
+    trustedOrigins: sameServer(origin),
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, _message, ...rest: unknown[]) => events.fault(rest.find((part) => part instanceof Error)) },
+    onAPIError: { throw: true },
+    // No transaction around a sign-up: it would hold a connection while the password is hashed. A crash in between leaves an
+    // account without password or profile; the next reset or session makes up for it.
+    database: drizzleAdapter(db, { provider: 'pg', schema: openAuthTables(keys), transaction: false }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword * 2,
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => await events.resetWanted(user, token),
+      onPasswordReset: async ({ user }) => await events.passwordReset(user),
+      onExistingUserSignUp: async ({ user }) => await events.existingAccountSignedUp(user),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: false,
+      expiresIn: 24 * 3600,
+      sendVerificationEmail: async ({ user, token }, request) => {
+        const language = request?.headers.get(languageHeader);
+        if (!user.emailVerified) await events.confirmationWanted(user, token, language === 'en' || language === 'fr' ? language : undefined);
+      },
+    },
+    session: {
+      expiresIn: week,
+      updateAge: 24 * 3600,
+      freshAge: 24 * 3600,
+      cookieCache: { enabled: false },
+      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false, returned: false } },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      ...plain(limits.other),
+      customRules: {
+        '/sign-in/*': plain(limits.signIn),
+        '/passkey/verify-authentication': plain(limits.signIn),
+        '/sign-up/*': plain(limits.signUp),
+        '/request-password-reset': plain(limits.mail),
+        '/send-verification-email': plain(limits.mail),
+        '/reset-password': plain(limits.secondFactor),
+        '/change-password': plain(limits.secondFactor),
+        '/two-factor/*': plain(limits.secondFactor),
+      },
+    },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: isSecure,
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: () => randomUUID() },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user, context) => {
+            const proven = await events.provesAddress(user.email, fieldsOf(context?.body));
+            return { data: { ...user, name: '', emailVerified: proven } };
+          },
+          after: async (user, context) => await events.accountOpened(user, fieldsOf(context?.body)),
+        },
+        update: {
+          after: async (user, context) => {
+            if (context?.path === '/two-factor/verify-totp') await events.secondFactorChanged(user, true);
+            if (context?.path === '/two-factor/disable') await events.secondFactorChanged(user, false);
+          },
+        },
+      },
+      session: {
+        create: {
+          before: async (session, context) => {
+            const path = context?.path ?? '';
+            const replaced = path === '/change-password' ? context?.context.session?.session.id : undefined;
+            const secondFactorAt = factorPaths.has(path) ? now() : replaced === undefined ? null : await events.secondFactorAt(replaced);
+            return { data: { ...session, secondFactorAt } };
+          },
+        },
+      },
+    },
+    plugins: [
+      twoFactor({ issuer: 'Boreal', accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 } }),
+      passkey({
+        rpName: 'Boreal',
+        rpID: passkeyDomain(origin),
+        origin: sameServer(origin),
+        authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+        registration: { afterVerification: ({ verification }) => needUserVerified(verification.registrationInfo?.userVerified) },
+        authentication: { afterVerification: ({ verification }) => needUserVerified(verification.authenticationInfo.userVerified) },
+      }),
+    ],
+  });
+}
+
+/** A passkey stands for two factors only if the device checked the person (PIN, finger, face). */
+function needUserVerified(isVerified: boolean | undefined): void {
+  if (isVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'USER_VERIFICATION_NEEDED', message: 'User verification is required' });
+}
+
+/** On one's own machine the server goes by several names. */
+function sameServer(origin: string): string[] {
+  const { protocol, hostname, port } = new URL(origin);
+  if (!isThisMachine(hostname)) return [origin];
+  const end = port === '' ? '' : `:${port}`;
+  return ['localhost', '127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${end}`);
+}
+
+/** Browsers bind passkeys to a domain, never to a number: on one's own machine they work under `localhost`. */
+function passkeyDomain(origin: string): string {
+  const { hostname } = new URL(origin);
+  return isThisMachine(hostname) ? 'localhost' : hostname;
+}
+
+const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'].includes(hostname);

@@ -1,0 +1,151 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { and, eq, gt, Param, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import type { Keys } from '../keys/personKeys.ts';
+import type { Actor } from '../policies/actor.ts';
+import { profileTable } from '../store/tables/accounts.ts';
+import { openAuthTables, passkeyTable } from '../store/tables/auth.ts';
+
+export const cookiePrefix = 'boreal';
+
+/**
+ * How long a session may be answered from memory. What happens in this process is seen at once (`forget`); a sign-out in
+ * another process of the same installation is seen after this time at the latest.
+ */
+const keptFor = 2000;
+const mostKept = 20_000;
+
+export type AskingRequest = { readonly headers: IncomingHttpHeaders | Headers };
+
+export type Sessions = {
+  /** The token of the request's session cookie, if this server signed it. */
+  tokenOf(request: AskingRequest): string | undefined;
+  sessionOf(request: AskingRequest): Promise<Actor | null>;
+  /** Forgets what memory holds of one person, or of everybody. */
+  forget(userId?: string): void;
+};
+
+type Kept = { readonly actor: Actor | null; readonly until: number };
+
+export function createSessions(deps: {
+  readonly db: Database;
+  readonly keys: Keys;
+  readonly secret: string;
+  readonly isSecure: () => boolean;
+  /** Makes up for a crash between account and profile. */
+  readonly openProfile: (userId: string) => Promise<void>;
+}): Sessions {
+  const { user, session } = openAuthTables(deps.keys);
+  const query = deps.db
+    .select({
+      userId: user.id,
+      emailVerified: user.emailVerified,
+      twoFactorEnabled: user.twoFactorEnabled,
+      hasPasskey: sql<boolean>`exists (select 1 from ${passkeyTable} where ${passkeyTable.userId} = ${user.id})`,
+      secondFactorAt: session.secondFactorAt,
+      expiresAt: session.expiresAt,
+      profile: {
+        role: profileTable.role, language: profileTable.language, schoolId: profileTable.schoolId, agentId: profileTable.agentId,
+        lawyerScope: profileTable.lawyerScope,
+      },
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(profileTable, eq(profileTable.userId, user.id))
+    .where(and(eq(session.token, new Param(sql.placeholder('token'), session.token)), gt(session.expiresAt, sql`now()`)))
+    .prepare('boreal_session');
+  const kept = new Map<string, Kept>();
+  const loading = new Map<string, Promise<Actor | null>>();
+  let round = 0;
+
+  const load = async (token: string): Promise<Actor | null> => {
+    const began = round;
+    const [row] = await query.execute({ token });
+    const actor = row === undefined ? null : actorOf(row);
+    if (row !== undefined && row.profile === null) await deps.openProfile(row.userId);
+    // Something changed while this was read: answer with it, but do not keep it.
+    if (began === round) {
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(token, { actor, until: Math.min(Date.now() + keptFor, row?.expiresAt.getTime() ?? Infinity) });
+    }
+    return actor;
+  };
+
+  const tokenOf = (request: AskingRequest) => sessionToken(cookieHeader(request), deps.secret, deps.isSecure());
+
+  return {
+    tokenOf,
+    sessionOf: async (request) => {
+      const token = tokenOf(request);
+      if (token === undefined) return null;
+      const known = kept.get(token);
+      if (known !== undefined && known.until > Date.now()) return known.actor;
+      kept.delete(token);
+      let asked = loading.get(token);
+      if (asked === undefined) {
+        const mine = load(token).finally(() => {
+          if (loading.get(token) === mine) loading.delete(token);
+        });
+        asked = mine;
+        loading.set(token, mine);
+      }
+      return await asked;
+    },
+    forget: (userId) => {
+      round += 1;
+      loading.clear();
+      if (userId === undefined) kept.clear();
+      else for (const [token, { actor }] of kept) if (actor === null || actor.userId === userId) kept.delete(token);
+    },
+  };
+}
+
+type SessionRow = {
+  readonly userId: string;
+  readonly emailVerified: boolean;
+  readonly twoFactorEnabled: boolean | null;
+  readonly hasPasskey: boolean;
+  readonly secondFactorAt: Date | null;
+  readonly profile: Pick<typeof profileTable.$inferSelect, 'role' | 'language' | 'schoolId' | 'agentId' | 'lawyerScope'> | null;
+};
+
+function actorOf({ userId, emailVerified, twoFactorEnabled, hasPasskey, secondFactorAt, profile }: SessionRow): Actor {
+  const isSet = twoFactorEnabled === true || hasPasskey;
+  return {
+    userId,
+    emailVerified,
+    secondFactor: isSet ? (secondFactorAt === null ? 'set' : 'verified') : 'none',
+    role: profile?.role ?? 'student',
+    language: profile?.language ?? 'en',
+    schoolId: profile?.schoolId ?? null,
+    agentId: profile?.agentId ?? null,
+    lawyerScope: profile?.lawyerScope ?? null,
+  };
+}
+
+function cookieHeader({ headers }: AskingRequest): string {
+  return (headers instanceof Headers ? headers.get('cookie') : headers.cookie) ?? '';
+}
+
+/** The token of a session cookie that this server signed; see `signCookieValue` of better-call. */
+export function sessionToken(header: string, secret: string, isSecure: boolean): string | undefined {
+  const name = `${isSecure ? '__Secure-' : ''}${cookiePrefix}.session_token=`;
+  const found = header.split(';').find((part) => part.trimStart().startsWith(name));
+  if (found === undefined) return undefined;
+  const value = decoded(found.trim().slice(name.length));
+  const dot = value.lastIndexOf('.');
+  if (dot < 1) return undefined;
+  const token = value.slice(0, dot);
+  const expected = createHmac('sha256', secret).update(token).digest();
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}

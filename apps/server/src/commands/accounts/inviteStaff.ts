@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { roles, type Role } from '@boreal/domain/caseFile/user';
+import type { Language } from '@boreal/domain/kernel/text';
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { AccountDeps } from '../../accounts/accountDeps.ts';
+import { invitationContext, invitationKey } from '../../accounts/invitationSeal.ts';
+import { makeToken } from '../../accounts/oneTimeToken.ts';
+import { sealJson } from '../../keys/fieldEncryption.ts';
+import type { Asker } from '../../policies/actor.ts';
+import { mayInviteStaff } from '../../policies/administration.ts';
+import { appendAudit, systemChain } from '../../store/auditLog.ts';
+import { invitationTable, profileTable } from '../../store/tables/accounts.ts';
+import { openAuthTables } from '../../store/tables/auth.ts';
+import { whyNot } from '../refuse.ts';
+import { done, refused, type Done } from './result.ts';
+
+const validFor = 7 * 24 * 3600 * 1000;
+
+const notAnAddress: Refusal = {
+  code: 'emailNotValid',
+  text: {
+    en: 'Enter an e-mail address in the form name@example.com.',
+    fr: 'Entrez une adresse courriel sous la forme nom@exemple.com.',
+  },
+};
+
+const notAStaffRole: Refusal = {
+  code: 'roleNotStaff',
+  text: {
+    en: 'Choose what this person will do here. Applicants are not invited: they open their own account.',
+    fr: 'Choisissez ce que cette personne fera ici. Les demandeurs ne sont pas invités : ils ouvrent eux-mêmes leur compte.',
+  },
+};
+
+const alreadyStaff: Refusal = {
+  code: 'alreadyStaff',
+  text: {
+    en: 'Somebody with this e-mail address already works here. Look for them in the list of users.',
+    fr: 'Une personne qui a cette adresse courriel travaille déjà ici. Cherchez-la dans la liste des utilisateurs.',
+  },
+};
+
+const isStaffRole = (role: string): role is Role => role !== 'student' && (roles as readonly string[]).includes(role);
+
+/** Invites a person to work here: a link to their address, valid for 7 days, usable once. */
+export async function inviteStaff(
+  deps: AccountDeps,
+  asker: Asker,
+  given: { readonly email: string; readonly role: string; readonly language: Language },
+): Promise<Done> {
+  if (asker === null || !mayInviteStaff(asker)) return refused(whyNot(asker));
+  const email = given.email.trim().toLowerCase();
+  const { role } = given;
+  if (email.length > 254 || !z.email().safeParse(email).success) return refused(notAnAddress);
+  if (!isStaffRole(role)) return refused(notAStaffRole);
+  const { user } = openAuthTables(deps.keys);
+  const [known] = await deps.db
+    .select({ role: profileTable.role })
+    .from(user)
+    .innerJoin(profileTable, eq(profileTable.userId, user.id))
+    .where(eq(user.email, email));
+  if (known !== undefined && known.role !== 'student') return refused(alreadyStaff);
+  const id = randomUUID();
+  const { token, hash } = makeToken();
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await tx.insert(invitationTable).values({
+      id,
+      role,
+      sealedEmail: sealJson(invitationKey(deps.keys), email, invitationContext(id)),
+      tokenHash: hash,
+      createdBy: asker.userId,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + validFor),
+    });
+    await deps.queueMail(tx, { kind: 'invitation', toAddress: email, language: given.language, values: { token } });
+    await appendAudit(tx, { chainId: systemChain, actorId: asker.userId, kind: 'staffInvited', subject: { invitationId: id, role }, at });
+  });
+  return done;
+}

@@ -1,0 +1,170 @@
+import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database } from '../database/connect.ts';
+import { mailOutboxTable } from '../store/tables/mail.ts';
+import { createDelivery, type Delivery, type MailConfig } from './delivery.ts';
+import { mailChannel, writeMail, type MailKeys, type OutboxRow } from './outbox.ts';
+
+const second = 1000;
+const day = 24 * 3600 * second;
+/** While a mail is being sent nobody else tries it; when the sender dies, it is due again after this. */
+const lease = 120 * second;
+const mostAttempts = 30;
+/** A mail server that says no for good (5xx) is asked a few times more: some mean "not now". */
+const mostRefusals = 4;
+const keptAfterSending = 30 * day;
+
+export type MailerDeps = {
+  readonly database: Database;
+  readonly keys: MailKeys;
+  readonly config: MailConfig;
+  readonly now?: () => Date;
+  /** For the log: codes and counts only. */
+  readonly report?: (event: { readonly kind: string; readonly attempts: number; readonly code: string }) => void;
+  readonly delivery?: Delivery;
+  /** How long to sleep at most when nobody wakes it, in milliseconds. */
+  readonly pollEvery?: number;
+};
+
+export type Mailer = {
+  /** Ends after the mail that is being sent. */
+  stop(): Promise<void>;
+};
+
+/** Sends what is due, sleeps until something is queued (LISTEN) or due again. Any number of them may run on one database. */
+export function startMailer(deps: MailerDeps): Mailer {
+  const delivery = deps.delivery ?? createDelivery(deps.config);
+  const pollEvery = deps.pollEvery ?? 20 * second;
+  let stopped = false;
+  let wake = () => {};
+  let woken = false;
+  let forgotAt = 0;
+  const wakeUp = () => {
+    woken = true;
+    wake();
+  };
+  const sleep = async () => {
+    if (!woken && !stopped) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollEvery);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    woken = false;
+  };
+  let ear: pg.Client | undefined;
+  const listen = async () => {
+    if (ear !== undefined || stopped) return;
+    const client = new pg.Client({ ...deps.database.connection, application_name: 'boreal mailer', keepAlive: true });
+    const lost = () => {
+      if (ear === client) ear = undefined;
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', wakeUp);
+    ear = client;
+    await client.connect();
+    await client.query(`LISTEN ${mailChannel}`);
+  };
+  const run = async () => {
+    while (!stopped) {
+      try {
+        await listen();
+        while (!stopped && (await sendDue(deps, delivery, () => stopped)) > 0);
+        const at = (deps.now ?? (() => new Date()))();
+        if (at.getTime() - forgotAt >= day && !stopped) {
+          await forgetSent(deps.database, at);
+          forgotAt = at.getTime();
+        }
+      } catch {
+        // The database is away: the next round tries again, and nothing is lost meanwhile.
+        await ear?.end().catch(() => {});
+        ear = undefined;
+      }
+      await sleep();
+    }
+    await ear?.end().catch(() => {});
+    delivery.close();
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      stopped = true;
+      wakeUp();
+      await running;
+    },
+  };
+}
+
+/** One round: claims some due mails, sends them one after the other. Returns how many were claimed. */
+export async function sendDue(deps: MailerDeps, delivery: Delivery, isStopped: () => boolean = () => false): Promise<number> {
+  const now = deps.now ?? (() => new Date());
+  const { database } = deps;
+  const at = now();
+  const due = database
+    .select({ id: mailOutboxTable.id })
+    .from(mailOutboxTable)
+    .where(lte(mailOutboxTable.nextAttemptAt, at))
+    .orderBy(mailOutboxTable.nextAttemptAt)
+    .limit(10)
+    .for('update', { skipLocked: true });
+  const rows = await database
+    .update(mailOutboxTable)
+    .set({ nextAttemptAt: new Date(at.getTime() + lease), attempts: sql`${mailOutboxTable.attempts} + 1` })
+    .where(inArray(mailOutboxTable.id, due))
+    .returning();
+  for (const row of rows) {
+    if (isStopped()) await settle(database, row, { attempts: row.attempts - 1, nextAttemptAt: at });
+    else await sendOne(deps, delivery, row, now);
+  }
+  return rows.length;
+}
+
+async function sendOne(deps: MailerDeps, delivery: Delivery, row: OutboxRow, now: () => Date): Promise<void> {
+  let code: string | undefined;
+  try {
+    const mail = await writeMail(deps.database, deps.keys, row);
+    if (mail === undefined) {
+      await settle(deps.database, row, { nextAttemptAt: null, lastError: 'noReader' });
+      return;
+    }
+    await delivery.deliver(mail);
+  } catch (error) {
+    code = errorCode(error);
+  }
+  if (code === undefined) {
+    await settle(deps.database, row, { sentAt: now(), nextAttemptAt: null, lastError: null });
+    return;
+  }
+  const givenUp = row.attempts >= (code.startsWith('5') ? mostRefusals : mostAttempts);
+  await settle(deps.database, row, { lastError: code, nextAttemptAt: givenUp ? null : new Date(now().getTime() + pause(row.attempts)) });
+  deps.report?.({ kind: givenUp ? 'mailGivenUp' : 'mailNotSent', attempts: row.attempts, code });
+}
+
+/** 15 s, 30 s, 1 min ... at most an hour. */
+const pause = (attempts: number) => Math.min(15 * second * 2 ** Math.min(attempts - 1, 12), 3600 * second);
+
+/** Only while the claim is still ours: after a lease ran out, the other sender's word counts. */
+async function settle(database: Database, row: OutboxRow, values: Partial<Pick<OutboxRow, 'sentAt' | 'nextAttemptAt' | 'lastError' | 'attempts'>>): Promise<void> {
+  await database
+    .update(mailOutboxTable)
+    .set(values)
+    .where(and(eq(mailOutboxTable.id, row.id), eq(mailOutboxTable.attempts, row.attempts), isNotNull(mailOutboxTable.nextAttemptAt)));
+}
+
+async function forgetSent(database: Database, at: Date): Promise<void> {
+  await database.delete(mailOutboxTable).where(lt(mailOutboxTable.sentAt, new Date(at.getTime() - keptAfterSending)));
+}
+
+/** The mail server's number or the system's code. Never its words: they may quote the address. */
+function errorCode(error: unknown): string {
+  if (error instanceof Error) {
+    if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);
+    if ('code' in error && typeof error.code === 'string') return error.code;
+    return error.name;
+  }
+  return 'unknown';
+}
