@@ -54,6 +54,14 @@ describe('reading a case file', () => {
     expect(read.ok ? [] : read.faults.map((fault) => fault.path)).toEqual([path]);
   });
 
+  test('a slip of the finger is met with the key that was probably meant', () => {
+    const read = readCase({ ...start, answers: { contry: 'CN', somethingElse: 1 } }, '2026-11-20');
+    expect(read.ok ? [] : read.faults.map((fault) => fault.accepted)).toEqual([
+      expect.stringMatching(/^one of \d+ known keys; did you mean country$/),
+      expect.stringMatching(/^one of \d+ known keys$/),
+    ]);
+  });
+
   test('all faults are told at once', () => {
     const read = readCase({ ...start, today: 'now', answers: { a: 1, b: 2 }, documents: [{}] }, '2026-11-20');
     expect(read.ok ? [] : read.faults.map((fault) => fault.path)).toEqual([

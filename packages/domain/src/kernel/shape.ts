@@ -164,10 +164,23 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lists the accepted keys; of a long list the ones that look most like the key found. */
+/** Lists the accepted keys; of a long list only those that differ from the key found by a slip or two of the finger. */
 function knownKeys(found: string, names: readonly string[]): string {
   if (names.length <= 20) return `one of the keys ${names.join(', ')}`;
-  const wanted = found.toLowerCase();
-  const near = names.filter((name) => name.toLowerCase().includes(wanted.slice(0, 5)) || wanted.includes(name.toLowerCase()));
-  return near.length > 0 ? `one of ${names.length} known keys, such as ${near.slice(0, 5).join(', ')}` : `one of ${names.length} known keys`;
+  const near = names.filter((name) => editsBetween(found.toLowerCase(), name.toLowerCase()) <= 2);
+  return near.length > 0 ? `one of ${names.length} known keys; did you mean ${near.slice(0, 5).join(', ')}` : `one of ${names.length} known keys`;
+}
+
+/** Letters to add, drop or change to get from one word to the other (Levenshtein). */
+function editsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...a].entries()) {
+    const current = [row + 1];
+    for (const [column, other] of [...b].entries()) {
+      current.push(Math.min((previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1, (previous[column] ?? 0) + (letter === other ? 0 : 1)));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
 }
