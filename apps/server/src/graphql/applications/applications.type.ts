@@ -1,0 +1,100 @@
+import { applicationAbilities } from '../../policies/abilities.ts';
+import { mayReadAnswer } from '../../policies/assessment.ts';
+import { mayReadDependents } from '../../policies/dependents.ts';
+import { listAcknowledgements, stillSeen, warningState } from '../../store/warnings.ts';
+import type { ApplicationView, GraphqlContext, OpenCase } from '../context.ts';
+import { listDocumentViews } from '../documents/documentView.ts';
+import { planView } from '../plan/planView.ts';
+import {
+  AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, PlanRef, RefusalRef, StudentRef, UserRef,
+} from '../refs.ts';
+import { studentOf } from '../students/studentOf.ts';
+import { answerVersions, caseView } from './caseView.ts';
+import { seenApplication } from './seenApplications.ts';
+
+async function openCase({ row }: ApplicationView, context: GraphqlContext): Promise<OpenCase> {
+  const open = await context.openCase(row.id);
+  if (!open) throw new Error('an application vanished while it was read');
+  return open;
+}
+
+export function addApplicationTypes(): void {
+  ApplicationRef.implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ row }) => row.id }),
+      type: t.string({ resolve: ({ row }) => row.type }),
+      status: t.string({ resolve: ({ row }) => row.status }),
+      createdAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.created_at }),
+      statusUpdatedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.status_updated_at }),
+      owner: t.field({ type: StudentRef, resolve: async (the, _, context) => await studentOf(context, the) }),
+      staff: t.field({
+        type: [UserRef],
+        resolve: async ({ row }, _, { account }) => (await Promise.all(row.assigned_to.map(account))).filter((one) => one !== undefined),
+      }),
+      abilities: t.stringList({
+        description: 'What the reader may do: answer, addDependent, submit, assign...',
+        resolve: ({ facts }, _, { actor }) => applicationAbilities(actor, facts),
+      }),
+      caseFile: t.field({
+        type: 'JSON',
+        description: 'boreal-case/1, cut to what the reader may see; the browser draws the questions from it.',
+        resolve: async (the, _, context) => caseView(context.actor, await openCase(the, context)),
+      }),
+      answerVersions: t.field({
+        type: 'JSON',
+        description: 'key -> version of the stored answer, for conflict checks.',
+        resolve: async (the, _, context) => answerVersions(context.actor, await openCase(the, context)),
+      }),
+      plan: t.field({
+        type: PlanRef,
+        description: 'boreal-plan/1, computed by the server on this read.',
+        resolve: async (the, _, context) => planView(context.actor, await openCase(the, context)),
+      }),
+      dependents: t.field({
+        type: [DependentRef],
+        resolve: async (the, _, context) =>
+          mayReadDependents(context.actor, the.facts) ? (await openCase(the, context)).loaded.caseFile.dependents : [],
+      }),
+      documents: t.field({
+        type: [DocumentFileRef],
+        resolve: async (the, _, context) => await listDocumentViews(context, await openCase(the, context), 'vault'),
+      }),
+      trash: t.field({
+        type: [DocumentFileRef],
+        resolve: async (the, _, context) => await listDocumentViews(context, await openCase(the, context), 'trash'),
+      }),
+      acknowledgedWarnings: t.field({
+        type: [AcknowledgementRef],
+        resolve: async (the, _, context) => await acknowledgements(the, context),
+      }),
+    }),
+  });
+  AcknowledgementRef.implement({
+    fields: (t) => ({
+      warningId: t.exposeString('warningId'),
+      fileId: t.id({ nullable: true, resolve: ({ fileId }) => fileId }),
+      at: t.field({ type: 'DateTime', resolve: ({ acknowledgedAt }) => acknowledgedAt }),
+    }),
+  });
+  ApplicationResultRef.implement({
+    fields: (t) => ({
+      application: t.field({
+        type: ApplicationRef,
+        nullable: true,
+        resolve: async ({ applicationId }, _, context) => (applicationId === null ? null : await seenApplication(context, applicationId)),
+      }),
+      refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
+    }),
+  });
+}
+
+/** Only those that still hold: a warning that came back from other facts has to be seen again. */
+async function acknowledgements(the: ApplicationView, context: GraphqlContext) {
+  if (!mayReadAnswer(context.actor, the.facts, 'country')) return [];
+  const rows = await listAcknowledgements(context.deps.db, the.row.id);
+  if (rows.length === 0) return [];
+  const open = await openCase(the, context);
+  const key = await context.deps.personKey(the.row.owner_id);
+  const raised = [...open.plan().assessment.warnings, ...open.plan().warnings];
+  return stillSeen(rows, raised.map((warning) => ({ warning, state: warningState(key, open.loaded.caseFile, warning) })));
+}

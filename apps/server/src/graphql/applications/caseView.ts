@@ -1,0 +1,31 @@
+import { writeCase } from '@boreal/domain/caseFile/readCase';
+import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
+import { mayReadAnswer } from '../../policies/assessment.ts';
+import { mayReadDependents } from '../../policies/dependents.ts';
+import { mayListPage, mayOpenPage } from '../../policies/documents.ts';
+import { mayReadContact } from '../../policies/students.ts';
+import { permissionsOn } from '../../store/vaultPlace.ts';
+import type { Asker } from '../../policies/actor.ts';
+import type { OpenCase } from '../context.ts';
+
+/** boreal-case/1, cut to what this reader may see. */
+export function caseView(asker: Asker, { loaded, facts }: OpenCase) {
+  const { caseFile } = loaded;
+  const answers = Object.entries(caseFile.answers).filter(([key]) => mayReadAnswer(asker, facts, key));
+  const documents = caseFile.documents.flatMap((document): UploadedDocument[] => {
+    const page = { page: document.documentId, studentPermissions: permissionsOn(loaded, document.documentId, document.childNumber ?? null) };
+    if (mayOpenPage(asker, facts, page)) return [document];
+    return mayListPage(asker, facts, page) ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }] : [];
+  });
+  return writeCase({
+    ...caseFile,
+    profile: mayReadContact(asker, facts) ? caseFile.profile : {},
+    answers: Object.fromEntries(answers),
+    dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
+    documents,
+  });
+}
+
+/** Versions of the answers that this reader may see; a cleared answer keeps its version. */
+export const answerVersions = (asker: Asker, { loaded, facts }: OpenCase): Record<string, number> =>
+  Object.fromEntries([...loaded.answers].filter(([key]) => mayReadAnswer(asker, facts, key)).map(([key, answer]) => [key, answer.version]));

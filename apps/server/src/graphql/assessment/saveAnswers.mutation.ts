@@ -1,0 +1,53 @@
+import { saveAnswers } from '../../commands/saveAnswers.ts';
+import { mayAnswer } from '../../policies/assessment.ts';
+import { seenApplication } from '../applications/seenApplications.ts';
+import { builder } from '../builder.ts';
+import { AnswerConflictRef, ApplicationRef, RefusalRef, SavedAnswerRef, SaveAnswersResultRef } from '../refs.ts';
+
+export function addAssessmentTypes(): void {
+  SaveAnswersResultRef.implement({
+    fields: (t) => ({
+      saved: t.field({ type: [SavedAnswerRef], resolve: ({ saved }) => saved }),
+      conflicts: t.field({ type: [AnswerConflictRef], resolve: ({ conflicts }) => conflicts }),
+      refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
+      // Read, and its plan computed, only when the reply asks for it.
+      application: t.field({
+        type: ApplicationRef,
+        nullable: true,
+        resolve: async ({ applicationId }, _, context) => await seenApplication(context, applicationId),
+      }),
+    }),
+  });
+  SavedAnswerRef.implement({ fields: (t) => ({ key: t.exposeString('key'), version: t.exposeInt('version') }) });
+  AnswerConflictRef.implement({
+    fields: (t) => ({
+      key: t.exposeString('key'),
+      value: t.field({ type: 'JSON', nullable: true, resolve: ({ value }) => value }),
+      version: t.exposeInt('version'),
+      answeredAt: t.field({ type: 'DateTime', resolve: ({ answeredAt }) => answeredAt }),
+    }),
+  });
+}
+
+export function addAssessmentMutations(): void {
+  const AnswerInput = builder.inputType('AnswerInput', {
+    fields: (t) => ({
+      key: t.string({ required: true }),
+      value: t.field({ type: 'JSON', description: 'null clears the answer' }),
+      baseVersion: t.int({ required: true, description: 'version the browser last saw; 0 for none' }),
+    }),
+  });
+  builder.mutationField('saveAnswers', (t) =>
+    t.field({
+      type: SaveAnswersResultRef,
+      extensions: { policy: mayAnswer },
+      args: { applicationId: t.arg.id({ required: true }), answers: t.arg({ type: [AnswerInput], required: true }) },
+      resolve: async (_, { applicationId, answers }, { actor, deps, readAnew }) => {
+        const given = answers.map(({ key, value, baseVersion }) => ({ key, value: value ?? null, baseVersion }));
+        const saved = await saveAnswers(deps, actor, { applicationId, answers: given });
+        readAnew();
+        return { ...saved, applicationId };
+      },
+    }),
+  );
+}

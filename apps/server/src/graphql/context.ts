@@ -1,0 +1,97 @@
+import type { Plan } from '@boreal/domain/plan/plan';
+import { computePlan } from '@boreal/domain/plan/plan';
+import type { AccountDeps } from '../accounts/accountDeps.ts';
+import { readAccounts, type Account } from '../accounts/people.ts';
+import type { ReadingDeps } from '../commands/readStoredFile.ts';
+import type { Asker } from '../policies/actor.ts';
+import type { ApplicationFacts } from '../policies/applications.ts';
+import { factsOf } from '../policies/facts.ts';
+import type { ApplicationRow } from '../store/caseRow.ts';
+import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
+
+/** A mail of the folder that stands in for a mail server. */
+export type MailEntry = {
+  readonly id: string; readonly to: string; readonly subject: string; readonly body: string; readonly createdAt: Date; readonly sentAt: Date | null;
+};
+
+/** "Something changed" as it comes from all processes. */
+export type ChangeSignal = {
+  readonly applicationId: string;
+  readonly kind: string;
+  readonly fileId?: string;
+  readonly userId?: string;
+  readonly progress?: { readonly stage: string; readonly page?: number; readonly pages?: number; readonly ratio: number };
+};
+
+/** What the operations work with; `app.ts` puts it together. */
+export type GraphqlDeps = ReadingDeps &
+  AccountDeps & {
+    readonly changes: { subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void): () => void };
+    /** Absent once mails leave through a mail server. */
+    readonly outbox?: (() => Promise<readonly MailEntry[]>) | undefined;
+  };
+
+/** One case, read once per request. */
+export type OpenCase = { readonly loaded: LoadedCase; readonly facts: ApplicationFacts; plan(): Plan };
+
+export type GraphqlContext = {
+  readonly actor: Asker;
+  readonly deps: GraphqlDeps;
+  readonly requestId: string;
+  /** Reads the session anew: streams ask before each event. */
+  readonly askAgain: () => Promise<Asker>;
+  /** Aborted when the connection of the asker ends. */
+  readonly closed: AbortSignal;
+  readonly openCase: (applicationId: string) => Promise<OpenCase | undefined>;
+  readonly account: (userId: string) => Promise<Account | undefined>;
+  /** Forgets what was read, after a change. */
+  readonly readAnew: () => void;
+};
+
+/** An application as the fields of the schema see it. */
+export type ApplicationView = { readonly row: ApplicationRow; readonly facts: ApplicationFacts };
+
+export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'actor' | 'requestId' | 'askAgain' | 'closed'>): GraphqlContext {
+  const cases = new Map<string, Promise<OpenCase | undefined>>();
+  const accounts = new Map<string, Promise<Account | undefined>>();
+  let wanted: string[] = [];
+  let gathering: Promise<Map<string, Account>> | undefined;
+
+  /** Accounts asked for in the same turn are read together. */
+  const gather = (): Promise<Map<string, Account>> =>
+    (gathering ??= Promise.resolve().then(async () => {
+      const ids = wanted;
+      wanted = [];
+      gathering = undefined;
+      return new Map((await readAccounts(deps.db, deps.keys, { ids })).map((account) => [account.id, account]));
+    }));
+
+  return {
+    ...asked,
+    deps,
+    openCase(applicationId) {
+      const known = cases.get(applicationId);
+      if (known) return known;
+      const opening = loadCaseFile(deps, applicationId).then((loaded) => (loaded ? openedCase(loaded) : undefined));
+      cases.set(applicationId, opening);
+      return opening;
+    },
+    account(userId) {
+      const known = accounts.get(userId);
+      if (known) return known;
+      wanted.push(userId);
+      const reading = gather().then((found) => found.get(userId));
+      accounts.set(userId, reading);
+      return reading;
+    },
+    readAnew() {
+      cases.clear();
+      accounts.clear();
+    },
+  };
+}
+
+function openedCase(loaded: LoadedCase): OpenCase {
+  let plan: Plan | undefined;
+  return { loaded, facts: factsOf(loaded.row), plan: () => (plan ??= computePlan(loaded.caseFile)) };
+}

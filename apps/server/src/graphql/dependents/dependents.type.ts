@@ -1,0 +1,87 @@
+import { addDependent } from '../../commands/addDependent.ts';
+import { notSignedIn } from '../../commands/deps.ts';
+import { removeDependent, removeDependentsByType } from '../../commands/removeDependent.ts';
+import { updateDependent } from '../../commands/updateDependent.ts';
+import { mayChangeDependents, mayReadDependents } from '../../policies/dependents.ts';
+import { seenApplication } from '../applications/seenApplications.ts';
+import { builder } from '../builder.ts';
+import { unauthenticated } from '../errors.ts';
+import { DependentRef, DoneResultRef } from '../refs.ts';
+
+export function addDependentTypes(): void {
+  DependentRef.implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      type: t.exposeString('type'),
+      childNumber: t.int({ nullable: true, resolve: ({ childNumber }) => childNumber ?? null }),
+      visaType: t.string({ nullable: true, resolve: ({ visaType }) => visaType ?? null }),
+      birthday: t.field({ type: 'Date', nullable: true, resolve: ({ birthday }) => birthday ?? null }),
+      applicantFullName: t.string({ nullable: true, resolve: ({ applicantFullName }) => applicantFullName ?? null }),
+    }),
+  });
+}
+
+export function addDependentQueries(): void {
+  builder.queryField('dependents', (t) =>
+    t.field({
+      type: [DependentRef],
+      args: { userId: t.arg.id({ required: true }), applicationId: t.arg.id({ required: true }) },
+      resolve: async (_, { userId, applicationId }, context) => {
+        if (context.actor === null) throw unauthenticated(notSignedIn);
+        const seen = await seenApplication(context, applicationId);
+        if (!seen || seen.row.owner_id !== userId || !mayReadDependents(context.actor, seen.facts)) return [];
+        return (await context.openCase(applicationId))?.loaded.caseFile.dependents ?? [];
+      },
+    }),
+  );
+}
+
+export function addDependentMutations(): void {
+  const DependentInput = builder.inputType('DependentInput', {
+    fields: (t) => ({
+      type: t.string({ required: true }),
+      childNumber: t.int(),
+      visaType: t.string(),
+      birthday: t.field({ type: 'Date' }),
+      applicantFullName: t.string(),
+    }),
+  });
+  const UpdateDependentInput = builder.inputType('UpdateDependentInput', {
+    fields: (t) => ({ id: t.id({ required: true }), visaType: t.string(), birthday: t.field({ type: 'Date' }), applicantFullName: t.string() }),
+  });
+  const extensions = { policy: mayChangeDependents };
+  builder.mutationFields((t) => ({
+    addDependent: t.field({
+      type: DependentRef,
+      nullable: true,
+      extensions,
+      description: "Empty result = toast 'Error adding dependent to visa application'.",
+      args: {
+        userId: t.arg.id({ required: true }),
+        applicationId: t.arg.id({ required: true }),
+        input: t.arg({ type: DependentInput, required: true }),
+      },
+      resolve: async (_, given, { actor, deps }) => await addDependent(deps, actor, given),
+    }),
+    updateDependent: t.field({
+      type: DependentRef,
+      nullable: true,
+      extensions,
+      description: "Empty result = toast 'Error updating dependent'.",
+      args: { input: t.arg({ type: UpdateDependentInput, required: true }) },
+      resolve: async (_, { input }, { actor, deps }) => await updateDependent(deps, actor, input),
+    }),
+    removeDependent: t.field({
+      type: DoneResultRef,
+      extensions,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_, { id }, { actor, deps }) => await removeDependent(deps, actor, id),
+    }),
+    removeDependentsByType: t.field({
+      type: DoneResultRef,
+      extensions,
+      args: { applicationId: t.arg.id({ required: true }), type: t.arg.string({ required: true }) },
+      resolve: async (_, given, { actor, deps }) => await removeDependentsByType(deps, actor, given),
+    }),
+  }));
+}

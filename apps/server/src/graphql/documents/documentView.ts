@@ -1,0 +1,108 @@
+import { openJson } from '../../keys/fieldEncryption.ts';
+import type { PersonKey } from '../../keys/personKeys.ts';
+import { documentAbilities, mayListPage, mayView, type FileFacts } from '../../policies/documents.ts';
+import { fileNameContext, openCorrection, openReading, storedFindings, type StoredReading } from '../../store/caseDocument.ts';
+import {
+  documentState, latestReadings, listCorrections, listDocuments, type CorrectionRow, type DocumentFileRow, type DocumentState,
+} from '../../store/documents.ts';
+import { permissionsOn } from '../../store/vaultPlace.ts';
+import type { GraphqlContext, OpenCase } from '../context.ts';
+import { labelOf } from './fieldLabels.ts';
+
+export type FieldView = {
+  readonly name: string;
+  readonly label: { readonly en: string; readonly fr: string };
+  readonly value: string | null;
+  readonly confidence: number;
+  readonly page: number | null;
+  readonly box: readonly number[] | null;
+  readonly checked: string | null;
+  readonly correctedValue: string | null;
+};
+
+/** A document as one reader may see it. */
+export type DocumentView = {
+  readonly row: DocumentFileRow;
+  readonly name: string;
+  readonly state: DocumentState;
+  readonly fields: readonly FieldView[];
+  readonly findings: readonly string[];
+  readonly pages: number;
+  readonly abilities: readonly string[];
+  readonly uploadedByMe: boolean;
+};
+
+/** Said instead of the file's own name, which may name people, to those who may not open the file. */
+const withheldName = '—';
+
+/** The documents of a case that this reader may see in a list, each cut to what they may know of it. */
+export async function listDocumentViews(context: GraphqlContext, open: OpenCase, where: 'vault' | 'trash'): Promise<DocumentView[]> {
+  const { deps, actor } = context;
+  const rows = await listDocuments(deps.db, open.loaded.row.id, where);
+  const facts = new Map(rows.map((row) => [row.id, factsOfFile(open, row)]));
+  const seen = rows.filter((row) => {
+    const of = facts.get(row.id);
+    return of !== undefined && (where === 'vault' ? mayListPage(actor, open.facts, of) : mayView(actor, open.facts, of));
+  });
+  return await viewsOf(context, open, seen);
+}
+
+/** One document of a case; nothing when this reader may not know of it. */
+export async function documentViewOf(context: GraphqlContext, open: OpenCase, row: DocumentFileRow): Promise<DocumentView | undefined> {
+  const facts = factsOfFile(open, row);
+  if (!mayListPage(context.actor, open.facts, facts)) return undefined;
+  return (await viewsOf(context, open, [row]))[0];
+}
+
+const factsOfFile = (open: OpenCase, row: DocumentFileRow): FileFacts => ({
+  page: row.page,
+  studentPermissions: permissionsOn(open.loaded, row.page, row.childNumber),
+  uploadedBy: row.uploadedBy,
+  isDeleted: row.deletedAt !== null,
+});
+
+async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: readonly DocumentFileRow[]): Promise<DocumentView[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const [key, readings, corrections] = await Promise.all([
+    deps.personKey(open.loaded.row.owner_id),
+    latestReadings(deps.db, ids),
+    listCorrections(deps.db, ids),
+  ]);
+  return rows.map((row): DocumentView => {
+    const facts = factsOfFile(open, row);
+    const common = { row, abilities: documentAbilities(actor, open.facts, facts), uploadedByMe: row.uploadedBy === actor?.userId };
+    const latest = readings.get(row.id);
+    const state = documentState(row, latest);
+    if (!mayView(actor, open.facts, facts)) return { ...common, name: withheldName, state, fields: [], findings: [], pages: 0 };
+    const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
+    return {
+      ...common,
+      state,
+      name: openJson(key, row.sealedName, fileNameContext(row.id)) as string,
+      fields: stored ? fieldsOf(stored, correctionsOf(row, corrections, key)) : [],
+      findings: stored ? storedFindings(stored) : [],
+      pages: stored?.reading.pages.length ?? 0,
+    };
+  });
+}
+
+/** The newest correction of each field. */
+const correctionsOf = (row: DocumentFileRow, corrections: readonly CorrectionRow[], key: PersonKey): Map<string, string | null> =>
+  new Map(
+    corrections.filter((correction) => correction.fileId === row.id).map(({ field, sealedValue }) => [field, openCorrection(key, row.id, field, sealedValue)]),
+  );
+
+function fieldsOf({ reading }: StoredReading, corrected: Map<string, string | null>): FieldView[] {
+  const read = Object.entries(reading.fields).map(
+    ([name, field]): FieldView => ({
+      name, label: labelOf(name), value: field.value, confidence: field.confidence, page: field.page, box: field.box,
+      checked: field.checked ?? null, correctedValue: corrected.get(name) ?? null,
+    }),
+  );
+  const added = [...corrected].filter(([name]) => !Object.hasOwn(reading.fields, name)).map(
+    ([name, value]): FieldView => ({ name, label: labelOf(name), value: null, confidence: 0, page: null, box: null, checked: null, correctedValue: value }),
+  );
+  return [...read, ...added];
+}
+

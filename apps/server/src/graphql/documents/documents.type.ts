@@ -1,0 +1,48 @@
+import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, Text_ } from '../refs.ts';
+
+export function addDocumentTypes(): void {
+  DocumentFileRef.implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ row }) => row.id }),
+      page: t.string({ resolve: ({ row }) => row.page }),
+      slot: t.string({ resolve: ({ row }) => row.slot }),
+      person: t.string({ resolve: ({ row }) => row.person }),
+      childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber }),
+      name: t.exposeString('name'),
+      mime: t.string({ resolve: ({ row }) => row.mime }),
+      bytes: t.float({ resolve: ({ row }) => row.bytes }),
+      uploadedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.uploadedAt }),
+      uploadedByMe: t.exposeBoolean('uploadedByMe'),
+      deletedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.deletedAt }),
+      replaces: t.id({ nullable: true, resolve: ({ row }) => row.replaces }),
+      state: t.field({ type: DocumentStateRef, resolve: ({ state }) => state }),
+      // Progress is not stored: it comes with the change events while the file is read.
+      progress: t.field({ type: ReadingProgressRef, nullable: true, resolve: () => null }),
+      fields: t.field({ type: [ReadFieldRef], resolve: ({ fields }) => fields }),
+      findings: t.stringList({ resolve: ({ findings }) => [...findings] }),
+      pages: t.exposeInt('pages'),
+      scanned: t.string({ resolve: ({ row }) => row.scanned }),
+      abilities: t.stringList({ resolve: ({ abilities }) => [...abilities] }),
+    }),
+  });
+  ReadingProgressRef.implement({
+    fields: (t) => ({
+      stage: t.exposeString('stage'),
+      page: t.int({ nullable: true, resolve: ({ page }) => page ?? null }),
+      pages: t.int({ nullable: true, resolve: ({ pages }) => pages ?? null }),
+      ratio: t.exposeFloat('ratio'),
+    }),
+  });
+  ReadFieldRef.implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      label: t.field({ type: Text_, resolve: ({ label }) => label }),
+      value: t.exposeString('value', { nullable: true }),
+      confidence: t.exposeFloat('confidence'),
+      page: t.exposeInt('page', { nullable: true }),
+      box: t.floatList({ nullable: true, resolve: ({ box }) => (box ? [...box] : null) }),
+      checked: t.exposeString('checked', { nullable: true }),
+      correctedValue: t.exposeString('correctedValue', { nullable: true }),
+    }),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '@boreal/domain/kernel/validation';
+import { GraphQLError } from 'graphql';
+
+/** Nobody is signed in: the browser leads to the sign-in page. */
+export const unauthenticated = ({ code, text }: Refusal): GraphQLError =>
+  new GraphQLError(text.en, { extensions: { code: 'UNAUTHENTICATED', refusal: code, text } });
+
+/** The request itself is refused, before anything is read. */
+export const refusedRequest = (code: string, message: string, status = 400): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status } } });
+
+const withoutSuggestion = (message: string): string => message.replace(/ Did you mean [^]*$/, '');
+
+/** "Did you mean" names fields that the asker did not know of. */
+export const hideSuggestion = (error: GraphQLError): GraphQLError =>
+  error.message === withoutSuggestion(error.message)
+    ? error
+    : new GraphQLError(withoutSuggestion(error.message), { path: error.path, extensions: error.extensions });
+
+export type FaultReport = { readonly requestId: string; readonly error: unknown };
+
+/** A fault of ours or of the world: told in general, with the number under which it was logged. */
+export function asFault(error: unknown, requestId: string, isPassing: (error: unknown) => boolean): GraphQLError {
+  if (isPassing(error)) {
+    return new GraphQLError('The service cannot be reached at the moment. Nothing was changed; try again.', {
+      extensions: { code: 'UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '1' } } },
+    });
+  }
+  return new GraphQLError('Something went wrong on our side.', { extensions: { code: 'INTERNAL', reference: requestId } });
+}
+
+/** The thrown thing inside a GraphQL error, when it was not made for the caller to see. */
+export function faultIn(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error;
+  const { originalError } = error;
+  if (originalError === undefined || originalError instanceof GraphQLError) return undefined;
+  return originalError;
+}

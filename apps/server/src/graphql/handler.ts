@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, type DocumentNode } from 'graphql';
+import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
+import type { Asker } from '../policies/actor.ts';
+import { makeContext, type GraphqlContext, type GraphqlDeps } from './context.ts';
+import { asFault, faultIn, hideSuggestion, refusedRequest, type FaultReport } from './errors.ts';
+import { limits, parseWithinLimits } from './limits.ts';
+import { schema } from './schema.ts';
+
+export type GraphqlOptions = {
+  readonly deps: GraphqlDeps;
+  readonly sessionOf: (request: IncomingMessage) => Promise<Asker>;
+  /** `stored`: only operations of the web application, by their hash; no introspection, no suggestions. */
+  readonly operations: 'stored' | 'any';
+  /** SHA-256 of each stored operation and its text. */
+  readonly stored: Readonly<Record<string, string>>;
+  readonly reportFault: (fault: FaultReport) => void;
+  /** Whether a fault is the world's and passes, such as a database that restarts. */
+  readonly isPassing: (error: unknown) => boolean;
+};
+
+type ServerContext = { readonly req: IncomingMessage; readonly res: ServerResponse };
+type Context = GraphqlContext & ServerContext & YogaInitialContext;
+
+const mostKnown = 500;
+
+/** The number of the request that is being answered, where an error is told. */
+const answering = new AsyncLocalStorage<string>();
+
+/** Serves `/graphql`: POST of operations as JSON, GET of stored queries, and server-sent events for subscriptions. */
+export function createGraphqlHandler(options: GraphqlOptions): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  const { deps } = options;
+  const yoga = createYoga<ServerContext, GraphqlContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    logging: false,
+    maxRequestBodySize: limits.bodyBytes,
+    plugins: [operationsPlugin(options), privacyPlugin(options)],
+    maskedErrors: { maskError: (error) => maskError(error, options) },
+    context: async ({ req, request }) => {
+      const requestId = requestIdOf(req);
+      return makeContext(deps, {
+        actor: await options.sessionOf(req),
+        requestId,
+        askAgain: () => options.sessionOf(req),
+        closed: request.signal,
+      });
+    },
+  });
+  return async (req, res) => {
+    res.setHeader('cache-control', 'no-store');
+    const refused = refuseForm(req);
+    if (refused) {
+      res.writeHead(refused.status, { 'content-type': 'application/json; charset=utf-8', ...refused.headers }).end(JSON.stringify({ errors: [{ message: refused.message }] }));
+      return;
+    }
+    await answering.run(requestIdOf(req), async () => await yoga.handle(req, res, { req, res }));
+  };
+}
+
+const requestIdOf = (req: IncomingMessage): string => String(req.headers['x-request-id'] ?? randomUUID());
+
+/**
+ * Only JSON bodies: no form of another site can send one without asking the browser for leave first (a "simple" request
+ * cannot have this content type), which together with the check of the origin keeps other sites from writing.
+ */
+function refuseForm({ method, headers }: IncomingMessage): { status: number; message: string; headers?: Record<string, string> } | undefined {
+  if (method === 'GET') return undefined;
+  if (method !== 'POST') return { status: 405, message: 'Use POST, or GET for stored queries.', headers: { allow: 'GET, POST' } };
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  return type === 'application/json' ? undefined : { status: 415, message: 'Send the operation as application/json.' };
+}
+
+/** Finds stored operations, and refuses what is too large before anything is validated. */
+function operationsPlugin({ operations, stored }: GraphqlOptions): Plugin<Context, ServerContext> {
+  const known = new Map<string, DocumentNode>();
+  const check = (text: string): void => {
+    if (known.has(text)) return;
+    const document = parseWithinLimits(text);
+    if (known.size >= mostKnown) known.clear();
+    known.set(text, document);
+  };
+  return {
+    onParams({ params, setParams, request }) {
+      const hash = hashOf(params);
+      const text = hash === undefined ? params.query : Object.hasOwn(stored, hash) ? stored[hash] : undefined;
+      if (hash !== undefined && text === undefined) throw refusedRequest('OPERATION_UNKNOWN', 'This operation is not one of the stored ones. Reload the page.');
+      if (typeof text !== 'string' || text === '') throw refusedRequest('OPERATION_MISSING', 'No operation was sent.');
+      if (hash === undefined && operations === 'stored') throw refusedRequest('STORED_ONLY', 'Only stored operations are accepted here.');
+      if (hash === undefined && request.method === 'GET') throw refusedRequest('STORED_ONLY', 'GET is for stored queries.', 405);
+      check(text);
+      if (hash !== undefined) setParams({ ...params, query: text });
+    },
+    onParse({ params, setParsedDocument }) {
+      const document = typeof params.source === 'string' ? known.get(params.source) : undefined;
+      if (document) setParsedDocument(document);
+    },
+  };
+}
+
+/** As Apollo clients and as GraphQL over HTTP name a stored operation. */
+function hashOf(params: { readonly extensions?: unknown }): string | undefined {
+  const extensions = params.extensions as { persistedQuery?: { sha256Hash?: unknown } } | undefined;
+  const hash = extensions?.persistedQuery?.sha256Hash;
+  return typeof hash === 'string' ? hash : undefined;
+}
+
+/** In production a reader learns nothing about the schema that the web application does not show. */
+function privacyPlugin({ operations }: GraphqlOptions): Plugin<Context, ServerContext> {
+  if (operations === 'any') return {};
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule(NoSchemaIntrospectionCustomRule);
+      return ({ result, setResult }) => setResult(result.map((error) => (error instanceof GraphQLError ? hideSuggestion(error) : error)));
+    },
+  };
+}
+
+function maskError(error: unknown, { reportFault, isPassing, operations }: GraphqlOptions): Error {
+  const fault = faultIn(error);
+  if (fault === undefined && error instanceof GraphQLError) return operations === 'stored' ? hideSuggestion(error) : error;
+  const requestId = answering.getStore() ?? randomUUID();
+  reportFault({ requestId, error: fault ?? error });
+  const told = asFault(fault ?? error, requestId, isPassing);
+  return error instanceof GraphQLError ? new GraphQLError(told.message, { path: error.path, extensions: told.extensions }) : told;
+}
+

@@ -1,0 +1,86 @@
+import {
+  PlannedDeadlineRef, PlannedSlotRef, PlannedStepRef, PlannedWarningRef, PlanRef, ProgressRef, RefusalRef, SourceRef, Text_, WhyRef,
+} from '../refs.ts';
+
+export function addPlanTypes(): void {
+  Text_.implement({ fields: (t) => ({ en: t.exposeString('en'), fr: t.exposeString('fr') }) });
+  RefusalRef.implement({
+    fields: (t) => ({
+      code: t.exposeString('code'),
+      text: t.field({ type: Text_, resolve: ({ text }) => text }),
+      path: t.string({ nullable: true, resolve: ({ path }) => path ?? null }),
+    }),
+  });
+  PlanRef.implement({
+    fields: (t) => ({
+      rulesVersion: t.exposeString('rulesVersion'),
+      today: t.field({ type: 'Date', resolve: ({ today }) => today }),
+      progress: t.field({ type: ProgressRef, resolve: ({ progress }) => progress }),
+      next: t.exposeString('next', { nullable: true }),
+      steps: t.field({ type: [PlannedStepRef], resolve: ({ steps }) => steps }),
+      assessmentWarnings: t.field({ type: [PlannedWarningRef], resolve: ({ assessmentWarnings }) => assessmentWarnings }),
+      vault: t.field({ type: [PlannedSlotRef], resolve: ({ vault }) => vault }),
+      warnings: t.field({ type: [PlannedWarningRef], resolve: ({ warnings }) => warnings }),
+      deadlines: t.field({ type: [PlannedDeadlineRef], resolve: ({ deadlines }) => deadlines }),
+      refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
+    }),
+  });
+  ProgressRef.implement({
+    fields: (t) => ({ answered: t.exposeInt('answered'), skipped: t.exposeInt('skipped'), total: t.exposeInt('total'), ratio: t.exposeFloat('ratio') }),
+  });
+  WhyRef.implement({
+    fields: (t) => ({
+      because: t.field({ type: [Text_], resolve: ({ because }) => because }),
+      decidedBy: t.exposeString('decidedBy'),
+      restsOn: t.stringList({ resolve: ({ restsOn }) => [...restsOn] }),
+      missing: t.stringList({ resolve: ({ missing }) => [...missing] }),
+      sources: t.field({ type: [SourceRef], resolve: ({ sources }) => sources }),
+    }),
+  });
+  SourceRef.implement({
+    fields: (t) => ({
+      title: t.exposeString('title'),
+      address: t.string({ nullable: true, resolve: ({ address }) => address ?? null }),
+      validFrom: t.field({ type: 'Date', nullable: true, resolve: ({ validFrom }) => validFrom ?? null }),
+      checkedOn: t.field({ type: 'Date', resolve: ({ checkedOn }) => checkedOn }),
+      status: t.exposeString('status'),
+    }),
+  });
+  PlannedStepRef.implement({
+    fields: (t) => ({
+      id: t.exposeString('id'),
+      state: t.exposeString('state'),
+      group: t.string({ nullable: true, resolve: ({ group }) => group ?? null }),
+      why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
+    }),
+  });
+  PlannedWarningRef.implement({
+    fields: (t) => ({
+      id: t.exposeString('id'),
+      blocking: t.exposeBoolean('blocking'),
+      popUp: t.exposeBoolean('popUp'),
+      fileId: t.id({ nullable: true, resolve: ({ fileId }) => fileId ?? null }),
+      slot: t.string({ nullable: true, resolve: ({ slot }) => slot ?? null }),
+      why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
+    }),
+  });
+  PlannedSlotRef.implement({
+    fields: (t) => ({
+      page: t.exposeString('page'),
+      slot: t.exposeString('slot'),
+      person: t.exposeString('person'),
+      childNumber: t.int({ nullable: true, resolve: ({ childNumber }) => childNumber ?? null }),
+      requirement: t.exposeString('requirement'),
+      permissions: t.stringList({ resolve: ({ permissions }) => [...permissions] }),
+      phase: t.exposeString('phase'),
+      why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
+    }),
+  });
+  PlannedDeadlineRef.implement({
+    fields: (t) => ({
+      id: t.exposeString('id'),
+      date: t.field({ type: 'Date', resolve: ({ date }) => date }),
+      why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
+    }),
+  });
+}

@@ -1,0 +1,47 @@
+import type { PlannedWarning, Why } from '@boreal/domain/plan/plan';
+import { mayReadReasons } from '../../policies/assessment.ts';
+import { mayListPage, mayUpload } from '../../policies/documents.ts';
+import { permissionsOn } from '../../store/vaultPlace.ts';
+import type { Asker } from '../../policies/actor.ts';
+import type { OpenCase } from '../context.ts';
+import type { PlanView } from '../refs.ts';
+
+/** Reasons quote answers. Those who may not read every answer get this one instead. */
+const withheld: Why = {
+  because: [
+    { en: 'the reason rests on answers that your account does not show', fr: 'la raison repose sur des réponses que votre compte n’affiche pas' },
+  ],
+  decidedBy: 'withheld',
+  restsOn: [],
+  missing: [],
+  sources: [],
+};
+
+/** The plan as one reader may see it: their own permissions on each page, and reasons only where answers may be read. */
+export function planView(asker: Asker, open: OpenCase): PlanView {
+  const { facts, loaded } = open;
+  const plan = open.plan();
+  const cut = <T extends { readonly why: Why }>(line: T): T => (mayReadReasons(asker, facts) ? line : { ...line, why: withheld });
+  const pageOf = (page: string, childNumber: number | null) => ({ page, studentPermissions: permissionsOn(loaded, page, childNumber) });
+  const isSeen = (warning: PlannedWarning) => {
+    const document = loaded.caseFile.documents.find((candidate) => candidate.fileId === warning.fileId);
+    return !document || mayListPage(asker, facts, pageOf(document.documentId, document.childNumber ?? null));
+  };
+  return {
+    rulesVersion: plan.rulesVersion,
+    today: plan.today,
+    progress: plan.assessment.progress,
+    next: plan.assessment.next,
+    steps: plan.assessment.steps.map(cut),
+    assessmentWarnings: mayReadReasons(asker, facts) ? plan.assessment.warnings : [],
+    vault: plan.vault.map((slot) => {
+      const page = { page: slot.page, studentPermissions: slot.permissions };
+      const permissions = [...(mayListPage(asker, facts, page) ? ['View' as const] : []), ...(mayUpload(asker, facts, page) ? ['Upload' as const] : [])];
+      return { ...cut(slot), permissions };
+    }),
+    warnings: plan.warnings.filter(isSeen).map(cut),
+    // A deadline without a date yet is not one.
+    deadlines: plan.deadlines.flatMap((deadline) => (deadline.date === null ? [] : [{ ...cut(deadline), date: deadline.date }])),
+    refusals: mayReadReasons(asker, facts) ? plan.refusals : [],
+  };
+}

@@ -1,0 +1,68 @@
+import type { Dependent } from '@boreal/domain/caseFile/dependents';
+import type { Role } from '@boreal/domain/caseFile/user';
+import type { Text } from '@boreal/domain/kernel/text';
+import type { Source } from '@boreal/domain/kernel/trace';
+import type { PlannedDeadline, PlannedSlot, PlannedStep, PlannedWarning, Why } from '@boreal/domain/plan/plan';
+import type { Progress as AssessmentProgress } from '@boreal/domain/questionnaire/progress';
+import type { Account, InvitationEntry } from '../accounts/people.ts';
+import type { PlacedRefusal } from '../commands/deps.ts';
+import type { SavedAnswers } from '../commands/saveAnswers.ts';
+import type { AcknowledgementRow } from '../store/warnings.ts';
+import type { NotificationRow } from '../store/notifications.ts';
+import { builder } from './builder.ts';
+import type { ApplicationView, ChangeSignal, MailEntry } from './context.ts';
+import type { DocumentView, FieldView } from './documents/documentView.ts';
+
+/** The types of the schema by name with what stands behind each; the concept files say what fields they have. */
+
+export type StudentView = { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string };
+export type PlanView = {
+  readonly rulesVersion: string;
+  readonly today: string;
+  readonly progress: AssessmentProgress;
+  readonly next: string | null;
+  readonly steps: readonly PlannedStep[];
+  readonly assessmentWarnings: readonly PlannedWarning[];
+  readonly vault: readonly PlannedSlot[];
+  readonly warnings: readonly PlannedWarning[];
+  readonly deadlines: readonly (PlannedDeadline & { readonly date: string })[];
+  readonly refusals: readonly PlacedRefusal[];
+};
+export type ApplicationOutcome = { readonly applicationId: string | null; readonly refusals: readonly PlacedRefusal[] };
+export type DocumentOutcome = { readonly fileId: string | null; readonly refusals: readonly PlacedRefusal[] };
+export type DoneOutcome = { readonly done: boolean; readonly refusals: readonly PlacedRefusal[] };
+
+export const Text_ = builder.objectRef<Text>('Text');
+export const RefusalRef = builder.objectRef<PlacedRefusal>('Refusal');
+export const MeRef = builder.objectRef<Account>('Me');
+export const StudentRef = builder.objectRef<StudentView>('Student');
+export const UserRef = builder.objectRef<Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'twoFactorEnabled'>>('User');
+export const InvitationRef = builder.objectRef<InvitationEntry>('Invitation');
+export const MailRef = builder.objectRef<MailEntry>('Mail');
+export const ApplicationRef = builder.objectRef<ApplicationView>('Application');
+export const AcknowledgementRef = builder.objectRef<AcknowledgementRow>('Acknowledgement');
+export const DependentRef = builder.objectRef<Dependent>('Dependent');
+export const DocumentFileRef = builder.objectRef<DocumentView>('DocumentFile');
+export const ReadFieldRef = builder.objectRef<FieldView>('ReadField');
+export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal['progress']>>('ReadingProgress');
+export const PlanRef = builder.objectRef<PlanView>('Plan');
+export const ProgressRef = builder.objectRef<AssessmentProgress>('Progress');
+export const WhyRef = builder.objectRef<Why>('Why');
+export const SourceRef = builder.objectRef<Source>('Source');
+export const PlannedStepRef = builder.objectRef<PlannedStep>('PlannedStep');
+export const PlannedWarningRef = builder.objectRef<PlannedWarning>('PlannedWarning');
+export const PlannedSlotRef = builder.objectRef<PlannedSlot>('PlannedSlot');
+export const PlannedDeadlineRef = builder.objectRef<PlanView['deadlines'][number]>('PlannedDeadline');
+export const NotificationRef = builder.objectRef<NotificationRow>('Notification');
+export const SaveAnswersResultRef = builder.objectRef<SavedAnswers & { readonly applicationId: string }>('SaveAnswersResult');
+export const SavedAnswerRef = builder.objectRef<SavedAnswers['saved'][number]>('SavedAnswer');
+export const AnswerConflictRef = builder.objectRef<SavedAnswers['conflicts'][number]>('AnswerConflict');
+export const ApplicationResultRef = builder.objectRef<ApplicationOutcome>('ApplicationResult');
+export const DocumentResultRef = builder.objectRef<DocumentOutcome>('DocumentResult');
+export const DoneResultRef = builder.objectRef<DoneOutcome>('DoneResult');
+export const ApplicationChangeRef = builder.objectRef<ChangeSignal>('ApplicationChange');
+
+export const RoleRef = builder.enumType('Role', {
+  values: ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const satisfies readonly Role[],
+});
+export const DocumentStateRef = builder.enumType('DocumentState', { values: ['waiting', 'reading', 'read', 'notReadable', 'rejected'] as const });

@@ -1,0 +1,35 @@
+import { addAccountMutations, addDoneResult } from './account/account.mutations.ts';
+import { addAccountQueries, addAccountTypes } from './account/account.type.ts';
+import { addAdministrationQueries } from './administration/administration.queries.ts';
+import { addAdministrationTypes } from './administration/administration.type.ts';
+import { addAdministrationMutations } from './administration/inviteStaff.mutation.ts';
+import { addApplicationMutations } from './applications/applications.mutations.ts';
+import { addApplicationQueries } from './applications/applications.queries.ts';
+import { addApplicationTypes } from './applications/applications.type.ts';
+import { addAssessmentMutations, addAssessmentTypes } from './assessment/saveAnswers.mutation.ts';
+import { builder } from './builder.ts';
+import { addChangeTypes, addSubscriptions } from './changes/changes.subscription.ts';
+import { addDependentMutations, addDependentQueries, addDependentTypes } from './dependents/dependents.type.ts';
+import { addDocumentMutations, addDocumentResult } from './documents/documents.mutations.ts';
+import { addDocumentTypes } from './documents/documents.type.ts';
+import { addNotificationMutations, addNotificationQueries, addNotificationTypes } from './notifications/notifications.type.ts';
+import { addPlanTypes } from './plan/plan.type.ts';
+import { addScalars } from './scalars.ts';
+import { addStudentQueries, addStudentTypes } from './students/students.type.ts';
+import { addWarningMutations } from './warnings/acknowledgeWarning.mutation.ts';
+
+builder.queryType({});
+builder.mutationType({});
+builder.subscriptionType({});
+
+const parts = [
+  addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addApplicationTypes, addAssessmentTypes, addDependentTypes,
+  addDocumentTypes, addDocumentResult, addNotificationTypes, addStudentTypes, addChangeTypes, addAccountQueries, addAdministrationQueries,
+  addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
+  addApplicationMutations, addAssessmentMutations, addDependentMutations, addDocumentMutations, addNotificationMutations, addWarningMutations,
+  addSubscriptions,
+];
+for (const part of parts) part();
+
+/** The schema, put together from the concepts; it defines nothing itself. */
+export const schema = builder.toSchema({ sortSchema: true });
