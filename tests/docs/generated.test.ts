@@ -4,8 +4,9 @@ import { computePlan } from '@boreal/domain/plan/plan';
 import { describe, expect, it } from 'vitest';
 import { asFile, outsideFormats } from '../../scripts/schemas/outsideFormats.ts';
 import { planShape } from '../../scripts/schemas/planShape.ts';
+import { withSettings } from '../../scripts/operations/settingsTable.ts';
 import { datedTables, sourcesPage } from '../../scripts/sources/sourcesPage.ts';
-import { textOf } from '../walls/projectFiles.ts';
+import { isCode, isTest, projectFiles, textOf } from '../walls/projectFiles.ts';
 
 /** A case of which every part is filled, so that every part of the plan has lines. */
 const fullCase = {
@@ -32,6 +33,22 @@ describe('pages and schemas made by a script', () => {
     const tables = await datedTables();
     expect(tables.length).toBeGreaterThan(3);
     expect(textOf('docs/sources.md')).toBe(sourcesPage(tables));
+  });
+});
+
+describe('docs/operations.md', () => {
+  const page = textOf('docs/operations.md');
+
+  it('has every setting as the code has it (npm run operations)', () => {
+    expect(page).toBe(withSettings(page));
+  });
+
+  it('says what each metric means, and of none that is not there', () => {
+    const measured = projectFiles()
+      .filter((path) => path.startsWith('apps/server/src/') && isCode(path) && !isTest(path))
+      .flatMap((path) => [...textOf(path).matchAll(/'(boreal_[a-z_]+)'/g)].map((match) => match[1] ?? ''));
+    const told = [...page.matchAll(/`(boreal_[a-z_]+)`/g)].map((match) => match[1] ?? '');
+    expect([...new Set(told)].toSorted()).toEqual([...new Set(measured)].toSorted());
   });
 });
 
