@@ -3,11 +3,6 @@ import { text } from './text.ts';
 
 const byKind: Readonly<Record<string, BilingualText>> = {
   documentSupplied: text.kindDocumentSupplied,
-  documentUploaded: text.kindDocumentSupplied,
-  assigned: text.kindAssigned,
-  reading: text.kindReading,
-  documentRead: text.kindReading,
-  status: text.kindStatus,
 };
 
 /** What a notification says; one of a kind that this version does not know says that something changed. */

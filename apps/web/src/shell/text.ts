@@ -23,9 +23,6 @@ export const text = {
   unread: { en: 'New', fr: 'Nouveau' },
   markAllRead: { en: 'Mark all as read', fr: 'Tout marquer comme lu' },
   kindDocumentSupplied: { en: 'Your legal team added a document', fr: 'Votre équipe juridique a ajouté un document' },
-  kindAssigned: { en: 'A case was assigned to you', fr: 'Un dossier vous a été attribué' },
-  kindReading: { en: 'A document was read', fr: 'Un document a été lu' },
-  kindStatus: { en: 'The status of an application changed', fr: 'L’état d’une demande a changé' },
   kindOther: { en: 'Something changed in an application', fr: 'Une demande a été modifiée' },
   unsaved: { en: 'Not saved. Trying again.', fr: 'Non enregistré. Nouvel essai en cours.' },
   unsavedMore: {

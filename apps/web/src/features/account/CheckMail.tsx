@@ -6,7 +6,6 @@ import { Details } from '../../ui/Details.tsx';
 import { useText } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { authPost } from './authClient.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './text.ts';
 
 /** Says where the mail went, and sends it again. */
@@ -17,7 +16,7 @@ export function CheckMail({ email }: { email: string }) {
   const sendAgain = () =>
     run(async () => {
       const answer = await authPost('/send-verification-email', { email });
-      showToast(answer.ok ? { text: t(text.sentAgain) } : { text: t(refusalText(answer.code)), tone: 'fault' });
+      showToast(answer.ok ? { text: t(text.sentAgain) } : { text: t(answer.text), tone: 'fault' });
     });
   return (
     <Page view="mail" title={t(text.checkMailTitle)} lead={t(text.checkMail, { email })}>

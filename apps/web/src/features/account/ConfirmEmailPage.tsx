@@ -8,9 +8,8 @@ import type { BilingualText } from '../../ui/language.tsx';
 import { useText } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { authGet } from './authClient.ts';
+import { authPost } from './authClient.ts';
 import { EmailRequestForm } from './EmailRequestForm.tsx';
-import { refusalText } from './refusalText.ts';
 import { text } from './text.ts';
 import { dropLinkToken, useLinkToken } from './useLinkToken.ts';
 
@@ -26,10 +25,10 @@ export function ConfirmEmailPage() {
 
   const confirm = () =>
     run(async () => {
-      const answer = await authGet('/verify-email', { token: token ?? '' });
+      const answer = await authPost('/confirm-email', { token: token ?? '' });
       dropLinkToken('confirm');
       if (!answer.ok) {
-        setRefusal(refusalText(answer.code));
+        setRefusal(answer.text);
         return;
       }
       setConfirmed(true);

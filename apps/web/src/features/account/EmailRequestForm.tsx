@@ -8,7 +8,6 @@ import { useText } from '../../ui/language.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { authPost } from './authClient.ts';
 import { emailFault } from './checks.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './text.ts';
 import { useForm } from './useForm.ts';
 
@@ -28,7 +27,7 @@ export function EmailRequestForm({ path, send, sent }: EmailRequestFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   const work = async () => {
     const answer = await authPost(path, { email: email.trim() });
-    if (!answer.ok) return { email: refusalText(answer.code) };
+    if (!answer.ok) return { email: answer.text };
     setSentTo(email.trim());
     return undefined;
   };

@@ -10,7 +10,6 @@ import { authPost } from './authClient.ts';
 import { passkeysIn } from './authLists.ts';
 import { deviceOf } from './deviceName.ts';
 import { addPasskey, canUsePasskeys } from './passkeys.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './settings.text.ts';
 import { useAuthList } from './useAuthList.ts';
 import './AccountList.css';
@@ -34,7 +33,7 @@ export function PasskeySection() {
   const remove = (id: string) =>
     action.run(async () => {
       const answer = await authPost('/passkey/delete-passkey', { id });
-      setRefusal(answer.ok ? undefined : refusalText(answer.code));
+      setRefusal(answer.ok ? undefined : answer.text);
       if (!answer.ok) return;
       showToast({ text: t(text.passkeyRemoved) });
       reload();

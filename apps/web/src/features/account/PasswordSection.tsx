@@ -7,7 +7,6 @@ import { PasswordField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { authPost } from './authClient.ts';
 import { newPasswordFault, passwordFault } from './checks.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './settings.text.ts';
 import { text as entryText } from './text.ts';
 import { useForm } from './useForm.ts';
@@ -27,7 +26,7 @@ export function PasswordSection() {
       revokeOtherSessions: true,
     });
     if (!answer.ok) {
-      return { [answer.code.startsWith('PASSWORD') ? 'newPassword' : 'currentPassword']: refusalText(answer.code) };
+      return { [answer.code.startsWith('PASSWORD') ? 'newPassword' : 'currentPassword']: answer.text };
     }
     setCurrent('');
     setNext('');

@@ -6,19 +6,13 @@ import { useText } from '../../ui/language.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { authPost } from './authClient.ts';
 import { emailFault, passwordFault } from './checks.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './text.ts';
 import { useForm } from './useForm.ts';
 
-type PasswordSignInProps = {
-  onDone: () => void;
-  onSecondFactor: () => void;
-  /** The account waits for its address to be confirmed; a mail was sent again. */
-  onUnconfirmed: (email: string) => void;
-};
+type PasswordSignInProps = { onDone: () => void; onSecondFactor: () => void };
 
 /** E-mail address and password. */
-export function PasswordSignIn({ onDone, onSecondFactor, onUnconfirmed }: PasswordSignInProps) {
+export function PasswordSignIn({ onDone, onSecondFactor }: PasswordSignInProps) {
   const t = useText();
   const form = useForm();
   const [email, setEmail] = useState('');
@@ -26,13 +20,9 @@ export function PasswordSignIn({ onDone, onSecondFactor, onUnconfirmed }: Passwo
   const check = () => ({ email: emailFault(email), password: passwordFault(password) });
   const work = async () => {
     const answer = await authPost('/sign-in/email', { email: email.trim(), password });
-    if (answer.ok) {
-      if (wantsSecondFactor(answer.data)) onSecondFactor();
-      else onDone();
-      return undefined;
-    }
-    if (answer.code !== 'EMAIL_NOT_VERIFIED') return { email: refusalText(answer.code) };
-    onUnconfirmed(email.trim());
+    if (!answer.ok) return { email: answer.text };
+    if (wantsSecondFactor(answer.data)) onSecondFactor();
+    else onDone();
     return undefined;
   };
   return (

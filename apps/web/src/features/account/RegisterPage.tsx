@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link, Redirect, useSearch } from 'wouter';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useSession } from '../../shell/session.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useLanguage } from '../../ui/language.tsx';
@@ -9,9 +10,10 @@ import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { authPost } from './authClient.ts';
 import { CheckMail } from './CheckMail.tsx';
 import { emailFault, namesFault, newPasswordFault } from './checks.ts';
-import { refusalText } from './refusalText.ts';
+import { nextPage } from './nextPage.ts';
 import { text } from './text.ts';
 import { useForm } from './useForm.ts';
+import { useLinkToken } from './useLinkToken.ts';
 
 /** Opens an account; the mail that confirms the address follows. */
 export function RegisterPage() {
@@ -22,6 +24,15 @@ export function RegisterPage() {
   const [lastName, setLastName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const { me, refresh } = useSession();
+  const invitationToken = useLinkToken('invitation');
+  const setupToken = useLinkToken('setUp');
+  // Only the link that led here: an old one of this tab must not stand in the way.
+  const next = nextPage(search);
+  const linkTokens = {
+    ...(next === '/invitation' && invitationToken !== undefined && { invitationToken }),
+    ...(next === '/set-up' && setupToken !== undefined && { setupToken }),
+  };
   const [sentTo, setSentTo] = useState<string>();
   const signInPath = search === '' ? '/sign-in' : `/sign-in?${search}`;
 
@@ -32,18 +43,23 @@ export function RegisterPage() {
   });
   const work = async () => {
     const answer = await authPost('/sign-up/email', {
-      name: `${firstName.trim()} ${lastName.trim()}`.trim(),
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       email: email.trim(),
       password,
       language,
+      ...linkTokens,
     });
-    if (!answer.ok) return { [fieldOf(answer.code)]: refusalText(answer.code) };
-    setSentTo(email.trim());
+    if (!answer.ok) return { [fieldOf(answer.code)]: answer.text };
+    // A link that came with the visit proves the address already; then the session can open at once.
+    const proven = Object.keys(linkTokens).length > 0;
+    const signedIn = proven && (await authPost('/sign-in/email', { email: email.trim(), password })).ok;
+    if (signedIn) refresh();
+    else setSentTo(email.trim());
     return undefined;
   };
 
+  if (me) return <Redirect to={next} replace />;
   if (sentTo !== undefined) return <CheckMail email={sentTo} />;
   return (
     <Page title={t(text.registerTitle)} lead={t(text.registerLead)}>

@@ -10,7 +10,6 @@ import { PasswordField } from '../../ui/TextField.tsx';
 import { authPost } from './authClient.ts';
 import { newPasswordFault } from './checks.ts';
 import { EmailRequestForm } from './EmailRequestForm.tsx';
-import { refusalText } from './refusalText.ts';
 import { text } from './text.ts';
 import { useForm } from './useForm.ts';
 import { dropLinkToken, useLinkToken } from './useLinkToken.ts';
@@ -37,7 +36,7 @@ export function ResetPasswordPage() {
   }
   if (token === undefined || refused) {
     return (
-      <Page title={t(text.resetTitle)} lead={t(refused ? refusalText('INVALID_TOKEN') : text.resetLead)} backHref="/sign-in">
+      <Page title={t(text.resetTitle)} lead={t(refused ? text.resetTooOld : text.resetLead)} backHref="/sign-in">
         <EmailRequestForm path="/request-password-reset" send={t(text.resetSend)} sent={text.resetSent} />
       </Page>
     );
@@ -50,7 +49,7 @@ export function ResetPasswordPage() {
       refresh();
       return undefined;
     }
-    if (answer.code !== 'INVALID_TOKEN' && answer.code !== 'TOKEN_EXPIRED') return { password: refusalText(answer.code) };
+    if (answer.code !== 'INVALID_TOKEN' && answer.code !== 'TOKEN_EXPIRED') return { password: answer.text };
     dropLinkToken('reset');
     setRefused(true);
     return undefined;

@@ -8,7 +8,6 @@ import { TextField } from '../../ui/TextField.tsx';
 import { authPost } from './authClient.ts';
 import { secretIn } from './authLists.ts';
 import { codeFault, plainCode } from './checks.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './settings.text.ts';
 import { useForm } from './useForm.ts';
 import './ScanAndVerify.css';
@@ -23,7 +22,7 @@ export function ScanAndVerify({ uri, onVerified, onCancel }: ScanAndVerifyProps)
   const picture = useMemo(() => encode(uri, { ecc: 'M', border: 2 }), [uri]);
   const work = async () => {
     const answer = await authPost('/two-factor/verify-totp', { code: plainCode(code) });
-    if (!answer.ok) return { verifyCode: refusalText(answer.code) };
+    if (!answer.ok) return { verifyCode: answer.text };
     onVerified();
     return undefined;
   };

@@ -7,7 +7,6 @@ import { useText } from '../../ui/language.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { authPost } from './authClient.ts';
 import { backupCodeFault, codeFault, plainCode } from './checks.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './text.ts';
 import { useForm } from './useForm.ts';
 
@@ -22,7 +21,7 @@ export function SecondFactorEntry({ onDone, onStartOver }: { onDone: () => void;
     const answer = backup
       ? await authPost('/two-factor/verify-backup-code', { code: code.trim() })
       : await authPost('/two-factor/verify-totp', { code: plainCode(code) });
-    if (!answer.ok) return { code: refusalText(answer.code) };
+    if (!answer.ok) return { code: answer.text };
     onDone();
     return undefined;
   };

@@ -8,7 +8,6 @@ import { authPost } from './authClient.ts';
 import { backupCodesIn, secondFactorIn } from './authLists.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
-import { refusalText } from './refusalText.ts';
 import { ScanAndVerify } from './ScanAndVerify.tsx';
 import { text } from './settings.text.ts';
 
@@ -30,7 +29,7 @@ export function SecondFactorSection() {
 
   const withPassword = async (wanted: 'enable' | 'disable' | 'backup', password: string) => {
     const answer = await authPost(pathOf[wanted], { password });
-    if (!answer.ok) return refusalText(answer.code);
+    if (!answer.ok) return answer.text;
     if (wanted === 'enable') {
       const factor = secondFactorIn(answer.data);
       setStage(factor ? { at: 'scan', ...factor } : rest);

@@ -8,7 +8,6 @@ import { authPost } from './authClient.ts';
 import type { OpenSession } from './authLists.ts';
 import { ownTokenIn, sessionsIn } from './authLists.ts';
 import { deviceOf } from './deviceName.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './settings.text.ts';
 import { useAuthList } from './useAuthList.ts';
 import './AccountList.css';
@@ -29,7 +28,7 @@ export function SessionsSection() {
   const end = (path: string, body: Record<string, unknown>, said: string) =>
     action.run(async () => {
       const answer = await authPost(path, body);
-      showToast(answer.ok ? { text: said } : { text: t(refusalText(answer.code)), tone: 'fault' });
+      showToast(answer.ok ? { text: said } : { text: t(answer.text), tone: 'fault' });
       reload();
     });
   return (

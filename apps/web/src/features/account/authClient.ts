@@ -1,12 +1,15 @@
 import { ApiFailure } from '../../api/failure.ts';
+import type { BilingualText } from '../../ui/language.tsx';
+import { text } from './text.ts';
 
-/** What the account service answered: data, or the code of an expected refusal. */
-export type AuthAnswer = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly code: string };
+/** What the account service answered: data, or an expected refusal with its sentence. */
+export type AuthAnswer =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly code: string; readonly text: BilingualText };
 
 /** Asks the account service (`/api/auth`). Throws `ApiFailure` when it cannot be reached, is overrun or fails. */
-export async function authGet(path: string, query: Readonly<Record<string, string>> = {}): Promise<AuthAnswer> {
-  const search = new URLSearchParams(query).toString();
-  return ask(search === '' ? path : `${path}?${search}`, { method: 'GET' });
+export async function authGet(path: string): Promise<AuthAnswer> {
+  return ask(path, { method: 'GET' });
 }
 
 /** Tells the account service something. See `authGet`. */
@@ -29,10 +32,14 @@ async function ask(path: string, init: RequestInit): Promise<AuthAnswer> {
   }
   if ([502, 503, 504].includes(response.status)) throw new ApiFailure('unreachable');
   if (response.status >= 500) throw new ApiFailure('fault', { reference: `http-${response.status}` });
-  return { ok: false, code: codeIn(content) ?? `HTTP_${response.status}` };
+  return { ok: false, ...refusalIn(content) };
 }
 
-const codeIn = (content: unknown): string | undefined =>
-  typeof content === 'object' && content !== null && 'code' in content && typeof content.code === 'string'
-    ? content.code
-    : undefined;
+function refusalIn(content: unknown): { code: string; text: BilingualText } {
+  if (typeof content !== 'object' || content === null) return { code: 'UNKNOWN', text: text.refusedUnknown };
+  const code = 'code' in content && typeof content.code === 'string' ? content.code : 'UNKNOWN';
+  return { code, text: 'text' in content && isText(content.text) ? content.text : text.refusedUnknown };
+}
+
+const isText = (value: unknown): value is BilingualText =>
+  typeof value === 'object' && value !== null && 'en' in value && 'fr' in value && typeof value.en === 'string' && typeof value.fr === 'string';

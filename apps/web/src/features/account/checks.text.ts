@@ -11,8 +11,8 @@ export const checkText = {
     fr: 'Choisissez un mot de passe plus long : au moins 12 caractères. Quelques mots à la suite conviennent.',
   },
   passwordLong: {
-    en: 'Choose a shorter password: at most 128 characters.',
-    fr: 'Choisissez un mot de passe plus court : au plus 128 caractères.',
+    en: 'Choose a shorter password: at most 256 characters.',
+    fr: 'Choisissez un mot de passe plus court : au plus 256 caractères.',
   },
   nameMissing: { en: 'Enter your name.', fr: 'Saisissez votre nom.' },
   codeMalformed: {

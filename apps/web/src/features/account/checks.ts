@@ -1,9 +1,9 @@
 import type { BilingualText } from '../../ui/language.tsx';
 import { checkText } from './checks.text.ts';
 
-/** Shortest password that the server takes. */
-export const shortestPassword = 12;
-const longestPassword = 128;
+/** The server's own limits; what is too common only the server knows. */
+const shortestPassword = 12;
+const longestPassword = 256;
 
 /** What is wrong with an e-mail address; only what can be seen from here, the mail itself proves the rest. */
 export function emailFault(email: string): BilingualText | undefined {
@@ -13,8 +13,8 @@ export function emailFault(email: string): BilingualText | undefined {
 
 export function newPasswordFault(password: string): BilingualText | undefined {
   if (password === '') return checkText.newPasswordMissing;
-  if (password.length < shortestPassword) return checkText.passwordShort;
-  return password.length > longestPassword ? checkText.passwordLong : undefined;
+  if ([...password].length < shortestPassword) return checkText.passwordShort;
+  return [...password].length > longestPassword ? checkText.passwordLong : undefined;
 }
 
 export const passwordFault = (password: string): BilingualText | undefined =>

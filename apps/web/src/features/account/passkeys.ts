@@ -2,7 +2,6 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 import type { BilingualText } from '../../ui/language.tsx';
 import type { AuthAnswer } from './authClient.ts';
 import { authGet, authPost } from './authClient.ts';
-import { refusalText } from './refusalText.ts';
 import { text } from './text.ts';
 
 /** The browser's part is loaded only when a passkey is used. */
@@ -13,7 +12,7 @@ export const canUsePasskeys = (): boolean => typeof window !== 'undefined' && 'P
 /** Signs in with a passkey of this device. Answers what to say when it did not happen. */
 export async function signInWithPasskey(): Promise<BilingualText | undefined> {
   const options = await authGet('/passkey/generate-authenticate-options');
-  if (!options.ok) return refusalText(options.code);
+  if (!options.ok) return options.text;
   const { startAuthentication } = await webAuthn();
   const response = await orStopped(
     startAuthentication({ optionsJSON: options.data as PublicKeyCredentialRequestOptionsJSON }),
@@ -24,8 +23,8 @@ export async function signInWithPasskey(): Promise<BilingualText | undefined> {
 
 /** Makes a passkey for the person signed in. `name` is how the list will call it. */
 export async function addPasskey(name: string): Promise<BilingualText | undefined> {
-  const options = await authGet('/passkey/generate-register-options', { name });
-  if (!options.ok) return refusalText(options.code);
+  const options = await authGet('/passkey/generate-register-options');
+  if (!options.ok) return options.text;
   const { startRegistration } = await webAuthn();
   const response = await orStopped(
     startRegistration({ optionsJSON: options.data as PublicKeyCredentialCreationOptionsJSON }),
@@ -38,4 +37,4 @@ export async function addPasskey(name: string): Promise<BilingualText | undefine
 const orStopped = <Response>(ceremony: Promise<Response>): Promise<Response | undefined> =>
   ceremony.catch(() => undefined);
 
-const refusalOf = (answer: AuthAnswer): BilingualText | undefined => (answer.ok ? undefined : refusalText(answer.code));
+const refusalOf = (answer: AuthAnswer): BilingualText | undefined => (answer.ok ? undefined : answer.text);

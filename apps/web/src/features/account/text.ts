@@ -1,5 +1,9 @@
 /** Words of the pages that lead into an account. Those of the account itself are in `settings.text.ts`. */
 export const text = {
+  refusedUnknown: {
+    en: 'That did not work. Check what you entered and try again.',
+    fr: 'Cela n’a pas fonctionné. Vérifiez ce que vous avez saisi et réessayez.',
+  },
   registerTitle: { en: 'Open an account', fr: 'Ouvrir un compte' },
   registerLead: {
     en: 'With an account your answers and documents are kept for you, encrypted with a key of your own.',
@@ -77,6 +81,11 @@ export const text = {
   useBackupCode: { en: 'I do not have my phone: use a backup code', fr: 'Je n’ai pas mon téléphone : utiliser un code de secours' },
   useCode: { en: 'Use the authenticator app', fr: 'Utiliser l’application d’authentification' },
 
+  mailAgain: {
+    en: 'The mail that confirms my address did not come',
+    fr: 'Le courriel qui confirme mon adresse n’est pas arrivé',
+  },
+
   resetTitle: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
   resetLead: {
     en: 'Tell us your e-mail address. If there is an account with it, we send a link there.',
@@ -88,6 +97,10 @@ export const text = {
     fr: 'S’il existe un compte avec {email}, un courriel est en route. Le lien qu’il contient fonctionne une seule fois, pendant une heure.',
   },
   resetSave: { en: 'Save the password', fr: 'Enregistrer le mot de passe' },
+  resetTooOld: {
+    en: 'This link was used already or is too old. Ask for a new one here.',
+    fr: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau ici.',
+  },
   resetDoneTitle: { en: 'Your password is changed', fr: 'Votre mot de passe est modifié' },
   resetDone: {
     en: 'All sessions were ended. Sign in with the new password.',
@@ -117,8 +130,8 @@ export const text = {
     fr: 'Ce lien a été affiché au premier démarrage du serveur. Le compte qui l’utilise gère les utilisateurs et les invitations.',
   },
   setUpSignedOut: {
-    en: 'Open an account, or sign in, and come back here.',
-    fr: 'Ouvrez un compte ou une session, puis revenez ici.',
+    en: 'Open an account, or sign in to yours. Then you come back here.',
+    fr: 'Ouvrez un compte ou une session dans le vôtre. Vous reviendrez ensuite ici.',
   },
   setUpClaim: { en: 'Make this account the administrator', fr: 'Faire de ce compte l’administrateur' },
   setUpMissing: {

@@ -1,6 +1,43 @@
+import { useQuery } from '../../api/useQuery.ts';
+import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useMe } from '../../shell/session.tsx';
+import { useText } from '../../ui/language.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { InvitationList } from './InvitationList.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { OutboxList } from './OutboxList.tsx';
+import { usersQuery } from './operations.ts';
+import { text } from './text.ts';
+import { UserList } from './UserList.tsx';
 
-/** To be written in this part of the work. */
+const noVariables = {};
+
+/** Users, invitations, and the mail while no mail server is set. */
 export function AdministrationPage() {
-  return <Page title="AdministrationPage">{null}</Page>;
+  const t = useText();
+  const { role } = useMe();
+  const isAdministrator = role === 'admin';
+  const { data, failure, reload } = useQuery(usersQuery, isAdministrator ? noVariables : undefined);
+  if (!isAdministrator) {
+    return (
+      <Page title={t(text.title)} backHref="/">
+        <p>{t(text.notYours)}</p>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t(text.title)} width="wide" backHref="/">
+      <FailureBanner failure={failure} onRetry={reload} />
+      <InviteForm onInvited={reload} />
+      {!data && !failure && <Spinner />}
+      {data && (
+        <>
+          <InvitationList invitations={data.invitations} />
+          <UserList users={data.users} />
+          <OutboxList mails={data.outbox} />
+        </>
+      )}
+    </Page>
+  );
 }

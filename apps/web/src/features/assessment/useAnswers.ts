@@ -2,7 +2,7 @@ import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { delayBefore } from '../../api/backoff.ts';
 import { connection } from '../../api/connection.ts';
-import { asFailure, mayPass, type ApiFailure } from '../../api/failure.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import type { ResultOf } from '../../api/graphql.ts';
 import { send } from '../../api/send.ts';
 import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
@@ -33,8 +33,14 @@ export type Answers = {
 
 export type AnswersState = { readonly answers: Answers | null | undefined; readonly failure: ApiFailure | undefined; readonly reload: () => void };
 
+type Kept = {
+  readonly sheet: AnswerSheet;
+  /** Told after each save, which may have ended a confirmation. */
+  readonly hear: { acknowledged?: (now: Loaded['acknowledgedWarnings']) => void };
+};
+
 /** Unsaved answers outlive the page they were given on; by person, so that nobody else's are ever sent. */
-const sheets = new Map<string, AnswerSheet>();
+const kept = new Map<string, Kept>();
 
 /** The answers of one application: shown, changed, and saved as they are given. */
 export function useAnswers(applicationId: string): AnswersState {
@@ -44,7 +50,9 @@ export function useAnswers(applicationId: string): AnswersState {
   useApplicationChanges(applicationId, ({ kind }) => {
     if (kind !== 'readingProgress') reload();
   });
-  const sheet = useSheet(`${me.id} ${applicationId}`, applicationId, loaded ?? undefined);
+  const sheet = useSheet(`${me.id} ${applicationId}`, applicationId, loaded ?? undefined, (acknowledgedWarnings) => {
+    if (loaded) setData({ application: { ...loaded, acknowledgedWarnings } });
+  });
   const view = useSyncExternalStore(
     useCallback((watcher: () => void) => sheet?.subscribe(watcher) ?? (() => {}), [sheet]),
     () => sheet?.view(),
@@ -81,27 +89,38 @@ export function useAnswers(applicationId: string): AnswersState {
   return { answers: loaded === null ? null : answers, failure, reload };
 }
 
-function useSheet(owner: string, applicationId: string, loaded: Loaded | undefined): AnswerSheet | undefined {
+function useSheet(
+  owner: string,
+  applicationId: string,
+  loaded: Loaded | undefined,
+  onAcknowledged: (now: Loaded['acknowledgedWarnings']) => void,
+): AnswerSheet | undefined {
   const isLoaded = loaded !== undefined;
-  const sheet = useMemo(() => {
-    const before = sheets.get(owner);
+  const keep = useMemo(() => {
+    const before = kept.get(owner);
     if (before || !isLoaded) return before;
-    const made = answerSheet(answerQueue({ values: {}, versions: {} }, surroundings(applicationId)));
-    sheets.set(owner, made);
+    const hear: Kept['hear'] = {};
+    const made = { hear, sheet: answerSheet(answerQueue(storedIn(loaded), surroundings(applicationId, hear))) };
+    kept.set(owner, made);
     return made;
+    // The stored answers of later readings are adopted below.
   }, [owner, applicationId, isLoaded]);
-  useMemo(() => {
-    if (loaded) sheet?.queue.adopt(storedIn(loaded));
-  }, [sheet, loaded]);
   useEffect(() => {
-    const save = () => void sheet?.queue.flush();
+    if (keep && loaded) keep.sheet.queue.adopt(storedIn(loaded));
+  }, [keep, loaded]);
+  useEffect(() => {
+    if (keep) keep.hear.acknowledged = onAcknowledged;
+  });
+  useEffect(() => {
+    const save = () => void keep?.sheet.queue.flush();
+    save();
     document.addEventListener('visibilitychange', save);
     return () => {
       document.removeEventListener('visibilitychange', save);
       save();
     };
-  }, [sheet]);
-  return sheet;
+  }, [keep]);
+  return keep?.sheet;
 }
 
 function storedIn(loaded: Loaded): StoredAnswers {
@@ -109,15 +128,17 @@ function storedIn(loaded: Loaded): StoredAnswers {
   return { values: caseFileOf(loaded.caseFile).answers, versions: (versions ?? {}) as Record<string, number> };
 }
 
-function surroundings(applicationId: string): Parameters<typeof answerQueue>[1] {
+function surroundings(applicationId: string, hear: Kept['hear']): Parameters<typeof answerQueue>[1] {
   const line = Symbol('answers');
   return {
     send: async (answers) => {
       const result = await send(saveAnswersMutation, { applicationId, answers: [...answers] });
-      const { saved, conflicts, refusals } = result.saveAnswers;
+      const { saved, conflicts, refusals, application } = result.saveAnswers;
+      if (application) hear.acknowledged?.(application.acknowledgedWarnings);
       return { saved, refusals, conflicts: conflicts.map((conflict) => ({ ...conflict, value: conflict.value ?? null })) };
     },
-    mayPass: (thrown) => mayPass(asFailure(thrown)),
+    // A database that is away for a moment looks like a fault; only a session that ended needs the person.
+    mayPass: (thrown) => asFailure(thrown).kind !== 'signedOut',
     now: () => new Date().toISOString(),
     delay: delayBefore,
     wait: (milliseconds, then) => {

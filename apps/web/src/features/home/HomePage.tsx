@@ -1,6 +1,15 @@
-import { Page } from '../../shell/Page.tsx';
+import { FailureBanner } from '../../shell/FailureBanner.tsx';
+import { isStaff, useSession } from '../../shell/session.tsx';
+import { SignedInOnly } from '../../shell/SignedInOnly.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { CaseListPage } from './CaseListPage.tsx';
+import { OwnApplicationsPage } from './OwnApplicationsPage.tsx';
+import { WelcomePage } from './WelcomePage.tsx';
 
-/** To be written in this part of the work. */
+/** The start page: a welcome, one's own applications, or the cases one works on. */
 export function HomePage() {
-  return <Page title="HomePage">{null}</Page>;
+  const { me, failure, refresh } = useSession();
+  if (me === undefined) return failure ? <FailureBanner failure={failure} onRetry={refresh} /> : <Spinner />;
+  if (me === null) return <WelcomePage />;
+  return <SignedInOnly>{isStaff(me.role) ? <CaseListPage /> : <OwnApplicationsPage />}</SignedInOnly>;
 }

@@ -1,0 +1,36 @@
+import type { ResultOf } from '../../api/graphql.ts';
+import { useText } from '../../ui/language.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type { usersQuery } from './operations.ts';
+import { roleText, text } from './text.ts';
+
+type User = ResultOf<typeof usersQuery>['users'][number];
+
+/** Everybody with an account here. */
+export function UserList({ users }: { users: readonly User[] }) {
+  const t = useText();
+  const head = [t(text.name), t(text.email), t(text.role), t(text.secondStep)];
+  return (
+    <section aria-labelledby="users-title">
+      <h2 id="users-title">{t(text.usersTitle)}</h2>
+      <Table caption={t(text.usersTitle)} captionHidden head={head}>
+        {users.map((user) => {
+          const name = `${user.firstName} ${user.lastName}`.trim();
+          return (
+            <tr key={user.id}>
+              <th scope="row">{name === '' ? t(text.unnamed) : name}</th>
+              <td>{user.email}</td>
+              <td>{t(roleText[user.role])}</td>
+              <td>
+                <StatusTag tone={user.twoFactorEnabled ? 'done' : 'quiet'}>
+                  {t(user.twoFactorEnabled ? text.set : text.notSet)}
+                </StatusTag>
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from '../../api/graphql.ts';
+
+export const usersQuery = graphql(`
+  query Users {
+    users {
+      id
+      email
+      firstName
+      lastName
+      role
+      twoFactorEnabled
+    }
+    invitations {
+      id
+      email
+      role
+      expiresAt
+      acceptedAt
+    }
+    outbox {
+      id
+      to
+      subject
+      body
+      createdAt
+      sentAt
+    }
+  }
+`);
+
+export const inviteStaffMutation = graphql(`
+  mutation InviteStaff($email: String!, $role: Role!, $language: String!) {
+    inviteStaff(email: $email, role: $role, language: $language) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+    }
+  }
+`);

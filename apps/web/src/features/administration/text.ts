@@ -1,0 +1,50 @@
+export const text = {
+  title: { en: 'Administration', fr: 'Administration' },
+  notYours: {
+    en: 'This page is for the administrators of this installation.',
+    fr: 'Cette page est réservée aux personnes qui administrent cette installation.',
+  },
+  inviteTitle: { en: 'Invite somebody to the team', fr: 'Inviter une personne dans l’équipe' },
+  email: { en: 'E-mail address', fr: 'Adresse courriel' },
+  emailMissing: {
+    en: 'Enter an e-mail address such as name@example.com.',
+    fr: 'Saisissez une adresse courriel, par exemple nom@exemple.com.',
+  },
+  role: { en: 'Role', fr: 'Rôle' },
+  roleMissing: { en: 'Choose a role.', fr: 'Choisissez un rôle.' },
+  language: { en: 'Language of the invitation', fr: 'Langue de l’invitation' },
+  english: { en: 'English', fr: 'Anglais' },
+  french: { en: 'French', fr: 'Français' },
+  invite: { en: 'Send the invitation', fr: 'Envoyer l’invitation' },
+  invited: { en: 'The invitation is on its way to {email}.', fr: 'L’invitation est en route vers {email}.' },
+  invitationsTitle: { en: 'Invitations', fr: 'Invitations' },
+  invitationsNone: { en: 'Nobody has been invited yet.', fr: 'Personne n’a encore été invité.' },
+  accepted: { en: 'Accepted', fr: 'Acceptée' },
+  expired: { en: 'Too old', fr: 'Trop ancienne' },
+  open: { en: 'Open', fr: 'En attente' },
+  validUntil: { en: 'Valid until', fr: 'Valide jusqu’au' },
+  state: { en: 'State', fr: 'État' },
+  usersTitle: { en: 'Users', fr: 'Utilisateurs' },
+  name: { en: 'Name', fr: 'Nom' },
+  secondStep: { en: 'Second step', fr: 'Deuxième étape' },
+  set: { en: 'Set up', fr: 'Configurée' },
+  notSet: { en: 'Not set up', fr: 'Non configurée' },
+  unnamed: { en: 'Without name', fr: 'Sans nom' },
+  outboxTitle: { en: 'Mail', fr: 'Courriels' },
+  outboxLead: {
+    en: 'No mail server is set, so nothing leaves this machine: mails are written to a folder and shown here. The newest come first.',
+    fr: 'Aucun serveur de courriel n’est configuré ; rien ne quitte donc cette machine : les courriels sont écrits dans un dossier et affichés ici. Les plus récents sont en premier.',
+  },
+  to: { en: 'To {to}, {when}', fr: 'À {to}, {when}' },
+} as const;
+
+/** The roles of facts/roles.md. */
+export const roleText = {
+  student: { en: 'Applicant', fr: 'Personne qui présente une demande' },
+  lawyer: { en: 'Lawyer', fr: 'Avocat ou avocate' },
+  paralegal: { en: 'Paralegal', fr: 'Parajuriste' },
+  support: { en: 'Support', fr: 'Soutien' },
+  schoolStaff: { en: 'School staff', fr: 'Personnel d’école' },
+  agent: { en: 'Agent', fr: 'Agent' },
+  admin: { en: 'Administrator', fr: 'Administration' },
+} as const;

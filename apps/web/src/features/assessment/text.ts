@@ -1,0 +1,75 @@
+import type { BilingualText } from '../../ui/language.tsx';
+
+export const text = {
+  back: { en: 'Back', fr: 'Retour' },
+  continue: { en: 'Continue', fr: 'Continuer' },
+  yes: { en: 'Yes', fr: 'Oui' },
+  no: { en: 'No', fr: 'Non' },
+  positionInSection: { en: '{n} of {of}', fr: '{n} de {of}' },
+  progress: { en: 'Assessment', fr: 'Évaluation' },
+
+  saving: { en: 'Saving…', fr: 'Enregistrement…' },
+  saved: { en: 'Saved {time}', fr: 'Enregistré à {time}' },
+  notSaved: { en: 'Not saved, trying again', fr: 'Non enregistré, nouvel essai en cours' },
+
+  dateIncomplete: { en: 'Enter the day, month and year.', fr: 'Entrez le jour, le mois et l’année.' },
+  monthIncomplete: { en: 'Enter the month and the year.', fr: 'Entrez le mois et l’année.' },
+  dateImpossible: {
+    en: 'This date does not exist. Check the day, month and year.',
+    fr: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année.',
+  },
+  monthImpossible: {
+    en: 'This month does not exist. Check the month and the year.',
+    fr: 'Ce mois n’existe pas. Vérifiez le mois et l’année.',
+  },
+  notANumber: { en: 'Enter a number in figures, such as 3.', fr: 'Entrez un nombre en chiffres, comme 3.' },
+
+  addRow: { en: 'Add another', fr: 'Ajouter une autre fiche' },
+  removeRow: { en: 'Remove {name}', fr: 'Retirer : {name}' },
+  rowRemoved: { en: '{name} removed', fr: '{name} : fiche retirée' },
+  tooManyRows: {
+    en: 'There are more entries here than the number you gave. Remove those that are not needed, or change the number.',
+    fr: 'Il y a ici plus de fiches que le nombre indiqué. Retirez celles qui sont de trop ou modifiez le nombre.',
+  },
+
+  notAskedTitle: { en: 'This page does not concern you', fr: 'Cette page ne vous concerne pas' },
+  notAskedBecause: { en: 'Because:', fr: 'Parce que :' },
+  noSuchPage: { en: 'There is no such question in this application.', fr: 'Cette question n’existe pas dans cette demande.' },
+  toPlan: { en: 'Go to your plan', fr: 'Aller à votre plan' },
+  readOnly: {
+    en: 'These answers can no longer be changed here. Ask your legal team if something is not right.',
+    fr: 'Ces réponses ne peuvent plus être modifiées ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.',
+  },
+
+  conflictTitle: { en: 'This answer was changed somewhere else', fr: 'Cette réponse a été modifiée ailleurs' },
+  conflictMore: {
+    en: 'Another tab or another person changed it since you opened this page. Choose which one is right.',
+    fr: 'Un autre onglet ou une autre personne l’a modifiée depuis l’ouverture de cette page. Choisissez celle qui est exacte.',
+  },
+  yours: { en: 'Yours', fr: 'La vôtre' },
+  theOther: { en: 'Stored {time}', fr: 'Enregistrée {time}' },
+  keepYours: { en: 'Keep yours', fr: 'Garder la vôtre' },
+  keepStored: { en: 'Keep the stored one', fr: 'Garder celle qui est enregistrée' },
+  refusedTitle: { en: 'One answer was not stored', fr: 'Une réponse n’a pas été enregistrée' },
+
+  checkTitle: { en: 'Check your answers', fr: 'Vérifiez vos réponses' },
+  change: { en: 'Change', fr: 'Modifier' },
+  changeWhat: { en: 'Change: {question}', fr: 'Modifier : {question}' },
+  answer: { en: 'Answer', fr: 'Répondre' },
+  notAnswered: { en: 'Not answered', fr: 'Sans réponse' },
+  leftEmpty: { en: 'Left empty', fr: 'Laissé vide' },
+  toCorrect: { en: 'To be corrected', fr: 'À corriger' },
+  openCount: { en: '{count} questions are still open', fr: '{count} questions sont encore sans réponse' },
+  openOne: { en: '1 question is still open', fr: '1 question est encore sans réponse' },
+  allAnswered: { en: 'Every question is answered', fr: 'Toutes les questions ont une réponse' },
+  nextOpen: { en: 'Answer the next question', fr: 'Répondre à la question suivante' },
+  noLongerNeeded: { en: 'No longer needed', fr: 'Plus nécessaire' },
+  noLongerNeededMore: {
+    en: 'You gave these answers, and after a later change they are not asked any more. We keep them until you remove them.',
+    fr: 'Vous avez donné ces réponses et, après un changement, elles ne sont plus demandées. Nous les gardons jusqu’à ce que vous les retiriez.',
+  },
+  remove: { en: 'Remove', fr: 'Retirer' },
+  removeWhat: { en: 'Remove: {question}', fr: 'Retirer : {question}' },
+  answerRemoved: { en: 'Answer removed', fr: 'Réponse retirée' },
+  nothing: { en: 'Nothing', fr: 'Rien' },
+} as const satisfies Record<string, BilingualText>;

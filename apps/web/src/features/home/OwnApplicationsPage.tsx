@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { send } from '../../api/send.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { applicationStatusText, applicationTypeText } from '../../shell/applicationText.ts';
+import { FailureBanner } from '../../shell/FailureBanner.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useMe } from '../../shell/session.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { BilingualText } from '../../ui/language.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { applicationsQuery, startApplicationMutation } from './operations.ts';
+import { text } from './text.ts';
+import './OwnApplicationsPage.css';
+
+const noVariables = {};
+
+/** An applicant's applications, and the way to start one. */
+export function OwnApplicationsPage() {
+  const { t, date } = useLanguage();
+  const { abilities } = useMe();
+  const [, go] = useLocation();
+  const { data, failure, reload } = useQuery(applicationsQuery, noVariables);
+  const action = useAction();
+  const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
+  const start = () =>
+    action.run(async () => {
+      const { startApplication } = await send(startApplicationMutation, { type: 'Student' });
+      setRefusals(startApplication.refusals.map((refusal) => refusal.text));
+      if (startApplication.application) go(`/applications/${startApplication.application.id}`);
+    });
+  const applications = data?.applications ?? [];
+  const isEmpty = applications.length === 0;
+  const mayStart = abilities.includes('startApplication');
+  return (
+    <Page title={t(text.yourTitle)}>
+      <FailureBanner failure={failure} onRetry={reload} />
+      <FailureBanner failure={action.failure} />
+      {refusals.map((refusal) => (
+        <Banner tone="attention" live key={refusal.en}>
+          {t(refusal)}
+        </Banner>
+      ))}
+      {!data && !failure && <Spinner />}
+      {data && isEmpty && (
+        <EmptyState title={t(text.emptyTitle)}>
+          <p>{t(text.empty)}</p>
+        </EmptyState>
+      )}
+      {!isEmpty && (
+        <ul className="own-applications">
+          {applications.map((application) => {
+            const name = t(applicationTypeText(application.type));
+            const status = applicationStatusText(application.status);
+            const { answered, skipped, total, ratio } = application.plan.progress;
+            return (
+              <li className="own-applications__item" key={application.id}>
+                <div className="own-applications__head">
+                  <h2 className="own-applications__name">{name}</h2>
+                  <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
+                </div>
+                <p className="own-applications__since">{t(text.started, { date: date(application.createdAt.slice(0, 10)) })}</p>
+                <ProgressBar
+                  label={t(text.progress)}
+                  ratio={ratio}
+                  value={t(text.progressOf, { answered, total: total - skipped })}
+                />
+                <LinkButton
+                  href={`/applications/${application.id}`}
+                  look={applications.length === 1 ? 'primary' : 'secondary'}
+                  icon="arrowRight"
+                >
+                  {t(text.goOn)}
+                  {applications.length > 1 && <span className="visually-hidden">: {name}</span>}
+                </LinkButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {data && mayStart && (
+        <Button look={isEmpty ? 'primary' : 'secondary'} icon="plus" busy={action.busy} onClick={() => void start()}>
+          {t(isEmpty ? text.startStudent : text.startAnother)}
+        </Button>
+      )}
+    </Page>
+  );
+}
