@@ -1,11 +1,120 @@
+import type { Step } from '@boreal/domain/questionnaire/step';
+import { stepsOf } from '@boreal/domain/questionnaire/flow';
+import { stepStates } from '@boreal/domain/questionnaire/stepState';
+import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { useEffect, useRef } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { answersPath, changePath, planPath, stepPath } from '../../case/addresses.ts';
+import { applicationName } from '../../case/applicationNames.ts';
+import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AnswerReview } from './AnswerReview.tsx';
+import { AssessmentHead } from './AssessmentHead.tsx';
+import { BreakpointView } from './BreakpointView.tsx';
+import { ContradictionView } from './ContradictionView.tsx';
+import { NotAskedView } from './NotAskedView.tsx';
+import { askedOn } from './pageFields.ts';
+import { pageBeside, waitingPages } from './pageOrder.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { SavingTroubles } from './SavingTroubles.tsx';
+import { text } from './text.ts';
+import { useAnswers, type Answers } from './useAnswers.ts';
+import './assessment.css';
 
-/** Placeholder until the feature is written; replaced by WEB-FEATURES. */
-export function AssessmentPage(_props: { applicationId: string; stepId: string }) {
+/** One page of the questionnaire: whatever the definition of its step says. */
+export function AssessmentPage({ applicationId, stepId }: { applicationId: string; stepId: string }) {
+  const { answers, failure, reload } = useAnswers(applicationId);
   return (
-    <Page title="AssessmentPage">
-      <Spinner />
+    <ApplicationGate value={answers} failure={failure} onRetry={reload}>
+      {(known) => <KnownPage answers={known} stepId={stepId} />}
+    </ApplicationGate>
+  );
+}
+
+function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
+  const { t } = useLanguage();
+  const { applicationId, caseFile } = answers;
+  const { type } = caseFile.application;
+  const { back, goOn } = useWay(answers, stepId);
+  const [, navigate] = useLocation();
+  const step = stepsOf(type).find((each) => each.id === stepId);
+  if (!answers.mayAnswer) return <Redirect to={answersPath(applicationId)} replace />;
+  if (!step) {
+    return (
+      <Page title={t(text.noSuchPage)}>
+        <LinkButton href={planPath(applicationId)}>{t(text.toPlan)}</LinkButton>
+      </Page>
+    );
+  }
+  const title = t(step.question).replace('{applicationName}', t(applicationName(type)));
+  const hasBack = step.type !== 'breakpoint' || step.backButton;
+  const pageKeys = askedOn(step, new CaseReader(answers.shownCase)).map((asking) => asking.id as string);
+  return (
+    <Page title={title} heading={null} backHref={hasBack ? back : undefined}>
+      <AssessmentHead answers={answers} step={step} />
+      <SavingTroubles answers={answers} pageKeys={pageKeys} />
+      <StepContent
+        key={stepId}
+        step={step}
+        answers={answers}
+        goOn={goOn}
+        onResolve={(at) => navigate(stepPath(applicationId, at))}
+      />
     </Page>
   );
+}
+
+type ContentProps = { step: Step; answers: Answers; goOn: () => Promise<void>; onResolve: (stepId: string) => void };
+
+function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
+  const own = stepStates(step, new CaseReader(answers.shownCase))[0];
+  if (own?.decision.value === 'skipped') return <NotAskedView because={own.decision.because} onGoOn={() => void goOn()} />;
+  switch (step.type) {
+    case 'breakpoint':
+      return <BreakpointView step={step} type={answers.caseFile.application.type} onGoOn={() => void goOn()} />;
+    case 'warning':
+      return <ContradictionView step={step} answers={answers} onConfirmed={() => void goOn()} onResolve={() => onResolve(step.resolveAt)} />;
+    case 'review':
+      return <AnswerReview answers={answers} />;
+    default:
+      return <QuestionForm step={step} answers={answers} goOn={goOn} />;
+  }
+}
+
+/** Longest that going on waits for a save, when a confirmed contradiction may have come back. */
+const patience = 3000;
+
+/** Where back and forward lead from a page; from the list of answers a change leads back there, new questions first. */
+function useWay(answers: Answers, stepId: string) {
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const fromAnswers = search.get('from') === 'answers';
+  const { applicationId } = answers;
+  const latest = useRef(answers);
+  latest.current = answers;
+  const waitedAtStart = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const { caseFile, acknowledged } = latest.current;
+    waitedAtStart.current = waitingPages(caseFile, acknowledged);
+    return () => void latest.current.sheet.queue.flush();
+  }, [stepId]);
+
+  const before = pageBeside(answers.caseFile, answers.acknowledged, stepId, 'previous');
+  const back = fromAnswers ? answersPath(applicationId) : before ? stepPath(applicationId, before.id) : planPath(applicationId);
+
+  const goOn = async () => {
+    const saved = answers.sheet.settled();
+    if (latest.current.acknowledged.length > 0) await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))]);
+    const { caseFile, acknowledged } = latest.current;
+    if (fromAnswers) {
+      const news = waitingPages(caseFile, acknowledged).find((id) => id !== stepId && !waitedAtStart.current.includes(id));
+      navigate(news === undefined ? answersPath(applicationId) : changePath(applicationId, news));
+      return;
+    }
+    const after = pageBeside(caseFile, acknowledged, stepId, 'next');
+    navigate(after ? stepPath(applicationId, after.id) : answersPath(applicationId));
+  };
+  return { back, goOn };
 }

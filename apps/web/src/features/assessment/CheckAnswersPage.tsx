@@ -1,11 +1,29 @@
+import { planPath } from '../../case/addresses.ts';
+import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { AnswerReview } from './AnswerReview.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { SavingTroubles } from './SavingTroubles.tsx';
+import { text } from './text.ts';
+import { useAnswers } from './useAnswers.ts';
+import './assessment.css';
 
-/** Placeholder until the feature is written; replaced by WEB-FEATURES. */
-export function CheckAnswersPage(_props: { applicationId: string }) {
+/** The answers of an application at an address of their own. */
+export function CheckAnswersPage({ applicationId }: { applicationId: string }) {
+  const { t } = useLanguage();
+  const { answers, failure, reload } = useAnswers(applicationId);
   return (
-    <Page title="CheckAnswersPage">
-      <Spinner />
-    </Page>
+    <ApplicationGate value={answers} failure={failure} onRetry={reload}>
+      {(known) => (
+        <Page title={t(text.checkTitle)} heading={null} backHref={planPath(applicationId)}>
+          <div className="assessment-head">
+            <SaveStatus state={known.view.state} />
+          </div>
+          <SavingTroubles answers={known} pageKeys={[]} />
+          <AnswerReview answers={known} />
+        </Page>
+      )}
+    </ApplicationGate>
   );
 }

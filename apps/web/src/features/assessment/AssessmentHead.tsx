@@ -1,0 +1,28 @@
+import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { assess } from '@boreal/domain/questionnaire/progress';
+import type { Step } from '@boreal/domain/questionnaire/step';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { whereabouts } from './pageOrder.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { text } from './text.ts';
+import type { Answers } from './useAnswers.ts';
+
+/** Which part of the questionnaire this is, how far the whole is, and whether everything is saved. */
+export function AssessmentHead({ answers, step }: { answers: Answers; step: Step }) {
+  const { t } = useLanguage();
+  const where = whereabouts(answers.caseFile, answers.acknowledged, step);
+  const { progress } = assess(answers.caseFile.application.type, new CaseReader(answers.caseFile));
+  return (
+    <div className="assessment-head">
+      <SaveStatus state={answers.view.state} />
+      <ProgressBar label={t(text.progress)} ratio={progress.ratio} />
+      {where && (
+        <p className="assessment-head__section">
+          {t(where.section.title)}
+          {where.position && <> · {t(text.positionInSection, where.position)}</>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import type { SaveState } from './answerQueue.ts';
+import { text } from './text.ts';
+
+/**
+ * Whether what was given is stored. Read out once a page, when the first answer is in: more would be noise. A broken
+ * line is told by the banner of the shell.
+ */
+export function SaveStatus({ state }: { state: SaveState }) {
+  const { t, time } = useLanguage();
+  const words = wordsOf();
+  const [said, setSaid] = useState('');
+  const before = useRef(state.kind);
+  useEffect(() => {
+    if (before.current === 'saving' && state.kind === 'saved') setSaid((already) => (already === '' ? words : already));
+    before.current = state.kind;
+  }, [state.kind, words]);
+  return (
+    <>
+      <p className={`save-status save-status--${state.kind}`}>
+        {state.kind === 'saved' && <Icon name="check" />}
+        {state.kind === 'retrying' && <Icon name="offline" />}
+        {words}
+      </p>
+      <div className="visually-hidden" aria-live="polite">
+        {said}
+      </div>
+    </>
+  );
+
+  function wordsOf(): string {
+    switch (state.kind) {
+      case 'nothing':
+        return '';
+      case 'saving':
+        return t(text.saving);
+      case 'saved':
+        return t(text.saved, { time: time(state.at) });
+      case 'retrying':
+        return t(text.notSaved);
+    }
+  }
+}
