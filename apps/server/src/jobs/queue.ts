@@ -64,7 +64,7 @@ export async function startQueue(database: Pick<Database, 'connection'>, options
       const one = (handler: JobHandler) => async (jobs: Job<ReadingJob>[]) => {
         for (const job of jobs) await handler(job.data, job.signal);
       };
-      const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+      const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
       await boss.work<ReadingJob>(readings, { ...polling, localConcurrency: atOnce, batchSize: 1 }, one(read));
       await boss.work<ReadingJob>(givenUp, { ...polling, batchSize: 1 }, one(giveUp));
     },

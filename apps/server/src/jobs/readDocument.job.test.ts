@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { correctReading } from '../commands/correctReading.ts';
+import { finishUpload } from '../commands/finishUpload.ts';
+import { readAgain } from '../commands/readAgain.ts';
+import { recordReading } from '../commands/recordReading.ts';
+import { startUpload } from '../commands/startUpload.ts';
+import { openTestVault, pdfBytes, receiptPlace, sampleReading, type TestVault } from '../commands/testFileDeps.ts';
+import { SealedWriter } from '../files/sealedWriter.ts';
+import { openReading } from '../store/caseDocument.ts';
+import { documentState, latestReadings, readDocumentFile, readUpload } from '../store/documents.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { openChangeFeed, type Change } from './changes.ts';
+import { startQueue } from './queue.ts';
+import { readDocument, workOnReadings } from './readDocument.job.ts';
+
+let vault: TestVault;
+beforeAll(async () => {
+  vault = await openTestVault({ superviseSeconds: 1 });
+});
+afterAll(async () => {
+  await vault.close();
+});
+
+async function store(bytes = pdfBytes(100_000), applicationId?: string): Promise<{ fileId: string; applicationId: string }> {
+  const application = applicationId ?? (await vault.addApplication(vault.student.userId));
+  const started = await startUpload(vault.deps, vault.student, { applicationId: application, ...receiptPlace, fileName: 'a.pdf', length: bytes.length, replaces: null });
+  const upload = await readUpload(vault.database, 'uploadId' in started ? started.uploadId : '');
+  if (!upload) throw new Error('no upload');
+  const writer = await SealedWriter.open(vault.deps.files.stagedPath(upload.id), await vault.deps.files.fileKey(upload), upload.id);
+  await writer.write(bytes);
+  await writer.sync();
+  await writer.close();
+  await finishUpload(vault.deps, upload.id);
+  return { fileId: upload.id, applicationId: application };
+}
+
+async function stateOf(fileId: string): Promise<string> {
+  const row = await readDocumentFile(vault.database, fileId);
+  return row ? documentState(row, (await latestReadings(vault.database, [fileId])).get(fileId)) : 'gone';
+}
+
+const countReadings = async (fileId: string) =>
+  Number((await vault.database.execute<{ count: string }>(sql`select count(*) as count from boreal.reading where file_id = ${fileId}`)).rows[0]?.count);
+
+async function until(check: () => Promise<boolean>, seconds = 30): Promise<void> {
+  for (let tries = 0; tries < seconds * 20; tries += 1) {
+    if (await check()) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error('it did not come to pass');
+}
+
+describe('a reading job', () => {
+  test('is read in memory from the sealed file, told while it runs, and recorded', async () => {
+    const bytes = pdfBytes(100_000);
+    const { fileId, applicationId } = await store(bytes);
+    expect(await stateOf(fileId)).toBe('waiting');
+    const feed = await openChangeFeed(vault.database);
+    const told: Change[] = [];
+    feed.subscribe((change) => told.push(change));
+    let given: Buffer | undefined;
+    const deps = vault.restart({
+      readBytes: async (asked) => {
+        given = Buffer.from(asked.bytes);
+        expect(asked).toMatchObject({ fileName: 'a.pdf', expectedTypes: ['Other'] });
+        expect(await stateOf(fileId)).toBe('reading');
+        asked.onProgress?.({ stage: 'text', page: 1, pages: 2, ratio: 0.5 });
+        return sampleReading({ warnings: [{ id: 'blurry', blocking: false, because: { en: 'x', fr: 'x' } }] });
+      },
+    });
+    await readDocument(deps, { fileId, round: 1 });
+    expect(given?.equals(bytes)).toBe(true);
+    expect(await stateOf(fileId)).toBe('read');
+    await until(() => Promise.resolve(told.some(({ kind, progress }) => kind === 'readingProgress' && progress?.ratio === 0.5)));
+    await until(() => Promise.resolve(told.filter(({ kind }) => kind === 'reading').length === 2));
+    expect(told.every((change) => change.applicationId === applicationId && change.fileId === fileId)).toBe(true);
+    await feed.close();
+    const loaded = await loadCaseFile(vault.deps, applicationId);
+    expect(loaded?.caseFile.documents).toMatchObject([{ fileId, documentType: 'BiometricsLetter', parsedValues: { issueDate: '2026-10-01' }, findings: ['blurry'] }]);
+  });
+
+  test('that runs twice, or at the same time elsewhere, has one effect', async () => {
+    const { fileId } = await store();
+    await Promise.all([readDocument(vault.deps, { fileId, round: 1 }), readDocument(vault.restart(), { fileId, round: 1 })]);
+    await readDocument(vault.deps, { fileId, round: 1 });
+    expect(await countReadings(fileId)).toBe(1);
+    expect(await recordReading(vault.deps, fileId, 1, sampleReading())).toBe(false);
+    const { rows } = await vault.database.execute(sql`select 1 from boreal.audit_event where kind = 'documentRead' and subject->>'fileId' = ${fileId}`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('of bytes that are in the case already is marked as a duplicate', async () => {
+    const { fileId, applicationId } = await store();
+    const second = await store(pdfBytes(100_000), applicationId);
+    for (const id of [fileId, second.fileId]) await readDocument(vault.deps, { fileId: id, round: 1 });
+    const documents = (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents ?? [];
+    expect(documents.map((document) => [document.fileId, document.findings])).toEqual([[fileId, []], [second.fileId, ['duplicateDocument']]]);
+  });
+
+  test('keeps no field in the open', async () => {
+    const { fileId } = await store();
+    await readDocument(vault.restart({ readBytes: () => Promise.resolve(sampleReading({ fields: { applicantFullName: { value: 'MARKER-NAME', confidence: 1, page: 1, box: [0, 0, 1, 1] } } })) }), { fileId, round: 1 });
+    const { rows } = await vault.database.execute(sql`select r::text from boreal.reading r where file_id = ${fileId}`);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from('MARKER-NAME').toString('hex'));
+    const latest = (await latestReadings(vault.database, [fileId])).get(fileId);
+    const opened = latest && openReading(await vault.deps.personKey(vault.student.userId), fileId, latest.sealedResult);
+    expect(opened?.reading.fields.applicantFullName?.value).toBe('MARKER-NAME');
+  });
+});
+
+describe('the queue', () => {
+  test('gives a failing document two tries, then it is marked as not readable', async () => {
+    const queue = await startQueue(vault.database, { superviseSeconds: 1 });
+    const { fileId } = await store();
+    let tries = 0;
+    const deps = vault.restart({
+      readBytes: (asked) => {
+        if (asked.bytes.length !== 100_000) return Promise.resolve(sampleReading());
+        tries += 1;
+        return Promise.reject(new Error('the reader died'));
+      },
+    });
+    await vault.database.execute(sql`delete from jobs.job where data->>'fileId' <> ${fileId}`);
+    await workOnReadings(queue, deps, 1);
+    await until(async () => (await stateOf(fileId)) === 'notReadable');
+    expect(tries).toBe(2);
+    expect(await countReadings(fileId)).toBe(1);
+    await queue.stop(1000);
+  });
+
+  test('takes the job of a worker that died again, and it is done once', async () => {
+    const { fileId } = await store(pdfBytes(99_000));
+    // What a killed worker leaves: an active job whose heartbeat is old.
+    await vault.database.execute(sql`update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute' where data->>'fileId' = ${fileId}`);
+    const queue = await startQueue(vault.database, { superviseSeconds: 1 });
+    await workOnReadings(queue, vault.restart(), 1);
+    await until(async () => (await stateOf(fileId)) === 'read');
+    expect(await countReadings(fileId)).toBe(1);
+    await queue.stop(1000);
+  });
+
+  test('holds ids only', async () => {
+    await store();
+    const { rows } = await vault.database.execute<{ data: object }>(sql`select data from jobs.job where name like 'readDocument%'`);
+    for (const { data } of rows) expect(Object.keys(data).sort()).toEqual(['fileId', 'round']);
+  });
+});
+
+describe('reading once more', () => {
+  test('without a password is a new job, and the earlier reading stays', async () => {
+    const { fileId } = await store();
+    await readDocument(vault.deps, { fileId, round: 1 });
+    expect(await readAgain(vault.deps, vault.student, { fileId, password: null })).toEqual({ fileId, refusals: [] });
+    expect(await stateOf(fileId)).toBe('waiting');
+    await readDocument(vault.restart({ readBytes: () => Promise.resolve(sampleReading({ outcome: 'notReadable' })) }), { fileId, round: 2 });
+    expect(await stateOf(fileId)).toBe('notReadable');
+    expect(await countReadings(fileId)).toBe(2);
+  });
+
+  test('with a password happens at once, and the password is nowhere afterwards', async () => {
+    const { fileId } = await store();
+    const password = 'open-sesame-5521';
+    let used: string | undefined;
+    const deps = vault.restart({
+      readBytes: (asked) => {
+        used = asked.password;
+        return Promise.resolve(sampleReading());
+      },
+    });
+    expect(await readAgain(deps, vault.student, { fileId, password })).toEqual({ fileId, refusals: [] });
+    expect(used).toBe(password);
+    expect(await stateOf(fileId)).toBe('read');
+    const { rows } = await vault.database.execute(sql`select j::text from jobs.job j union all select a::text from boreal.audit_event a union all select r::text from boreal.reading r`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${password}|${Buffer.from(password).toString('hex')}`));
+  });
+
+  test('of somebody else is refused', async () => {
+    const { fileId } = await store();
+    const result = await readAgain(vault.deps, { ...vault.student, userId: 'somebody-else' }, { fileId, password: null });
+    expect(result).toMatchObject({ fileId: null, refusals: [{ code: 'documentNotFound' }] });
+  });
+});
+
+describe('a correction', () => {
+  test('counts, and what was read stays beside it', async () => {
+    const { fileId, applicationId } = await store();
+    await readDocument(vault.deps, { fileId, round: 1 });
+    const correct = (field: string, value: string | null) => correctReading(vault.deps, vault.student, { fileId, field, value });
+    expect(await correct('issueDate', '2026-10-02')).toEqual({ fileId, refusals: [] });
+    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
+      { parsedValues: { issueDate: '2026-10-02' }, originalParsedValues: { issueDate: '2026-10-01' }, detailsChangeStatus: 'corrected' },
+    ]);
+    expect(await correct('issueDate', null)).toEqual({ fileId, refusals: [] });
+    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([{ parsedValues: {}, originalParsedValues: { issueDate: '2026-10-01' } }]);
+    expect(await correct('salary', '1')).toMatchObject({ refusals: [{ code: 'fieldUnknown' }] });
+    expect(await correct('issueDate', 'x'.repeat(301))).toMatchObject({ refusals: [{ code: 'valueTooLong' }] });
+  });
+});
