@@ -63,10 +63,6 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
       });
       deps.forgetSessions(id);
     },
-    secondFactorAt: async (sessionId) => {
-      const [found] = await db.select({ at: tables.session.secondFactorAt }).from(tables.session).where(eq(tables.session.id, sessionId));
-      return found?.at ?? null;
-    },
     fault: report,
   };
 }

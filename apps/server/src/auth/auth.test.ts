@@ -1,132 +1,112 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createOTP } from '@better-auth/utils/otp';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../database/connect.ts';
-import { freshDatabase } from '../database/testDatabase.ts';
-import { openKeys, type Keys } from '../keys/personKeys.ts';
-import { createMailQueue, listOutbox } from '../mail/outbox.ts';
-import type { Actor } from '../policies/actor.ts';
-import { createAuth, type Auth } from './createAuth.ts';
-import { timesAsGenerous, usualLimits, type AuthLimits } from './limits.ts';
+import { profileTable } from '../store/tables/accounts.ts';
+import { password, startTestAuth, TestBrowser } from './testAuth.ts';
 
-const password = 'four words that rhyme';
-let folder: string;
-let database: Database;
-let keys: Keys;
-const servers: Server[] = [];
-
-type Running = { origin: string; auth: Auth; faults: unknown[] };
-
-async function serve(limits: AuthLimits): Promise<Running> {
-  const faults: unknown[] = [];
-  let origin = '';
-  const now = () => new Date();
-  const queueMail = createMailQueue({ keys, origin: () => origin, now });
-  const auth = createAuth({ db: database, keys, queueMail, now, origin: () => origin, config: { trustProxy: false }, limits, evenTime: 30, report: (error) => faults.push(error) });
-  const server = createServer((req, res) => void auth.handler(req, res));
-  servers.push(server);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, auth, faults };
-}
-
-/** A browser: keeps cookies and sends its origin. */
-class Browser {
-  cookies = new Map<string, string>();
-  running: Running;
-  constructor(running: Running) {
-    this.running = running;
-  }
-  get cookie(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-  async ask(method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(`${this.running.origin}/api/auth${path}`, {
-      method,
-      headers: { cookie: this.cookie, origin: this.running.origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const [name = '', ...value] = pair.split('=');
-      if (/max-age=0/i.test(line) || value.join('=') === '') this.cookies.delete(name);
-      else this.cookies.set(name, value.join('='));
-      this.setCookies.push(line);
-    }
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: JSON.parse(text) as { code?: string; text?: { en: string; fr: string }; totpURI?: string; backupCodes?: string[]; [key: string]: unknown } };
-  }
-  setCookies: string[] = [];
-  async post(path: string, body: unknown = {}, headers: Record<string, string> = {}) {
-    return await this.ask('POST', path, body, headers);
-  }
-  async actor(): Promise<Actor | null> {
-    return await this.running.auth.sessionOf({ headers: { cookie: this.cookie } });
-  }
-}
-
-/** The newest mail to an address, with the token of its link. */
-async function mailTo(address: string, subject?: RegExp): Promise<{ subject: string; body: string; token: string } | undefined> {
-  const found = (await listOutbox(database, keys)).find((mail) => mail.to === address && (subject?.test(mail.subject) ?? true));
-  return found && { ...found, token: /#token=(\S+)/.exec(found.body)?.[1] ?? '' };
-}
-
-let running: Running;
-let count = 0;
-const freshAddress = () => `person-${(count += 1)}@example.test`;
-
-async function registered(address = freshAddress(), fields: Record<string, string> = {}): Promise<{ address: string; browser: Browser }> {
-  const browser = new Browser(running);
-  expect((await browser.post('/sign-up/email', { email: address, password, firstName: 'Amara', lastName: 'Okafor', ...fields })).status).toBe(200);
-  return { address, browser };
-}
-
-async function signedIn(): Promise<{ address: string; browser: Browser }> {
-  const { address, browser } = await registered();
-  expect((await browser.post('/confirm-email', { token: (await mailTo(address))?.token })).status).toBe(200);
-  expect((await browser.post('/sign-in/email', { email: address, password })).status).toBe(200);
-  return { address, browser };
-}
-
-const codeOf = async (uri: string) => {
-  const secret = new URL(uri).searchParams.get('secret') ?? '';
-  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  return await createOTP(Buffer.from(bytes).toString('utf8')).totp();
-};
-
+let the: Awaited<ReturnType<typeof startTestAuth>>;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'boreal-auth-'));
-  database = await freshDatabase();
-  keys = await openKeys({ rootKeyFile: join(folder, 'root.key') }, database);
-  running = await serve(timesAsGenerous(1000));
+  the = await startTestAuth();
 });
 beforeEach(() => {
-  running.faults.length = 0;
+  the.served.faults.length = 0;
 });
 afterAll(async () => {
-  await Promise.all(servers.map(async (server) => await new Promise((closed) => server.close(closed).closeAllConnections())));
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await the.close();
 });
 
 test('register, confirm by mail, sign in: a session of a confirmed applicant', async () => {
-  const { address, browser } = await registered(undefined, { language: 'fr' });
+  const { address, browser } = await the.registered({ language: 'fr' });
   expect(await browser.actor()).toBeNull();
   const early = await browser.post('/sign-in/email', { email: address, password });
   expect([early.status, early.body.code]).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
-  const mail = await mailTo(address);
-  expect(mail?.subject).toBe('Confirmez votre adresse courriel');
-  expect(mail?.body).toContain(`${running.origin}/fr/confirm-email#token=`);
-  expect((await browser.post('/confirm-email', { token: mail?.token })).status).toBe(200);
-  expect((await browser.post('/confirm-email', { token: mail?.token })).body.code).toBe('INVALID_TOKEN');
+  const mail = await the.mailTo(address);
+  expect(mail.subject).toBe('Confirmez votre adresse courriel');
+  expect(mail.body).toContain(`${the.served.origin}/fr/confirm-email#token=`);
+  expect((await browser.post('/confirm-email', { token: mail.token })).status).toBe(200);
+  expect((await browser.post('/confirm-email', { token: mail.token })).body.code).toBe('INVALID_TOKEN');
   expect(await browser.actor()).toBeNull();
   expect((await browser.post('/sign-in/email', { email: address.toUpperCase(), password })).status).toBe(200);
   expect(await browser.actor()).toMatchObject({ role: 'student', emailVerified: true, secondFactor: 'none', language: 'fr' });
   for (const cookie of browser.setCookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
-  expect(running.faults).toEqual([]);
+  expect(the.served.faults).toEqual([]);
+});
+
+test('what can be asked about an address is the same whether it has an account or not', async () => {
+  const { address } = await the.signedIn();
+  const unconfirmed = (await the.registered()).address;
+  const unknown = the.freshAddress();
+  const browser = new TestBrowser(the.served);
+  const answers = async (path: string, body: (email: string) => unknown) => {
+    const shown = [];
+    for (const email of [address, unconfirmed, unknown]) {
+      const { status, body: answer } = await browser.post(path, body(email));
+      shown.push(JSON.stringify({ status, answer }).replaceAll(email, 'EMAIL').replaceAll(/"(id|createdAt|updatedAt)":"[^"]*"/g, '"$1":"..."'));
+    }
+    return new Set(shown).size;
+  };
+  expect(await answers('/sign-in/email', (email) => ({ email, password: 'a wrong password here' }))).toBe(1);
+  expect(await answers('/request-password-reset', (email) => ({ email }))).toBe(1);
+  expect(await answers('/send-verification-email', (email) => ({ email }))).toBe(1);
+  expect(await answers('/sign-up/email', (email) => ({ email, password, firstName: 'A', lastName: 'B' }))).toBe(1);
+  // The right password of an account that is not confirmed looks like a wrong one.
+  const right = await browser.post('/sign-in/email', { email: unconfirmed, password });
+  const wrong = await browser.post('/sign-in/email', { email: unknown, password });
+  expect([right.status, right.body]).toEqual([wrong.status, wrong.body]);
+  expect((await the.mailTo(address)).subject).toBe('You already have an account');
+  expect(the.served.faults).toEqual([]);
+});
+
+test('short and commonest passwords are refused in both languages, everything else of 12 characters is taken', async () => {
+  const browser = new TestBrowser(the.served);
+  const ask = async (given: string, email = the.freshAddress()) => (await browser.post('/sign-up/email', { email, password: given })).body;
+  for (const [given, code] of [['eleven char', 'PASSWORD_TOO_SHORT'], ['Password1234', 'PASSWORD_TOO_COMMON'], ['abababababab', 'PASSWORD_TOO_COMMON'], ['x'.repeat(300), 'PASSWORD_TOO_LONG']] as const) {
+    const refusal = await ask(given);
+    expect(refusal.code).toBe(code);
+    expect(refusal.text?.en).not.toBe(refusal.text?.fr);
+  }
+  expect((await ask('same-as-mail@example.test', 'same-as-mail@example.test')).code).toBe('PASSWORD_TOO_COMMON');
+  expect((await ask('deux mots été')).code).toBeUndefined();
+});
+
+test('a reset password signs out everywhere, confirms the address, and its link works once', async () => {
+  const { address, browser } = await the.signedIn();
+  const stranger = new TestBrowser(the.served);
+  await stranger.post('/request-password-reset', { email: address });
+  const token = (await the.mailTo(address, /Choose a new password/)).token;
+  expect((await stranger.post('/reset-password', { token, newPassword: 'password1234' })).body.code).toBe('PASSWORD_TOO_COMMON');
+  expect((await stranger.post('/reset-password', { token, newPassword: 'quite another one' })).status).toBe(200);
+  expect((await stranger.post('/reset-password', { token, newPassword: 'quite another two' })).body.code).toBe('INVALID_TOKEN');
+  expect(await browser.actor()).toBeNull();
+  expect((await stranger.post('/sign-in/email', { email: address, password })).status).toBe(401);
+  expect((await stranger.post('/sign-in/email', { email: address, password: 'quite another one' })).status).toBe(200);
+  const squatted = await the.registered();
+  await stranger.post('/request-password-reset', { email: squatted.address });
+  await stranger.post('/reset-password', { token: (await the.mailTo(squatted.address, /new password/)).token, newPassword: 'the real owner came' });
+  expect((await squatted.browser.post('/sign-in/email', { email: squatted.address, password })).status).toBe(401);
+  expect((await squatted.browser.post('/sign-in/email', { email: squatted.address, password: 'the real owner came' })).status).toBe(200);
+});
+
+test('sessions can be listed and ended one by one, at once', async () => {
+  const { address, browser } = await the.signedIn();
+  const phone = new TestBrowser(the.served);
+  await phone.post('/sign-in/email', { email: address, password });
+  const actor = await phone.actor();
+  const listed = (await browser.ask('GET', '/list-sessions')).body as unknown as { token: string; ipAddress: string }[];
+  expect(listed.map(({ ipAddress }) => ipAddress)).toEqual(['127.0.0.1', '127.0.0.1']);
+  const own = decodeURIComponent(browser.cookies.get('boreal.session_token') ?? '').split('.')[0];
+  await browser.post('/revoke-session', { token: listed.find(({ token }) => token !== own)?.token });
+  expect(actor).not.toBeNull();
+  expect(await phone.actor()).toBeNull();
+  expect(await browser.actor()).not.toBeNull();
+  await browser.post('/sign-out');
+  expect(await browser.actor()).toBeNull();
+});
+
+test('a session without profile, as after a crash at sign-up, gets one', async () => {
+  const { browser } = await the.signedIn();
+  const actor = await browser.actor();
+  await the.database.delete(profileTable).where(eq(profileTable.userId, actor?.userId ?? ''));
+  the.served.auth.forgetSessions();
+  expect(await browser.actor()).toMatchObject({ role: 'student' });
+  expect((await the.database.select().from(profileTable).where(eq(profileTable.userId, actor?.userId ?? ''))).length).toBe(1);
 });

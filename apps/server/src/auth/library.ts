@@ -28,8 +28,6 @@ export type LibraryEvents = {
   provesAddress(email: string, signUp: SignUpFields): Promise<boolean>;
   accountOpened(person: Person, signUp: SignUpFields): Promise<void>;
   secondFactorChanged(person: Person, isSet: boolean): Promise<void>;
-  /** When the second factor was given in this session, for a session that replaces it. */
-  secondFactorAt(sessionId: string): Promise<Date | null>;
   fault(error: unknown): void;
 };
 
@@ -51,7 +49,7 @@ const factorPaths: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/t
 
 const week = 7 * 24 * 3600;
 
-const fieldsOf = (body: unknown): SignUpFields => (typeof body === 'object' && body !== null ? (body as SignUpFields) : {});
+const fieldsOf = (body: unknown): SignUpFields => (typeof body === 'object' && body !== null ? body : {});
 const plain = ({ window, max }: Rule) => ({ window, max });
 
 export type AuthLibrary = ReturnType<typeof createLibrary>;
@@ -66,7 +64,8 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
     secret,
     trustedOrigins: sameServer(origin),
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, _message, ...rest: unknown[]) => events.fault(rest.find((part) => part instanceof Error)) },
+    // Its messages may quote addresses; only what was thrown is passed on.
+    logger: { level: 'error', log: (_level, _message, ...rest: unknown[]) => rest.filter((part) => part instanceof Error).forEach(events.fault) },
     onAPIError: { throw: true },
     // No transaction around a sign-up: it would hold a connection while the password is hashed. A crash in between leaves an
     // account without password or profile; the next reset or session makes up for it.
@@ -98,7 +97,7 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
       updateAge: 24 * 3600,
       freshAge: 24 * 3600,
       cookieCache: { enabled: false },
-      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false, returned: false } },
+      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
     rateLimit: {
       enabled: true,
@@ -144,9 +143,9 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
         create: {
           before: async (session, context) => {
             const path = context?.path ?? '';
-            const replaced = path === '/change-password' ? context?.context.session?.session.id : undefined;
-            const secondFactorAt = factorPaths.has(path) ? now() : replaced === undefined ? null : await events.secondFactorAt(replaced);
-            return { data: { ...session, secondFactorAt } };
+            // A changed password replaces the session; the person who gave the second factor in it is still there.
+            const replaced: unknown = path === '/change-password' ? context?.context.session?.session.secondFactorAt : null;
+            return { data: { ...session, secondFactorAt: factorPaths.has(path) ? now() : replaced instanceof Date ? replaced : null } };
           },
         },
       },

@@ -30,7 +30,7 @@ const tooCommon: Refusal = {
 
 /** What is wrong with a new password. Length counts, and not being among the first guesses; nothing else is asked. */
 export function passwordRefusal(password: string, email?: string): Refusal | undefined {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < shortestPassword) return tooShort;
   if (length > longestPassword) return tooLong;
   const plain = password.toLowerCase();
