@@ -5,11 +5,15 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** One embedded PostgreSQL for the whole run; started when the first test asks for a database. */
 const globalSetup = [`${root}apps/server/src/database/testCluster.ts`];
 
+/** As Node resolves it. The `module` entry that Vite prefers would be a second copy beside the one of the libraries. */
+const oneGraphql = { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` };
+
 export default defineConfig({
   root,
   test: {
     projects: [
       {
+        resolve: { alias: [oneGraphql] },
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{walls,browser,docs}/**/*.test.ts'],
@@ -21,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [oneGraphql] },
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],

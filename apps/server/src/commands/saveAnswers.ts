@@ -47,19 +47,19 @@ export async function saveAnswers(
   if (!row || !facts || !isInScope(asker, facts)) return { ...none, refusals: [notFound] };
   const key = await deps.personKey(row.owner_id);
   const stored = openCase(row, key, undefined, deps.today());
-  const decided = decide(stored, given.answers, (name) => mayNotAnswer(asker, facts, name));
-  if (decided.write.length === 0) return decided;
+  const { write, ...decided } = decide(stored, given.answers, (name) => mayNotAnswer(asker, facts, name));
+  if (write.length === 0) return decided;
   const written = await writeAnswers(deps.db, {
     applicationId: row.id,
     status: row.status,
-    answers: decided.write.map((answer) => sealed(row.id, answer, key)),
+    answers: write.map((answer) => sealed(row.id, answer, key)),
     actorId: asker.userId,
     at: deps.now(),
   });
   if (written.size > 0) deps.publishChange({ applicationId: row.id, kind: 'answers' });
   const saved = [...decided.saved, ...[...written].map(([name, version]) => ({ key: name, version }))];
-  if (written.size === decided.write.length) return { ...decided, saved };
-  const late = await explainUnwritten(deps, key, decided.write.filter((answer) => !written.has(answer.key)), row);
+  if (written.size === write.length) return { ...decided, saved };
+  const late = await explainUnwritten(deps, key, write.filter((answer) => !written.has(answer.key)), row);
   return { saved, conflicts: [...decided.conflicts, ...late.conflicts], refusals: [...decided.refusals, ...late.refusals] };
 }
 

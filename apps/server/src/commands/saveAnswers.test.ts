@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../policies/actor.ts';
+import { verifyChain } from '../store/auditLog.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { saveAnswers } from './saveAnswers.ts';
+import { openTestFirm, type TestFirm } from './testFirm.ts';
+
+let firm: TestFirm;
+let amara: Actor;
+beforeAll(async () => {
+  firm = await openTestFirm();
+  amara = await firm.person('student');
+});
+afterAll(async () => await firm.close());
+
+const save = (actor: Actor | null, applicationId: string, ...answers: [string, unknown, number][]) =>
+  saveAnswers(firm, actor, { applicationId, answers: answers.map(([key, value, baseVersion]) => ({ key, value, baseVersion })) });
+
+const answersOf = async (applicationId: string) => (await loadCaseFile(firm, applicationId))?.caseFile.answers;
+
+const codes = (result: { refusals: readonly { code: string; path?: string }[] }) => result.refusals.map(({ code, path }) => `${path ?? ''} ${code}`.trim());
+
+describe('saving answers', () => {
+  it('saves, counts versions and keeps every value that an answer had', async () => {
+    const application = await firm.application(amara);
+    expect(await save(amara, application, ['country', 'NG', 0], ['hasBiometrics', false, 0])).toMatchObject({
+      saved: expect.arrayContaining([{ key: 'country', version: 1 }, { key: 'hasBiometrics', version: 1 }]), conflicts: [], refusals: [],
+    });
+    expect((await save(amara, application, ['hasBiometrics', true, 1])).saved).toEqual([{ key: 'hasBiometrics', version: 2 }]);
+    expect(await answersOf(application)).toEqual({ country: 'NG', hasBiometrics: true });
+    const kept = await firm.db.execute(sql`select key, version from boreal.answer_revision where application_id = ${application} order by key, version`);
+    expect(kept.rows).toEqual([{ key: 'country', version: 1 }, { key: 'hasBiometrics', version: 1 }, { key: 'hasBiometrics', version: 2 }]);
+    expect(firm.changes).toContainEqual({ applicationId: application, kind: 'answers' });
+  });
+
+  it('tells the second of two tabs what is stored, and overwrites nothing', async () => {
+    const application = await firm.application(amara);
+    await save(amara, application, ['country', 'NG', 0]);
+    await save(amara, application, ['country', 'GH', 1]);
+    const second = await save(amara, application, ['country', 'KE', 1], ['hasBiometrics', true, 0]);
+    expect(second.conflicts).toEqual([{ key: 'country', value: 'GH', version: 2, answeredAt: expect.stringMatching(/^\d{4}-/) }]);
+    expect(second.saved).toEqual([{ key: 'hasBiometrics', version: 1 }]);
+    expect(await answersOf(application)).toEqual({ country: 'GH', hasBiometrics: true });
+  });
+
+  it('lets one of many writers at the same moment win, and tells all others', async () => {
+    const application = await firm.application(amara);
+    const countries = ['NG', 'GH', 'KE', 'CN', 'FR', 'IN', 'BR', 'MX'];
+    const results = await Promise.all(countries.map((country) => save(amara, application, ['country', country, 0])));
+    expect(results.filter(({ saved }) => saved.length === 1)).toHaveLength(1);
+    const winner = (await answersOf(application))?.country;
+    for (const { conflicts } of results.filter(({ saved }) => saved.length === 0)) expect(conflicts).toMatchObject([{ value: winner, version: 1 }]);
+    expect(await verifyChain(firm.db, application)).toEqual({ whole: true, length: 2 });
+  });
+
+  it('answers a repeated request as the first time, without a new version', async () => {
+    const application = await firm.application(amara);
+    await save(amara, application, ['passportCountries', ['NG', 'GB'], 0]);
+    const again = await save(amara, application, ['passportCountries', ['NG', 'GB'], 0]);
+    expect(again).toEqual({ saved: [{ key: 'passportCountries', version: 1 }], conflicts: [], refusals: [] });
+    expect(await verifyChain(firm.db, application)).toEqual({ whole: true, length: 2 });
+  });
+
+  it('clears an answer with null, and still notices a tab that shows the old value', async () => {
+    const application = await firm.application(amara);
+    await save(amara, application, ['country', 'NG', 0]);
+    expect((await save(amara, application, ['country', null, 1])).saved).toEqual([{ key: 'country', version: 2 }]);
+    expect(await answersOf(application)).toEqual({});
+    expect((await save(amara, application, ['country', 'GH', 1])).conflicts).toMatchObject([{ key: 'country', value: null, version: 2 }]);
+    expect((await save(amara, application, ['country', 'GH', 2])).saved).toEqual([{ key: 'country', version: 3 }]);
+  });
+
+  it('refuses what cannot be an answer by its key, and saves the others', async () => {
+    const application = await firm.application(amara);
+    const result = await save(
+      amara, application,
+      ['country', 'XX', 0], ['birthday', '2027-01-01', 0], ['noSuchQuestion', 1, 0], ['noSuchQuestion2', null, 0], ['hasBiometrics', 'yes', 0], ['maritalStatus', 'single', 0],
+      ['maritalStatus', 'married', 0],
+    );
+    expect(result.saved).toEqual([{ key: 'maritalStatus', version: 1 }]);
+    expect(codes(result).toSorted()).toEqual([
+      'answers.birthday birthdayInPast', 'answers.country wrongShape', 'answers.hasBiometrics wrongShape', 'answers.maritalStatus answerTwice',
+      'answers.noSuchQuestion unknownAnswer', 'answers.noSuchQuestion2 unknownAnswer',
+    ]);
+    expect(JSON.stringify(result.refusals)).not.toContain('XX');
+    for (const { text } of result.refusals) expect([text.en, text.fr].every((sentence) => sentence.length > 10)).toBe(true);
+  });
+
+  it('checks a value against the other answers of the same request', async () => {
+    const application = await firm.application(amara);
+    const long = 'x'.repeat(21);
+    expect(codes(await save(amara, application, ['hasBiometrics', true, 0], ['biometricsIdentificationNumber', long, 0]))).toHaveLength(1);
+    expect(await answersOf(application)).toEqual({ hasBiometrics: true });
+  });
+
+  it('refuses while the application is locked', async () => {
+    const application = await firm.application(amara);
+    await firm.db.execute(sql`update boreal.application set status = 'LawyerReview' where id = ${application}`);
+    const result = await save(amara, application, ['country', 'NG', 0]);
+    expect(codes(result)).toEqual(['answers.country applicationLocked']);
+    expect(await answersOf(application)).toEqual({});
+  });
+
+  it('refuses when the application is locked between reading and writing', async () => {
+    const application = await firm.application(amara);
+    const lockedMeanwhile: typeof firm.personKey = async (owner) => {
+      await firm.db.execute(sql`update boreal.application set status = 'LawyerReview' where id = ${application}`);
+      return await firm.personKey(owner);
+    };
+    const answers = [{ key: 'country', value: 'NG', baseVersion: 0 }];
+    const result = await saveAnswers({ ...firm, personKey: lockedMeanwhile }, amara, { applicationId: application, answers });
+    expect(result.saved).toEqual([]);
+    expect(codes(result)).toEqual(['answers.country applicationLocked']);
+    expect(await answersOf(application)).toEqual({});
+  });
+
+  it('knows nothing of an application to anybody out of its scope', async () => {
+    const application = await firm.application(amara);
+    const others: (Actor | null)[] = [
+      null, await firm.person('student'), await firm.person('lawyer'), await firm.person('agent', { agentId: 'agent-1' }),
+      await firm.person('schoolStaff', { schoolId: 'school-1' }), { ...amara, emailVerified: false }, await firm.person('admin', { secondFactor: 'set' }),
+    ];
+    const told = await Promise.all(others.map((actor) => save(actor, application, ['country', 'NG', 0])));
+    expect(told.map(codes)).toEqual([
+      ['notSignedIn'], ['notFound'], ['notFound'], ['notFound'], ['notFound'], ['emailNotConfirmed'], ['secondFactorNeeded'],
+    ]);
+    expect(codes(await save(amara, 'no-such-application', ['country', 'NG', 0]))).toEqual(['notFound']);
+    expect(await answersOf(application)).toEqual({});
+  });
+
+  it('lets staff answer as their role allows: a paralegal on behalf, a lawyer and support not', async () => {
+    const application = await firm.application(amara);
+    const paralegal = await firm.person('paralegal');
+    const lawyer = await firm.person('lawyer');
+    for (const staff of [paralegal, lawyer]) await firm.assign(application, staff);
+    expect((await save(paralegal, application, ['country', 'NG', 0])).saved).toHaveLength(1);
+    expect(codes(await save(lawyer, application, ['birthday', '1990-01-01', 0]))).toEqual(['answers.birthday notAllowed']);
+    expect(codes(await save(await firm.person('support'), application, ['birthday', '1990-01-01', 0]))).toEqual(['answers.birthday notAllowed']);
+    const audit = await firm.db.execute<{ actor_id: string; subject: unknown }>(
+      sql`select actor_id, subject from boreal.audit_event where chain_id = ${application} and kind = 'answersSaved'`,
+    );
+    expect(audit.rows).toEqual([{ actor_id: paralegal.userId, subject: { keys: ['country'] } }]);
+  });
+
+  it('refuses more answers at once than any screen sends', async () => {
+    const application = await firm.application(amara);
+    const many = Array.from({ length: 201 }, (_, index): [string, unknown, number] => [`key${index}`, true, 0]);
+    expect(codes(await save(amara, application, ...many))).toEqual(['tooManyAnswers']);
+  });
+});

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openTestFirm, type TestFirm } from '../commands/testFirm.ts';
+import type { Asker, Actor } from '../policies/actor.ts';
+import type { ChangeSignal, GraphqlDeps } from './context.ts';
+import type { FaultReport } from './errors.ts';
+import { createGraphqlHandler, type GraphqlOptions } from './handler.ts';
+
+export type Answer = { readonly status: number; readonly data: Record<string, unknown> | null; readonly errors: readonly { message: string; extensions?: Record<string, unknown> }[] };
+
+/** The GraphQL endpoint over an invented firm; who asks is said by a header in place of a session. */
+export type TestServer = {
+  readonly firm: TestFirm;
+  readonly address: string;
+  readonly faults: FaultReport[];
+  /** Who is signed in, by user id. */
+  readonly signedIn: Map<string, Actor>;
+  ask(actor: Asker, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  tell(change: ChangeSignal): void;
+  readonly listeners: number;
+  close(): Promise<void>;
+};
+
+/** Parts that operations of files need and that these tests never reach. */
+const unreachable = new Proxy({}, { get: (_, name) => { throw new Error(`not part of this test: ${String(name)}`); } });
+
+export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'operations' | 'stored' | 'isPassing'>> = {}): Promise<TestServer> {
+  const firm = await openTestFirm();
+  const signedIn = new Map<string, Actor>();
+  const listeners = new Set<(change: ChangeSignal) => void>();
+  const faults: FaultReport[] = [];
+  const deps: GraphqlDeps = {
+    ...firm,
+    files: unreachable as GraphqlDeps['files'],
+    queue: unreachable as GraphqlDeps['queue'],
+    readBytes: () => { throw new Error('nothing is read in this test'); },
+    reportFault: () => {},
+    uploadLimits: { maxUploadBytes: 1 },
+    forgetSessions: () => {},
+    changes: {
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+  const handler = createGraphqlHandler({
+    deps,
+    sessionOf: async ({ headers }) => signedIn.get(String(headers['x-test-user'] ?? '')) ?? null,
+    operations: options.operations ?? 'any',
+    stored: options.stored ?? {},
+    reportFault: (fault) => void faults.push(fault),
+    isPassing: options.isPassing ?? (() => false),
+  });
+  const server = createServer((request, response) => void handler(request, response));
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  return {
+    firm,
+    address,
+    faults,
+    signedIn,
+    get listeners() {
+      return listeners.size;
+    },
+    tell(change) {
+      for (const listener of listeners) listener(change);
+    },
+    async ask(actor, query, variables = {}) {
+      if (actor) signedIn.set(actor.userId, actor);
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(actor ? { 'x-test-user': actor.userId } : {}) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const answer = (await response.json()) as Partial<Answer>;
+      return { status: response.status, data: answer.data ?? null, errors: answer.errors ?? [] };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await firm.close();
+    },
+  };
+}
