@@ -88,7 +88,7 @@ function crashingDatabase(db: Database, place: 'before the commit' | 'after the 
 
 describe('a crash at any step leaves one document or none, and trying again completes it', () => {
   for (const [place, crash] of Object.entries(crashes)) {
-    test(place, async () => {
+    test(`${place}: asked again`, async () => {
       const applicationId = await vault.addApplication(vault.student.userId);
       const uploadId = await received(applicationId);
       const crashing = vault.restart(crash(vault.restart()));

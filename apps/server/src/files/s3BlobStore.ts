@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -33,8 +34,17 @@ export function s3BlobStore(config: S3Config): BlobStore & { close(): Promise<vo
       const { sdk, client } = await connect();
       const { size } = await stat(localPath);
       await client.send(
-        new sdk.PutObjectCommand({ Bucket, Key: prefix + key, Body: createReadStream(localPath), ContentLength: size, ContentType: 'application/octet-stream' }),
+        new sdk.PutObjectCommand({
+          Bucket,
+          Key: prefix + key,
+          Body: createReadStream(localPath),
+          ContentLength: size,
+          ContentType: 'application/octet-stream',
+          ChecksumSHA256: await sha256Of(localPath),
+        }),
       );
+      const stored = await info(key);
+      if (stored?.size !== size) throw new Error('the storage did not keep the whole file');
     },
     open: async (key) => {
       const found = await info(key);
@@ -62,6 +72,12 @@ export function s3BlobStore(config: S3Config): BlobStore & { close(): Promise<vo
   };
 }
 
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(path) as AsyncIterable<Buffer>) hash.update(part);
+  return hash.digest('base64');
+}
+
 async function load(config: S3Config): Promise<{ sdk: Sdk; client: S3Client }> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
@@ -69,6 +85,9 @@ async function load(config: S3Config): Promise<{ sdk: Sdk; client: S3Client }> {
     region: config.region,
     // Addresses with the bucket in the path work with every compatible server.
     forcePathStyle: true,
+    // The checksum is sent with the request above; the SDK's own way changes the body, which not every server undoes.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
   });
   return { sdk, client };

@@ -142,6 +142,6 @@ describe('a document is not there', () => {
     const bytes = readFileSync(path);
     bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
     writeFileSync(path, bytes);
-    await expect(get(id).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await expect(get(id).then((answer) => answer.arrayBuffer())).rejects.toThrow(TypeError);
   });
 });
