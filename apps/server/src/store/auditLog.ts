@@ -73,7 +73,7 @@ export async function verifyChain(db: Queryable, chainId: string): Promise<Chain
   for (;;) {
     const page = await db.execute<StoredLink>(sql`
       select position::text, round(extract(epoch from at) * 1000)::bigint::text as at, actor_id, kind, subject::text as subject, previous_hash, hash
-      from boreal.audit_event where chain_id = ${chainId} and position > ${length} order by position limit 1000`);
+      from boreal.audit_event where chain_id = ${chainId} and position > ${length} order by audit_event.position limit 1000`);
     for (const link of page.rows) {
       length += 1;
       if (Number(link.position) !== length) return { whole: false, position: length, fault: 'missing' };
