@@ -1,12 +1,13 @@
 import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
 import { finding } from './findings.ts';
 import type { OpenPage, Picture } from './pages/page.ts';
-import { measurePage, type PageMeasures } from './quality/measurePage.ts';
+import { measuredPicture, measurePage, type MeasuredPicture, type PageMeasures } from './quality/measurePage.ts';
+import { uncoveredInk } from './quality/uncoveredInk.ts';
 import type { ReadPage, ReadingWarning, TextSource, Turn } from './reading.ts';
 import type { PageText } from './readers/reader.ts';
 import { linesOf } from './text/lines.ts';
 import type { Recogniser } from './text/recogniseText.ts';
-import { ownTextIsUsable } from './text/textLayer.ts';
+import { ownTextIsClean } from './text/textLayer.ts';
 import { meanConfidence, type Word } from './text/words.ts';
 
 export type PageRead = {
@@ -25,12 +26,18 @@ const scannedPart = 0.6;
 export async function readPage(page: OpenPage, recogniser: Recogniser, thresholds: ReadingThresholds): Promise<PageRead> {
   const own = await page.ownText();
   const picture = await page.picture();
-  const usesOwnText = page.kind === 'office' || picture === null || ownTextIsUsable(own.words, thresholds);
-  const read = usesOwnText
-    ? { words: own.words, turn: own.turn, source: ownSource(page, own.words) }
-    : await recognisedText(page, picture, recogniser, thresholds);
-  const measures = picture ? await measurePage(picture, read.words, usesOwnText, thresholds) : undefined;
-  const isPhotographed = page.kind === 'picture' || (await page.photographedPart()) >= scannedPart;
+  const measured = picture ? await measuredPicture(picture) : undefined;
+  const isClean = ownTextIsClean(own.words, thresholds);
+  // What a scanning program recognised and laid over its scan is not taken over: nobody knows how well it read.
+  // Looking for pictures is dear on scans; without own text there is nothing to weigh, and the page counts as one.
+  const scan = isClean || page.kind !== 'pdf' ? await page.scan() : { photographedPart: 1, textIsInvisible: false };
+  const isPhotographed = scan.photographedPart >= scannedPart;
+  const usesOwnText = !measured || (isClean && !(isPhotographed && scan.textIsInvisible) && ownTextSuffices(own.words, measured, thresholds));
+  const read: TextRead =
+    usesOwnText || !picture
+      ? { words: own.words, turn: own.turn, source: ownSource(page, own.words) }
+      : await recognisedText(page, picture, recogniser, thresholds);
+  const measures = measured ? measurePage(measured, read.words, usesOwnText, thresholds) : undefined;
   const confidence = meanConfidence(read.words);
   const isBlank = read.words.length === 0 && (measures === undefined || measures.inkedPart < thresholds.inkedPart);
   const isUnreadable = !isBlank && isTooPoor(read.words, confidence, usesOwnText, page, measures, thresholds);
@@ -55,6 +62,15 @@ export async function readPage(page: OpenPage, recogniser: Recogniser, threshold
     isBlank,
     isUnreadable,
   };
+}
+
+/** From this part of uncovered print on, some text stands on the page that the file's own text does not hold. */
+const uncoveredPart = 0.35;
+
+/** Enough words, or fewer when they cover the print that is there. */
+function ownTextSuffices(words: readonly Word[], measured: MeasuredPicture, thresholds: ReadingThresholds): boolean {
+  if (words.length >= thresholds.textLayerMinimumWords) return true;
+  return uncoveredInk(measured.small, words.map((word) => word.box)) < uncoveredPart;
 }
 
 const ownSource = (page: OpenPage, words: readonly Word[]): TextSource =>

@@ -36,7 +36,7 @@ export async function openPicture(bytes: Uint8Array, mime: string, limits: Limit
       height: lies ? own.width : own.height,
       ownText: () => Promise.resolve(noOwnText),
       picture: () => decoded(bytes, number - 1, limits),
-      photographedPart: () => Promise.resolve(1),
+      scan: () => Promise.resolve({ photographedPart: 1, textIsInvisible: false }),
     });
   }
   const first = await pages[0]?.picture();

@@ -3,7 +3,7 @@ import { readingError } from '../readingErrors.ts';
 import { noOwnText, type OwnText } from '../text/textLayer.ts';
 import type { Word } from '../text/words.ts';
 import { mimeOf } from './fileKind.ts';
-import type { OpenResult } from './page.ts';
+import { noScan, type OpenResult } from './page.ts';
 import { faultOfWordArchive } from './wordArchive.ts';
 
 /** A word-processor file has no places on a page; its lines are set one under the other so that they read in order. */
@@ -35,7 +35,7 @@ export async function openWordFile(bytes: Uint8Array): Promise<OpenResult> {
           height: 0,
           ownText: () => Promise.resolve(own.words.length > 0 ? own : noOwnText),
           picture: () => Promise.resolve(null),
-          photographedPart: () => Promise.resolve(0),
+          scan: () => Promise.resolve(noScan),
         },
       ],
       close: () => undefined,

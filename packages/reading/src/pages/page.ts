@@ -19,9 +19,17 @@ export type OpenPage = {
   ownText(): Promise<OwnText>;
   /** The page in colour at reading resolution; `null` when it has no picture (word-processor files). */
   picture(): Promise<Picture | null>;
-  /** Part of the page (0..1) that one embedded photograph or scan covers. Pictures: 1. */
-  photographedPart(): Promise<number>;
+  scan(): Promise<ScanFacts>;
 };
+
+export type ScanFacts = {
+  /** Part of the page (0..1) that one embedded photograph or scan covers. Pictures: 1. */
+  readonly photographedPart: number;
+  /** Whether the file's own text is laid invisibly over the page, as scanning programs do with what they recognised. */
+  readonly textIsInvisible: boolean;
+};
+
+export const noScan: ScanFacts = { photographedPart: 0, textIsInvisible: false };
 
 export type OpenedFile = {
   readonly mime: string;

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
+import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { getDocument, OPS, VerbosityLevel, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Limits } from '../limits.ts';
 import { readingError } from '../readingErrors.ts';
 import { noOwnText, ownTextOf, type OwnText } from '../text/textLayer.ts';
-import type { OpenPage, OpenResult, Picture } from './page.ts';
+import { noScan, type OpenPage, type OpenResult, type Picture, type ScanFacts } from './page.ts';
+import { discardPdfium, pdfium } from './pdfiumLibrary.ts';
 
 const mime = 'application/pdf';
 const pointsPerInch = 72;
@@ -18,9 +19,6 @@ const minimumDrawnSide = 16;
 
 const pdfjsFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folderAddress = (name: string) => `${pathToFileURL(path.join(pdfjsFolder, name)).href}/`;
-
-let library: Promise<PDFiumLibrary> | undefined;
-const pdfium = () => (library ??= PDFiumLibrary.init());
 
 /** Opens a PDF for its text (pdf.js) and for its pictures (PDFium). Never throws for a bad file. */
 export async function openPdf(bytes: Uint8Array, limits: Limits, password?: string): Promise<OpenResult> {
@@ -100,7 +98,7 @@ async function openDrawingsOnly(bytes: Uint8Array, limits: Limits, password?: st
       ...size,
       ownText: () => Promise.resolve(noOwnText),
       picture: () => drawing.picture(number),
-      photographedPart: () => Promise.resolve(0),
+      scan: () => Promise.resolve(noScan),
     });
   }
   return { file: { mime, pages, close: () => drawing.close() } };
@@ -116,7 +114,7 @@ const missingPage = (number: number): OpenPage => ({
   height: 0,
   ownText: () => Promise.resolve(noOwnText),
   picture: () => Promise.resolve(null),
-  photographedPart: () => Promise.resolve(0),
+  scan: () => Promise.resolve(noScan),
 });
 
 async function pdfPage(page: PDFPageProxy, number: number, drawing: Drawing): Promise<OpenPage> {
@@ -129,7 +127,7 @@ async function pdfPage(page: PDFPageProxy, number: number, drawing: Drawing): Pr
     height: viewport.height,
     ownText: () => (own ??= readOwnText(page, number, viewport)),
     picture: () => drawing.picture(number),
-    photographedPart: () => photographedPartOf(page, viewport.width * viewport.height),
+    scan: () => scanFactsOf(page, viewport.width * viewport.height),
   };
 }
 
@@ -143,27 +141,36 @@ async function readOwnText(page: PDFPageProxy, number: number, viewport: { width
   }
 }
 
-/** Part of the page covered by its largest embedded picture, from the drawing instructions alone. */
-async function photographedPartOf(page: PDFPageProxy, area: number): Promise<number> {
+const invisible = 3;
+
+/** What the drawing instructions say of pictures and of the text's visibility (PDF 32000-1, table 106). */
+async function scanFactsOf(page: PDFPageProxy, area: number): Promise<ScanFacts> {
   let list;
   try {
     list = await page.getOperatorList();
   } catch {
-    return 0;
+    return noScan;
+  } finally {
+    // Decoded pictures of every page would pile up otherwise.
+    page.cleanup();
   }
   let matrix = [1, 0, 0, 1, 0, 0];
   const saved: number[][] = [];
   let largest = 0;
+  let mode = 0;
+  const shown = { visible: 0, invisible: 0 };
   for (const [index, operator] of list.fnArray.entries()) {
     if (operator === OPS.save) saved.push(matrix);
     else if (operator === OPS.restore) matrix = saved.pop() ?? [1, 0, 0, 1, 0, 0];
     else if (operator === OPS.transform) matrix = multiplied(matrix, list.argsArray[index] as number[]);
+    else if (operator === OPS.setTextRenderingMode) mode = Number((list.argsArray[index] as number[])[0]);
+    else if (operator === OPS.showText) shown[mode === invisible ? 'invisible' : 'visible'] += 1;
     else if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject || operator === OPS.paintImageMaskXObject) {
       const [a = 0, b = 0, c = 0, d = 0] = matrix;
       largest = Math.max(largest, Math.abs(a * d - b * c));
     }
   }
-  return Math.min(1, largest / Math.max(1, area));
+  return { photographedPart: Math.min(1, largest / Math.max(1, area)), textIsInvisible: shown.invisible > shown.visible };
 }
 
 function multiplied(m: readonly number[], by: readonly number[]): number[] {
@@ -184,7 +191,11 @@ class Drawing {
   }
 
   #opened(): Promise<PDFiumDocument | null> {
-    this.#document ??= pdfium().then((opened) => opened.loadDocument(this.#bytes, this.#password).catch(() => null));
+    this.#document ??= pdfium().then((opened) => opened.loadDocument(this.#bytes, this.#password)).catch((error: unknown) => {
+      // Only an abort leaves PDFium broken; a file that it refuses does not.
+      if (error instanceof WebAssembly.RuntimeError) discardPdfium();
+      return null;
+    });
     return this.#document;
   }
 
@@ -218,13 +229,26 @@ class Drawing {
       const drawn = await page.render({ width, height, render: 'bitmap', colorSpace: 'BGRA' });
       return withoutAlpha(drawn.data, drawn.width, drawn.height);
     } catch {
+      this.#discard();
       return null;
     }
   }
 
   close(): void {
-    void this.#document?.then((document) => document?.destroy());
+    void this.#document?.then((document) => {
+      try {
+        document?.destroy();
+      } catch {
+        discardPdfium();
+      }
+    });
     this.#document = undefined;
+  }
+
+  /** PDFium may have aborted: what it holds is given up, and the other pages of this file stay without a picture. */
+  #discard(): void {
+    this.#document = Promise.resolve(null);
+    discardPdfium();
   }
 }
 

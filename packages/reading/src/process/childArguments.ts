@@ -35,9 +35,14 @@ export function childArguments(memoryMb: number, needsNativeCode: boolean): stri
   ];
 }
 
-/** Nothing of the server's environment reaches a reader process; Windows needs its system folder to start anything. */
-export const childEnvironment = (): Record<string, string> =>
-  process.platform === 'win32' && process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {};
+/**
+ * Nothing of the server's environment reaches a reader process. Windows needs its system folder to start anything; two
+ * arenas keep the C library from holding on to the memory of every picture that passed.
+ */
+export const childEnvironment = (): Record<string, string> => ({
+  MALLOC_ARENA_MAX: '2',
+  ...(process.platform === 'win32' && process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {}),
+});
 
 export const readerScript = path.join(sourceFolder, 'process', 'readerProcess.ts');
 export const heicScript = path.join(sourceFolder, 'process', 'heicProcess.ts');

@@ -20,7 +20,8 @@ export type PoolInput = {
 
 /** For logs and metrics; never holds anything of a document. */
 export type PoolEvent =
-  | { readonly kind: 'started' | 'recycled' | 'idleStopped' }
+  | { readonly kind: 'started'; readonly pid: number | undefined }
+  | { readonly kind: 'recycled' | 'idleStopped' }
   | { readonly kind: 'stopped'; readonly because: 'timedOut' | 'tooComplex' | 'aborted' }
   | { readonly kind: 'failed'; readonly how: string; readonly attempt: number };
 
@@ -42,9 +43,10 @@ export type ReaderPool = {
 };
 
 const defaultTimeouts: Timeouts = { document: 120_000, page: 20_000, open: 10_000, heic: 10_000, idle: 180_000 };
-const defaultMemoryMb = 850;
+/** Ordinary scans and photos need up to 550 MB (measured by `bench/reading.ts`). */
+const defaultMemoryMb = 660;
 /** A reader is replaced after this many documents, or when it stays this large between two. */
-const recycleAfter = { documents: 50, memoryMb: 700 };
+const recycleAfter = { documents: 50, memoryMb: 560 };
 const attempts = 2;
 
 /** Reader processes that are started when there is work, kept warm, and thrown away when in doubt. */
@@ -75,8 +77,9 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       clearTimeout(warm.timer);
       if (!warm.child.isGone) return warm.child;
     }
-    tell({ kind: 'started' });
-    return new ReaderChild(childOptions);
+    const child = new ReaderChild(childOptions);
+    tell({ kind: 'started', pid: child.pid });
+    return child;
   };
   const giveChildBack = async (child: ReaderChild) => {
     if (child.isGone) return;

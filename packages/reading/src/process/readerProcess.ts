@@ -1,9 +1,14 @@
+import sharp from 'sharp';
 import { readDocument } from '../readDocument.ts';
 import { createRecogniser } from '../text/recogniseText.ts';
 import type { OcrLanguage } from '../text/tesseractEngine.ts';
 import type { ReaderReply, ReaderRequest } from './messages.ts';
 
 // The program of a reader process: one document after the other, bytes in by message, readings out by message.
+
+// One document at a time: caches and threads of the picture library would only cost memory.
+sharp.cache(false);
+sharp.concurrency(1);
 
 const languages = process.argv.slice(2).filter((name): name is OcrLanguage => name === 'eng' || name === 'fra');
 const recogniser = createRecogniser(languages);

@@ -26,16 +26,22 @@ export type PageMeasures = {
   readonly covered: readonly Box[];
 };
 
-/** Everything measured on the picture of one page as shown. About 90 ms for a letter page. */
-export async function measurePage(picture: Picture, words: readonly Word[], hasOwnText: boolean, thresholds: ReadingThresholds): Promise<PageMeasures> {
+/** The grey picture of a page, whole and at the size at which it is measured. */
+export type MeasuredPicture = { readonly shown: Picture; readonly grey: GreyPicture; readonly small: GreyPicture };
+
+export async function measuredPicture(picture: Picture): Promise<MeasuredPicture> {
   const grey = await greyOf(picture);
-  const small = await fitted(grey);
+  return { shown: picture, grey, small: await fitted(grey) };
+}
+
+/** Everything measured on the picture of one page as shown. About 90 ms for a letter page. */
+export function measurePage({ shown, grey, small }: MeasuredPicture, words: readonly Word[], hasOwnText: boolean, thresholds: ReadingThresholds): PageMeasures {
   return {
-    shortSide: Math.min(picture.width, picture.height),
+    shortSide: Math.min(shown.width, shown.height),
     sharpness: sharpnessOf(small),
     background: backgroundOf(small),
     inkedPart: inkedPart(small),
-    inColour: colourSpread(picture) >= greyBelow,
+    inColour: colourSpread(shown) >= greyBelow,
     covered: coveredPlaces(grey, words, hasOwnText, thresholds.redacted),
   };
 }

@@ -44,6 +44,7 @@ export async function atReadingSize(picture: GreyPicture): Promise<{ picture: Gr
 }
 
 const backgroundCell = 16;
+const medianWindow = 5;
 /** What white paper becomes. */
 const paper = 235;
 /** Darker surroundings are a table top, not shaded paper: they are not lifted to white. */
@@ -55,7 +56,8 @@ export async function flattened(picture: GreyPicture): Promise<GreyPicture> {
   const small = await grey(
     sharp(picture.data, { raw: rawOf(picture) }).resize(Math.max(1, Math.round(width / backgroundCell)), Math.max(1, Math.round(height / backgroundCell)), { fit: 'fill' }),
   );
-  const middle = await grey(sharp(small.data, { raw: rawOf(small) }).median(5));
+  const isTiny = Math.min(small.width, small.height) < medianWindow;
+  const middle = isTiny ? small : await grey(sharp(small.data, { raw: rawOf(small) }).median(medianWindow));
   const background = await grey(sharp(middle.data, { raw: rawOf(middle) }).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
   const out = Buffer.allocUnsafe(width * height);
   for (let index = 0; index < out.length; index++) {

@@ -34,7 +34,13 @@ export function createRecogniser(languages: readonly OcrLanguage[]): Recogniser 
   };
 }
 
+/** A picture with a shorter side holds no line of text, and the picture library takes no window larger than a picture. */
+const leastSide = 24;
+
 async function recognised(engine: TesseractEngine, picture: Picture, page: number, thresholds: ReadingThresholds): Promise<RecognisedPage> {
+  if (Math.min(picture.width, picture.height) < leastSide) {
+    return { words: [], turn: 0, orientation: undefined, readAgain: () => Promise.resolve(undefined) };
+  }
   const grey = await greyOf(picture);
   const orientation = engine.orientationOf((await atReadingSize(grey)).picture);
   const turn = orientation && orientation.confidence >= thresholds.sideways.orientationConfidence ? orientation.turn : 0;

@@ -117,10 +117,10 @@ function turnOfMost(tokens: readonly Token[]): Turn {
 
 const meaningless = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uE000-\uF8FF\uFFFD]/g;
 
-/** Whether the page's own text can be used: enough words, and letters rather than font-internal codes. */
-export function ownTextIsUsable(words: readonly Word[], thresholds: ReadingThresholds): boolean {
-  if (words.length < thresholds.textLayerMinimumWords) return false;
+/** Whether the page's own text is made of letters rather than font-internal codes. */
+export function ownTextIsClean(words: readonly Word[], thresholds: ReadingThresholds): boolean {
   const text = words.map((word) => word.text).join('');
+  if (text === '') return false;
   const garbage = text.match(meaningless)?.length ?? 0;
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return garbage / text.length <= thresholds.textLayerMaximumGarbage && letters / text.length > 0.5;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** PDFium gets no more memory than this: enough for a colour scan of a letter page at 600 dpi, too little for a bomb. */
+const mostBytes = 256 * 1024 * 1024;
+
+type Imports = { env?: { emscripten_resize_heap?: (bytes: number) => number } };
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+/** The PDFium of this process, started when first asked for. */
+export const pdfium = (): Promise<PDFiumLibrary> => (library ??= start());
+
+/** After PDFium has aborted (out of memory, broken file), that instance answers nothing any more: the next call starts anew. */
+export function discardPdfium(): void {
+  library = undefined;
+}
+
+async function start(): Promise<PDFiumLibrary> {
+  const file = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+  const module = await WebAssembly.compile(readFileSync(file));
+  return PDFiumLibrary.init({
+    instantiateWasm: (imports, succeeded) => {
+      const env = (imports as Imports).env;
+      const grow = env?.emscripten_resize_heap;
+      if (!env || !grow) throw new Error('this build of PDFium cannot be limited in memory');
+      // 0 tells PDFium that there is no more memory.
+      env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > mostBytes ? 0 : grow(bytes));
+      const instance = new WebAssembly.Instance(module, imports);
+      (succeeded as (instance: WebAssembly.Instance, module: WebAssembly.Module) => void)(instance, module);
+      return instance.exports;
+    },
+  });
+}
