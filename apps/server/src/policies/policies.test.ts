@@ -1,0 +1,162 @@
+import type { Role } from '@boreal/domain/caseFile/user';
+import { roles } from '@boreal/domain/caseFile/user';
+import { answerShapes } from '@boreal/domain/caseFile/answers/answers';
+import { describe, expect, it } from 'vitest';
+import { applicationAbilities, ownAbilities } from './abilities.ts';
+import type { Actor, Asker } from './actor.ts';
+import * as administration from './administration.ts';
+import * as applications from './applications.ts';
+import type { ApplicationFacts } from './applications.ts';
+import * as assessment from './assessment.ts';
+import * as dependents from './dependents.ts';
+import * as documents from './documents.ts';
+import * as students from './students.ts';
+
+const facts: ApplicationFacts = {
+  id: 'application-1', ownerId: 'amara', type: 'Student', status: 'Preparation', ownerSchoolId: 'school-1', ownerAgentId: 'agent-1',
+  assignedTo: ['lawyer', 'paralegal'], schoolConsent: true, agentUploadConsent: true,
+};
+const unshared: ApplicationFacts = { ...facts, schoolConsent: false, agentUploadConsent: false };
+const filed: ApplicationFacts = { ...facts, status: 'IrccProcessing' };
+const reviewed: ApplicationFacts = { ...facts, status: 'LawyerReview' };
+
+/** One person per role, all with as much right as their role can have. */
+const people: Record<Role, Actor> = {
+  student: { userId: 'amara', role: 'student', emailVerified: true, secondFactor: 'none', language: 'en' },
+  lawyer: { userId: 'lawyer', role: 'lawyer', emailVerified: true, secondFactor: 'verified', language: 'en' },
+  paralegal: { userId: 'paralegal', role: 'paralegal', emailVerified: true, secondFactor: 'verified', language: 'en' },
+  support: { userId: 'support', role: 'support', emailVerified: true, secondFactor: 'verified', language: 'en' },
+  schoolStaff: { userId: 'school', role: 'schoolStaff', emailVerified: true, secondFactor: 'verified', language: 'en', schoolId: 'school-1' },
+  agent: { userId: 'agent', role: 'agent', emailVerified: true, secondFactor: 'verified', language: 'en', agentId: 'agent-1' },
+  admin: { userId: 'admin', role: 'admin', emailVerified: true, secondFactor: 'verified', language: 'en' },
+};
+const firmLawyer: Actor = { ...people.lawyer, userId: 'firm-lawyer', lawyerScope: 'firm' };
+
+type Decide = (asker: Asker) => boolean;
+const who = (decide: Decide): string => roles.filter((role) => decide(people[role])).join(' ');
+
+const open = { page: 'biometrics-validity-letter', studentPermissions: ['View', 'Upload'] as const };
+const supplied = { page: 'biometrics-request-letter', studentPermissions: ['View'] as const };
+const hidden = { page: 'biometrics-request-letter', studentPermissions: [] as const };
+const filing = { page: 'document-filing-status-email', studentPermissions: ['View', 'Upload'] as const };
+const acceptance = { page: 'letter-of-acceptance', studentPermissions: ['View', 'Upload'] as const };
+const passport = { page: 'passport', studentPermissions: ['View', 'Upload'] as const };
+const own = { ...open, uploadedBy: 'amara', isDeleted: false };
+const theirs = { ...open, uploadedBy: 'lawyer', isDeleted: false };
+const deleted = { ...own, isDeleted: true };
+
+/** Policy, case in words, roles that may. Every exported policy is in this table. */
+const table: readonly (readonly [string, string, Decide, string])[] = [
+  ['mayStartApplication', 'start an application', applications.mayStartApplication, 'student'],
+  ['mayListApplications', 'ask for a list', applications.mayListApplications, 'student lawyer paralegal support schoolStaff agent admin'],
+  ['maySeeApplication', 'own, assigned, school with consent, agent', (by) => applications.maySeeApplication(by, facts), 'student lawyer paralegal support schoolStaff agent admin'],
+  ['maySeeApplication', 'without the consent of the applicant', (by) => applications.maySeeApplication(by, unshared), 'student lawyer paralegal support agent admin'],
+  ['maySeeApplication', 'of somebody else, not assigned', (by) => applications.maySeeApplication(by, { ...facts, ownerId: 'other', assignedTo: [] }), 'support schoolStaff agent admin'],
+  ['maySeeApplication', 'of another school and agent', (by) => applications.maySeeApplication(by, { ...facts, ownerSchoolId: 'school-2', ownerAgentId: 'agent-2' }), 'student lawyer paralegal support admin'],
+  ['maySeeApplication', 'of no school and no agent', (by) => applications.maySeeApplication(by, { ...facts, ownerSchoolId: null, ownerAgentId: null }), 'student lawyer paralegal support admin'],
+  ['isInScope', 'the same as seeing', (by) => applications.isInScope(by, facts), 'student lawyer paralegal support schoolStaff agent admin'],
+  ['isOwner', 'own application', (by) => applications.isOwner(by, facts), 'student'],
+  ['mayAssignAnywhere', 'assign staff', applications.mayAssignAnywhere, 'admin'],
+  ['mayAssignStaff', 'assign staff to this one', (by) => applications.mayAssignStaff(by, facts), 'admin'],
+  ['mayBeAssigned', 'be given an application', (by) => by !== null && applications.mayBeAssigned(by.role), 'lawyer paralegal'],
+  ['mayReadAnswer', 'where one lives', (by) => assessment.mayReadAnswer(by, facts, 'country'), 'student lawyer paralegal agent admin'],
+  ['mayReadAnswer', 'criminal history', (by) => assessment.mayReadAnswer(by, facts, 'spouseCriminalHistory'), 'student lawyer paralegal admin'],
+  ['mayReadReasons', 'why the plan is as it is', (by) => assessment.mayReadReasons(by, facts), 'student lawyer paralegal admin'],
+  ['mayAnswer', 'in preparation', (by) => assessment.mayAnswer(by, facts, 'country'), 'student paralegal admin'],
+  ['mayAnswer', 'in review', (by) => assessment.mayAnswer(by, reviewed, 'country'), 'paralegal admin'],
+  ['mayAnswer', 'after filing', (by) => assessment.mayAnswer(by, filed, 'country'), 'admin'],
+  ['mayAnswer', 'work permit details after the invitation', (by) => assessment.mayAnswer(by, { ...facts, type: 'Iec', status: 'ItaReceived' }, 'iecOccupation'), 'admin'],
+  ['mayAnswer', 'anything else after the invitation', (by) => assessment.mayAnswer(by, { ...facts, type: 'Iec', status: 'ItaReceived' }, 'country'), 'admin'],
+  ['mayAcknowledgeWarning', 'go on past a warning', (by) => assessment.mayAcknowledgeWarning(by, facts), 'student lawyer paralegal admin'],
+  ['mayReadDependents', 'see the family', (by) => dependents.mayReadDependents(by, facts), 'student lawyer paralegal support agent admin'],
+  ['mayChangeDependents', 'change the family', (by) => dependents.mayChangeDependents(by, facts), 'student lawyer paralegal admin'],
+  ['mayChangeDependents', 'change the family after filing', (by) => dependents.mayChangeDependents(by, filed), 'lawyer paralegal admin'],
+  ['isVisaTypeFixed', 'the visa type after filing', () => dependents.isVisaTypeFixed(filed), roles.join(' ')],
+  ['mayListPage', 'see that a page has files', (by) => documents.mayListPage(by, facts, open), 'student lawyer paralegal support admin'],
+  ['mayOpenPage', 'open a page the applicant may view', (by) => documents.mayOpenPage(by, facts, supplied), 'student lawyer paralegal admin'],
+  ['mayOpenPage', 'open a page the applicant has nothing on', (by) => documents.mayOpenPage(by, facts, hidden), 'lawyer paralegal admin'],
+  ['mayOpenPage', 'open the filing status e-mail, whatever a rule says', (by) => documents.mayOpenPage(by, facts, filing), 'lawyer paralegal admin'],
+  ['mayOpenPage', 'open the letter of acceptance', (by) => documents.mayOpenPage(by, facts, acceptance), 'student lawyer paralegal schoolStaff agent admin'],
+  ['mayOpenPage', 'open the passport', (by) => documents.mayOpenPage(by, facts, passport), 'student lawyer paralegal agent admin'],
+  ['mayView', 'view a file', (by) => documents.mayView(by, facts, own), 'student lawyer paralegal admin'],
+  ['mayView', 'view a file in the trash', (by) => documents.mayView(by, reviewed, deleted), 'lawyer paralegal admin'],
+  ['mayUpload', 'upload where the applicant may', (by) => documents.mayUpload(by, facts, open), 'student lawyer paralegal admin'],
+  ['mayUpload', 'supply a letter the applicant only views', (by) => documents.mayUpload(by, facts, supplied), 'lawyer paralegal admin'],
+  ['mayUpload', 'upload a letter of acceptance', (by) => documents.mayUpload(by, facts, acceptance), 'student lawyer paralegal schoolStaff agent admin'],
+  ['mayUpload', 'upload a letter of acceptance without consents', (by) => documents.mayUpload(by, unshared, acceptance), 'student lawyer paralegal admin'],
+  ['mayUpload', 'upload to a closed application', (by) => documents.mayUpload(by, { ...facts, status: 'Withdrawn' }, open), ''],
+  ['mayDelete', 'take back what the applicant gave', (by) => documents.mayDelete(by, facts, own), 'student lawyer paralegal admin'],
+  ['mayDelete', 'delete what staff supplied', (by) => documents.mayDelete(by, facts, theirs), 'lawyer paralegal admin'],
+  ['mayDelete', 'delete in review', (by) => documents.mayDelete(by, reviewed, own), 'lawyer paralegal admin'],
+  ['mayRestore', 'put back from the trash', (by) => documents.mayRestore(by, facts, deleted), 'student lawyer paralegal admin'],
+  ['mayReplace', 'replace an own file', (by) => documents.mayReplace(by, facts, own), 'student lawyer paralegal admin'],
+  ['mayReplace', 'replace a file of the staff', (by) => documents.mayReplace(by, facts, theirs), 'lawyer paralegal admin'],
+  ['mayCorrectReading', 'correct a read value', (by) => documents.mayCorrectReading(by, facts, own), 'student lawyer paralegal admin'],
+  ['mayCorrectReading', 'correct a value in the trash', (by) => documents.mayCorrectReading(by, facts, deleted), ''],
+  ['mayReadAgain', 'have a document read again', (by) => documents.mayReadAgain(by, facts, own), 'student lawyer paralegal admin'],
+  ['mayCallStudent', 'ask for a student by id', students.mayCallStudent, 'lawyer paralegal support schoolStaff agent admin'],
+  ['maySeeStudent', 'see a student of theirs', (by) => students.maySeeStudent(by, [facts]), 'lawyer paralegal support schoolStaff agent admin'],
+  ['maySeeStudent', 'see a student without applications', (by) => students.maySeeStudent(by, []), 'support admin'],
+  ['mayReadContact', 'read the e-mail address', (by) => students.mayReadContact(by, facts), 'student lawyer paralegal support agent admin'],
+  ['mayReadNotifications', 'read own notifications', students.mayReadNotifications, roles.join(' ')],
+  ['mayListUsers', 'list accounts', administration.mayListUsers, 'admin'],
+  ['mayInviteStaff', 'invite staff', administration.mayInviteStaff, 'admin'],
+  ['mayReadOutbox', 'read the mail folder', administration.mayReadOutbox, 'admin'],
+  ['mayAcceptInvitation', 'follow an invitation', administration.mayAcceptInvitation, roles.join(' ')],
+  ['mayClaimSetup', 'follow the set-up link', administration.mayClaimSetup, roles.join(' ')],
+  ['mayChangeOwnProfile', 'change own name and language', administration.mayChangeOwnProfile, roles.join(' ')],
+  ['mayMarkNotificationsRead', 'mark own notifications', administration.mayMarkNotificationsRead, roles.join(' ')],
+];
+
+/** Policies that hold for anybody signed in, before e-mail and second factor. */
+const beforeReady = ['isOwner', 'mayAcceptInvitation', 'mayClaimSetup', 'mayChangeOwnProfile', 'mayBeAssigned', 'isVisaTypeFixed'];
+
+describe('who may do what', () => {
+  it.each(table)('%s: %s', (_, __, decide, expected) => {
+    expect(who(decide)).toBe(expected);
+  });
+
+  it.each(table.filter(([name]) => !beforeReady.includes(name)))('%s: %s - nobody without session, confirmed e-mail, second factor', (_, __, decide) => {
+    expect(decide(null)).toBe(false);
+    for (const role of roles) {
+      expect(decide({ ...people[role], emailVerified: false })).toBe(false);
+      if (role !== 'student') expect(['none' as const, 'set' as const].map((secondFactor) => decide({ ...people[role], secondFactor }))).toEqual([false, false]);
+    }
+  });
+
+  it('leaves no policy out of the table', () => {
+    const exported = [applications, assessment, dependents, documents, students, administration].flatMap((concept) => Object.keys(concept));
+    const inWords = ['isSensitive', 'documentAbilities'];
+    expect(exported.filter((name) => !inWords.includes(name)).toSorted()).toEqual([...new Set(table.map(([name]) => name))].toSorted());
+  });
+
+  it('lets a lawyer of the whole firm see and assign every application', () => {
+    const unassigned = { ...facts, assignedTo: [] };
+    expect([applications.maySeeApplication(firmLawyer, unassigned), applications.mayAssignStaff(firmLawyer, unassigned)]).toEqual([true, true]);
+    expect(applications.maySeeApplication({ ...people.paralegal, lawyerScope: 'firm' }, unassigned)).toBe(true);
+  });
+
+  it('opens only the invited kind of answers after an invitation', () => {
+    const invited = { ...facts, type: 'Iec' as const, status: 'ItaReceived' as const };
+    const open = Object.keys(answerShapes).filter((key) => assessment.mayAnswer(people.student, invited, key));
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.every((key) => key.startsWith('iec'))).toBe(true);
+  });
+
+  it('withholds every answer about health, crime, prison and money from agents', () => {
+    const shown = Object.keys(answerShapes).filter((key) => assessment.mayReadAnswer(people.agent, facts, key));
+    expect(shown).toContain('country');
+    expect(shown.filter((key) => /health|medic|crim|prison|incarcer|police|bank|fund|income|loan|salary|tuition|money|tb$/i.test(key))).toEqual([]);
+  });
+
+  it('tells the screen abilities in its own words', () => {
+    expect(ownAbilities(people.student)).toEqual(['startApplication']);
+    expect(ownAbilities(people.admin)).toEqual(['seeStudents', 'assignStaff', 'inviteStaff', 'listUsers', 'readOutbox']);
+    expect(ownAbilities(null)).toEqual([]);
+    expect(applicationAbilities(people.student, filed)).toEqual(['readAnswers', 'readReasons', 'acknowledgeWarning', 'readDependents']);
+    expect(applicationAbilities(people.support, facts)).toEqual(['readDependents']);
+    expect(documents.documentAbilities(people.student, facts, own)).toEqual(['view', 'download', 'replace', 'delete', 'correctReading', 'readAgain']);
+    expect(documents.documentAbilities(people.student, facts, deleted)).toEqual(['view', 'download', 'restore']);
+    expect(documents.documentAbilities(people.support, facts, own)).toEqual([]);
+  });
+});
