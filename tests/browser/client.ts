@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Person } from './people.ts';
-import type { Boreal } from './server.ts';
-import { waitUntil } from './server.ts';
+import { waitUntil, type Boreal, type ReceivedMail } from './server.ts';
+
 
 export type UploadPlace = { readonly applicationId: string; readonly page: string; readonly slot: string; readonly person?: string; readonly childNumber?: number; readonly filename: string; readonly filetype: string };
 
@@ -53,12 +53,9 @@ export class Client {
 
   /** Registers, follows the link in the mail, and signs in. */
   async register(person: Person, language: 'en' | 'fr' = 'en'): Promise<void> {
-    await this.post('/api/auth/sign-up/email', { email: person.email, password: person.password, name: `${person.firstName} ${person.lastName}`, language });
-    const mail = await this.#boreal.mailTo(person.email);
-    const link = /https?:\/\/\S+/.exec(mail.body)?.[0] ?? '';
-    const token = new URL(link).searchParams.get('token') ?? new URL(link.replace('#', '?')).searchParams.get('token');
-    const confirmed = await this.request(`/api/auth/verify-email?token=${token ?? ''}`);
-    if (confirmed.status >= 400) throw new Error(`the link in the mail answered ${confirmed.status}: ${await confirmed.text()}`);
+    const { firstName, lastName, email, password } = person;
+    await this.post('/api/auth/sign-up/email', { email, password, firstName, lastName, name: `${firstName} ${lastName}`, language });
+    await this.post('/api/auth/confirm-email', { token: linkIn(await this.#boreal.mailTo(email)).token });
     await this.signIn(person);
   }
 
@@ -100,6 +97,13 @@ export class Client {
     if (answer.status !== 200) throw new Error(`file ${fileId}: ${answer.status} ${await answer.text()}`);
     return Buffer.from(await answer.arrayBuffer());
   }
+}
+
+/** The link of a mail, and the one-time token behind its `#`. */
+export function linkIn(mail: ReceivedMail): { readonly address: string; readonly token: string } {
+  const address = /https?:\/\/\S+/.exec(mail.body)?.[0];
+  if (address === undefined) throw new Error(`no link in the mail ${mail.subject}`);
+  return { address, token: new URLSearchParams(new URL(address).hash.slice(1)).get('token') ?? '' };
 }
 
 /** Waits until a question is answered again, whatever stood in the way. Answers with the milliseconds that took. */

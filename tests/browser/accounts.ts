@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { text as settingsText } from '../../apps/web/src/features/account/settings.text.ts';
+import { text } from '../../apps/web/src/features/account/text.ts';
+import { linkIn } from './client.ts';
+import type { Person } from './people.ts';
+import { waitUntil } from './server.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Fills the form that opens an account, on the page where it stands. */
+export async function fillRegistration(visitor: Visitor, person: Person): Promise<void> {
+  await visitor.heading(text.registerTitle).waitFor();
+  await visitor.hand.write(visitor.field(text.firstName), person.firstName);
+  await visitor.hand.write(visitor.field(text.lastName), person.lastName);
+  await visitor.hand.write(visitor.field(text.email), person.email);
+  await visitor.hand.write(visitor.page.locator('input[type=password]'), person.password);
+  await visitor.press(visitor.button(text.register));
+  await visitor.heading(text.checkMailTitle).waitFor();
+}
+
+/** Registers, confirms by the link in the mail, and signs in. */
+export async function openAccount(visitor: Visitor, person: Person): Promise<void> {
+  await visitor.open('/register');
+  await fillRegistration(visitor, person);
+  await confirmAndSignIn(visitor, person);
+}
+
+export async function confirmAndSignIn(visitor: Visitor, person: Person): Promise<void> {
+  const mail = await visitor.boreal.mailTo(person.email, /confirm-email#/);
+  await visitor.page.goto(linkIn(mail).address);
+  await visitor.heading(text.confirmedTitle).waitFor();
+  await visitor.press(visitor.page.getByRole('main').getByRole('link', { name: visitor.t(text.signInLink) }).or(visitor.link(text.goOn)));
+  await signIn(visitor, person);
+}
+
+/** Signs in on the page where the form stands, if it stands there: who has just confirmed may be signed in already. */
+export async function signIn(visitor: Visitor, person: Person, secret?: string): Promise<void> {
+  const form = visitor.heading(text.signInTitle);
+  await form.or(visitor.page.getByRole('button', { name: /^(Account|Compte)\b/ })).first().waitFor();
+  if (!(await form.isVisible())) return;
+  await visitor.hand.write(visitor.field(text.email), person.email);
+  await visitor.hand.write(visitor.page.locator('input[type=password]'), person.password);
+  await visitor.press(visitor.page.getByRole('main').getByRole('button', { name: visitor.t(text.signIn), exact: true }));
+  if (secret !== undefined) {
+    await visitor.heading(text.codeTitle).waitFor();
+    await visitor.hand.write(visitor.field(text.code), codeOf(secret));
+    await visitor.press(visitor.page.getByRole('main').getByRole('button', { name: visitor.t(text.signIn), exact: true }));
+  }
+  await form.waitFor({ state: 'hidden' });
+}
+
+/** Sets up the second step on the security page; answers with the secret of the authenticator app. */
+export async function setSecondFactor(visitor: Visitor, person: Person): Promise<string> {
+  await visitor.press(visitor.button(settingsText.factorBegin));
+  await visitor.hand.write(visitor.page.locator('input[type=password]').first(), person.password);
+  await visitor.press(visitor.button(settingsText.goOn));
+  const shown = visitor.page.locator('code');
+  await shown.waitFor();
+  const secret = (await shown.innerText()).replaceAll(/\s/g, '');
+  await visitor.hand.write(visitor.field(settingsText.verifyCode), codeOf(secret));
+  await visitor.press(visitor.button(settingsText.verify));
+  await visitor.press(visitor.button(settingsText.kept));
+  await waitUntil(async () => (await visitor.page.getByText(visitor.t(settingsText.factorOn), { exact: true }).count()) > 0, 10_000, () => 'the second step is not shown as set up');
+  return secret;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The code of an authenticator app now (RFC 6238: SHA-1, 30 seconds, six figures). */
+export function codeOf(secret: string, at = Date.now()): string {
+  const bits = Array.from(secret.toUpperCase().replaceAll('=', '')).map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 0x0f;
+  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+}

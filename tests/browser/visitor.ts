@@ -1,0 +1,80 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { keyboard, mouse, type Hand } from './hand.ts';
+import { browser } from './launch.ts';
+import type { Boreal } from './server.ts';
+
+export type Words = { readonly en: string; readonly fr: string };
+
+type Manner = { readonly language?: 'en' | 'fr'; readonly width?: number; readonly height?: number; readonly keyboardOnly?: boolean };
+
+const special = /[.*+?^${}()|[\]\\]/g;
+
+/** Matches a name that begins with these words: a label may go on with "(optional)". */
+export const beginning = (words: string): RegExp => new RegExp(`^\\s*${words.replaceAll(special, String.raw`\$&`)}`);
+
+/** One person in front of one browser window, with a session of their own. */
+export class Visitor {
+  readonly boreal: Boreal;
+  readonly language: 'en' | 'fr';
+  readonly page: Page;
+  readonly hand: Hand;
+  /** Faults that the page wrote to its console, and requests that the server answered with 5xx. */
+  readonly complaints: string[] = [];
+  readonly #context: BrowserContext;
+
+  private constructor(boreal: Boreal, language: 'en' | 'fr', context: BrowserContext, page: Page, keyboardOnly: boolean) {
+    this.boreal = boreal;
+    this.language = language;
+    this.page = page;
+    this.#context = context;
+    this.hand = keyboardOnly ? keyboard(page) : mouse;
+    page.on('pageerror', (fault) => this.complaints.push(`page: ${fault.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load resource|ERR_CONNECTION|EventSource/.test(message.text())) this.complaints.push(`console: ${message.text()}`);
+    });
+    page.on('response', (answer) => {
+      if (answer.status() >= 500) this.complaints.push(`${answer.status()} ${answer.url()}`);
+    });
+  }
+
+  static async arrive(boreal: Boreal, { language = 'en', width = 1280, height = 900, keyboardOnly = false }: Manner = {}): Promise<Visitor> {
+    const context = await (await browser()).newContext({
+      viewport: { width, height },
+      locale: language === 'fr' ? 'fr-CA' : 'en-CA',
+      timezoneId: 'America/Toronto',
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
+    });
+    context.setDefaultTimeout(15_000);
+    return new Visitor(boreal, language, context, await context.newPage(), keyboardOnly);
+  }
+
+  readonly t = (words: Words, values: Readonly<Record<string, string | number>> = {}): string =>
+    words[this.language].replaceAll(/\{(\w+|#)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+  /** Opens a path of the application in the person's language. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.boreal.address}/${this.language}${path}`);
+  }
+
+  heading(words: Words, values?: Readonly<Record<string, string | number>>): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.t(words, values) });
+  }
+
+  button = (words: Words, values?: Readonly<Record<string, string | number>>): Locator => this.page.getByRole('button', { name: this.t(words, values), exact: true });
+  link = (words: Words, values?: Readonly<Record<string, string | number>>): Locator => this.page.getByRole('link', { name: this.t(words, values), exact: true });
+  field = (words: Words, within: Locator | Page = this.page): Locator => within.getByLabel(beginning(this.t(words)));
+
+  async press(control: Locator): Promise<void> {
+    await this.hand.press(control.first());
+  }
+
+  /** What the browser announces: toasts and other live regions. */
+  async hears(words: Words, values?: Readonly<Record<string, string | number>>): Promise<void> {
+    await this.page.getByText(this.t(words, values)).first().waitFor();
+  }
+
+  async leave(): Promise<void> {
+    await this.#context.close();
+  }
+}
