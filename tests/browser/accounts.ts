@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { text as settingsText } from '../../apps/web/src/features/account/settings.text.ts';
 import { text } from '../../apps/web/src/features/account/text.ts';
+import { codeOf } from './authenticator.ts';
 import { linkIn } from './client.ts';
 import type { Person } from './people.ts';
 import { waitUntil } from './server.ts';
@@ -61,17 +61,4 @@ export async function setSecondFactor(visitor: Visitor, person: Person): Promise
   await visitor.press(visitor.button(settingsText.kept));
   await waitUntil(async () => (await visitor.page.getByText(visitor.t(settingsText.factorOn), { exact: true }).count()) > 0, 10_000, () => 'the second step is not shown as set up');
   return secret;
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The code of an authenticator app now (RFC 6238: SHA-1, 30 seconds, six figures). */
-export function codeOf(secret: string, at = Date.now()): string {
-  const bits = Array.from(secret.toUpperCase().replaceAll('=', '')).map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 0x0f;
-  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }

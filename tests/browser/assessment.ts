@@ -88,14 +88,14 @@ async function answerField(visitor: Visitor, field: Field, value: unknown, withi
       return visitor.hand.select(within.getByRole('combobox', { name }), optionLabel(visitor, field, value));
     case 'date':
     case 'month':
-      return writeDate(visitor, group(), String(value));
+      return writeDate(visitor, group(), value as string);
     case 'country':
-      return chooseCountry(visitor, within.getByRole('combobox', { name }), String(value));
+      return chooseCountry(visitor, within.getByRole('combobox', { name }), value as string);
     case 'countries':
       for (const code of value as readonly string[]) await chooseCountry(visitor, within.getByRole('combobox', { name }), code);
       return;
     default:
-      return visitor.hand.write(within.getByRole('textbox', { name }), String(value));
+      return visitor.hand.write(within.getByRole('textbox', { name }), value as string);
   }
 }
 
@@ -109,7 +109,7 @@ export async function writeDate(visitor: Visitor, group: Locator, date: string):
 async function chooseCountry(visitor: Visitor, box: Locator, code: string): Promise<void> {
   const country = countries.find((one) => one.code === code);
   if (!country) throw new Error(`no country ${code}`);
-  const name = visitor.t(country.name);
+  const name = visitor.t(country);
   await visitor.hand.write(box, name);
   const option = visitor.page.getByRole('option', { name, exact: true });
   await option.waitFor();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { codeOf } from './authenticator.ts';
 import type { Person } from './people.ts';
 import { waitUntil, type Boreal, type ReceivedMail } from './server.ts';
-
 
 export type UploadPlace = { readonly applicationId: string; readonly page: string; readonly slot: string; readonly person?: string; readonly childNumber?: number; readonly filename: string; readonly filetype: string };
 
@@ -61,6 +61,22 @@ export class Client {
 
   async signIn({ email, password }: Person): Promise<void> {
     await this.post('/api/auth/sign-in/email', { email, password });
+  }
+
+  /** Sets up the second step and passes it; answers with the secret of the authenticator app. */
+  async setSecondFactor({ password }: Person): Promise<string> {
+    const { totpURI } = (await this.post('/api/auth/two-factor/enable', { password })) as { totpURI: string };
+    const secret = new URL(totpURI).searchParams.get('secret') ?? '';
+    await this.post('/api/auth/two-factor/verify-totp', { code: codeOf(secret) });
+    return secret;
+  }
+
+  /** Runs a mutation of which the answer says `done`. */
+  async done(mutation: string, variables: Readonly<Record<string, unknown>>, types: string): Promise<void> {
+    const names = Object.keys(variables);
+    const query = `mutation (${types}) { ${mutation}(${names.map((name) => `${name}: $${name}`).join(', ')}) { done refusals { code text { en } } } }`;
+    const answer = (await this.graphql<Record<string, { done: boolean; refusals: readonly unknown[] }>>(query, variables))[mutation];
+    if (answer?.done !== true) throw new Error(`${mutation} refused: ${JSON.stringify(answer?.refusals)}`);
   }
 
   async startApplication(type = 'Student'): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOf } from './accounts.ts';
+import { codeOf } from './authenticator.ts';
 
 /** RFC 6238, appendix B, for SHA-1, cut to six figures; the secret is "12345678901234567890" in base 32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
