@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { openProfile } from '../commands/accounts/openProfile.ts';
 import type { Database } from '../database/connect.ts';
@@ -51,6 +51,15 @@ export function createAuth(deps: AuthDeps): Auth {
     (library ??= createLibrary({
       db: deps.db, keys: deps.keys, secret, origin: deps.origin(), limits: deps.limits ?? usualLimits, now: () => deps.now(), events,
     }));
+  // Sessions that nobody came back to are removed once a day, by whoever asks first.
+  let sweptAt = 0;
+  const sweep = async () => {
+    const at = deps.now();
+    if (at.getTime() - sweptAt < 24 * 3600 * 1000) return;
+    sweptAt = at.getTime();
+    const { session } = openAuthTables(deps.keys);
+    await deps.db.delete(session).where(lt(session.expiresAt, at));
+  };
   const handler = authHandler({
     accounts,
     origin: () => deps.origin(),
@@ -59,7 +68,10 @@ export function createAuth(deps: AuthDeps): Auth {
     evenTime: deps.evenTime ?? 400,
     report,
     sessions,
-    ask: async (request) => await getLibrary().handler(request),
+    ask: async (request) => {
+      await sweep();
+      return await getLibrary().handler(request);
+    },
     takeConfirmation: async (token) => await takeConfirmation(accounts, token),
   });
   return { handler, sessionOf: sessions.sessionOf, forgetSessions: (userId) => sessions.forget(userId) };
