@@ -1,0 +1,67 @@
+import { stepsOf } from '@boreal/domain/questionnaire/flow';
+import { pagesFor } from '@boreal/domain/vault/pages';
+import { signIn } from './accounts.ts';
+import type { Firm } from './firm.ts';
+import type { Boreal } from './server.ts';
+import { Visitor } from './visitor.ts';
+
+type Reader = 'nobody' | 'amara' | 'lawyer' | 'admin';
+
+/** One page of the application, for one kind of reader. */
+export type Screen = { readonly name: string; readonly reader: Reader; readonly path: string };
+
+const page = (reader: Reader, name: string, path: string): Screen => ({ name, reader, path });
+
+/** Every page there is, as each kind of reader sees it. */
+export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): readonly Screen[] {
+  const at = `/applications/${applicationId}`;
+  const vault = (reader: Reader) =>
+    pagesFor('Student').map((one) => page(reader, `vault-${one.slug}`, `/document-vault/${one.slug}?application=${applicationId}${one.person === 'child' ? '&child=1' : ''}`));
+  return [
+    page('nobody', 'welcome', '/'),
+    page('nobody', 'register', '/register'),
+    page('nobody', 'sign-in', '/sign-in'),
+    page('nobody', 'confirm-email', '/confirm-email'),
+    page('nobody', 'reset-password', '/reset-password'),
+    page('nobody', 'invitation', '/invitation'),
+    page('nobody', 'set-up', '/set-up'),
+    page('nobody', 'not-found', '/no-such-page'),
+    page('amara', 'home', '/'),
+    page('amara', 'account', '/account'),
+    page('amara', 'security', '/account/security'),
+    page('amara', 'plan', at),
+    ...stepsOf('Student').map((step) => page('amara', `question-${step.id}`, `${at}/assessment/${step.id}`)),
+    page('amara', 'answers', `${at}/answers`),
+    page('amara', 'family', `${at}/family`),
+    page('amara', 'documents', `${at}/documents`),
+    page('amara', 'trash', `${at}/trash`),
+    ...vault('amara'),
+    page('lawyer', 'cases', '/'),
+    page('lawyer', 'desk', at),
+    page('lawyer', 'answers', `${at}/answers`),
+    page('lawyer', 'vault-request-letter', `/document-vault/biometrics-request-letter?application=${applicationId}`),
+    page('admin', 'administration', '/administration'),
+  ];
+}
+
+/** Somebody in front of a browser who is signed in as this reader. */
+export async function arriveAs(reader: Reader, boreal: Boreal, firm: Firm, language: 'en' | 'fr', width = 1280): Promise<Visitor> {
+  const visitor = await Visitor.arrive(boreal, { language, width });
+  if (reader === 'nobody') return visitor;
+  await visitor.open('/sign-in');
+  const person = firm[reader];
+  await signIn(visitor, person, 'secret' in person ? person.secret : undefined);
+  return visitor;
+}
+
+/** Opens the screen and waits until it stands: a heading is there, and nothing waits for the server any more. */
+export async function show(visitor: Visitor, screen: Screen): Promise<void> {
+  await visitor.open(screen.path);
+  const { page: window } = visitor;
+  await window.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+  // An open event stream never lets the network rest, so that is not what we wait for.
+  await window.waitForFunction(() => document.querySelector('[aria-busy="true"], .spinner') === null);
+  await window.evaluate(() => document.fonts.ready.then(() => true));
+}
+
+export const readers: readonly Reader[] = ['nobody', 'amara', 'lawyer', 'admin'];
