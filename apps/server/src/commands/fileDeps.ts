@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/fileStore.ts';
+import type { FileLimits } from '../files/refusals.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { factsOf } from '../policies/facts.ts';
 import type { FileFacts } from '../policies/documents.ts';
@@ -14,7 +15,8 @@ export type FileDeps = CommandDeps & {
   readonly queue: Pick<JobQueue, 'sendReading'>;
   /** Told about faults that the asker only hears of in general. */
   readonly reportFault: (fault: unknown) => void;
-  readonly uploadLimits: { readonly maxUploadBytes: number; readonly clamdSocket?: string | undefined };
+  readonly fileLimits: FileLimits;
+  readonly clamdSocket?: string | undefined;
 };
 
 /** A stored file with what the policies must know of it. */

@@ -58,7 +58,7 @@ const finishing = new WeakMap<FileDeps['files'], Map<string, Promise<FinishedUpl
 async function finish(deps: FileDeps, uploadId: string): Promise<FinishedUpload> {
   const upload = await readUpload(deps.db, uploadId);
   if (upload === undefined) return { kind: 'unknown' };
-  const ended = endOf(upload);
+  const ended = endOf(deps, upload);
   if (ended) return ended;
   const place = await placeOf(deps, upload);
   const fileName = await fileNameOf(deps, upload);
@@ -73,9 +73,9 @@ async function finish(deps: FileDeps, uploadId: string): Promise<FinishedUpload>
   return result;
 }
 
-const endOf = (upload: UploadRow): FinishedUpload | undefined => {
+const endOf = (deps: FileDeps, upload: UploadRow): FinishedUpload | undefined => {
   if (upload.finishedAt !== null) return { kind: 'stored', fileId: upload.id };
-  return upload.refusalCode === null ? undefined : { kind: 'refused', refusal: contentRefusal(upload.refusalCode) };
+  return upload.refusalCode === null ? undefined : { kind: 'refused', refusal: contentRefusal(upload.refusalCode, deps.fileLimits) };
 };
 
 async function placeOf(deps: FileDeps, upload: UploadRow): Promise<VaultPlace | undefined> {
@@ -98,7 +98,7 @@ async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | unde
     try {
       const mac = (await deps.personKey(upload.ownerId)).derive('document content').startMac('content');
       const file = { name: fileName, bytes: text.bytes, read: text.reader.read.bind(text.reader), stream: () => text.reader.stream(0, text.bytes) };
-      const result = await checkFile(file, { ...deps.uploadLimits, mac });
+      const result = await checkFile(file, { limits: deps.fileLimits, clamdSocket: deps.clamdSocket, mac });
       if ('refused' in result) return result;
       if (!acceptsMime(place.slot, result.accepted.mime)) return { refused: fileTypeNotAllowed() };
       return { accepted: result.accepted, staged: text.staged };
@@ -115,7 +115,7 @@ async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | unde
 async function refuse(deps: FileDeps, upload: UploadRow, refusal: Refusal): Promise<FinishedUpload> {
   await deps.db.transaction(async (tx) => {
     const now = await lockUpload(tx, upload.id);
-    if (now === undefined || endOf(now)) return;
+    if (now === undefined || endOf(deps, now)) return;
     await closeUpload(tx, upload.id, { refusalCode: refusal.code });
     await appendAudit(tx, {
       chainId: upload.applicationId,
@@ -141,7 +141,7 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
     await lockFilesOf(tx, upload.applicationId);
     const now = await lockUpload(tx, upload.id);
     if (now === undefined) return { kind: 'unknown' };
-    const ended = endOf(now);
+    const ended = endOf(deps, now);
     if (ended) return ended;
     const replaced = await trashReplaced(tx, upload, at);
     const maxFiles = place?.slot.maxFiles ?? 1;

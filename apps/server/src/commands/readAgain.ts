@@ -15,7 +15,7 @@ export async function readAgain(deps: ReadingDeps, asker: Asker, given: { readon
   const found = await findForChange(deps, asker, given.fileId, mayReadAgain);
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId } = found;
-  const reading = given.password === null ? undefined : await readStoredFile(deps, row, given.password);
+  const reading = given.password === null ? undefined : await readStoredFile(deps, row, { password: given.password });
   return await deps.db.transaction(async (tx) => {
     const round = await beginReadingRound(tx, row.id);
     if (round === undefined) return refusedTo(documentNotFound);

@@ -15,6 +15,7 @@ export type ReadBytes = (given: {
   readonly expectedTypes: readonly string[];
   readonly password?: string;
   readonly onProgress?: (progress: ReadingProgress) => void;
+  readonly signal?: AbortSignal;
 }) => Promise<Reading>;
 
 export type ReadingDeps = FileDeps & { readonly readBytes: ReadBytes };
@@ -22,7 +23,7 @@ export type ReadingDeps = FileDeps & { readonly readBytes: ReadBytes };
 const progressEveryMs = 200;
 
 /** Opens a stored file in memory and has it read; tells open screens how far it is. The password is used and forgotten. */
-export async function readStoredFile(deps: ReadingDeps, row: DocumentFileRow, password?: string): Promise<Reading> {
+export async function readStoredFile(deps: ReadingDeps, row: DocumentFileRow, given: { readonly password?: string; readonly signal?: AbortSignal } = {}): Promise<Reading> {
   const text = await deps.files.openText({ ...row, id: row.storageKey });
   if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
   let bytes: Buffer;
@@ -36,7 +37,7 @@ export async function readStoredFile(deps: ReadingDeps, row: DocumentFileRow, pa
       bytes,
       fileName: await nameOf(deps, row),
       expectedTypes: pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.documentTypes ?? [],
-      ...(password === undefined ? {} : { password }),
+      ...given,
       onProgress: progressTeller(deps, row),
     });
   } finally {

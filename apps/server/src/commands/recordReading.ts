@@ -4,7 +4,7 @@ import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { readingContext, type StoredReading } from '../store/caseDocument.ts';
-import { hasEarlierDuplicate, insertReading, lockDocumentFile, setDocumentType } from '../store/documents.ts';
+import { hasEarlierDuplicate, insertReading, lockDocumentFile, setReadResult, settleReplacement } from '../store/documents.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 /**
@@ -28,7 +28,11 @@ export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: s
     finishedAt: deps.now(),
   });
   if (!isNew) return false;
-  if (round >= row.readingRound) await setDocumentType(tx, fileId, reading.documentType);
+  if (round >= row.readingRound) {
+    const rejected = reading.outcome === 'rejected';
+    await settleReplacement(tx, row, rejected);
+    await setReadResult(tx, fileId, { documentType: reading.documentType, rejected });
+  }
   await publishChange(tx, { applicationId: row.applicationId, kind: 'reading', fileId });
   await appendAudit(tx, {
     chainId: row.applicationId,

@@ -35,7 +35,7 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
   if (asker === null) return { refused: signInFirst() };
   if (!Number.isSafeInteger(asked.length) || asked.length < 0) return { refused: uploadIncomplete() };
   if (asked.length === 0) return { refused: fileEmpty() };
-  if (asked.length > deps.uploadLimits.maxUploadBytes) return { refused: fileTooLarge(deps.uploadLimits.maxUploadBytes) };
+  if (asked.length > deps.fileLimits.maxBytes) return { refused: fileTooLarge(deps.fileLimits.maxBytes) };
   const loaded = await loadCaseFile(deps, asked.applicationId);
   const place = loaded && findPlace(loaded, asked);
   if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return { refused: mayNotUpload() };

@@ -65,7 +65,7 @@ export async function openTestVault(options: { readonly blobs?: BlobStore; reado
   const folder = mkdtempSync(join(tmpdir(), 'boreal-files-'));
   const database = await freshDatabase();
   const keys = await openKeys({ rootKeyFile: join(folder, 'root.key') }, database);
-  const queue = await startQueue(database, options.superviseSeconds === undefined ? {} : { superviseSeconds: options.superviseSeconds });
+  const queue = await startQueue(database, { tries: 2, superviseSeconds: options.superviseSeconds ?? 5 });
   const faults: unknown[] = [];
   const restart = (change: Partial<ReadingDeps> = {}): ReadingDeps => ({
     db: database,
@@ -78,7 +78,7 @@ export async function openTestVault(options: { readonly blobs?: BlobStore; reado
     files: createFileStore({ dataFolder: folder }, keys, options.blobs),
     queue,
     reportFault: (fault) => faults.push(fault),
-    uploadLimits: { maxUploadBytes: 50 * mebibyte },
+    fileLimits: { maxBytes: 50_000_000, maxPages: 50, maxPixels: 100_000_000 },
     readBytes: () => Promise.resolve(sampleReading()),
     ...change,
   });

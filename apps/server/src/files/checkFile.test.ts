@@ -22,7 +22,7 @@ async function check(bytes: Buffer, name: string, clamdSocket?: string): Promise
       for (let at = 0; at < bytes.length; at += 65_536) yield await Promise.resolve(bytes.subarray(at, at + 65_536));
     },
   };
-  return await checkFile(file, { maxUploadBytes: 50 * 1024 * 1024, clamdSocket, mac: createHmac('sha256', 'k') });
+  return await checkFile(file, { limits: { maxBytes: 30_000_000, maxPages: 50, maxPixels: 100_000_000 }, clamdSocket, mac: createHmac('sha256', 'k') });
 }
 
 const codeOf = (result: CheckResult) => ('refused' in result ? result.refused.code : result.accepted.mime);

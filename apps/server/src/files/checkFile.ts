@@ -3,7 +3,7 @@ import type { Refusal } from '@boreal/domain/kernel/validation';
 import { detectType, headBytes, promisesAcceptedType, type AcceptedMime } from './detectType.ts';
 import { extensionOf } from './fileName.ts';
 import { checkImageHeader, type ReadText } from './imageHeader.ts';
-import { activeContent, fileEmpty, fileTooLarge, fileTypeMismatch, fileTypeNotAllowed, malware } from './refusals.ts';
+import { activeContent, fileEmpty, fileTooLarge, fileTypeMismatch, fileTypeNotAllowed, malware, type FileLimits } from './refusals.ts';
 import { startVirusScan } from './virusScan.ts';
 import { checkWordDocument } from './wordDocument.ts';
 
@@ -16,7 +16,7 @@ export type ReceivedFile = {
 };
 
 /** `mac` takes the whole text once. */
-export type CheckSettings = { readonly maxUploadBytes: number; readonly clamdSocket?: string | undefined; readonly mac: Hmac };
+export type CheckSettings = { readonly limits: FileLimits; readonly clamdSocket?: string | undefined; readonly mac: Hmac };
 
 export type AcceptedFile = { readonly mime: AcceptedMime; readonly contentMac: Buffer; readonly scanned: 'clean' | 'notScanned' };
 
@@ -33,10 +33,10 @@ const macroStream = Buffer.from('_VBA_PROJECT', 'utf16le');
  */
 export async function checkFile(file: ReceivedFile, settings: CheckSettings): Promise<CheckResult> {
   if (file.bytes === 0) return { refused: fileEmpty() };
-  if (file.bytes > settings.maxUploadBytes) return { refused: fileTooLarge(settings.maxUploadBytes) };
+  if (file.bytes > settings.limits.maxBytes) return { refused: fileTooLarge(settings.limits.maxBytes) };
   const detected = detectType(await file.read(0, Math.min(file.bytes, headBytes)));
   if (detected === undefined) return { refused: wrongType(file.name) };
-  const refusedByHeader = detected === 'zip' ? await checkZip(file) : await checkImageHeader(detected, file.bytes, file.read);
+  const refusedByHeader = detected === 'zip' ? await checkZip(file) : await checkImageHeader(detected, file.bytes, file.read, settings.limits);
   if (refusedByHeader) return { refused: refusedByHeader };
   const pass = await readWhole(file, settings);
   if (pass.scanned === 'infected') return { refused: malware() };

@@ -1,29 +1,26 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { imageTooManyPixels, maxTiffPages, tooManyPages } from './refusals.ts';
-
-/** A scan of an A3 page at 600 dots per inch has 70 million. */
-const mostPixels = 100_000_000;
+import { imageTooManyPixels, tooManyPages, type FileLimits } from './refusals.ts';
 
 export type ReadText = (start: number, end: number) => Promise<Buffer>;
 
 /** Refuses pictures whose own header claims more than can be opened. Reads headers only; nothing is decoded. */
-export async function checkImageHeader(mime: string, bytes: number, read: ReadText): Promise<Refusal | undefined> {
-  if (mime === 'image/png') return await checkPng(bytes, read);
-  if (mime === 'image/jpeg') return await checkJpeg(bytes, read);
-  if (mime === 'image/tiff') return await checkTiff(bytes, read);
+export async function checkImageHeader(mime: string, bytes: number, read: ReadText, limits: FileLimits): Promise<Refusal | undefined> {
+  if (mime === 'image/png') return await checkPng(bytes, read, limits);
+  if (mime === 'image/jpeg') return await checkJpeg(bytes, read, limits);
+  if (mime === 'image/tiff') return await checkTiff(bytes, read, limits);
   return undefined;
 }
 
-const pixels = (width: number, height: number) => (width * height > mostPixels ? imageTooManyPixels() : undefined);
+const pixels = (width: number, height: number, { maxPixels }: FileLimits) => (width * height > maxPixels ? imageTooManyPixels() : undefined);
 
-async function checkPng(bytes: number, read: ReadText): Promise<Refusal | undefined> {
+async function checkPng(bytes: number, read: ReadText, limits: FileLimits): Promise<Refusal | undefined> {
   if (bytes < 24) return undefined;
   const head = await read(16, 24);
-  return pixels(head.readUInt32BE(0), head.readUInt32BE(4));
+  return pixels(head.readUInt32BE(0), head.readUInt32BE(4), limits);
 }
 
 /** Walks the segments to the frame header (ITU T.81 B.2.2); thumbnails lie inside a segment and are passed over. */
-async function checkJpeg(bytes: number, read: ReadText): Promise<Refusal | undefined> {
+async function checkJpeg(bytes: number, read: ReadText, limits: FileLimits): Promise<Refusal | undefined> {
   let at = 2;
   for (let segment = 0; segment < 1000 && at + 9 <= bytes; segment += 1) {
     const head = await read(at, at + 9);
@@ -34,14 +31,14 @@ async function checkJpeg(bytes: number, read: ReadText): Promise<Refusal | undef
       continue;
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-    if (isFrame) return pixels(head.readUInt16BE(7), head.readUInt16BE(5));
+    if (isFrame) return pixels(head.readUInt16BE(7), head.readUInt16BE(5), limits);
     at += 2 + Math.max(2, head.readUInt16BE(2));
   }
   return undefined;
 }
 
 /** Walks the list of pages (TIFF 6.0 section 2). A list that loops ends at the page limit. */
-async function checkTiff(bytes: number, read: ReadText): Promise<Refusal | undefined> {
+async function checkTiff(bytes: number, read: ReadText, limits: FileLimits): Promise<Refusal | undefined> {
   if (bytes < 8) return undefined;
   const head = await read(0, 8);
   const little = head.readUInt8(0) === 0x49;
@@ -50,7 +47,7 @@ async function checkTiff(bytes: number, read: ReadText): Promise<Refusal | undef
   const seen = new Set<number>();
   let at = long(head, 4);
   while (at !== 0 && at + 2 <= bytes && !seen.has(at)) {
-    if (seen.size >= maxTiffPages) return tooManyPages(maxTiffPages);
+    if (seen.size >= limits.maxPages) return tooManyPages(limits.maxPages);
     seen.add(at);
     const entries = short(await read(at, at + 2), 0);
     const end = at + 2 + entries * 12;
@@ -62,7 +59,7 @@ async function checkTiff(bytes: number, read: ReadText): Promise<Refusal | undef
       const isShort = short(list, entry * 12 + 2) === 3;
       size[tag - 256] = isShort ? short(list, entry * 12 + 8) : long(list, entry * 12 + 8);
     }
-    const refused = pixels(size[0] ?? 0, size[1] ?? 0);
+    const refused = pixels(size[0] ?? 0, size[1] ?? 0, limits);
     if (refused) return refused;
     at = list.length >= entries * 12 + 4 ? long(list, entries * 12) : 0;
   }

@@ -1,5 +1,8 @@
 import { refusal, type Refusal } from '@boreal/domain/kernel/validation';
 
+/** What a file may be at most. */
+export type FileLimits = { readonly maxBytes: number; readonly maxPages: number; readonly maxPixels: number };
+
 /**
  * Every reason for not taking a file, with what the person can do. Codes are the words of the acceptance corpus
  * (bad-files manifest), which also other programs use to tell the cases apart.
@@ -17,7 +20,7 @@ export const fileTooLarge = (maxBytes: number): Refusal =>
       en: 'This file is larger than {megabytes} MB. Scan it at a lower resolution or split it into parts, then choose it again.',
       fr: 'Ce fichier dépasse {megabytes} Mo. Numérisez-le à une résolution plus basse ou divisez-le en parties, puis choisissez-le de nouveau.',
     },
-    { megabytes: Math.floor(maxBytes / (1024 * 1024)) },
+    { megabytes: Math.floor(maxBytes / 1_000_000) },
   );
 
 export const fileTypeNotAllowed = (): Refusal =>
@@ -118,7 +121,7 @@ export const slotFull = (files: number): Refusal =>
     { files },
   );
 
-const byCode: Readonly<Record<string, () => Refusal>> = {
+const byCode: Readonly<Record<string, (limits: FileLimits) => Refusal>> = {
   FILE_EMPTY: fileEmpty,
   FILE_TYPE_NOT_ALLOWED: fileTypeNotAllowed,
   FILE_TYPE_MISMATCH: fileTypeMismatch,
@@ -126,16 +129,13 @@ const byCode: Readonly<Record<string, () => Refusal>> = {
   FILE_TOO_COMPLEX: fileTooComplex,
   ACTIVE_CONTENT: activeContent,
   IMAGE_TOO_MANY_PIXELS: imageTooManyPixels,
-  TOO_MANY_PAGES: () => tooManyPages(maxTiffPages),
+  TOO_MANY_PAGES: ({ maxPages }) => tooManyPages(maxPages),
   MALWARE: malware,
   NOT_ALLOWED: mayNotUpload,
   SLOT_FULL: () => slotFull(1),
 };
 
-/** Pages of one file; the reading process uses its own limit for PDFs. */
-export const maxTiffPages = 500;
-
 /** The refusal again, from the code kept with the upload. */
-export function contentRefusal(code: string): Refusal {
-  return (byCode[code] ?? fileDamaged)();
+export function contentRefusal(code: string, limits: FileLimits): Refusal {
+  return (byCode[code] ?? fileDamaged)(limits);
 }

@@ -35,7 +35,7 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
     queue: unreachable as GraphqlDeps['queue'],
     readBytes: () => { throw new Error('nothing is read in this test'); },
     reportFault: () => {},
-    uploadLimits: { maxUploadBytes: 1 },
+    fileLimits: { maxBytes: 1, maxPages: 50, maxPixels: 100_000_000 },
     forgetSessions: () => {},
     changes: {
       subscribe(listener) {

@@ -45,7 +45,7 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
     path,
     relativeLocation: true,
     datastore: store,
-    maxSize: deps.uploadLimits.maxUploadBytes,
+    maxSize: deps.fileLimits.maxBytes,
     allowedOrigins: [],
     lockDrainTimeout: drainMs,
     locker: (request) => locks.forMethod(request.method),

@@ -21,9 +21,11 @@ export type JobQueue = {
 const readings = 'readDocument';
 const givenUp = 'readDocument.givenUp';
 
+/** A document that ends its reader twice is given up by the reader itself; these tries are for workers and machines that die. */
+const usualTries = 5;
+
 const policy = {
-  // Two tries. A worker that stops telling that it lives loses its job after the heartbeat, one that hangs after the expiry.
-  retryLimit: 1,
+  // A worker that stops telling that it lives loses its job after the heartbeat, one that hangs after the expiry.
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 60,
@@ -37,6 +39,8 @@ export type QueueOptions = {
   readonly onProblem?: (fault: Error) => void;
   /** Looks for lost jobs this often, in seconds. */
   readonly superviseSeconds?: number;
+  /** How often a job is begun before it is given up. */
+  readonly tries?: number;
 };
 
 /** Starts the queue in the schema `jobs` of our database (docs/adr/0022), over connections of its own: one of them listens. */
@@ -54,11 +58,11 @@ export async function startQueue(database: Pick<Database, 'connection'>, options
   boss.on('error', (fault) => options.onProblem?.(fault));
   await boss.start();
   await boss.createQueue(givenUp, { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true, expireInSeconds: 60 });
-  await boss.createQueue(readings, { ...policy, deadLetter: givenUp, notify: true });
+  await boss.createQueue(readings, { ...policy, retryLimit: usualTries - 1, deadLetter: givenUp, notify: true });
 
   return {
     sendReading: async (tx, job) => {
-      await boss.send(readings, job, { db: fromDrizzle(tx, sql) });
+      await boss.send(readings, job, { db: fromDrizzle(tx, sql), retryLimit: (options.tries ?? usualTries) - 1 });
     },
     workReadings: async ({ read, giveUp, atOnce }) => {
       const one = (handler: JobHandler) => async (jobs: Job<ReadingJob>[]) => {

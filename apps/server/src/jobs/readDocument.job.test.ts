@@ -8,7 +8,7 @@ import { startUpload } from '../commands/startUpload.ts';
 import { openTestVault, pdfBytes, receiptPlace, sampleReading, type TestVault } from '../commands/testFileDeps.ts';
 import { SealedWriter } from '../files/sealedWriter.ts';
 import { openReading } from '../store/caseDocument.ts';
-import { documentState, latestReadings, readDocumentFile, readUpload } from '../store/documents.ts';
+import { documentState, latestReadings, listDocuments, readDocumentFile, readUpload } from '../store/documents.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { openChangeFeed, type Change } from './changes.ts';
 import { startQueue } from './queue.ts';
@@ -22,9 +22,9 @@ afterAll(async () => {
   await vault.close();
 });
 
-async function store(bytes = pdfBytes(100_000), applicationId?: string): Promise<{ fileId: string; applicationId: string }> {
+async function store(bytes = pdfBytes(100_000), applicationId?: string, replaces: string | null = null): Promise<{ fileId: string; applicationId: string }> {
   const application = applicationId ?? (await vault.addApplication(vault.student.userId));
-  const started = await startUpload(vault.deps, vault.student, { applicationId: application, ...receiptPlace, fileName: 'a.pdf', length: bytes.length, replaces: null });
+  const started = await startUpload(vault.deps, vault.student, { applicationId: application, ...receiptPlace, fileName: 'a.pdf', length: bytes.length, replaces });
   const upload = await readUpload(vault.database, 'uploadId' in started ? started.uploadId : '');
   if (!upload) throw new Error('no upload');
   const writer = await SealedWriter.open(vault.deps.files.stagedPath(upload.id), await vault.deps.files.fileKey(upload), upload.id);
@@ -106,6 +106,35 @@ describe('a reading job', () => {
     const latest = (await latestReadings(vault.database, [fileId])).get(fileId);
     const opened = latest && openReading(await vault.deps.personKey(vault.student.userId), fileId, latest.sealedResult);
     expect(opened?.reading.fields.applicantFullName?.value).toBe('MARKER-NAME');
+  });
+});
+
+describe('a file that reading rejects', () => {
+  const rejects = () => vault.restart({ readBytes: () => Promise.resolve(sampleReading({ outcome: 'rejected', documentType: null, fields: {}, error: { code: 'tooManyPages', text: { en: 'x', fr: 'x' } } })) });
+  const inCase = async (applicationId: string) => (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents.map((document) => document.fileId);
+  const ids = async (applicationId: string, where: 'vault' | 'trash') => (await listDocuments(vault.database, applicationId, where)).map(({ id }) => id);
+
+  test('is shown with its state, but the case does not have it, and it takes no room', async () => {
+    const { fileId, applicationId } = await store();
+    for (let more = 0; more < 2; more += 1) await store(pdfBytes(1000 + more), applicationId);
+    await readDocument(rejects(), { fileId, round: 1 });
+    expect(await stateOf(fileId)).toBe('rejected');
+    expect(await ids(applicationId, 'vault')).toContain(fileId);
+    expect(await inCase(applicationId)).not.toContain(fileId);
+    expect(await store(pdfBytes(5000), applicationId)).toBeDefined();
+    expect(await ids(applicationId, 'vault')).toHaveLength(4);
+  });
+
+  test('gives its place back to the file that it had replaced, until it can be read after all', async () => {
+    const { fileId: old, applicationId } = await store();
+    const { fileId } = await store(pdfBytes(7000), applicationId, old);
+    expect(await inCase(applicationId)).toEqual([fileId]);
+    await readDocument(rejects(), { fileId, round: 1 });
+    expect(await inCase(applicationId)).toEqual([old]);
+    expect(await ids(applicationId, 'trash')).toEqual([]);
+    await readAgain(vault.deps, vault.student, { fileId, password: 'a password' });
+    expect(await inCase(applicationId)).toEqual([fileId]);
+    expect(await ids(applicationId, 'trash')).toEqual([old]);
   });
 });
 

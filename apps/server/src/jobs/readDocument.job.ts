@@ -6,16 +6,16 @@ import { hasReading, markReadingStarted, readDocumentFile, type DocumentFileRow 
 
 /** Takes reading jobs until the queue stops. `atOnce` = documents read at the same time by this process. */
 export async function workOnReadings(queue: JobQueue, deps: ReadingDeps, atOnce: number): Promise<void> {
-  await queue.workReadings({ read: (job) => readDocument(deps, job), giveUp: (job) => giveUp(deps, job), atOnce });
+  await queue.workReadings({ read: (job, signal) => readDocument(deps, job, signal), giveUp: (job) => giveUp(deps, job), atOnce });
 }
 
 /** At least once, effect once: a job that was done, or whose file is gone, ends at once. */
-export async function readDocument(deps: ReadingDeps, job: ReadingJob): Promise<void> {
+export async function readDocument(deps: ReadingDeps, job: ReadingJob, signal?: AbortSignal): Promise<void> {
   const row = await openJob(deps, job);
   if (row === undefined) return;
   await markReadingStarted(deps.db, row.id, deps.now());
   await publishChange(deps.db, { applicationId: row.applicationId, kind: 'reading', fileId: row.id });
-  await recordReading(deps, row.id, job.round, await readStoredFile(deps, row));
+  await recordReading(deps, row.id, job.round, await readStoredFile(deps, row, signal ? { signal } : {}));
 }
 
 /** After the last try: the document is kept and marked as not readable, so that nobody waits for ever. */

@@ -41,7 +41,7 @@ const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page
     'reading', (select ${base64('r.sealed_result')} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
     'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}) order by c.corrected_at, c.id)
       from boreal.reading_correction c where c.file_id = f.id)) order by f.uploaded_at, f.id)
-  from boreal.document_file f where f.application_id = a.id and f.deleted_at is null), '[]') as documents`;
+  from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected), '[]') as documents`;
 
 const from = 'from boreal.application a left join boreal.profile p on p.user_id = a.owner_id';
 

@@ -79,13 +79,20 @@ export async function lockFilesOf(tx: Transaction, applicationId: string): Promi
   await tx.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.id, applicationId)).for('no key update');
 }
 
-/** How many files lie in a slot, the trash not counted. */
+/** How many files lie in a slot; those in the trash and those that reading rejected are not counted. */
 export async function countInSlot(db: Queryable, place: Pick<DocumentFileRow, 'applicationId' | 'page' | 'slot' | 'childNumber'>): Promise<number> {
   const table = documentFileTable;
   const child = place.childNumber === null ? isNull(table.childNumber) : eq(table.childNumber, place.childNumber);
   return await db.$count(
     table,
-    and(eq(table.applicationId, place.applicationId), eq(table.page, place.page), eq(table.slot, place.slot), child, isNull(table.deletedAt)),
+    and(
+      eq(table.applicationId, place.applicationId),
+      eq(table.page, place.page),
+      eq(table.slot, place.slot),
+      child,
+      isNull(table.deletedAt),
+      eq(table.rejected, false),
+    ),
   );
 }
 
@@ -104,6 +111,18 @@ export async function untrashDocument(tx: Transaction, id: string): Promise<bool
   const table = documentFileTable;
   const moved = await tx.update(table).set({ deletedAt: null, deletedBy: null }).where(and(eq(table.id, id), isNotNull(table.deletedAt))).returning({ id: table.id });
   return moved.length > 0;
+}
+
+/**
+ * A rejected file leaves its place as it was: what it had replaced comes back, unless somebody deleted that apart from the
+ * replacement. Once it can be read after all, the replacement holds again.
+ */
+export async function settleReplacement(tx: Transaction, file: DocumentFileRow, rejected: boolean): Promise<void> {
+  if (file.replaces === null || file.rejected === rejected || file.deletedAt !== null) return;
+  const table = documentFileTable;
+  const isReplaced = and(eq(table.deletedAt, file.uploadedAt), eq(table.deletedBy, file.uploadedBy));
+  const replacement = rejected ? { deletedAt: null, deletedBy: null } : { deletedAt: file.uploadedAt, deletedBy: file.uploadedBy };
+  await tx.update(table).set(replacement).where(and(eq(table.id, file.replaces), rejected ? isReplaced : isNull(table.deletedAt)));
 }
 
 /** Files of one dependent that are not in the trash yet. */
@@ -171,8 +190,8 @@ export async function insertReading(tx: Transaction, row: typeof readingTable.$i
   return inserted.length > 0;
 }
 
-export async function setDocumentType(tx: Transaction, id: string, documentType: string | null): Promise<void> {
-  await tx.update(documentFileTable).set({ documentType }).where(eq(documentFileTable.id, id));
+export async function setReadResult(tx: Transaction, id: string, result: { readonly documentType: string | null; readonly rejected: boolean }): Promise<void> {
+  await tx.update(documentFileTable).set(result).where(eq(documentFileTable.id, id));
 }
 
 export async function hasReading(db: Queryable, fileId: string, round: number): Promise<boolean> {

@@ -114,7 +114,8 @@ CREATE TABLE "boreal"."document_file" (
 	"deleted_by" text,
 	"replaces" text,
 	"reading_round" integer DEFAULT 1 NOT NULL,
-	"reading_started_at" timestamp (3) with time zone
+	"reading_started_at" timestamp (3) with time zone,
+	"rejected" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."invitation" (

@@ -1,4 +1,4 @@
-import { bigint, index, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 
@@ -61,6 +61,8 @@ export const documentFileTable = boreal.table(
     /** Counts the requests to read; a reading belongs to one round. */
     readingRound: integer('reading_round').notNull().default(1),
     readingStartedAt: instant('reading_started_at'),
+    /** Reading found that it is no document that can be taken: kept and shown with the reason, but the case does not have it. */
+    rejected: boolean('rejected').notNull().default(false),
   },
   (table) => [
     index('document_file_application').on(table.applicationId, table.deletedAt),
