@@ -40,7 +40,6 @@ export const text = {
 
   blocking: { en: 'Must be mended', fr: 'À corriger' },
   notBlocking: { en: 'Have a look', fr: 'À regarder' },
-  whatToDo: { en: 'What to do:', fr: 'Que faire :' },
   acknowledged: { en: 'You confirmed this', fr: 'Vous avez confirmé' },
 
   you: { en: 'You', fr: 'Vous' },

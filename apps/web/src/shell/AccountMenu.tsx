@@ -29,11 +29,11 @@ export function AccountMenu({ me }: { me: Me }) {
   };
   return (
     <Disclosure
-      label={t(text.account)}
       button={
         <>
           <Icon name="person" />
-          <span className="header__person">{name === '' ? t(text.account) : name}</span>
+          <span className="visually-hidden">{t(text.account)}</span>
+          {name !== '' && <span className="header__person">{name}</span>}
         </>
       }
     >

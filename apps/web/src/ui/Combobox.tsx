@@ -1,6 +1,7 @@
-import { useCombobox } from 'downshift';
-import { useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
+import { comboboxKey, firstHighlight } from './comboboxKeys.ts';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
@@ -19,51 +20,70 @@ export type ComboboxProps = FieldProps & {
   clearOnChoice?: boolean;
 };
 
-/** Type-ahead in a long list: finds by any spelling, without accents, with the keyboard or a finger. */
-export function Combobox({ options, value, onChange, clearOnChoice, ...frame }: ComboboxProps) {
+/**
+ * Type-ahead in a long list: finds by any spelling, without accents, with the keyboard or a finger. Follows the "editable
+ * combobox with list autocomplete" of the ARIA Authoring Practices. Leaving the field never picks a half-typed neighbour.
+ */
+export function Combobox({ options, value, onChange, clearOnChoice = false, ...frame }: ComboboxProps) {
   const t = useText();
-  const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   const [typed, setTyped] = useState(chosen?.label ?? '');
+  const [open, setOpen] = useState(false);
+  const [highlighted, setHighlighted] = useState(-1);
+  const [seen, setSeen] = useState(chosen);
+  if (seen !== chosen) {
+    // Chosen elsewhere, or the list changed its language.
+    setSeen(chosen);
+    if (chosen) setTyped(chosen.label);
+  }
   const items = useMemo(
     () => (chosen && typed === chosen.label ? options : matching(options, typed)),
     [options, typed, chosen],
   );
-  const box = useCombobox<ListOption>({
-    id: frame.id,
-    inputId: frame.id,
-    items: items as ListOption[],
-    itemToString: (item) => item?.label ?? '',
-    itemToKey: (item) => item?.value,
-    selectedItem: chosen,
-    inputValue: typed,
-    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => {
-      onChange(selectedItem?.value);
-      if (clearOnChoice) setTyped('');
-    },
-    stateReducer: (state, { type, changes }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) {
-        const next = matching(options, changes.inputValue ?? '');
-        const left = chosen && changes.inputValue !== chosen.label ? { selectedItem: null } : {};
-        return { ...changes, ...left, highlightedIndex: next.length === 1 ? 0 : -1 };
-      }
-      if (type === useCombobox.stateChangeTypes.InputBlur) {
-        // Leaving never picks a half-typed neighbour: only what is named exactly, or was there before.
-        const named = exactly(options, state.inputValue) ?? null;
-        return {
-          ...changes,
-          selectedItem: named,
-          inputValue: named && !clearOnChoice ? named.label : state.inputValue,
-        };
-      }
-      return changes;
-    },
-    getA11yStatusMessage: ({ isOpen }) => {
-      if (!isOpen) return '';
-      if (items.length === 0) return t(text.noMatch);
-      return items.length === 1 ? t(text.oneMatch) : t(text.matches, { count: items.length });
-    },
-  });
+  useEffect(() => {
+    if (open && highlighted >= 0) list.current?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
+  }, [open, highlighted]);
+
+  const close = () => {
+    setOpen(false);
+    setHighlighted(-1);
+  };
+  const show = (step = 0) => {
+    setOpen(true);
+    setHighlighted(firstHighlight(items, chosen, step));
+  };
+  const choose = (option: ListOption) => {
+    setTyped(clearOnChoice ? '' : option.label);
+    close();
+    if (option.value !== value) onChange(option.value);
+  };
+  const type = (words: string) => {
+    setTyped(words);
+    setOpen(true);
+    setHighlighted(matching(options, words).length === 1 ? 0 : -1);
+    if (value !== undefined && words !== chosen?.label) onChange(undefined);
+  };
+  const leave = () => {
+    close();
+    const named = exactly(options, typed);
+    if (named) choose(named);
+  };
+  const press = (event: KeyboardEvent) => {
+    const action = comboboxKey(event.key, { open, highlighted, count: items.length, typed });
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = action.to === 'choose' ? items[highlighted] : undefined;
+    if (action.to === 'open') show(action.step);
+    if (action.to === 'highlight') setHighlighted(action.index);
+    if (action.to === 'close') close();
+    if (action.to === 'clear') type('');
+    if (target) choose(target);
+  };
+
   return (
     <FieldFrame {...frame}>
       {(control) => (
@@ -71,40 +91,71 @@ export function Combobox({ options, value, onChange, clearOnChoice, ...frame }: 
           <div className="combobox__row">
             <input
               {...control}
-              {...box.getInputProps({ 'aria-labelledby': undefined, autoComplete: 'off', spellCheck: false })}
+              ref={input}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={open}
+              aria-controls={listId}
+              aria-activedescendant={open && highlighted >= 0 ? `${listId}-${highlighted}` : undefined}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={press}
+              onClick={() => show()}
+              onBlur={leave}
             />
             <button
               type="button"
               className="combobox__toggle"
-              {...box.getToggleButtonProps({ 'aria-label': t(box.isOpen ? text.closeList : text.openList) })}
+              tabIndex={-1}
+              aria-label={t(open ? text.closeList : text.openList)}
+              aria-expanded={open}
+              aria-controls={listId}
+              // Pressing it must not take the focus out of the field, which would close the list first.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                input.current?.focus();
+                if (open) close();
+                else show();
+              }}
             >
               <Icon name="chevronDown" />
             </button>
           </div>
           <ul
-            className={classNames('combobox__list', !box.isOpen && 'combobox__list--closed')}
-            {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': t(text.choose) })}
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={t(text.choose)}
+            className={classNames('combobox__list', !open && 'combobox__list--closed')}
+            onMouseDown={(event) => event.preventDefault()}
           >
-            {box.isOpen &&
+            {open &&
               items.map((option, index) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys (active descendant)
                 <li
                   key={option.value}
-                  className={classNames(
-                    'combobox__option',
-                    box.highlightedIndex === index && 'combobox__option--highlighted',
-                    option.value === value && 'combobox__option--chosen',
-                  )}
-                  {...box.getItemProps({ item: option, index })}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={option.value === value}
+                  className={classNames('combobox__option', index === highlighted && 'combobox__option--highlighted', option.value === value && 'combobox__option--chosen')}
+                  onClick={() => choose(option)}
+                  onMouseMove={() => setHighlighted(index)}
                 >
                   {option.label}
                 </li>
               ))}
-            {box.isOpen && items.length === 0 && (
+            {open && items.length === 0 && (
               <li className="combobox__nothing" role="option" aria-disabled="true" aria-selected="false">
                 {t(text.noMatch)}
               </li>
             )}
           </ul>
+          <div className="visually-hidden" aria-live="polite">
+            {open && items.length > 0 && t(items.length === 1 ? text.oneMatch : text.matches, { count: items.length })}
+          </div>
         </div>
       )}
     </FieldFrame>

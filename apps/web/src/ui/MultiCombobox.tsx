@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
 import { Icon } from './Icon.tsx';
@@ -18,28 +18,24 @@ export function MultiCombobox({ options, values, onChange, ...frame }: MultiComb
   const [said, setSaid] = useState('');
   const left = useMemo(() => options.filter((option) => !values.includes(option.value)), [options, values]);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  const counted = useRef(values.length);
-  useEffect(() => {
-    // Each change draws a fresh field (see `key`); the focus goes on in it.
-    if (counted.current !== values.length) group.current?.querySelector('input')?.focus();
-    counted.current = values.length;
-  }, [values.length]);
+  const add = (value: string) => {
+    onChange([...values, value]);
+    setSaid(t(text.added, { name: labelOf(value) }));
+  };
   const remove = (value: string) => {
     onChange(values.filter((each) => each !== value));
     setSaid(t(text.removed, { name: labelOf(value) }));
+    // The button that had the focus is gone with its item.
+    group.current?.querySelector('input')?.focus();
   };
   return (
     <div ref={group}>
       <Combobox
-        // A fresh field after each choice: its typed words belong to one choice only.
-        key={values.length}
         {...frame}
         options={left}
         value={undefined}
         onChange={(value) => {
-          if (value === undefined) return;
-          onChange([...values, value]);
-          setSaid('');
+          if (value !== undefined) add(value);
         }}
         clearOnChoice
       />

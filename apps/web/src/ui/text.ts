@@ -25,6 +25,7 @@ export const text = {
   oneMatch: { en: '1 to choose from', fr: '1 choix possible' },
   chosen: { en: 'Chosen', fr: 'Choix retenus' },
   removeItem: { en: 'Remove {name}', fr: 'Retirer {name}' },
+  added: { en: '{name} added', fr: '{name} ajouté' },
   removed: { en: '{name} removed', fr: '{name} retiré' },
   charactersLeft: { en: '{count} characters left', fr: '{count} caractères restants' },
   oneCharacterLeft: { en: '1 character left', fr: '1 caractère restant' },

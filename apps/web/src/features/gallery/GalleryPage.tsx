@@ -1,6 +1,113 @@
+import { countries } from '@boreal/domain/lists/countries';
+import { useState } from 'react';
 import { Page } from '../../shell/Page.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
+import { CountryCombobox } from '../../ui/CountryCombobox.tsx';
+import { countryOptions } from '../../ui/countryOptions.ts';
+import { DateField, MonthField } from '../../ui/DateField.tsx';
+import { Details } from '../../ui/Details.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconShapes } from '../../ui/iconShapes.ts';
+import { useLanguage } from '../../ui/language.tsx';
+import { MultiCombobox } from '../../ui/MultiCombobox.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { text } from './text.ts';
 
-/** To be written in this part of the work. */
+const tones = ['done', 'todo', 'attention', 'blocked', 'quiet'] as const;
+const iconNames = Object.keys(iconShapes) as (keyof typeof iconShapes)[];
+
+/** Every component once, for looking at. Not part of the built application. */
 export function GalleryPage() {
-  return <Page title="GalleryPage">{null}</Page>;
+  const { t, language } = useLanguage();
+  const showToast = useToast();
+  const [choice, setChoice] = useState<string>();
+  const [several, setSeveral] = useState<readonly string[]>(['yes']);
+  const [country, setCountry] = useState<string>();
+  const [visited, setVisited] = useState<readonly string[]>(['DE', 'CI']);
+  const [note, setNote] = useState('');
+  const [dialog, setDialog] = useState(false);
+  const yesNo = [
+    { value: 'yes', label: t(text.yes), hint: t(text.hint) },
+    { value: 'no', label: t(text.no) },
+  ];
+  return (
+    <Page title={t(text.title)} lead={t(text.because)} backHref="/">
+      <ErrorSummary faults={[{ fieldId: 'radio', text: t(text.error) }, { fieldId: 'date', text: t(text.dateError) }]} attempt={0} />
+      <RadioGroup id="radio" label={t(text.question)} hint={t(text.hint)} error={t(text.error)} choices={yesNo} value={choice} onChange={setChoice} />
+      <RadioGroup id="inline" label={t(text.question)} choices={yesNo.map(({ value, label }) => ({ value, label }))} value={choice} onChange={setChoice} inline />
+      <Details>
+        <p>{t(text.because)}</p>
+      </Details>
+      <CheckboxGroup id="several" label={t(text.question)} choices={yesNo} values={several} onChange={setSeveral} />
+      <DateField id="date" label={t(text.date)} hint="27 3 2027" error={t(text.dateError)} value="2027-03-27" onChange={() => {}} />
+      <MonthField id="month" label={t(text.date)} value={undefined} onChange={() => {}} />
+      <NumberField id="number" label={t(text.words)} value={12} onChange={() => {}} before="$" after="CAD" />
+      <SelectField id="select" label={t(text.words)} options={[{ value: 'yes', label: t(text.yes) }]} value={undefined} onChange={() => {}} />
+      <CountryCombobox id="country" label={t(text.country)} countries={countries} value={country} onChange={setCountry} />
+      <MultiCombobox id="visited" label={t(text.countries)} optional options={countryOptions(countries, language)} values={visited} onChange={setVisited} />
+      <TextField id="text" label={t(text.words)} hint={t(text.hint)} error={t(text.error)} value={note} onChange={setNote} />
+      <TextArea id="area" label={t(text.words)} value={note} onChange={setNote} limit={20} />
+      <ButtonRow>
+        <Button look="primary" onClick={() => setDialog(true)}>
+          {t(text.openDialog)}
+        </Button>
+        <Button icon="bin" onClick={() => showToast({ text: t(text.toast), undo: () => {} })}>
+          {t(text.toast)}
+        </Button>
+        <Button look="danger">{t(text.no)}</Button>
+        <Button look="quiet">{t(text.yes)}</Button>
+      </ButtonRow>
+      <Dialog title={t(text.question)} open={dialog} onClose={() => setDialog(false)}>
+        <p>{t(text.because)}</p>
+        <ButtonRow>
+          <Button look="primary" onClick={() => setDialog(false)}>
+            {t(text.yes)}
+          </Button>
+        </ButtonRow>
+      </Dialog>
+      <ProgressBar label={t(text.words)} ratio={0.62} />
+      <ProgressBar label={t(text.words)} />
+      <p>
+        {tones.map((tone) => (
+          <StatusTag key={tone} tone={tone}>
+            {tone}
+          </StatusTag>
+        ))}
+      </p>
+      {tones.map((tone) => (
+        <Banner key={tone} tone={tone} title={t(text.question)}>
+          <p>
+            {t(text.because)} <a href="#radio">{t(text.yes)}</a>
+          </p>
+        </Banner>
+      ))}
+      <EmptyState title={t(text.question)}>
+        <p>{t(text.because)}</p>
+      </EmptyState>
+      <Table caption={t(text.words)} head={[t(text.country), t(text.date)]}>
+        <tr>
+          <th scope="row">Canada</th>
+          <td>2027-03-27</td>
+        </tr>
+      </Table>
+      <p>
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </p>
+    </Page>
+  );
 }

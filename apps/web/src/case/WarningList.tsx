@@ -1,0 +1,56 @@
+import { assessmentWarnings, documentWarnings } from '@boreal/domain/warnings/raise';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../ui/language.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { text } from './text.ts';
+import type { PlannedWarning, TheApplication } from './theCase.ts';
+import { WhyPanel } from './WhyPanel.tsx';
+import './WarningList.css';
+
+type Definition = (typeof documentWarnings)[number] | (typeof assessmentWarnings)[number];
+
+const definitions: ReadonlyMap<string, Definition> = new Map<string, Definition>([...documentWarnings, ...assessmentWarnings].map((warning) => [warning.id, warning]));
+
+type WarningListProps = {
+  warnings: readonly PlannedWarning[];
+  application: Pick<TheApplication, 'id' | 'type' | 'acknowledgedWarnings'>;
+  /** Where the warning can be mended: the page of the file, or of the question. */
+  place?: (warning: PlannedWarning) => ReactNode;
+  reasonsOpen?: boolean;
+  headingLevel?: 3 | 4 | 5;
+};
+
+/** What is not right yet: what it is, what to do, and why it is said. Those that block come first. */
+export function WarningList({ warnings, application, place, reasonsOpen = false, headingLevel = 3 }: WarningListProps) {
+  const { t } = useLanguage();
+  if (warnings.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  const sorted = warnings.toSorted((a, b) => Number(b.blocking) - Number(a.blocking));
+  return (
+    <ul className="warnings">
+      {sorted.map((warning) => {
+        const definition = definitions.get(warning.id);
+        const name = definition ? t(definition.name) : warning.id;
+        const isConfirmed = application.acknowledgedWarnings.some(
+          (each) => each.warningId === warning.id && (each.fileId ?? null) === (warning.fileId ?? null),
+        );
+        return (
+          <li key={`${warning.id} ${warning.fileId ?? ''}`} className="warnings__item">
+            <div className="warnings__head">
+              <Heading className="warnings__name">{name}</Heading>
+              <StatusTag tone={warning.blocking ? 'blocked' : 'attention'}>{t(warning.blocking ? text.blocking : text.notBlocking)}</StatusTag>
+              {isConfirmed && <StatusTag tone="done">{t(text.acknowledged)}</StatusTag>}
+            </div>
+            {definition && (
+              <p className="warnings__message">
+                {t(definition.message)} <span className="warnings__fix">{t(definition.fix)}</span>
+              </p>
+            )}
+            {place?.(warning)}
+            <WhyPanel why={warning.why} applicationId={application.id} type={application.type} subject={name} open={reasonsOpen} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Slot } from '@boreal/domain/vault/page';
+import { useState } from 'react';
+import { send } from '../../api/send.ts';
+import { useAction } from '../../api/useAction.ts';
+import { downloadAddress } from '../../case/addresses.ts';
+import type { DocumentFile, TheApplication } from '../../case/theCase.ts';
+import type { ReadingProgress } from '../../case/useApplication.ts';
+import { WarningList } from '../../case/WarningList.tsx';
+import { FailureBanner } from '../../shell/FailureBanner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { FileState } from './FileState.tsx';
+import { FileViewer, type Place } from './FileViewer.tsx';
+import { sizeWords } from './fileWords.ts';
+import { deleteDocumentMutation, restoreDocumentMutation } from './operations.ts';
+import { ReadAgain } from './ReadAgain.tsx';
+import { ReadFields } from './ReadFields.tsx';
+import { text } from './text.ts';
+import { FileButton, startUpload } from './UploadBox.tsx';
+import { acceptList } from './uploadChecks.ts';
+import type { UploadPlace } from './uploads.ts';
+
+type FileCardProps = {
+  file: DocumentFile;
+  application: TheApplication;
+  slot: Slot;
+  place: UploadPlace;
+  progress: ReadingProgress | undefined;
+  onChanged: () => void;
+};
+
+/** One stored file: what it is, how its reading stands, what was read, what is wrong with it, and what can be done. */
+export function FileCard({ file, application, slot, place, progress, onChanged }: FileCardProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const [shown, setShown] = useState<{ place?: Place }>();
+  const warnings = application.plan.warnings.filter((warning) => warning.fileId === file.id);
+  const uploaded = t(file.uploadedByMe ? text.uploaded : text.uploadedByOther, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) });
+  const may = (ability: string) => file.abilities.includes(ability);
+  const name = <span className="visually-hidden">{file.name}</span>;
+  return (
+    <article className="file-card" aria-label={file.name}>
+      <div className="file-card__head">
+        <Icon name="document" />
+        <h3 className="file-card__name">{file.name}</h3>
+        <FileState file={file} slot={slot} progress={progress} />
+      </div>
+      <p className="file-card__facts">
+        {uploaded}
+        {file.pages > 0 && <> · {t(file.pages === 1 ? text.pageCountOne : text.pageCount, { count: file.pages })}</>}
+        {file.scanned === 'notScanned' && <> · {t(text.notScanned)}</>}
+      </p>
+      <div className="file-card__actions">
+        {may('view') && (
+          <Button look="quiet" icon="eye" onClick={() => setShown({})}>
+            {t(text.view)} {name}
+          </Button>
+        )}
+        {may('download') && (
+          <a className="button button--quiet" href={downloadAddress(file.id)} download>
+            <Icon name="download" />
+            {t(text.download)} {name}
+          </a>
+        )}
+        {may('replace') && (
+          <FileButton
+            look="quiet"
+            accept={acceptList(slot.acceptedTypes)}
+            onFiles={(files) => {
+              for (const chosen of files.slice(0, 1)) startUpload(chosen, slot, { ...place, replaces: file.id });
+            }}
+          >
+            {t(text.replace)} {name}
+          </FileButton>
+        )}
+        {may('delete') && <DeleteButton file={file} onChanged={onChanged} />}
+        {may('readAgain') && slot.hasParsing && (file.state === 'notReadable' || file.state === 'rejected') && <ReadAgain file={file} onChanged={onChanged} />}
+      </div>
+      {warnings.length > 0 && (
+        <>
+          <h4 className="file-card__warnings">{t(text.warningsTitle)}</h4>
+          <WarningList warnings={warnings} application={application} headingLevel={5} />
+        </>
+      )}
+      <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
+      <FileViewer file={file} place={shown?.place} open={shown !== undefined} onClose={() => setShown(undefined)} />
+    </article>
+  );
+}
+
+function DeleteButton({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const action = useAction();
+  const restore = async () => {
+    const { restoreDocument } = await send(restoreDocumentMutation, { fileId: file.id }, { repeatable: true });
+    const [refused] = restoreDocument.refusals;
+    showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.restored, { name: file.name }) });
+    onChanged();
+  };
+  const remove = () =>
+    action.run(async () => {
+      const { deleteDocument } = await send(deleteDocumentMutation, { fileId: file.id }, { repeatable: true });
+      const [refused] = deleteDocument.refusals;
+      showToast(
+        refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.deleted, { name: file.name }), undo: () => void action.run(restore) },
+      );
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      onChanged();
+    });
+  return (
+    <>
+      <Button look="quiet" icon="bin" busy={action.busy} onClick={() => void remove()}>
+        {t(text.delete)} <span className="visually-hidden">{file.name}</span>
+      </Button>
+      <FailureBanner failure={action.failure} />
+    </>
+  );
+}

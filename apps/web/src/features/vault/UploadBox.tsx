@@ -1,0 +1,101 @@
+import type { Slot } from '@boreal/domain/vault/page';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { useText } from '../../ui/language.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { text } from './text.ts';
+import { acceptList, checkBeforeSending, typeNames } from './uploadChecks.ts';
+import { uploads, type UploadPlace } from './uploads.ts';
+
+type UploadBoxProps = {
+  slot: Slot;
+  place: UploadPlace;
+  /** How many more files there is room for. */
+  room: number;
+  /** Names the slot for screen readers, as several boxes may stand on a page. */
+  labelledBy: string;
+};
+
+/** Where files come in: dropped, chosen, or taken with the camera. */
+export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
+  const t = useText();
+  const showToast = useToast();
+  const [over, setOver] = useState(false);
+  const take = (files: readonly File[]) => {
+    for (const file of files.slice(0, room)) startUpload(file, slot, place);
+    if (files.length > room) showToast({ text: t(text.tooManyChosen, { room }), tone: 'fault' });
+  };
+  const types = typeNames(slot.acceptedTypes);
+  return (
+    <div
+      className={classNames('upload-box', over && 'upload-box--over')}
+      role="group"
+      aria-labelledby={labelledBy}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take([...event.dataTransfer.files]);
+      }}
+    >
+      <p className="upload-box__drop">{t(text.drop)}</p>
+      <div className="upload-box__buttons">
+        <FileButton look="primary" accept={acceptList(slot.acceptedTypes)} multiple={room > 1} onFiles={take}>
+          {t(room > 1 ? text.chooseSeveral : text.choose)}
+        </FileButton>
+        <span className="upload-box__camera">
+          <FileButton look="secondary" accept="image/*" capture onFiles={take}>
+            {t(text.takePhoto)}
+          </FileButton>
+        </span>
+      </div>
+      <p className="upload-box__types">{t(slot.maxFiles === 1 ? text.acceptedOne : text.accepted, { types, most: slot.maxFiles })}</p>
+    </div>
+  );
+}
+
+type FileButtonProps = {
+  look: 'primary' | 'secondary' | 'quiet';
+  accept: string;
+  multiple?: boolean;
+  capture?: boolean;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+};
+
+/** A button that opens the file chooser, or the camera. */
+export function FileButton({ look, accept, multiple, capture, onFiles, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        capture={capture ? 'environment' : undefined}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again, after a stop or a refusal.
+          event.target.value = '';
+        }}
+      />
+      <Button look={look} icon={capture ? 'camera' : look === 'quiet' ? 'restore' : 'upload'} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  );
+}
+
+/** Sends a file to its place, unless it can be seen beforehand that it would not be taken. */
+export function startUpload(file: File, slot: Slot, place: UploadPlace): void {
+  const refused = checkBeforeSending(file, slot.acceptedTypes);
+  if (refused) uploads.addRefused(file, place, refused.text);
+  else uploads.add(file, place);
+}

@@ -1,0 +1,101 @@
+import { graphql } from '../../api/graphql.ts';
+
+/** For an address that names no application: the person may have only one. */
+export const vaultApplicationsQuery = graphql(`
+  query VaultApplications {
+    applications {
+      id
+      type
+    }
+  }
+`);
+
+export const trashQuery = graphql(`
+  query Trash($id: ID!) {
+    application(id: $id) {
+      id
+      plan {
+        today
+      }
+      trash {
+        id
+        page
+        slot
+        person
+        childNumber
+        name
+        bytes
+        deletedAt
+        abilities
+      }
+    }
+  }
+`);
+
+export const deleteDocumentMutation = graphql(`
+  mutation DeleteDocument($fileId: ID!) {
+    deleteDocument(fileId: $fileId) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const restoreDocumentMutation = graphql(`
+  mutation RestoreDocument($fileId: ID!) {
+    restoreDocument(fileId: $fileId) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const correctReadingMutation = graphql(`
+  mutation CorrectReading($fileId: ID!, $field: String!, $value: String) {
+    correctReading(fileId: $fileId, field: $field, value: $value) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const readAgainMutation = graphql(`
+  mutation ReadAgain($fileId: ID!, $password: String) {
+    readAgain(fileId: $fileId, password: $password) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
