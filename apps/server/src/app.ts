@@ -1,15 +1,19 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { firstAdministratorLink } from './commands/accounts/offerSetup.ts';
+import { now } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { migrationState } from './database/migrate.ts';
-import { createDispatcher, under, type Dispatcher, type Route } from './http/dispatch.ts';
+import type { FileStore } from './files/fileStore.ts';
+import { createDispatcher, type Dispatcher } from './http/dispatch.ts';
 import { createHealth, type ReadinessCheck } from './http/health.ts';
-import { createMetrics, metricsHandler } from './http/metrics.ts';
-import { staticFiles } from './http/staticFiles.ts';
+import { createMetrics } from './http/metrics.ts';
+import { startJobs, type RunningJobs } from './jobs/startJobs.ts';
 import type { Log } from './log.ts';
-import { webFolder } from './webBuild.ts';
+import { openParts } from './parts.ts';
+import { webRoutes, type WebRoutes } from './webRoutes.ts';
 
 /** `start` is web and jobs in one process; `serve` and `worker` are its halves. */
 export type Role = 'start' | 'serve' | 'worker';
@@ -26,14 +30,47 @@ export type App = {
 
 export type AppParts = { readonly config: Config; readonly role: Role; readonly database: Database; readonly log: Log };
 
-/** Wires the parts by hand. */
+/** Puts web and jobs together from their parts, as the role asks. */
 export async function createApp({ config, role, database, log }: AppParts): Promise<App> {
+  await mkdir(join(config.dataFolder, 'tmp'), { recursive: true, mode: 0o700 });
   const metrics = createMetrics();
-  const temporary = join(config.dataFolder, 'tmp');
-  await mkdir(temporary, { recursive: true, mode: 0o700 });
+  let address: string | undefined;
   let isStopping = false;
+  const origin = () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`;
+  const parts = await openParts({ config, database, log, origin });
+  let dispatcher: Dispatcher | undefined;
+  let jobs: RunningJobs | undefined;
+  let web: WebRoutes | undefined;
+  if (role !== 'worker') {
+    const health = createHealth(readinessChecks(database, parts.deps.files, config), () => isStopping);
+    web = await webRoutes({ config, database, log, metrics, parts, health, origin });
+    dispatcher = createDispatcher({ config, log, metrics, routes: web.routes });
+  }
+  return {
+    get address() {
+      return address;
+    },
+    async start() {
+      if (dispatcher) address = await listen(dispatcher, config);
+      if (role !== 'serve') jobs = await startJobs({ config, database, log, parts });
+    },
+    async stop() {
+      isStopping = true;
+      await dispatcher?.stop();
+      await web?.close();
+      await jobs?.stop();
+      await parts.close();
+    },
+    async welcome() {
+      if (role === 'worker') return [];
+      const link = await firstAdministratorLink({ db: database, now }, { origin: origin() });
+      return link === undefined ? [] : [`first administrator: open ${link} (valid for 24 hours; a new start prints a new link)`];
+    },
+  };
+}
 
-  const checks: ReadinessCheck[] = [
+function readinessChecks(database: Database, files: FileStore, config: Config): ReadinessCheck[] {
+  return [
     { name: 'database', check: () => database.$client.query('SELECT 1') },
     {
       name: 'migrations',
@@ -42,34 +79,16 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
         if (applied < known) throw new Error('migrations are missing');
       },
     },
+    {
+      name: 'storage',
+      check: async () => {
+        // Uploads are received on the disk, wherever they rest later.
+        await access(join(config.dataFolder, 'files'), constants.W_OK);
+        if ((await files.freeBytes()) < config.maxUploadBytes) throw new Error('no room for an upload');
+        await files.blobs.stat('00000000-0000-4000-8000-000000000000');
+      },
+    },
   ];
-  const health = createHealth(checks, () => isStopping);
-  const routes: Route[] = [
-    { name: '/health/live', matches: under('/health/live'), handle: health.live },
-    { name: '/health/ready', matches: under('/health/ready'), handle: health.ready },
-    { name: '/metrics', matches: under('/metrics'), handle: metricsHandler(metrics, config) },
-    { name: 'web', matches: () => true, handle: staticFiles(webFolder) },
-  ];
-
-  let dispatcher: Dispatcher | undefined;
-  let address: string | undefined;
-  return {
-    get address() {
-      return address;
-    },
-    async start() {
-      if (role === 'worker') return;
-      dispatcher = createDispatcher({ config, routes, log, metrics });
-      address = await listen(dispatcher, config);
-    },
-    async stop() {
-      isStopping = true;
-      await dispatcher?.stop();
-    },
-    async welcome() {
-      return [];
-    },
-  };
 }
 
 async function listen({ server }: Dispatcher, config: Config): Promise<string> {

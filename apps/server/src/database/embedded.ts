@@ -91,7 +91,7 @@ async function supervise(dataFolder: string, lock: FolderLock, options: Embedded
   try {
     const places = clusterPlaces(dataFolder);
     if (!existsSync(join(places.cluster, 'PG_VERSION'))) await makeCluster(places);
-    await endOrphans(places.cluster);
+    await endOrphans(places.cluster, places.sockets);
 
     const start = async () => {
       child = await startChild(places, [...settings, ...(options.settings ?? [])]);
@@ -105,7 +105,7 @@ async function supervise(dataFolder: string, lock: FolderLock, options: Embedded
     const restart = async () => {
       while (!stopping) {
         try {
-          await endOrphans(places.cluster);
+          await endOrphans(places.cluster, places.sockets);
           await start();
           options.report('restarted', { pid: child?.pid ?? 0 });
           return;

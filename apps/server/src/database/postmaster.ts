@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Ends whatever PostgreSQL process still works on a cluster: the orphan of a killed server, or back ends of a killed
  * postmaster. Asks first (SIGINT), then insists. Only for the holder of the database lock: nobody else may own them.
  */
-export async function endOrphans(cluster: string): Promise<void> {
+export async function endOrphans(cluster: string, sockets: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   for (let waited = 0; ; waited += 50) {
     const processes = processesOf(cluster, pidFile);
@@ -22,6 +22,7 @@ export async function endOrphans(cluster: string): Promise<void> {
   // What is left names a process that is gone or, after a restart of the machine, a stranger with the same number.
   // PostgreSQL would take the stranger for its own kind and refuse.
   rmSync(pidFile, { force: true });
+  for (const name of readdirSync(sockets)) rmSync(join(sockets, name), { force: true });
 }
 
 function postmasterPid(pidFile: string): number | undefined {

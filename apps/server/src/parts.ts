@@ -1,0 +1,66 @@
+import { limitsOf, thresholdsInForce } from '@boreal/reading/limits';
+import { createReaderPool } from '@boreal/reading/process/pool';
+import { readNames } from './accounts/names.ts';
+import { now, today } from './clock.ts';
+import type { ReadingDeps } from './commands/readStoredFile.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { createFileStore } from './files/fileStore.ts';
+import { publishChange } from './jobs/changes.ts';
+import { startQueue, type JobQueue } from './jobs/queue.ts';
+import { openKeys, type Keys } from './keys/personKeys.ts';
+import type { Log } from './log.ts';
+import { createMailQueue, type QueueMail } from './mail/outbox.ts';
+
+/** What web and jobs both work with. */
+export type Parts = {
+  readonly keys: Keys;
+  readonly queue: JobQueue;
+  readonly queueMail: QueueMail;
+  readonly deps: ReadingDeps;
+  close(): Promise<void>;
+};
+
+type Given = { readonly config: Config; readonly database: Database; readonly log: Log; readonly origin: () => string };
+
+/** How long a job may still run when the server stops; what is not done by then is taken up again after its lease. */
+const jobPatience = 5000;
+
+export async function openParts({ config, database, log, origin }: Given): Promise<Parts> {
+  const keys = await openKeys(config, database);
+  const files = createFileStore(config, keys);
+  await files.prepare();
+  const reportFault = (error: unknown) => log.error('a part of the work failed', { error });
+  const queue = await startQueue(database, { onProblem: (error) => log.warn('the job queue has a problem and goes on', { error }) });
+  const queueMail = createMailQueue({ keys, origin, now });
+  // Reader processes start with the first document, not with the server.
+  const readers = createReaderPool({
+    onEvent: (event) => log.info('a reader process', { event: event.kind, ...('because' in event ? { reason: event.because } : {}), ...('how' in event ? { reason: event.how, attempt: event.attempt } : {}) }),
+  });
+  const limits = limitsOf(thresholdsInForce(now()));
+  const deps: ReadingDeps = {
+    db: database,
+    personKey: keys.personKey,
+    names: (userIds) => readNames(database, keys, userIds),
+    today: () => today(config),
+    now,
+    publishChange: (change) => void publishChange(database, change).catch((error: unknown) => log.debug('a change could not be told to the screens', { error })),
+    queueMail,
+    files,
+    queue,
+    reportFault,
+    fileLimits: { ...limits, maxBytes: Math.min(limits.maxBytes, config.maxUploadBytes) },
+    clamdSocket: config.clamdSocket,
+    readBytes: (given) => readers.read(given),
+  };
+  return {
+    keys,
+    queue,
+    queueMail,
+    deps,
+    async close() {
+      await queue.stop(jobPatience);
+      await readers.close();
+    },
+  };
+}
