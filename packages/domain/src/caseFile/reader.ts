@@ -11,7 +11,12 @@ import type { User, UserKey } from './user.ts';
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
 type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
-type Context = { readonly child?: Dependent; readonly row?: Row; readonly document?: UploadedDocument };
+type Context = {
+  readonly child?: Dependent;
+  readonly row?: Row;
+  readonly document?: UploadedDocument;
+  readonly expectedTypes?: readonly string[];
+};
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
@@ -38,9 +43,9 @@ export class CaseReader implements Tracing {
     return new CaseReader(this.caseFile, { ...this.context, row: { path, value } });
   }
 
-  /** A reader with one uploaded document in view. */
-  forDocument(document: UploadedDocument): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, document });
+  /** A reader with one uploaded document in view, and the document types that its slot asks for. */
+  forDocument(document: UploadedDocument, expectedTypes: readonly string[] = []): CaseReader {
+    return new CaseReader(this.caseFile, { ...this.context, document, expectedTypes });
   }
 
   today(): IsoDate {
@@ -113,6 +118,11 @@ export class CaseReader implements Tracing {
     if (!document) throw new Error('No document is in view of this reader');
     this.trace.note(`documents.${document.documentId}`, false);
     return document;
+  }
+
+  /** Document types that the slot of the document in view asks for; empty when the slot is not known. */
+  expectedTypes(): readonly string[] {
+    return this.context.expectedTypes ?? [];
   }
 
   /** Files of a vault page that are not in the trash; of one child only when the page is written per child. */

@@ -2,7 +2,7 @@ import { anything, freeText, listOf, nullable, objectOf, recordOf, wholeNumber, 
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or corrected
- * by a person), `originalParsedValues` what was read; `findings` are ids of the warning catalogue found in the file itself.
+ * by a person), `originalParsedValues` what was read; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself.
  */
 export const uploadedDocumentShape = objectOf(
   {

@@ -161,7 +161,7 @@ function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly Plann
       const page = pageOf(document.documentId);
       const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
       const potential = slot ? slot.potentialWarnings.filter((id) => documentWarningIds.some((known) => known === id)) : documentWarningIds;
-      return raiseForDocument(the, document, potential as typeof documentWarningIds).map((raised) =>
+      return raiseForDocument(the, document, potential as typeof documentWarningIds, slot?.documentTypes ?? []).map((raised) =>
         plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' }),
       );
     });

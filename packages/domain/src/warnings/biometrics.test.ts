@@ -59,6 +59,9 @@ describe('warnings about a biometrics letter', () => {
     ['issued today', validity({ issueDate: '2026-11-20' }), []],
     ['an expired request letter', aCase().document('biometrics-request-letter', { parsedValues: { biometricsExpiryDate: '2020-01-01' } }), []],
     ['blurry and sideways', aCase().document('biometrics-request-letter', { findings: ['sideways', 'blurry'] }), ['blurry', 'sideways']],
+    ['a passport where a letter belongs', aCase().document('biometrics-request-letter', { documentType: 'Passport' }), ['documentMismatch']],
+    ['a letter where a letter belongs', aCase().document('biometrics-request-letter', { documentType: 'BiometricsLetter' }), []],
+    ['a letter among the receipts', aCase().document('biometrics-receipt', { documentType: 'BiometricsLetter' }), []],
     ['in the trash', aCase().document('biometrics-request-letter', { findings: ['blurry'], deletedAt: '2026-11-01' }), []],
   ])('%s', (_words, the, expected) => {
     expect(fileWarnings(the)).toEqual(expected);

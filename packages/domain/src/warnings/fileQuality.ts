@@ -1,3 +1,5 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import type { DocumentWarningId } from './warningIds.ts';
 import { documentWarning, foundInFile, type DocumentWarning } from './warning.ts';
@@ -9,17 +11,37 @@ type Words = { readonly name: Text; readonly message: Text; readonly fix: Text }
 const quality = (id: DocumentWarningId, isBlocking: boolean, words: Words): DocumentWarning =>
   documentWarning({ id, ...words, isBlocking, isPopUp: false, relatedFields: [], raisedWhen: foundInFile(id, words.message) });
 
+/** A slot for anything takes any type; a file whose type was not recognised for certain raises nothing. */
+function isOfAnotherType(the: CaseReader): Outcome {
+  const { documentType, findings } = the.document();
+  const expected = the.expectedTypes();
+  const differs = typeof documentType === 'string' && expected.length > 0 && !expected.includes('Other') && !expected.includes(documentType);
+  return differs || (findings ?? []).includes('documentMismatch') ? { holds: true, because: [anotherType] } : { holds: false, because: [] };
+}
+
+const anotherType: Text = {
+  en: 'the file looks like another kind of document than the one asked for here',
+  fr: 'le fichier semble d’un autre type que le document demandé ici',
+};
+
+const documentMismatch = documentWarning({
+  id: 'documentMismatch',
+  name: { en: 'Document Mismatch', fr: 'Document non concordant' },
+  message: { en: 'This looks like another kind of document than the one asked for here.', fr: 'Ce document semble d’un autre type que celui demandé ici.' },
+  fix: { en: 'Upload the right document, or move this file to its own page.', fr: 'Téléversez le bon document ou déplacez ce fichier à sa page.' },
+  isBlocking: true,
+  isPopUp: false,
+  relatedFields: [],
+  raisedWhen: isOfAnotherType,
+});
+
 export const fileQualityWarnings: readonly DocumentWarning[] = [
   quality('fileSize', true, {
     name: { en: 'File Size', fr: 'Taille du fichier' },
     message: { en: 'This file is empty or larger than the authority’s portal takes.', fr: 'Ce fichier est vide ou dépasse la taille acceptée par le portail de l’autorité.' },
     fix: { en: 'Make it smaller or split it, and upload it again.', fr: 'Réduisez-le ou divisez-le, puis téléversez-le de nouveau.' },
   }),
-  quality('documentMismatch', true, {
-    name: { en: 'Document Mismatch', fr: 'Document non concordant' },
-    message: { en: 'This looks like another kind of document than the one asked for here.', fr: 'Ce document semble d’un autre type que celui demandé ici.' },
-    fix: { en: 'Upload the right document, or move this file to its own page.', fr: 'Téléversez le bon document ou déplacez ce fichier à sa page.' },
-  }),
+  documentMismatch,
   quality('documentLanguage', false, {
     name: { en: 'Document Language', fr: 'Langue du document' },
     message: { en: 'This document is not in English or French.', fr: 'Ce document n’est ni en anglais ni en français.' },

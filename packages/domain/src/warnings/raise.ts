@@ -14,11 +14,16 @@ const byId = new Map<WarningId, DocumentWarning>(documentWarnings.map((warning) 
 export type Raised = { readonly warning: DocumentWarning | AssessmentWarning; readonly decision: Decision<true> };
 
 /** Warnings of one file: those its slot names, when they hold. A file in no known slot raises those found in itself. */
-export function raiseForDocument(the: CaseReader, document: UploadedDocument, potential: readonly DocumentWarningId[]): readonly Raised[] {
+export function raiseForDocument(
+  the: CaseReader,
+  document: UploadedDocument,
+  potential: readonly DocumentWarningId[],
+  expectedTypes: readonly string[],
+): readonly Raised[] {
   return potential.flatMap((id) => {
     const warning = byId.get(id);
     if (!warning) return [];
-    const reader = the.forDocument(document);
+    const reader = the.forDocument(document, expectedTypes);
     const outcome = warning.raisedWhen(reader);
     if (!outcome.holds) return [];
     return [{ warning, decision: decisionFrom(reader, { value: true, because: outcome.because, decidedBy: `warnings.${id}` }) }];
