@@ -1,11 +1,132 @@
+import type { VaultPage } from '@boreal/domain/vault/page';
+import { pageOf } from '@boreal/domain/vault/pages';
+import { Link, useSearchParams } from 'wouter';
+import { useQuery } from '../../api/useQuery.ts';
+import { documentsPath, familyPath, vaultPagePath } from '../../case/addresses.ts';
+import { ApplicationGate } from '../../case/ApplicationGate.tsx';
+import { applicationName } from '../../case/applicationNames.ts';
+import { pageName } from '../../case/pageName.ts';
+import { personName, text as caseText } from '../../case/text.ts';
+import type { TheApplication } from '../../case/theCase.ts';
+import { useApplication, type ApplicationState } from '../../case/useApplication.ts';
 import { Page } from '../../shell/Page.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { isStaff, useMe } from '../../shell/session.tsx';
+import { useText } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { vaultApplicationsQuery } from './operations.ts';
+import { SlotCard } from './SlotCard.tsx';
+import { text } from './text.ts';
+import './vault.css';
 
-/** Placeholder until the feature is written; replaced by WEB-FEATURES. */
-export function VaultPageView(_props: { slug: string; applicationId?: string }) {
+/** One page of the vault, drawn from its definition. */
+export function VaultPageView({ slug, applicationId }: { slug: string; applicationId?: string }) {
+  const t = useText();
+  const page = pageOf(slug);
+  if (!page) return <Page title={t(text.noSuchPage)}>{null}</Page>;
+  return applicationId === undefined ? <WithoutApplication page={page} /> : <KnownApplication page={page} applicationId={applicationId} />;
+}
+
+/** The address named no application: the only one there is, or a choice. */
+function WithoutApplication({ page }: { page: VaultPage }) {
+  const t = useText();
+  const { data, failure, reload } = useQuery(vaultApplicationsQuery, noVariables);
   return (
-    <Page title="VaultPageView">
-      <Spinner />
+    <ApplicationGate value={data?.applications} failure={failure} onRetry={reload}>
+      {(applications) => {
+        const [only] = applications;
+        if (only && applications.length === 1) return <KnownApplication page={page} applicationId={only.id} />;
+        return (
+          <Page title={t(text.chooseApplication)}>
+            <ul>
+              {applications.map((application) => (
+                <li key={application.id}>
+                  <Link href={vaultPagePath(application.id, page.slug)}>{t(applicationName(application.type))}</Link>
+                </li>
+              ))}
+            </ul>
+          </Page>
+        );
+      }}
+    </ApplicationGate>
+  );
+}
+
+const noVariables = {};
+
+function KnownApplication({ page, applicationId }: { page: VaultPage; applicationId: string }) {
+  const state = useApplication(applicationId);
+  return (
+    <ApplicationGate value={state.application} failure={state.failure} onRetry={state.reload}>
+      {(application) => (page.person === 'child' ? <OfChild page={page} application={application} state={state} /> : <Slots page={page} application={application} state={state} childNumber={null} />)}
+    </ApplicationGate>
+  );
+}
+
+type KnownProps = { page: VaultPage; application: TheApplication; state: ApplicationState };
+
+/** A page that exists once per child: the child of the address, the only one, or a choice. */
+function OfChild({ page, application, state }: KnownProps) {
+  const t = useText();
+  const [search] = useSearchParams();
+  const numbers = [...new Set(application.plan.vault.filter((slot) => slot.page === page.slug).flatMap((slot) => (typeof slot.childNumber === 'number' ? [slot.childNumber] : [])))];
+  const asked = Number(search.get('child') ?? Number.NaN);
+  const chosen = numbers.includes(asked) ? asked : numbers.length === 1 ? numbers[0] : undefined;
+  if (chosen !== undefined) return <Slots page={page} application={application} state={state} childNumber={chosen} />;
+  return (
+    <Page title={t(text.chooseChild)} backHref={documentsPath(application.id)} backLabel={t(text.toDocuments)}>
+      {numbers.length === 0 ? (
+        <>
+          <p>{t(text.noChildYet)}</p>
+          <LinkButton href={familyPath(application.id)}>{t(text.toFamily)}</LinkButton>
+        </>
+      ) : (
+        <ul>
+          {numbers.map((n) => (
+            <li key={n}>
+              <Link href={vaultPagePath(application.id, page.slug, n)}>{t(caseText.child, { n })}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+const phases: Readonly<Record<string, (typeof text)[keyof typeof text] | undefined>> = {
+  afterSubmission: text.phaseAfterSubmission,
+  afterDecision: text.phaseAfterDecision,
+  ita: text.phaseIta,
+  court: text.phaseCourt,
+};
+
+function Slots({ page, application, state, childNumber }: KnownProps & { childNumber: number | null }) {
+  const t = useText();
+  const { role } = useMe();
+  const planned = application.plan.vault.filter((slot) => slot.page === page.slug && (slot.childNumber ?? null) === childNumber);
+  const who = personName(page.person, childNumber, !isStaff(role));
+  const phase = phases[page.phase];
+  return (
+    <Page title={t(pageName(page, childNumber))} width="wide" backHref={documentsPath(application.id)} backLabel={t(text.toDocuments)}>
+      <p className="vault__facts">
+        {t(who.text, who.values)}
+        {phase && <> · {t(phase)}</>}
+      </p>
+      {planned.length === 0 && <p>{t(text.noUploadPlain)}</p>}
+      {planned.map((each) => {
+        const slot = page.slots.find(({ id }) => id === each.slot);
+        if (!slot) return null;
+        return (
+          <SlotCard
+            key={each.slot}
+            application={application}
+            page={page}
+            slot={slot}
+            planned={each}
+            readingProgress={state.readingProgress}
+            onChanged={state.reload}
+          />
+        );
+      })}
     </Page>
   );
 }

@@ -1,0 +1,94 @@
+import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { fill } from '@boreal/domain/kernel/text';
+import { decideSlots } from '@boreal/domain/vault/decideSlots';
+import type { Slot, VaultPage } from '@boreal/domain/vault/page';
+import { levelWord } from '../../case/text.ts';
+import { caseFileOf, type PlannedSlot, type TheApplication } from '../../case/theCase.ts';
+import type { ReadingProgress } from '../../case/useApplication.ts';
+import { filesOf } from '../../case/vaultOverview.ts';
+import { WhyPanel } from '../../case/WhyPanel.tsx';
+import { useText } from '../../ui/language.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { FileCard } from './FileCard.tsx';
+import { ScanExample } from './ScanExample.tsx';
+import { text } from './text.ts';
+import { UploadBox } from './UploadBox.tsx';
+import { isAt, UploadLines, useUploads } from './UploadLines.tsx';
+import type { UploadPlace } from './uploads.ts';
+
+type SlotCardProps = {
+  application: TheApplication;
+  page: VaultPage;
+  slot: Slot;
+  planned: PlannedSlot;
+  readingProgress: ReadonlyMap<string, ReadingProgress>;
+  onChanged: () => void;
+};
+
+/** One place for one kind of document: whether it is needed and why, what to add, the files in it, and the way in. */
+export function SlotCard({ application, page, slot, planned, readingProgress, onChanged }: SlotCardProps) {
+  const t = useText();
+  const the = new CaseReader(caseFileOf(application.caseFile));
+  const place: UploadPlace = {
+    applicationId: application.id,
+    page: page.slug,
+    slot: slot.id,
+    person: page.person,
+    ...(typeof planned.childNumber === 'number' ? { childNumber: planned.childNumber } : {}),
+  };
+  const files = filesOf(planned, application.documents);
+  const onTheWay = useUploads().filter((item) => isAt(item, place));
+  const arriving = onTheWay.filter((item) => item.state !== 'refused' && item.place.replaces === undefined && !files.some((file) => file.id === item.fileId));
+  const room = slot.maxFiles - files.length - arriving.length;
+  const mayUpload = planned.permissions.includes('Upload');
+  const level = levelWord(planned.requirement);
+  const headingId = `slot-${slot.id}`;
+  const instructions = fill(slot.instructions, slot.instructionValues?.(the) ?? {});
+  return (
+    <section className="slot" aria-labelledby={headingId}>
+      <div className="slot__head">
+        <h2 className="slot__name" id={headingId}>
+          {t(slot.name)}
+        </h2>
+        <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
+      </div>
+      <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
+      <p>{t(instructions)}</p>
+      <ScanExample example={t(slot.example)} />
+      {files.map((file) => (
+        <FileCard
+          key={file.id}
+          file={file}
+          application={application}
+          slot={slot}
+          place={place}
+          progress={readingProgress.get(file.id)}
+          onChanged={onChanged}
+        />
+      ))}
+      <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
+      {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}
+      {mayUpload && room <= 0 && arriving.length === 0 && <p className="slot__note">{t(text.slotFull)}</p>}
+      {!mayUpload && (
+        <>
+          {files.length === 0 && <p className="slot__note">{t(text.nothingHere)}</p>}
+          <WhoSupplies application={application} page={page} planned={planned} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Instead of an upload control: who supplies the document, in the words of the rule that says so. */
+function WhoSupplies({ application, page, planned }: Pick<SlotCardProps, 'application' | 'page' | 'planned'>) {
+  const t = useText();
+  const decided = decideSlots(page, new CaseReader(caseFileOf(application.caseFile))).find(
+    (each) => (each.childNumber ?? null) === (planned.childNumber ?? null),
+  );
+  const because = decided && !decided.permissions.value.includes('Upload') ? decided.permissions.because : [];
+  return (
+    <p className="slot__note">
+      {because.length === 0 ? t(text.noUploadPlain) : t(text.noUpload, { because: because.map((sentence) => t(sentence)).join('; ') })}
+    </p>
+  );
+}
