@@ -1,0 +1,90 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { birthday } from '@boreal/domain/questionnaire/identity';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
+import { text as shellText } from '../../apps/web/src/shell/text.ts';
+import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
+import { signIn } from '../browser/accounts.ts';
+import { answerPage, waitForSaved } from '../browser/assessment.ts';
+import { Client, smallPdf } from '../browser/client.ts';
+import { browserIsHere, closeBrowser } from '../browser/launch.ts';
+import { inventedPerson } from '../browser/people.ts';
+import { canListProcesses } from '../browser/processes.ts';
+import { Boreal, waitUntil } from '../browser/server.ts';
+import { cardOf, chooseFile, pdf } from '../browser/vault.ts';
+import { Visitor } from '../browser/visitor.ts';
+
+const here = await browserIsHere();
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_OCR: 'off', BOREAL_LOG_LEVEL: 'warn' } });
+const client = new Client(boreal);
+const amara = inventedPerson('Amara');
+let applicationId = '';
+let visitor: Visitor;
+
+beforeAll(async () => {
+  if (!here) return;
+  await boreal.start();
+  await client.register(amara);
+  applicationId = await client.startApplication('Student');
+  visitor = await Visitor.arrive(boreal);
+  await visitor.open('/sign-in');
+  await signIn(visitor, amara);
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await boreal.remove();
+});
+
+/** Holds every process of the database still, as when its machine hangs; they live on afterwards. */
+function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const one of boreal.processes()) {
+    if (/\bpostgres\b/.test(one.command)) process.kill(one.pid, signal);
+  }
+}
+
+it.skipIf(!here || !canListProcesses)('while the database is away nothing typed is lost, the page says so, and all goes on by itself', async () => {
+  await visitor.open(`/applications/${applicationId}/assessment/birthday`);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  signalDatabase('SIGSTOP');
+  try {
+    await answerPage(visitor, birthday, { birthday: '1996-04-12' });
+    await visitor.page.getByText(visitor.t(shellText.unsaved)).or(visitor.page.getByText(visitor.t(assessmentText.notSaved))).first().waitFor({ timeout: 45_000 });
+    await waitUntil(async () => (await fetch(`${boreal.address}/health/ready`)).status === 503, 15_000, () => 'the server calls itself ready without its database');
+    expect((await fetch(`${boreal.address}/health/live`)).status).toBe(200);
+  } finally {
+    signalDatabase('SIGCONT');
+  }
+  await waitForSaved(visitor);
+  await waitUntil(
+    async () => {
+      const state = await client.graphql<{ application: { caseFile: { answers: { birthday?: string } } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId });
+      return state.application.caseFile.answers.birthday === '1996-04-12';
+    },
+    20_000,
+    () => 'the answer that was typed meanwhile is not stored',
+  );
+  expect((await fetch(`${boreal.address}/health/ready`)).status).toBe(200);
+});
+
+it.skipIf(!here)('while the storage is away a file waits on the screen, and is stored once the storage is back', async () => {
+  await visitor.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  const [folder, aside] = [join(boreal.dataFolder, 'files'), join(boreal.dataFolder, 'files.away')];
+  const bytes = smallPdf('A letter for a storage that is away');
+  renameSync(folder, aside);
+  writeFileSync(folder, 'the storage is away');
+  try {
+    await chooseFile(visitor, pdf('waiting.pdf', bytes));
+    await visitor.page.getByText(visitor.t(vaultText.waitingForLine, { name: 'waiting.pdf' })).first().waitFor({ timeout: 30_000 });
+    expect(await cardOf(visitor, 'waiting.pdf').count()).toBe(0);
+  } finally {
+    rmSync(folder);
+    renameSync(aside, folder);
+  }
+  await cardOf(visitor, 'waiting.pdf').waitFor({ timeout: 60_000 });
+  const { application } = await client.graphql<{ application: { documents: readonly { id: string }[] } }>('query ($id: ID!) { application(id: $id) { documents { id } } }', { id: applicationId });
+  expect(application.documents).toHaveLength(1);
+  expect((await client.download(application.documents[0]?.id ?? '')).equals(bytes)).toBe(true);
+});
