@@ -97,7 +97,9 @@ async function settled(path: string, answer: Response): Promise<Settled | Respon
   const body = (await answer.json().catch(() => ({}))) as { code?: unknown };
   const refusal = libraryRefusal(answer.status, textOf(body.code));
   const retryAfter = answer.headers.get('x-retry-after');
-  const status = path === '/sign-in/email' && refusal === signInRefused ? 401 : answer.status;
+  // A passkey that does not fit is the caller's matter, whatever the library calls it.
+  const isExpected = answer.status >= 500 && refusal !== unexpectedFault;
+  const status = path === '/sign-in/email' && refusal === signInRefused ? 401 : isExpected ? 400 : answer.status;
   return { status, refusal, ...(retryAfter === null ? {} : { headers: { 'retry-after': retryAfter } }) };
 }
 

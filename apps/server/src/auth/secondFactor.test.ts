@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { passkeyTable } from '../store/tables/auth.ts';
+import { createTestPasskey } from './testPasskey.ts';
 import { password, startTestAuth, TestBrowser, totpCode } from './testAuth.ts';
 
 let the: Awaited<ReturnType<typeof startTestAuth>>;
@@ -64,4 +65,54 @@ test('a session that left out an existing second factor cannot change how the pe
     const answer = await browser.ask(method, path, body);
     expect([answer.status, answer.body.code]).toEqual([403, 'SECOND_FACTOR_NEEDED']);
   }
+});
+
+test('a passkey whose device checks the person opens a verified session; one whose device does not is refused', async () => {
+  const { address, browser } = await the.signedIn();
+  const passkey = createTestPasskey('localhost', the.served.origin.replace('127.0.0.1', 'localhost'));
+  const elsewhere = new TestBrowser(the.served);
+  await elsewhere.post('/sign-in/email', { email: address, password });
+  const options = async (who: TestBrowser, kind: 'register' | 'authenticate') => (await who.ask('GET', `/passkey/generate-${kind}-options`)).body;
+
+  const unchecked = await browser.post('/passkey/verify-registration', { response: passkey.register(await options(browser, 'register'), false) });
+  expect([unchecked.status, unchecked.body.code]).toEqual([401, 'PASSKEY_FAILED']);
+  const added = await browser.post('/passkey/verify-registration', { name: 'Telephone', response: passkey.register(await options(browser, 'register')) });
+  expect(added.status).toBe(200);
+  expect((await browser.actor())?.secondFactor).toBe('verified');
+  expect(await elsewhere.actor()).toBeNull();
+  expect((await the.mailTo(address)).subject).toBe('A new way of signing in was added');
+  expect((await browser.ask('GET', '/passkey/list-user-passkeys')).body).toMatchObject([{ name: 'Telephone' }]);
+
+  const stranger = new TestBrowser(the.served);
+  const careless = await stranger.post('/passkey/verify-authentication', { response: passkey.signIn(await options(stranger, 'authenticate'), false) });
+  expect([careless.status, await stranger.actor()]).toEqual([401, null]);
+  const response = passkey.signIn(await options(stranger, 'authenticate'));
+  expect((await stranger.post('/passkey/verify-authentication', { response })).status).toBe(200);
+  expect((await stranger.actor())?.secondFactor).toBe('verified');
+  const replay = new TestBrowser(the.served);
+  await options(replay, 'authenticate');
+  expect((await replay.post('/passkey/verify-authentication', { response })).status).toBe(400);
+  expect(await replay.actor()).toBeNull();
+
+  const withPassword = new TestBrowser(the.served);
+  expect((await withPassword.post('/sign-in/email', { email: address, password })).status).toBe(200);
+  expect((await withPassword.actor())?.secondFactor).toBe('set');
+  const foreign = createTestPasskey('localhost', 'https://elsewhere.example.test');
+  const refused = await stranger.post('/passkey/verify-registration', { response: foreign.register(await options(stranger, 'register')) });
+  expect([refused.status, refused.body.code]).toEqual([400, 'PASSKEY_FAILED']);
+});
+
+test('ten wrong codes lock the codes of an account, also for the right one', async () => {
+  const { address, browser } = await the.signedIn();
+  const { uri, backupCodes } = await the.setSecondFactor(browser);
+  for (let challenge = 0; challenge < 3; challenge += 1) {
+    const guesser = new TestBrowser(the.served);
+    await guesser.post('/sign-in/email', { email: address, password });
+    for (let attempt = 0; attempt < 4; attempt += 1) await guesser.post('/two-factor/verify-totp', { code: '000000' });
+  }
+  const owner = new TestBrowser(the.served);
+  await owner.post('/sign-in/email', { email: address, password });
+  expect((await owner.post('/two-factor/verify-totp', { code: await totpCode(uri) })).body.code).toBe('ACCOUNT_TEMPORARILY_LOCKED');
+  expect((await owner.post('/two-factor/verify-backup-code', { code: backupCodes[0] })).body.code).toBe('ACCOUNT_TEMPORARILY_LOCKED');
+  expect(await browser.actor()).not.toBeNull();
 });
