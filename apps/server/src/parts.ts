@@ -1,5 +1,5 @@
 import { limitsOf, thresholdsInForce } from '@boreal/reading/limits';
-import { createReaderPool } from '@boreal/reading/process/pool';
+import type { ReaderPool } from '@boreal/reading/process/pool';
 import { readNames } from './accounts/names.ts';
 import { now, today } from './clock.ts';
 import type { ReadingDeps } from './commands/readStoredFile.ts';
@@ -33,10 +33,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
   const reportFault = (error: unknown) => log.error('a part of the work failed', { error });
   const queue = await startQueue(database, { onProblem: (error) => log.warn('the job queue has a problem and goes on', { error }) });
   const queueMail = createMailQueue({ keys, origin, now });
-  // Reader processes start with the first document, not with the server.
-  const readers = createReaderPool({
-    onEvent: (event) => log.info('a reader process', { event: event.kind, ...('because' in event ? { reason: event.because } : {}), ...('how' in event ? { reason: event.how, attempt: event.attempt } : {}) }),
-  });
+  let readers: Promise<ReaderPool> | undefined;
   const limits = limitsOf(thresholdsInForce(now()));
   const deps: ReadingDeps = {
     db: database,
@@ -51,7 +48,11 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     reportFault,
     fileLimits: { ...limits, maxBytes: Math.min(limits.maxBytes, config.maxUploadBytes) },
     clamdSocket: config.clamdSocket,
-    readBytes: (given) => readers.read(given),
+    async readBytes(given) {
+      // Loaded with the first document, not with the server: what reads pictures and PDFs is large.
+      readers ??= openReaders(log);
+      return await (await readers).read(given);
+    },
   };
   return {
     keys,
@@ -60,7 +61,19 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     deps,
     async close() {
       await queue.stop(jobPatience);
-      await readers.close();
+      await (await readers)?.close();
     },
   };
+}
+
+async function openReaders(log: Log): Promise<ReaderPool> {
+  const { createReaderPool } = await import('@boreal/reading/process/pool');
+  return createReaderPool({
+    onEvent: (event) =>
+      log.info('a reader process', {
+        event: event.kind,
+        ...('because' in event ? { reason: event.because } : {}),
+        ...('how' in event ? { reason: event.how, attempt: event.attempt } : {}),
+      }),
+  });
 }

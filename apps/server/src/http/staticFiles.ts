@@ -24,15 +24,15 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname, search } = new URL(request.url ?? '/', 'http://local');
+    // Put behind a name of ours, so that "//elsewhere" stays a path and leads nowhere else.
+    const { pathname, search } = new URL(`http://local/${(request.url ?? '').replace(/^\/+/, '')}`);
     const file = files.get(pathname);
     if (file && pathname !== '/index.html') return sendFile(request, response, file);
-    if (extname(pathname) !== '') return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    if (/\.[^/]*$/.test(pathname)) return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
     const index = files.get('/index.html');
     if (!index) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end('The web application is not built. Run: npm run build:web\n');
     if (/^\/(en|fr)(\/|$)/.test(pathname)) return sendFile(request, response, index);
-    const bare = pathname === '/' ? '' : pathname.replace(/^\/+/, '/');
-    response.writeHead(302, { location: `/${readersLanguage(request)}${bare}${search}`, vary: 'Cookie, Accept-Language', 'cache-control': 'no-store' }).end();
+    response.writeHead(302, { location: `/${readersLanguage(request)}${pathname === '/' ? '' : pathname}${search}`, vary: 'Cookie, Accept-Language', 'cache-control': 'no-store' }).end();
   };
 }
 

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLog, type LogFields } from './log.ts';
+
+let folder: string;
+let shown: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boreal-log-'));
+  shown = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = () => openLog({ dataFolder: folder, logLevel: 'info' }, (line) => shown.push(line));
+const written = () => readFileSync(join(folder, 'logs', 'boreal.log'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('only fields of the list are written, whatever a caller hands over', () => {
+  const log = open();
+  const careless = { route: '/files', status: 200, email: 'amara@example.test', fileName: 'Okafor passport.pdf', cookie: 'c', body: { a: 1 }, reason: { nested: 'amara' } } as unknown as LogFields;
+  log.info('request', careless);
+  log.close();
+  const [line] = written();
+  expect(line).toMatchObject({ level: 'info', msg: 'request', route: '/files', status: 200 });
+  expect(JSON.stringify(line)).not.toMatch(/amara|Okafor|cookie|body/i);
+});
+
+test('of a fault it keeps kind, code and place, never the message, which may quote an answer', () => {
+  const log = open();
+  const cause = Object.assign(new Error('duplicate key: (email)=(amara@example.test)'), { code: '23505' });
+  log.error('an operation failed', { error: new TypeError('cannot read "Amara Okafor"', { cause }) });
+  log.close();
+  const [line] = written();
+  expect(line?.error).toMatchObject({ kind: 'TypeError', cause: { kind: 'Error', code: '23505' } });
+  expect(JSON.stringify(line)).toContain('log.test.ts');
+  expect(JSON.stringify(line)).not.toMatch(/amara/i);
+  expect(shown).toEqual(['error: an operation failed (TypeError)']);
+});
+
+test('a query string is cut off, and information stays off the terminal', () => {
+  const log = open();
+  log.info('request', { route: '/set-up?token=abc' });
+  log.debug('not at this level');
+  log.close();
+  expect(written()).toHaveLength(1);
+  expect(written()[0]?.route).toBe('/set-up');
+  expect(shown).toEqual([]);
+});
+
+test('nobody else may read it', () => {
+  open().close();
+  expect(statSync(join(folder, 'logs')).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, 'logs', 'boreal.log')).mode & 0o777).toBe(0o600);
+});
