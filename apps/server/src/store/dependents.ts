@@ -68,3 +68,8 @@ export async function rewriteDependent(tx: Transaction, applicationId: string, d
     .set({ visaType: dependent.visaType ?? null, sealedDetails: seal(applicationId, dependent.id, details, key) })
     .where(eq(dependentTable.id, dependent.id));
 }
+
+/** Whether the case has or had dependents, removed ones too. */
+export async function everHadDependents(db: Queryable, applicationId: string): Promise<boolean> {
+  return (await db.$count(dependentTable, eq(dependentTable.applicationId, applicationId))) > 0;
+}
