@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { buildSchema, parse, specifiedRules, validate } from 'graphql';
 import { operationName, operationText } from '../apps/web/src/api/graphql.ts';
 
@@ -20,7 +19,7 @@ export async function storedOperations(): Promise<StoredOperations> {
   const found: { name: string; text: string }[] = [];
   const faults: string[] = [];
   for (const path of globSync('**/operations.ts', { cwd: webFolder })) {
-    const file: Record<string, unknown> = await import(pathToFileURL(new URL(path, webFolder).pathname).href);
+    const file = (await import(new URL(path, webFolder).href)) as Record<string, unknown>;
     for (const exported of Object.values(file)) {
       if (typeof exported !== 'object' || exported === null || !('text' in exported)) continue;
       const name = operationName(exported);

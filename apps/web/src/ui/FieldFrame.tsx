@@ -74,28 +74,26 @@ export function FieldsetFrame(props: FieldProps & { children: ReactNode }) {
     </>
   );
   return (
-    <fieldset
-      className={classNames('field', has.error && 'field--faulty')}
-      aria-describedby={describedBy(id, has)}
-      id={`${id}-group`}
-    >
-      <legend className="field__label">
-        {asHeading ? (
-          <h1 className="field__heading" tabIndex={-1}>
-            {words}
-          </h1>
-        ) : (
-          words
+    <div className={classNames('field', has.error && 'field--faulty')}>
+      <fieldset className="field__group" aria-describedby={describedBy(id, has)} id={`${id}-group`}>
+        <legend className="field__label">
+          {asHeading ? (
+            <h1 className="field__heading" tabIndex={-1}>
+              {words}
+            </h1>
+          ) : (
+            words
+          )}
+        </legend>
+        {has.hint && (
+          <div className="field__hint" id={hintId(id)}>
+            {hint}
+          </div>
         )}
-      </legend>
-      {has.hint && (
-        <div className="field__hint" id={hintId(id)}>
-          {hint}
-        </div>
-      )}
-      {error !== undefined && <FieldError fieldId={id}>{error}</FieldError>}
-      {children}
-    </fieldset>
+        {error !== undefined && <FieldError fieldId={id}>{error}</FieldError>}
+        {children}
+      </fieldset>
+    </div>
   );
 }
 

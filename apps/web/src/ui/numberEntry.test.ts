@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readNumber } from './numberEntry.ts';
+
+test.each([
+  ['12500', 12_500],
+  ['12,500', 12_500],
+  ['1,234,567.5', 1_234_567.5],
+  ['12 500,75', 12_500.75],
+  ['12\u00a0500', 12_500],
+  ['12\u202f500,5', 12_500.5],
+  ['$ 12,50', 12.5],
+  ['-3', -3],
+  ['0,5', 0.5],
+])('%j is read as %d', (typed, value) => {
+  expect(readNumber(typed)).toEqual({ state: 'complete', value });
+});
+
+test('nothing is empty, words are not a number and stay as typed', () => {
+  expect(readNumber('  ')).toEqual({ state: 'empty' });
+  expect(readNumber('about 5')).toEqual({ state: 'notANumber', typed: 'about 5' });
+  expect(readNumber('1,2,3')).toEqual({ state: 'notANumber', typed: '1,2,3' });
+});
