@@ -1,7 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '../database/connect.ts';
 import { rateLimitTable } from '../store/tables/auth.ts';
 import { clientAddress } from './authRequest.ts';
+import { createAuth } from './createAuth.ts';
 import { timesAsGenerous } from './limits.ts';
 import { password, startTestAuth, TestBrowser } from './testAuth.ts';
 
@@ -85,4 +88,22 @@ test('nothing in any table shows an address, a name, a token, a user agent or a 
   for (const secret of [address, address.split('@')[0] ?? '', 'example.test', 'Okafor', token, session, password, '127.0.0.1', 'reset-password', 'node']) {
     expect([secret, dump.includes(secret), dump.includes(Buffer.from(secret).toString('hex'))]).toEqual([secret, false, false]);
   }
+});
+
+test('while the database is away, the answer is to try again', async () => {
+  const unreachable = connect({ host: '/nowhere', user: 'postgres', database: 'none' });
+  const now = () => new Date();
+  const faults: unknown[] = [];
+  const { handler } = createAuth({
+    db: unreachable, keys: the.keys, queueMail: the.served.queueMail, now, origin: () => the.served.origin, config: { trustProxy: false }, report: (error) => faults.push(error),
+  });
+  const server = createServer((req, res) => void handler(req, res));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const body = JSON.stringify({ email: the.freshAddress(), password });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/sign-in/email`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  expect([answer.status, ((await answer.json()) as { code: string }).code, faults]).toEqual([503, 'UNAVAILABLE', []]);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  await unreachable.close();
 });

@@ -44,6 +44,12 @@ export const otherOrigin = says(
 
 export const unknownPath = says('NOT_FOUND', 'There is nothing at this address.', 'Il n’y a rien à cette adresse.');
 
+export const tryAgain = says(
+  'UNAVAILABLE',
+  'The server cannot reach its data for a moment. Nothing was changed. Try again shortly.',
+  'Le serveur ne peut pas atteindre ses données pour un instant. Rien n’a été modifié. Réessayez dans un moment.',
+);
+
 export const unexpectedFault = says(
   'FAULT',
   'Something did not work on our side. Nothing was changed. Try again in a moment.',

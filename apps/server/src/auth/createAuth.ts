@@ -9,6 +9,7 @@ import type { Actor } from '../policies/actor.ts';
 import { openAuthTables } from '../store/tables/auth.ts';
 import { accountEvents, confirmationIdentifier } from './accountEvents.ts';
 import { authHandler } from './handler.ts';
+import { librarySecret } from './librarySecret.ts';
 import { createLibrary, type AuthLibrary } from './library.ts';
 import { usualLimits, type AuthLimits } from './limits.ts';
 import { createSessions, type AskingRequest } from './sessions.ts';
@@ -39,7 +40,7 @@ export type Auth = {
 
 /** Accounts and sessions. The database must be migrated before. */
 export function createAuth(deps: AuthDeps): Auth {
-  const secret = deps.keys.systemKey.secretFor('sign-in cookies');
+  const secret = librarySecret(deps.keys);
   const isSecure = () => deps.origin().startsWith('https://');
   const openMissingProfile = async (userId: string) => await openProfile(deps, { userId, language: 'en', firstName: '', lastName: '' });
   const sessions = createSessions({ db: deps.db, keys: deps.keys, secret, isSecure, openProfile: openMissingProfile });

@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
+import { isDatabaseAway } from '../database/connect.ts';
 import type { Actor } from '../policies/actor.ts';
 import { appendAudit, systemChain } from '../store/auditLog.ts';
 import { openAuthTables } from '../store/tables/auth.ts';
-import { libraryRefusal, linkNotValid, notUnderstood, secondFactorFirst, signInRefused, tooManyRequests, unexpectedFault, unknownPath } from './authRefusals.ts';
+import { libraryRefusal, linkNotValid, notUnderstood, secondFactorFirst, signInRefused, tooManyRequests, tryAgain, unexpectedFault, unknownPath } from './authRefusals.ts';
 import { authHeaders, readJsonBody, sendJson } from './authRequest.ts';
 import { basePath, languageHeader } from './library.ts';
 import { countAttempt, type AuthLimits } from './limits.ts';
@@ -49,6 +50,7 @@ export function authHandler(deps: HandlerDeps) {
       if (answer.ok && req.method === 'POST') await afterwards(deps, path, asker, deps.sessions.tokenOf(req) ?? '');
       await pass(answer, res);
     } catch (error) {
+      if (isDatabaseAway(error)) return refuse(res, 503, tryAgain, { 'retry-after': '2' });
       deps.report(error);
       refuse(res, 500, unexpectedFault);
     }

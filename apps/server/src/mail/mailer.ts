@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database } from '../database/connect.ts';
+import { isDatabaseAway, type Database } from '../database/connect.ts';
 import { mailOutboxTable } from '../store/tables/mail.ts';
 import { createDelivery, type Delivery, type MailConfig } from './delivery.ts';
 import { mailChannel, writeMail, type MailKeys, type OutboxRow } from './outbox.ts';
@@ -79,8 +79,9 @@ export function startMailer(deps: MailerDeps): Mailer {
           await forgetSent(deps.database, at);
           forgotAt = at.getTime();
         }
-      } catch {
-        // The database is away: the next round tries again, and nothing is lost meanwhile.
+      } catch (error) {
+        // Most likely the database is away: the next round tries again, and nothing is lost meanwhile.
+        if (!isDatabaseAway(error)) deps.report?.({ kind: 'mailerFault', attempts: 0, code: errorCode(error) });
         await ear?.end().catch(() => {});
         ear = undefined;
       }
