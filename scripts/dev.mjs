@@ -21,4 +21,4 @@ const stop = async () => {
   server.kill('SIGTERM');
 };
 server.once('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());

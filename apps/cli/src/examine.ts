@@ -75,8 +75,7 @@ const looks: readonly (readonly [Subject, Look])[] = [
     }
   }],
   ['storage', async (config) => [await tryStorage(config)]],
-  ['text recognition', async ({ ocrEngine }) => {
-    if (ocrEngine === 'off') return [{ state: 'notice', found: 'switched off by BOREAL_OCR; photographs are kept and not read' }];
+  ['text recognition', async () => {
     const find = createRequire(import.meta.resolve('@boreal/reading/reading'));
     const languages = ['eng', 'fra', 'osd'];
     for (const language of languages) await access(join(dirname(find.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int', `${language}.traineddata.gz`), constants.R_OK);

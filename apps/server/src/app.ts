@@ -64,7 +64,10 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
     async welcome() {
       if (role === 'worker') return [];
       const link = await firstAdministratorLink({ db: database, now }, { origin: origin() });
-      return link === undefined ? [] : [`first administrator: open ${link} (valid for 24 hours; a new start prints a new link)`];
+      const lines = link === undefined ? [] : [`first administrator: open ${link} (valid for 24 hours; a new start prints a new link)`];
+      if (!config.demo || !web) return lines;
+      const { seedDemo } = await import('./demo/seed.ts');
+      return [...lines, ...(await seedDemo({ ...parts.deps, keys: parts.keys, forgetSessions: web.forgetSessions }))];
     },
   };
 }

@@ -15,5 +15,5 @@ const canadianDate = new Intl.DateTimeFormat('en-CA', {
 
 /** The day on which the rules are applied: `BOREAL_TODAY` when set (tests and demonstrations), else the date in Eastern time. */
 export function today(config: { readonly today?: IsoDate | undefined }, at: Date = now()): IsoDate {
-  return config.today ?? (canadianDate.format(at) as IsoDate);
+  return config.today ?? canadianDate.format(at);
 }

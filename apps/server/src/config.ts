@@ -29,7 +29,6 @@ export type Config = {
   readonly s3?: S3Config;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly maxUploadBytes: number;
-  readonly ocrEngine: 'tesseract' | 'off';
   readonly trustProxy: boolean;
   readonly metricsToken?: string;
   readonly graphqlOperations: 'stored' | 'any';
@@ -94,7 +93,7 @@ export function loadConfig(env: Environment, overrides: Overrides = {}): { confi
   return {
     config: {
       // Values with a fallback are always there once nothing was found wrong.
-      ...(values as Required<Pick<Given, 'port' | 'host' | 'mailFrom' | 'logLevel' | 'maxUploadBytes' | 'ocrEngine' | 'trustProxy'>>),
+      ...(values as Required<Pick<Given, 'port' | 'host' | 'mailFrom' | 'logLevel' | 'maxUploadBytes' | 'trustProxy'>>),
       ...(withoutUndefined(optional) as Pick<Config, 'databaseUrl'>),
       dataFolder,
       rootKeyFile: values.rootKeyFile === undefined ? join(dataFolder, 'keys', 'root.key') : resolve(values.rootKeyFile),

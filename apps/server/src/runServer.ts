@@ -33,10 +33,10 @@ export async function runServer(role: Role, args: readonly string[]): Promise<vo
     prepareFolder(config.dataFolder);
     const lock = role === 'worker' ? undefined : lockFolder(config, role);
     const log = openLog(config);
-    let app: App | undefined;
+    const running: { app?: App } = {};
     let closeDatabase = async () => {};
     release = async () => {
-      await app?.stop();
+      await running.app?.stop();
       await closeDatabase();
       lock?.release();
       log.close();
@@ -48,7 +48,8 @@ export async function runServer(role: Role, args: readonly string[]): Promise<vo
     });
     closeDatabase = database.close;
     if (!(await building)) complain('the web application could not be built (the reason is above); pages of an earlier build are shown, or none');
-    app = await createApp({ config, role, database, log });
+    const app = await createApp({ config, role, database, log });
+    running.app = app;
     await app.start();
     onStopSignals(log, release);
     if (app.address !== undefined) {

@@ -149,13 +149,6 @@ export const settings = {
     schema: wholeNumber(1, 1024).transform((value) => value * mebibyte),
     fallback: '50',
   },
-  ocrEngine: {
-    name: 'BOREAL_OCR',
-    about: 'How pictures of text are read. "off" reads only text that a file carries itself.',
-    accepted: 'one of tesseract, off',
-    schema: z.enum(['tesseract', 'off']),
-    fallback: 'tesseract',
-  },
   trustProxy: {
     name: 'BOREAL_TRUST_PROXY',
     about: 'Whether a reverse proxy in front sets X-Forwarded-For and X-Forwarded-Proto.',

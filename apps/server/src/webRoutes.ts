@@ -28,7 +28,7 @@ type Given = {
   readonly origin: () => string;
 };
 
-export type WebRoutes = { readonly routes: readonly Route[]; close(): Promise<void> };
+export type WebRoutes = { readonly routes: readonly Route[]; readonly forgetSessions: (userId?: string) => void; close(): Promise<void> };
 
 /** Headers of one part of an upload, beside the part itself. */
 const uploadHeadroom = 64 * 1024;
@@ -68,6 +68,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
       { name: 'web', matches: () => true, handle: staticFiles(webFolder) },
     ],
+    forgetSessions: auth.forgetSessions,
     close: () => changes.close(),
   };
 }

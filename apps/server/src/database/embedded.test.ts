@@ -59,7 +59,7 @@ async function serverProcess(data: string): Promise<ChildProcess> {
     process.stdout.write(String(embedded.pid()));`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
-  await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
+  await once(child.stdout, 'data');
   return child;
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
     log: { ...silentLog, error: (_, fields) => void faults.push(fields?.error) },
     metrics,
     routes: [
-      { name: '/echo', matches: under('/echo'), mostBytes: 1000, handle: async (request, response) => void response.end(`${(await text(request)).length} ${request.headers[clientAddressHeader]}`) },
+      { name: '/echo', matches: under('/echo'), mostBytes: 1000, handle: async (request, response) => void response.end(`${(await text(request)).length} ${String(request.headers[clientAddressHeader])}`) },
       { name: '/throws', matches: under('/throws'), handle: () => { throw new Error('with a secret inside'); } },
       { name: '/rejects', matches: under('/rejects'), handle: async () => { await pause(1); throw new Error('with a secret inside'); } },
       { name: '/slow', matches: under('/slow'), handle: async (_, response) => { await held; response.end('finished'); } },
@@ -122,7 +122,7 @@ describe('stopping', () => {
     await pause(50);
     const stopped = dispatcher.stop(5000);
     expect(await events.text()).toBe(': hello\n\n');
-    await expect(fetch(`${address}/echo`)).rejects.toThrow();
+    await expect(fetch(`${address}/echo`)).rejects.toThrow('fetch failed');
     release();
     expect(await (await slow).text()).toBe('finished');
     await stopped;
