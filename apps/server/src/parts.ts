@@ -3,10 +3,10 @@ import type { ReaderPool } from '@boreal/reading/process/pool';
 import { readNames } from './accounts/names.ts';
 import { now, today } from './clock.ts';
 import type { ReadingDeps } from './commands/readStoredFile.ts';
+import { createScreenTeller } from './commands/tellScreens.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { createFileStore } from './files/fileStore.ts';
-import { publishChange } from './jobs/changes.ts';
 import { startQueue, type JobQueue } from './jobs/queue.ts';
 import { openKeys, type Keys } from './keys/personKeys.ts';
 import type { Log } from './log.ts';
@@ -34,6 +34,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
   const queue = await startQueue(database, { onProblem: (error) => log.warn('the job queue has a problem and goes on', { error }) });
   const queueMail = createMailQueue({ keys, origin, now });
   let readers: Promise<ReaderPool> | undefined;
+  const screens = createScreenTeller(database, (error) => log.debug('a change could not be told to the screens', { error }));
   const limits = limitsOf(thresholdsInForce(now()));
   const deps: ReadingDeps = {
     db: database,
@@ -41,7 +42,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     names: (userIds) => readNames(database, keys, userIds),
     today: () => today(config),
     now,
-    publishChange: (change) => void publishChange(database, change).catch((error: unknown) => log.debug('a change could not be told to the screens', { error })),
+    publishChange: screens.publishChange,
     queueMail,
     files,
     queue,
@@ -61,6 +62,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     deps,
     async close() {
       await queue.stop(jobPatience);
+      await screens.close();
       await (await readers)?.close();
     },
   };
