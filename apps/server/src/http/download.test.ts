@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { finishUpload } from '../commands/finishUpload.ts';
 import { startUpload } from '../commands/startUpload.ts';
@@ -40,6 +41,18 @@ async function store(bytes: Buffer, fileName: string): Promise<string> {
 
 const get = (id: string, headers: Record<string, string> = {}, query = '') => fetch(`${served.address}/files/${id}${query}`, { headers });
 
+/** `fetch` does not let a program set these headers. */
+async function headerOf(id: string, headers: Record<string, string>, name: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  httpRequest(`${served.address}/files/${id}`, { headers }, (answer) => {
+    answer.resume();
+    answer.on('end', () => resolve(String(answer.headers[name])));
+  })
+    .on('error', reject)
+    .end();
+  return await promise;
+}
+
 describe('a document is given back', () => {
   test('whole, with headers that let nothing in it run', async () => {
     asker = vault.student;
@@ -55,6 +68,18 @@ describe('a document is given back', () => {
       'accept-ranges': 'bytes',
       'content-disposition': `inline; filename="Relev_ _ _t_ _.pdf"; filename*=UTF-8''Relev%C3%A9%20%C2%AB%20%C3%A9t%C3%A9%20%C2%BB.pdf`,
     });
+  });
+
+  test('a PDF without the sandbox only where the browser says that our own page shows it', async () => {
+    asker = vault.student;
+    const id = await store(whole, 'a.pdf');
+    const tiff = await store(Buffer.concat([Buffer.from('II*\0', 'latin1'), Buffer.from([8, 0, 0, 0]), Buffer.alloc(20)]), 'scan.tif');
+    const ours = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
+    const policyOf = async (file: string, headers: Record<string, string>) => await headerOf(file, headers, 'content-security-policy');
+    expect(await policyOf(id, ours)).toMatch(/^default-src 'none'/);
+    expect(await policyOf(id, { ...ours, 'sec-fetch-site': 'cross-site' })).toMatch(/^sandbox; /);
+    expect(await policyOf(id, { ...ours, 'sec-fetch-dest': 'embed' })).toMatch(/^sandbox; /);
+    expect(await policyOf(tiff, ours)).toMatch(/^sandbox; /);
   });
 
   test('in any range, equal to the slice', async () => {

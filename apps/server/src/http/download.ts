@@ -27,9 +27,9 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
     const headers = {
       'Content-Type': row.mime,
       'Content-Disposition': contentDisposition(shownInline.has(row.mime) && !searchParams.has('download') ? 'inline' : 'attachment', await nameOf(deps, found)),
-      // Nothing inside a document runs, loads or is framed elsewhere, whatever a browser takes it for.
-      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
+      'Content-Security-Policy': policyFor(request, row.mime),
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'private, no-store',
@@ -55,6 +55,22 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
       await text.close();
     }
   };
+}
+
+/**
+ * Nothing inside a document runs, loads or is framed elsewhere, whatever a browser takes it for. One exception: Chromium and
+ * Safari show no PDF in a sandboxed document. Where the browser itself says that our own page asked (fetch metadata), a PDF
+ * goes without that one word; with its fixed type and `nosniff` it meets the browser's PDF reader, a process without our
+ * origin, and nothing else.
+ */
+function policyFor(request: IncomingMessage, mime: string): string {
+  const isOurViewer =
+    mime === 'application/pdf' &&
+    request.headers['sec-fetch-site'] === 'same-origin' &&
+    request.headers['sec-fetch-mode'] === 'navigate' &&
+    ['iframe', 'document'].includes(request.headers['sec-fetch-dest']?.toString() ?? '');
+  const rules = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'";
+  return isOurViewer ? rules : `sandbox; ${rules}`;
 }
 
 async function nameOf(deps: FileDeps, { row }: FoundFile): Promise<string> {
