@@ -1,0 +1,132 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plan } from '@boreal/domain/plan/plan';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommandLine } from './commandLine.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boreal-cli-'));
+  // The database's own user passes through when root runs the tests.
+  chmodSync(folder, 0o711);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Ran = { readonly status: number; readonly out: string; readonly complaints: readonly string[] };
+
+async function boreal(args: readonly string[], input = '', environment: Record<string, string> = {}): Promise<Ran> {
+  let out = '';
+  const complaints: string[] = [];
+  const status = await runCommandLine(args, {
+    out: (text) => { out += text; },
+    complain: (line) => void complaints.push(line),
+    readStandardInput: async () => input,
+    environment: { BOREAL_TODAY: '2026-11-20', LANG: 'en_CA.UTF-8', ...environment },
+  });
+  return { status, out, complaints };
+}
+
+const aCase = (more: object = {}) => JSON.stringify({ format: 'boreal-case/1', application: { type: 'Student' }, answers: { country: 'NG', hasBiometrics: true }, ...more });
+const fileWith = (name: string, content: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+describe('boreal plan', () => {
+  test('one JSON document on standard output, nothing else', async () => {
+    const { status, out, complaints } = await boreal(['plan', fileWith('case.json', aCase()), '--json']);
+    const plan = JSON.parse(out) as Plan;
+    expect([status, complaints, plan.format, plan.today]).toEqual([0, [], 'boreal-plan/1', '2026-11-20']);
+    expect(plan.vault.find(({ page }) => page === 'biometrics-validity-letter')?.requirement).toBe('Required');
+  });
+
+  test('standard input for -, and another day by --on', async () => {
+    const { out } = await boreal(['plan', '-', '--json', '--on', '2027-01-31'], aCase({ today: '2026-01-01' }));
+    expect((JSON.parse(out) as Plan).today).toBe('2027-01-31');
+  });
+
+  test('a .jsonl file gives one plan a line; a line with faults is told by its number', async () => {
+    const path = fileWith('cases.jsonl', `${aCase({ today: '2026-01-01' })}\n\n{"format":"boreal-case/1","application":{"type":"Tourist"}}\n${aCase({ today: '2026-01-02' })}\n`);
+    const { status, out, complaints } = await boreal(['plan', path, '--json']);
+    expect(out.trim().split('\n').map((line) => (JSON.parse(line) as Plan).today)).toEqual(['2026-01-01', '2026-01-02']);
+    expect(status).toBe(2);
+    expect(complaints).toEqual([expect.stringMatching(/^line 3: application\.type: found string "Tourist"; accepted is one of Student, /)]);
+  });
+
+  test('every fault is a line with path, found and accepted, and no plan is printed', async () => {
+    const { status, out, complaints } = await boreal(['plan', '-', '--json'], aCase({ answers: { country: 7, hasBiometrics: 'yes', nonsense: 1 } }));
+    expect([status, out]).toEqual([2, '']);
+    expect(complaints.map((line) => line.split(':')[0])).toEqual(['answers.country', 'answers.hasBiometrics', 'answers.nonsense']);
+    for (const line of complaints) expect(line).toMatch(/: found .+; accepted is .+/);
+  });
+
+  test.each([
+    ['text that is no JSON', ['plan', '-'], '{"format":', /^\$: found text that is not JSON/],
+    ['a day that is none', ['plan', '-', '--on', '2026-02-30'], aCase(), /^--on: found "2026-02-30"; accepted is a date/],
+    ['no file', ['plan'], '', /accepted is one/],
+    ['a file that is not there', ['plan', '/nowhere/case.json'], '', /^\/nowhere\/case\.json: found a file that cannot be read \(ENOENT\)/],
+    ['an unknown flag', ['plan', '-', '--jsn'], aCase(), /--jsn/],
+    ['an unknown command', ['plna'], '', /unknown command "plna"; accepted is one of start, /],
+  ])('%s: exit status 2 and a sentence', async (_, args, input, sentence) => {
+    const { status, out, complaints } = await boreal(args, input);
+    expect([status, out]).toEqual([2, '']);
+    expect(complaints[0]).toMatch(sentence);
+  });
+
+  test('a person reads a table in the language of the machine', async () => {
+    expect((await boreal(['plan', '-'], aCase())).out).toMatch(/Plan on 2026-11-20[\s\S]*Required +biometrics-validity-letter/);
+    expect((await boreal(['plan', '-'], aCase(), { LANG: 'fr_CA.UTF-8' })).out).toMatch(/Plan au 2026-11-20/);
+  });
+});
+
+describe('boreal read', () => {
+  test('bad files never end the batch: one reading per file, in order', async () => {
+    const text = fileWith('note.pdf', 'only words');
+    const { status, out, complaints } = await boreal(['read', text, join(folder, 'gone.pdf'), fileWith('empty.pdf', ''), '--json']);
+    const readings = JSON.parse(out) as { file: string; outcome: string; error?: { code: string; text: { fr: string } } }[];
+    expect(readings.map(({ file, outcome, error }) => [file, outcome, error?.code])).toEqual([
+      ['note.pdf', 'rejected', 'notAccepted'],
+      ['gone.pdf', 'rejected', 'notOpened'],
+      ['empty.pdf', 'rejected', 'empty'],
+    ]);
+    expect(readings.every(({ error }) => (error?.text.fr.length ?? 0) > 0)).toBe(true);
+    expect([status, complaints.length]).toEqual([2, 1]);
+  });
+
+  test('an unknown slot names the known ones', async () => {
+    const { status, complaints } = await boreal(['read', 'x.pdf', '--slot', 'passport']);
+    expect([status, complaints[0]]).toEqual([2, expect.stringMatching(/^--slot: found "passport"; accepted is one of .*biometricsRequestLetter/)]);
+  });
+});
+
+describe('boreal doctor', () => {
+  test('a new data folder is well, and everything that was looked at is listed', async () => {
+    const { status, out } = await boreal(['doctor', '--json', '--data', join(folder, 'data')]);
+    const told = JSON.parse(out) as { well: boolean; findings: { subject: string; state: string }[]; settings: unknown[] };
+    expect(told.findings.filter(({ state }) => state === 'fault')).toEqual([]);
+    expect([status, told.well]).toEqual([0, true]);
+    expect(new Set(told.findings.map(({ subject }) => subject))).toEqual(new Set(['configuration', 'versions', 'data folder', 'keys', 'database', 'storage', 'text recognition', 'virus scanner', 'mail']));
+  });
+
+  test('what is wrong is a finding with advice and exit status 1; the rest is still looked at', async () => {
+    const key = fileWith('short.key', 'too short');
+    const { status, out } = await boreal(['doctor', '--json', '--data', join(folder, 'data')], '', { BOREAL_ROOT_KEY_FILE: key, BOREAL_CLAMD_SOCKET: join(folder, 'no.sock') });
+    const told = JSON.parse(out) as { findings: { subject: string; state: string; advice?: string }[] };
+    const faults = told.findings.filter(({ state }) => state === 'fault');
+    expect([status, faults.map(({ subject }) => subject)]).toEqual([1, ['keys', 'virus scanner']]);
+    expect(faults.every(({ advice }) => advice !== undefined)).toBe(true);
+  });
+
+  test('wrong settings are all listed, with exit status 2', async () => {
+    const { status, out } = await boreal(['doctor', '--json'], '', { BOREAL_PORT: 'x', BOREAL_TODAY: 'y' });
+    const told = JSON.parse(out) as { findings: { subject: string; found: string }[] };
+    expect([status, told.findings.length]).toEqual([2, 2]);
+  });
+});
+
+test('boreal migrate says how far the schema is', async () => {
+  const { status, out } = await boreal(['migrate', '--json', '--data', join(folder, 'data')]);
+  expect([status, JSON.parse(out)]).toEqual([0, { known: 1, applied: 1 }]);
+});
