@@ -2,14 +2,77 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createReaderPool } from '@boreal/reading/process/pool';
 import { residentMemoryMb } from '@boreal/reading/process/residentMemory';
-import { badFiles, badFilesFolder, faultOfOutcome, listenForCanary } from '../packages/reading/test/badFiles.ts';
+import { badFiles, badFilesFolder, faultOfOutcome, listenForCanary, sharedFolder } from '../packages/reading/test/badFiles.ts';
+import { allLetters, faultsOf, heldOutLayouts, seenLayouts } from '../tests/samples/biometricsLetter/layouts.ts';
+import { expectedFields } from '../tests/samples/biometricsLetter/letter.ts';
+import { degraded, type Degradation } from '../tests/samples/degrade.ts';
+import { pageImage } from '../tests/samples/pageImage.ts';
 
-// Long runs of the document reader: `node bench/reading.ts bad-files [PREFIX]`.
+// Long runs of the document reader:
+//   node bench/reading.ts bad-files [PREFIX]       every file of the shared corpus
+//   node bench/reading.ts letters [WAY...]         all layouts, each page worsened in the ways named (default: all)
+//   node bench/reading.ts samples                  the shared public specimens
 
-const [run = 'bad-files', prefix = ''] = process.argv.slice(2);
+const [run = '', ...rest] = process.argv.slice(2);
+const prefix = rest[0] ?? '';
 
 if (run === 'bad-files') await runBadFiles();
-else process.stderr.write('usage: node bench/reading.ts bad-files [PREFIX]\n');
+else if (run === 'letters') await runLetters(rest as Degradation[]);
+else if (run === 'samples') await runSamples();
+else process.stderr.write('usage: node bench/reading.ts bad-files|letters|samples\n');
+
+/** Fields right of all, per layout and way of worsening; and checked values that are wrong, which must not be. */
+async function runLetters(wanted: readonly Degradation[]): Promise<void> {
+  const all: Degradation[] = ['clean', 'jpeg150', 'dpi100', 'tilted', 'noisy', 'shadow', 'blurred', 'grey', 'onTable', 'upsideDown', 'sideways'];
+  const pool = createReaderPool({ size: 2 });
+  for (const way of ['own text' as const, ...(wanted.length > 0 ? wanted : all)]) {
+    for (const [group, layouts] of Object.entries({ seen: seenLayouts, 'held out': heldOutLayouts })) {
+      const counts = { right: 0, all: 0, checked: 0, checkedWrong: 0, types: 0, letters: 0, milliseconds: 0 };
+      const findings = new Map<string, number>();
+      const jobs = Object.values(layouts).flatMap((layout) =>
+        allLetters().map(async (letter) => {
+          const pdf = await layout(letter);
+          const bytes = way === 'own text' ? pdf : await degraded(await pageImage(pdf), way);
+          const reading = await pool.read({ bytes, fileName: 'letter', expectedTypes: ['BiometricsLetter'] });
+          const faults = faultsOf(letter, reading.fields, way !== 'own text');
+          const fields = Object.keys(expectedFields(letter));
+          counts.letters += 1;
+          counts.all += fields.length;
+          counts.right += fields.filter((name) => !faults.some((fault) => fault.startsWith(`${name}:`))).length;
+          for (const [name, field] of Object.entries(reading.fields)) {
+            if (!field.checked) continue;
+            counts.checked += 1;
+            if (faults.some((fault) => fault.startsWith(`${name}:`))) counts.checkedWrong += 1;
+          }
+          if (reading.documentType === 'BiometricsLetter') counts.types += 1;
+          for (const warning of reading.warnings) findings.set(warning.id, (findings.get(warning.id) ?? 0) + 1);
+          counts.milliseconds += reading.milliseconds;
+        }),
+      );
+      await Promise.all(jobs);
+      const listed = [...findings].map(([id, count]) => `${id} ${count}`).join(', ');
+      process.stdout.write(
+        `${way}, ${group}: type ${counts.types}/${counts.letters}, fields ${counts.right}/${counts.all}, checked ${counts.checked} of which wrong ${counts.checkedWrong}, ${Math.round(counts.milliseconds / counts.letters)} ms each; ${listed || 'no findings'}\n`,
+      );
+    }
+  }
+  await pool.close();
+}
+
+/** The public specimens: none may bring the reader down; what each was taken for is shown. */
+async function runSamples(): Promise<void> {
+  const folder = path.join(sharedFolder, 'samples');
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as { file: string; document_type: string }[];
+  let failures = 0;
+  const pool = createReaderPool({ onEvent: (event) => (failures += event.kind === 'failed' ? 1 : 0) });
+  for (const sample of manifest) {
+    const reading = await pool.read({ bytes: readFileSync(path.join(folder, sample.file)), fileName: sample.file, expectedTypes: ['BiometricsLetter'] });
+    const ids = [...new Set(reading.warnings.map((warning) => warning.id))].join(' ');
+    process.stdout.write(`${sample.file} (${sample.document_type}): ${reading.outcome} ${reading.documentType ?? '-'} ${reading.typeConfidence} ${reading.milliseconds} ms ${ids}\n`);
+  }
+  await pool.close();
+  process.stdout.write(`samples: ${manifest.length} files, reader failures ${failures}\n`);
+}
 
 /** Every file of the shared bad-file corpus through the pool, and the line that its README asks for. */
 async function runBadFiles(): Promise<void> {

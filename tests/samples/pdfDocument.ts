@@ -10,7 +10,8 @@ export type PdfDrawing = {
   font(name: string): PdfDrawing;
   fontSize(size: number): PdfDrawing;
   fillColor(colour: string): PdfDrawing;
-  text(text: string, x?: number, y?: number, options?: TextOptions): PdfDrawing;
+  text(text: string, options?: TextOptions): PdfDrawing;
+  text(text: string, x: number, y?: number, options?: TextOptions): PdfDrawing;
   moveDown(lines?: number): PdfDrawing;
   rect(x: number, y: number, width: number, height: number): PdfDrawing;
   moveTo(x: number, y: number): PdfDrawing;

@@ -9,9 +9,9 @@ const titled = (points: number, ...patterns: readonly RegExp[]): Anchor[] => pat
  */
 export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
   BiometricsLetter: [
-    ...titled(5, /biometrics? (?:instruction|request|collection|validity|status|confirmation|receipt)/, /lettre (?:de |d')(?:demande|collecte|instructions|validite).{0,50}biometri/, /(?:validite|statut|etat|collecte|recu|confirmation|avis).{0,40}(?:donnees biometriques|biometrie)/),
+    ...titled(5, /biometrics? (?:instruction|request|collection|validity|status|confirmation|receipt)|(?:status|validity|confirmation|collection|receipt|request) (?:of|for) (?:your )?biometrics?/, /lettre (?:de |d')(?:demande|collecte|instructions|validite).{0,50}biometri/, /(?:validite|statut|etat|collecte|recu|confirmation|avis).{0,40}(?:donnees biometriques|biometrie)/),
     ...titled(3, /(?:give|provide|gave|given) (?:your |us your )?biometrics|(?:fournir|fourni|donner|donne|recueilli).{0,30}(?:donnees biometriques|biometrie)/, /fingerprints? and (?:a |your )?(?:photo|photograph|picture)|empreintes digitales et.{0,20}photo/),
-    ...titled(2, /collection service point|point de (?:collecte|service)|visa application cent(?:re|er)|centre de (?:reception|collecte)/, /biometrics? (?:fee|identification|enrolment|enrollment|expiry|valid)|frais (?:de |relatifs? )?(?:la |aux )?(?:biometrie|donnees biometriques)|numero.{0,30}biometrique/),
+    ...titled(2, /collection service point|point de (?:collecte|service)|visa application cent(?:re|er)|centre de (?:reception|collecte)/, /biometrics? (?:fee|identification|number|id\b|enrolment|enrollment|expiry|expires?|valid)|frais (?:de |relatifs? )?(?:la |aux )?(?:biometrie|donnees biometriques)|numero.{0,30}biometrique/),
     ...titled(1, /\b(?:uci|iuc)\b/, /biometri/),
   ],
   Passport: titled(4, /p<[a-z]{3}[a-z<]{5,}/, /(?:passport|passeport).{0,12}(?:no|n°|number|numero)\b.{0,40}(?:nationality|nationalite|surname|nom)/, /(?:place of birth|lieu de naissance)[^]{0,200}(?:date of expiry|date d'expiration)/).concat(

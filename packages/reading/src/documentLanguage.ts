@@ -14,6 +14,9 @@ export type LanguageFound = {
   readonly isForeign: boolean;
 };
 
+/** A language is named from this many of its small words on. */
+const fewestKnownWords = 4;
+
 /** The language of a text by its commonest small words. */
 export function languageOf(words: readonly Word[], thresholds: ReadingThresholds['language']): LanguageFound {
   const counts = { en: 0, fr: 0 };
@@ -25,8 +28,8 @@ export function languageOf(words: readonly Word[], thresholds: ReadingThresholds
     if (known.en.has(text)) counts.en += 1;
     if (known.fr.has(text)) counts.fr += 1;
   }
-  if (letters < thresholds.minimumWords) return { language: null, isForeign: false };
   const best = counts.en >= counts.fr ? 'en' : 'fr';
-  if (counts[best] / letters < thresholds.knownWordPart) return { language: null, isForeign: true };
-  return { language: best, isForeign: false };
+  const isKnown = counts[best] >= fewestKnownWords && counts[best] / letters >= thresholds.knownWordPart;
+  if (isKnown) return { language: best, isForeign: false };
+  return { language: null, isForeign: letters >= thresholds.minimumWords && counts[best] / letters < thresholds.knownWordPart };
 }

@@ -46,6 +46,9 @@ const months = {
   fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
 };
 
+/** As the Office québécois de la langue française shortens them. */
+const shortMonths = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juill.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+
 export type DateStyle = 'long' | 'iso' | 'slashes' | 'short';
 
 export function printedDate(date: string, language: 'en' | 'fr', style: DateStyle): string {
@@ -53,7 +56,7 @@ export function printedDate(date: string, language: 'en' | 'fr', style: DateStyl
   const name = months[language][Number(month) - 1] ?? '';
   if (style === 'iso') return date;
   if (style === 'slashes') return `${year}/${month}/${day}`;
-  if (style === 'short') return language === 'en' ? `${name.slice(0, 3).toUpperCase()} ${day}, ${year}` : `${Number(day)} ${name.slice(0, 4)}. ${year}`;
+  if (style === 'short') return language === 'en' ? `${name.slice(0, 3).toUpperCase()} ${day}, ${year}` : `${Number(day)} ${shortMonths[Number(month) - 1] ?? ''} ${year}`;
   if (language === 'fr') return `${day === '01' ? '1er' : String(Number(day))} ${name} ${year}`;
   return `${name} ${Number(day)}, ${year}`;
 }

@@ -9,6 +9,12 @@ export function clientNumberIn(text: string): Parsed | undefined {
   return { value: match[0].replaceAll(/\D/g, ''), from: match.index, to: match.index + match[0].length };
 }
 
+/** The same, written with its dashes: a form that hardly anything else has. */
+export function dashedClientNumberIn(text: string): Parsed | undefined {
+  const found = clientNumberIn(text);
+  return found && /\d-\d/.test(text.slice(found.from, found.to).replaceAll(/[‐‑‒–—]/g, '-')) ? found : undefined;
+}
+
 const biometricsNumber = /(?<![A-Z0-9-])[A-Z]{0,4}-?\d[A-Z0-9-]{3,18}(?![A-Z0-9-])/;
 const longestBiometricsNumber = 20;
 const fewestDigits = 5;

@@ -22,6 +22,9 @@ export type Found = {
 const nearestRows = 3.2;
 const certainty: Readonly<Record<Found['how'], number>> = { inline: 1, right: 1, below: 0.97, unlabelled: 0.85 };
 
+/** Small words and marks that may stand before a label. */
+const beforeLabel = /^\W*(?:(?:the|your|this|le|la|les|vos|votre|ce|cette)\b ?)?(?:\w\W)?/;
+
 /**
  * The value of the first label, in the order given, that has one. Patterns are matched against `plain` text from the
  * start of a cell and must not be global (a global pattern remembers where it stopped).
@@ -30,8 +33,9 @@ export function labelledValue(lines: readonly Line[], labels: readonly RegExp[],
   for (const label of labels) {
     for (const [index, line] of lines.entries()) {
       for (const [position, cell] of line.cells.entries()) {
-        const match = label.exec(plain(cell.text));
-        if (!match || match.index > 3) continue;
+        const text = plain(cell.text);
+        const match = label.exec(text);
+        if (!match || match.index > (beforeLabel.exec(text)?.[0].length ?? 0)) continue;
         const found =
           valueBehind(cell, match.index + match[0].length, parse) ??
           valueOf(line.cells[position + 1], 'right', parse, cell.text) ??

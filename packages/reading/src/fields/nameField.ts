@@ -15,7 +15,9 @@ export function nameIn(text: string): Parsed | undefined {
   const lead = /^[\s:.,;–—-]*/.exec(text)?.[0].length ?? 0;
   const titled = title.exec(text.slice(lead))?.[0].length ?? 0;
   const from = lead + titled;
-  const body = text.slice(from).replace(/[\s:;,.|]+$/, '');
+  const printed = text.slice(from).replace(/[\s:;,.|]+$/, '');
+  // The recogniser often sets a space beside a hyphen.
+  const body = printed.replaceAll(/(?<=\p{L}) ?- ?(?=\p{L})/gu, '-');
   if (body.length < 2 || body.length > longestName || /\d/.test(body)) return undefined;
   if (notInNames.test(plain(body))) return undefined;
   const pieces = body.split(',').map((piece) => piece.trim());
@@ -25,5 +27,5 @@ export function nameIn(text: string): Parsed | undefined {
   if (!parts.some((part) => /^\p{Lu}/u.test(part)) || !/\p{L}{2}/u.test(body)) return undefined;
   const [first = '', second] = pieces;
   const value = (second === undefined ? first : `${second} ${first}`).replaceAll(/\s+/g, ' ');
-  return { value, from, to: from + body.length };
+  return { value, from, to: from + printed.length };
 }

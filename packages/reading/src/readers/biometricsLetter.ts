@@ -1,4 +1,4 @@
-import { biometricsNumberIn, clientNumberIn } from '../fields/codeField.ts';
+import { biometricsNumberIn, clientNumberIn, dashedClientNumberIn } from '../fields/codeField.ts';
 import { dateIn } from '../fields/dateField.ts';
 import { labelledValue, valueIn, type Found, type Parse } from '../fields/labelledValue.ts';
 import { nameIn } from '../fields/nameField.ts';
@@ -12,7 +12,7 @@ import type { DocumentReader, PageText } from './reader.ts';
 
 // Labels are matched against plain text: lower case, no accents.
 const labels = {
-  clientNumber: [/\b(?:uci|iuc)\b[^:\d]*/, /unique client identif[a-z]*/, /identificateur unique (?:de |du )?client/, /client (?:id|identification|number|no)\b(?: number| no\.?)?/, /(?:numero|no) (?:de |du )?client/],
+  clientNumber: [/^[^\d:]{0,40}\b(?:uci|iuc)\b[^:\d]*/, /unique client identif[a-z]*/, /identificateur unique (?:de |du )?client/, /client (?:id|identification|number|no)\b(?: number| no\.?)?/, /(?:id|identifiant) (?:du |de )?client/, /(?:numero|no) (?:de |du )?client/],
   biometricsNumber: [
     /biometrics? (?:identification|enrolment|enrollment|collection|reference)? ?(?:number|no\b\.?|id\b|#)/,
     /(?:numero|no\.?|n°) (?:d'identification|d'inscription|de collecte|de reference)?,? ?(?:biometriques?|des donnees biometriques|de biometrie)/,
@@ -39,15 +39,20 @@ const labels = {
     /date de (?:la )?(?:collecte|consultation|verification)/,
     /^\W*date\b(?! (?:of|de|d'))/,
   ],
-  familyName: [/^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?/, /^\W*nom(?:\(s\)|s)? de famille/, /^\W*nom\b(?! (?:complet|du|de|et))/],
+  familyName: [
+    /^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?(?!\W{0,3}(?:and |et )?(?:given|first|prenom))/,
+    /^\W*nom(?:\(s\)|s)? de famille(?!\W{0,3}(?:and |et )?(?:given|first|prenom))/,
+    /^\W*nom\b(?!\W{0,3}(?:complet|du|de|et|prenom))/,
+  ],
   givenNames: [/^\W*(?:given|first) names?(?:\(s\))?/, /^\W*prenoms?(?:\(s\))?/],
   fullName: [
+    /^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?\W{0,3}(?:and )?(?:given|first) names?(?:\(s\))?/,
+    /^\W*nom(?:\(s\)|s)?(?: de famille)?\W{0,3}(?:et )?prenoms?(?:\(s\))?/,
     /^\W*(?:applicant|client|person|principal applicant)(?:'s)?,? (?:full )?name/,
     /^\W*(?:full )?name of (?:the )?(?:principal )?(?:applicant|client|person)/,
     /^\W*full name/,
     /^\W*nom complet(?: (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?:\(e\))?)?/,
     /^\W*nom (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?: principal)?/,
-    /^\W*nom et prenom(?:\(s\)|s)?/,
     /^\W*(?:principal applicant|demandeur principal|demanderesse principale)\b/,
     /^\W*(?:applicant|demandeur|demanderesse)\b/,
     /^\W*name\b/,
@@ -68,7 +73,7 @@ export const biometricsLetter: DocumentReader = {
     };
     const name = await nameOf(lines, pages);
     if (name) fields['applicantFullName'] = name;
-    const clientNumber = labelledValue(lines, labels.clientNumber, clientNumberIn);
+    const clientNumber = labelledValue(lines, labels.clientNumber, clientNumberIn) ?? aloneIn(lines, dashedClientNumberIn);
     await keep('uciNumber', clientNumber, clientNumberIn);
     const withoutPassport = lines.filter((line) => !ofAPassport.test(plain(line.text)));
     const birthday = labelledValue(lines, labels.birthday, dateIn);
@@ -93,7 +98,7 @@ async function nameOf(lines: readonly Line[], pages: readonly PageText[]): Promi
   const family = labelledValue(lines, labels.familyName, nameIn);
   const given = labelledValue(lines, labels.givenNames, nameIn);
   if (family && given) {
-    const [first, second] = [await checkedField(given, pages, nameIn), await checkedField(family, pages, nameIn)];
+    const [first, second] = [await nameField(given, pages), await nameField(family, pages)];
     const { checked, ...joined } = first;
     return {
       ...joined,
@@ -104,7 +109,18 @@ async function nameOf(lines: readonly Line[], pages: readonly PageText[]): Promi
     };
   }
   const whole = labelledValue(lines, labels.fullName, nameIn) ?? greetedName(lines);
-  return whole ? checkedField(whole, pages, nameIn) : undefined;
+  return whole ? nameField(whole, pages) : undefined;
+}
+
+/**
+ * Names recognised from a picture are never checked: the recogniser knows English and French letters only, so both of its
+ * readings lose the same accents (García becomes Garcia).
+ */
+async function nameField(found: Found, pages: readonly PageText[]): Promise<ReadField> {
+  const field = await checkedField(found, pages, nameIn);
+  if (field.checked !== 'twoReadings') return field;
+  const { checked: _, ...unchecked } = field;
+  return unchecked;
 }
 
 function greetedName(lines: readonly Line[]): Found | undefined {
@@ -115,6 +131,15 @@ function greetedName(lines: readonly Line[]): Found | undefined {
       // A greeting of one word is a first name alone.
       if (found && found.value.includes(' ')) return found;
     }
+  }
+  return undefined;
+}
+
+/** A value that fills a cell by itself, for prints whose label was not made out. */
+function aloneIn(lines: readonly Line[], parse: Parse): Found | undefined {
+  for (const cell of lines.flatMap((line) => line.cells)) {
+    const found = valueIn(cell, 0, 'unlabelled', parse, '');
+    if (found && found.span.text.length >= cell.text.length - 2) return found;
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ const signs: readonly Sign[] = [
   { kind: 'collection', pattern: /biometrics? collection letter|lettre de collecte/, points: 4 },
   { kind: 'collection', pattern: /fee (?:has been|was) (?:received|paid)|received your (?:biometrics )?(?:fee|payment)|recu (?:vos frais|votre paiement)|frais.{0,30}(?:ont ete|recus)/, points: 2 },
   { kind: 'collection', pattern: /(?:take|bring) this letter.{0,60}(?:collection|service point|centre|center)|apportez cette lettre/, points: 1 },
-  { kind: 'validity', pattern: /biometrics? (?:validity|status)|validity of (?:your )?biometrics?|validite des donnees biometriques|(?:statut|etat) (?:des|de vos) donnees biometriques|validite de (?:la|vos) (?:donnees )?biometri/, points: 4 },
+  { kind: 'validity', pattern: /biometrics? (?:validity|status)|status of (?:your )?biometrics?|validity of (?:your )?biometrics?|validite des donnees biometriques|(?:statut|etat) (?:des|de vos) donnees biometriques|validite de (?:la|vos) (?:donnees )?biometri/, points: 4 },
   { kind: 'validity', pattern: /(?:still|currently|remain) valid|valid until|toujours valides?|valides? jusqu'au|encore valides?/, points: 2 },
   { kind: 'validity', pattern: /(?:do not|don't) need to (?:give|provide)|n'avez pas (?:a|besoin de) (?:fournir|donner)/, points: 2 },
   { kind: 'receipt', pattern: /biometrics? (?:collection )?receipt|collection confirmation|recu (?:de|pour) (?:la )?(?:collecte|biometrie)|confirmation (?:of|de) (?:biometrics? )?collect/, points: 4 },

@@ -15,8 +15,8 @@ export type Line = {
   readonly at: Rectangle;
 };
 
-/** A gap wider than this many line heights separates two cells. */
-const cellGap = 1.25;
+/** A gap wider than this many line heights, and than this many letters (typewriter faces space widely), separates two cells. */
+const cellGap = { heights: 1.25, letters: 2.4 };
 
 /** The lines of one page, from top to bottom. The words must come from a straightened page. */
 export function linesOf(words: readonly Word[]): Line[] {
@@ -48,11 +48,13 @@ function overlapAcross(a: Rectangle, b: Rectangle): number {
 function lineOf(row: readonly Word[]): Line {
   const words = row.toSorted((a, b) => a.at.left - b.at.left);
   const height = median(words.map((word) => word.at.height));
+  const letter = median(words.map((word) => word.at.width / word.text.length));
+  const widest = Math.max(cellGap.heights * height, cellGap.letters * letter);
   const groups: Word[][] = [];
   for (const word of words) {
     const before = groups.at(-1)?.at(-1);
     const gap = before ? word.at.left - (before.at.left + before.at.width) : Number.POSITIVE_INFINITY;
-    if (gap > cellGap * height) groups.push([word]);
+    if (gap > widest) groups.push([word]);
     else groups.at(-1)?.push(word);
   }
   const cells = groups.map((group) => cellOf(group));
