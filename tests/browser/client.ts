@@ -3,7 +3,7 @@ import { codeOf } from './authenticator.ts';
 import type { Person } from './people.ts';
 import { waitUntil, type Boreal, type ReceivedMail } from './server.ts';
 
-export type UploadPlace = { readonly applicationId: string; readonly page: string; readonly slot: string; readonly person?: string; readonly childNumber?: number; readonly filename: string; readonly filetype: string };
+export type UploadPlace = { readonly applicationId: string; readonly page: string; readonly slot: string; readonly person?: string; readonly childNumber?: number; readonly filename: string; readonly filetype: string; readonly replaces?: string };
 
 /** The server did not take it: nothing was acknowledged. */
 export class NotAcknowledged extends Error {}
