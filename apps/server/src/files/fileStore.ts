@@ -6,7 +6,7 @@ import type { S3Config } from '../config.ts';
 import type { BlobStore } from './blobStore.ts';
 import { localBlobStore, makeFolder, syncFolder, unlessMissing } from './localBlobStore.ts';
 import { SealedReader } from './sealedReader.ts';
-import { measureSealed, type SealedExtent, type SealedSource } from './sealedFile.ts';
+import { measureSealed, SealedFileDamaged, type SealedExtent, type SealedSource } from './sealedFile.ts';
 import { sourceOf } from './sealedWriter.ts';
 import { s3BlobStore } from './s3BlobStore.ts';
 
@@ -80,8 +80,12 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
     },
     openReceived: async (file) => {
       const staged = await openStaged(file.id);
-      const source = staged ?? (await blobs.open(file.id));
-      return source && { ...(await textOf(file, source)), staged: staged !== undefined };
+      const text = staged && (await textOf(file, staged).catch(unlessDamaged));
+      if (text) return { ...text, staged: true };
+      const stored = await blobs.open(file.id);
+      if (stored) return { ...(await textOf(file, stored)), staged: false };
+      if (staged) throw new SealedFileDamaged('not all of the file is there');
+      return undefined;
     },
     measureReceived: async (file) => {
       const source = (await openStaged(file.id)) ?? (await blobs.open(file.id));
@@ -109,6 +113,11 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
       return bavail * bsize;
     },
   };
+}
+
+function unlessDamaged(fault: unknown): undefined {
+  if (fault instanceof SealedFileDamaged) return undefined;
+  throw fault;
 }
 
 const blobsOf = (settings: Settings): BlobStore =>

@@ -69,6 +69,7 @@ export class SealedUploadStore extends DataStore {
     const known = this.#extents.get(row.id);
     if (known) return known.bytes;
     const measured = await this.#deps.files.measureReceived(row);
+    this.#remember(row.id, measured);
     return measured.bytes;
   }
 
@@ -76,6 +77,8 @@ export class SealedUploadStore extends DataStore {
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const row = await this.#find(id);
     if (row.finishedAt !== null) throw new UploadFault(409, 'The upload is finished');
+    // Whole already, and perhaps at its final place: there is nothing to write and no file to begin.
+    if (offset === row.length && (await this.received(row)) === row.length) return row.length;
     const writer = await this.#openWriter(row);
     try {
       if (writer.bytes !== offset) throw new UploadFault(409, 'Upload-Offset conflict');

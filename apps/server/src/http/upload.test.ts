@@ -121,6 +121,21 @@ describe('an upload that is interrupted and goes on with a new server each time'
   });
 });
 
+describe('a whole upload that is not a document yet', () => {
+  test('is finished by a repeated last request as well', async () => {
+    const applicationId = await vault.addApplication(vault.student.userId);
+    const failing = vault.restart({ queue: { sendReading: () => Promise.reject(new Error('the database went away')) } });
+    const whole = pdfBytes(70_000);
+    const location = await withServer(failing, async (address) => {
+      const created = await create(address, whole.length, applicationId);
+      await send(address + (created.headers.get('location') ?? ''), 0, whole);
+      return created.headers.get('location') ?? '';
+    });
+    await withServer(vault.restart(), async (address) => expect((await send(address + location, whole.length, Buffer.alloc(0))).status).toBe(204));
+    expect(sha256(await textOf(vault.deps, location.split('/').at(-1) ?? '', applicationId))).toBe(sha256(whole));
+  });
+});
+
 describe('creation is refused before a byte is read', () => {
   test('without a session', async () => {
     await withServer(vault.deps, async (address) => expect(await refusalOf(await create(address, 10, vault.applicationId))).toMatchObject({ status: 401, code: 'SIGNED_OUT' }), null);
