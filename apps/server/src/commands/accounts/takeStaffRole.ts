@@ -23,6 +23,12 @@ const isAdministrator: Refusal = {
   },
 };
 
+/**
+ * A lawyer of the firm sees the firm's cases from the first day; everybody else those assigned to them
+ * (facts/roles.md section 1, docs/adr/0055).
+ */
+const scopeOf = (role: Role): 'firm' | null => (role === 'lawyer' ? 'firm' : null);
+
 /** Within a transaction: gives an account a staff role. The caller has checked the right to it. */
 export async function takeStaffRole(
   tx: Transaction,
@@ -36,7 +42,7 @@ export async function takeStaffRole(
   const sealedNames = sealNames(await deps.keys.personKey(userId), userId, { firstName: '', lastName: '' });
   await tx
     .insert(profileTable)
-    .values({ userId, role, language: 'en', sealedNames, createdAt: at })
-    .onConflictDoUpdate({ target: profileTable.userId, set: { role } });
+    .values({ userId, role, lawyerScope: scopeOf(role), language: 'en', sealedNames, createdAt: at })
+    .onConflictDoUpdate({ target: profileTable.userId, set: { role, lawyerScope: scopeOf(role) } });
   return undefined;
 }
