@@ -13,8 +13,14 @@ export const text = {
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
 
+  change: { en: 'Change', fr: 'Modifier' },
+  answer: { en: 'Answer', fr: 'Répondre' },
+  notAnswered: { en: 'Not answered', fr: 'Sans réponse' },
+  leftEmpty: { en: 'Left empty', fr: 'Laissé vide' },
+  toCorrect: { en: 'To be corrected', fr: 'À corriger' },
+  nothing: { en: 'Nothing', fr: 'Rien' },
+
   why: { en: 'Why?', fr: 'Pourquoi ?' },
-  whyOf: { en: 'Why? {subject}', fr: 'Pourquoi ? {subject}' },
   because: { en: 'Because', fr: 'Parce que' },
   restsOn: { en: 'This rests on', fr: 'Cela repose sur' },
   missing: { en: 'Not known yet; this may change once you tell us', fr: 'Encore inconnu; cela peut changer quand vous l’indiquerez' },

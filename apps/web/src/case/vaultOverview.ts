@@ -8,7 +8,8 @@ export type OverviewLine = {
   readonly page: VaultPage;
   readonly files: number;
   readonly maxFiles: number;
-  readonly standing: 'missing' | 'ifApplies' | 'present' | 'notNeeded';
+  /** `later`: asked for, but only after a step that is still to come. */
+  readonly standing: 'missing' | 'later' | 'ifApplies' | 'present' | 'notNeeded';
 };
 
 export type PersonLines = { readonly person: string; readonly childNumber: number | null; readonly lines: readonly OverviewLine[] };
@@ -21,10 +22,11 @@ export const filesOf = <F extends Pick<DocumentFile, 'page' | 'slot' | 'childNum
     (file) => file.page === slot.page && file.slot === slot.slot && sameChild(file.childNumber, slot.childNumber) && !file.deletedAt,
   );
 
-function standingOf(requirement: string, files: number): OverviewLine['standing'] {
+function standingOf({ requirement, phase }: PlannedSlot, files: number): OverviewLine['standing'] {
   if (files > 0) return 'present';
   if (requirement === 'NotApplicable') return 'notNeeded';
-  return requirement === 'IfApplicable' ? 'ifApplies' : 'missing';
+  if (requirement === 'IfApplicable') return 'ifApplies';
+  return phase === 'preparation' ? 'missing' : 'later';
 }
 
 /** The slots of a plan by person: the applicant, the spouse, then each child. Pages this version does not know are left out. */
@@ -38,7 +40,7 @@ export function vaultOverview(slots: readonly PlannedSlot[], documents: readonly
     const key = `${planned.person} ${childNumber ?? ''}`;
     const group = groups.get(key) ?? { person: planned.person, childNumber, lines: [] };
     const files = filesOf(planned, documents).length;
-    group.lines.push({ planned, page, files, maxFiles: slot.maxFiles, standing: standingOf(planned.requirement, files) });
+    group.lines.push({ planned, page, files, maxFiles: slot.maxFiles, standing: standingOf(planned, files) });
     groups.set(key, group);
   }
   const order = ['main', 'spouse', 'child'];

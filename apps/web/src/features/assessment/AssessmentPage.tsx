@@ -15,7 +15,7 @@ import { AssessmentHead } from './AssessmentHead.tsx';
 import { BreakpointView } from './BreakpointView.tsx';
 import { ContradictionView } from './ContradictionView.tsx';
 import { NotAskedView } from './NotAskedView.tsx';
-import { askedOn } from './pageFields.ts';
+import { askedOn } from '../../case/askedFields.ts';
 import { pageBeside, waitingPages } from './pageOrder.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { SavingTroubles } from './SavingTroubles.tsx';

@@ -125,7 +125,7 @@ function CountriesField({ values, onChange, ...frame }: FieldProps & { values: r
   return <MultiCombobox {...frame} options={options} values={values} onChange={onChange} />;
 }
 
-const asOption = (value: unknown) => (value === undefined ? undefined : String(value));
+const asOption = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
 const fromOption = (field: Field, chosen: string) => field.options?.find((option) => String(option.value) === chosen)?.value;
 

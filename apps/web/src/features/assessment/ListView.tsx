@@ -9,7 +9,8 @@ import { Details } from '../../ui/Details.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { FieldView, type Entered } from './FieldView.tsx';
-import { answerPath, askedInRow, characterLimit, controlId, isFieldNeeded, rowPath, rowsOf, type Row } from './pageFields.ts';
+import { askedInRow, type Row } from '../../case/askedFields.ts';
+import { answerPath, characterLimit, controlId, isFieldNeeded, rowPath, rowsOf } from './pageFields.ts';
 import { text } from './text.ts';
 
 type ListViewProps = {

@@ -6,9 +6,9 @@ import { questionOf } from '../../case/factLinks.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { answerLine } from './answerWords.ts';
+import { answerLine } from '../../case/answerWords.ts';
 import { keyOf } from './answerQueue.ts';
-import type { AskingStep } from './pageFields.ts';
+import { type AskingStep } from '../../case/askedFields.ts';
 import { text } from './text.ts';
 import type { Answers } from './useAnswers.ts';
 

@@ -4,7 +4,8 @@ import { Details } from '../../ui/Details.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { FieldView } from './FieldView.tsx';
 import { ListView } from './ListView.tsx';
-import { answerPath, askedOn, characterLimit, controlId, isFieldNeeded, type AskingStep } from './pageFields.ts';
+import { askedOn, type AskingStep } from '../../case/askedFields.ts';
+import { answerPath, characterLimit, controlId, isFieldNeeded } from './pageFields.ts';
 import { enterInto } from './enterInto.ts';
 import type { Answers } from './useAnswers.ts';
 

@@ -2,7 +2,8 @@ import { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { ListStep } from '@boreal/domain/questionnaire/step';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { Entered } from './FieldView.tsx';
-import { answerPath, rowPath, rowsOf, storableAnswer, type AskingStep, type Row } from './pageFields.ts';
+import { type AskingStep, type Row } from '../../case/askedFields.ts';
+import { answerPath, rowPath, rowsOf, storableAnswer } from './pageFields.ts';
 import type { Answers } from './useAnswers.ts';
 
 /** How long typing must pause before it is saved. Choices are saved at once, and leaving a field saves too. */

@@ -1,13 +1,11 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { CaseCondition } from '@boreal/domain/caseFile/rule';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { Field, ListStep, QuestionStep, Step } from '@boreal/domain/questionnaire/step';
+import type { Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
 import { isNeeded, missingRefusal, stepStates, valueRefusal } from '@boreal/domain/questionnaire/stepState';
+import { askedInRow, askedOn, type AskingStep, type Row } from '../../case/askedFields.ts';
 import type { Draft, Given } from './answerSheet.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
-export type AskingStep = QuestionStep | ListStep;
 export type PlacedFault = { readonly path: string; readonly refusal: Refusal };
 type Unreadable = Readonly<Record<string, Refusal>>;
 
@@ -25,16 +23,6 @@ export function withAnswers(caseFile: CaseFile, values: Readonly<Record<string, 
   const answers = Object.fromEntries(Object.entries({ ...caseFile.answers, ...values }).filter(([, value]) => value !== undefined && value !== null));
   return { ...caseFile, answers };
 }
-
-const holds = (condition: CaseCondition | undefined, the: CaseReader) => condition === undefined || condition.evaluate(the.fresh()).holds;
-
-/** The questions that stand on a page now: of a group those that concern the person. */
-export function askedOn(step: Step, the: CaseReader): readonly AskingStep[] {
-  if (step.type === 'group') return step.members.filter((member) => holds(member.shown, the));
-  return step.type === 'question' || step.type === 'list' ? [step] : [];
-}
-
-export const askedInRow = (step: ListStep, rowReader: CaseReader): readonly Field[] => step.fields.filter((field) => holds(field.shown, rowReader));
 
 /** The rows that are drawn: those given, and empty ones up to how many there must be. */
 export function rowsOf(step: ListStep, value: unknown, the: CaseReader): readonly Row[] {

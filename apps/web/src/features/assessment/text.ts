@@ -53,12 +53,6 @@ export const text = {
   refusedTitle: { en: 'One answer was not stored', fr: 'Une réponse n’a pas été enregistrée' },
 
   checkTitle: { en: 'Check your answers', fr: 'Vérifiez vos réponses' },
-  change: { en: 'Change', fr: 'Modifier' },
-  changeWhat: { en: 'Change: {question}', fr: 'Modifier : {question}' },
-  answer: { en: 'Answer', fr: 'Répondre' },
-  notAnswered: { en: 'Not answered', fr: 'Sans réponse' },
-  leftEmpty: { en: 'Left empty', fr: 'Laissé vide' },
-  toCorrect: { en: 'To be corrected', fr: 'À corriger' },
   openCount: { en: '{count} questions are still open', fr: '{count} questions sont encore sans réponse' },
   openOne: { en: '1 question is still open', fr: '1 question est encore sans réponse' },
   allAnswered: { en: 'Every question is answered', fr: 'Toutes les questions ont une réponse' },
@@ -69,7 +63,5 @@ export const text = {
     fr: 'Vous avez donné ces réponses et, après un changement, elles ne sont plus demandées. Nous les gardons jusqu’à ce que vous les retiriez.',
   },
   remove: { en: 'Remove', fr: 'Retirer' },
-  removeWhat: { en: 'Remove: {question}', fr: 'Retirer : {question}' },
   answerRemoved: { en: 'Answer removed', fr: 'Réponse retirée' },
-  nothing: { en: 'Nothing', fr: 'Rien' },
 } as const satisfies Record<string, BilingualText>;

@@ -1,11 +1,166 @@
+import { useState } from 'react';
+import { planPath } from '../../case/addresses.ts';
+import { ApplicationGate } from '../../case/ApplicationGate.tsx';
+import { personName } from '../../case/text.ts';
+import { caseFileOf, type Dependent, type TheApplication } from '../../case/theCase.ts';
+import { useApplication } from '../../case/useApplication.ts';
 import { Page } from '../../shell/Page.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { isStaff, useMe } from '../../shell/session.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useLanguage, useText } from '../../ui/language.tsx';
+import { DependentForm } from './DependentForm.tsx';
+import { suggestions, type Suggestion } from './suggestions.ts';
+import { text, visaTypeWords } from './text.ts';
+import { useDependents, type DependentActions } from './useDependents.ts';
+import './dependents.css';
 
-/** Placeholder until the feature is written; replaced by WEB-FEATURES. */
-export function DependentsPage(_props: { applicationId: string }) {
+/** Who is part of the application besides the applicant. */
+export function DependentsPage({ applicationId }: { applicationId: string }) {
+  const t = useText();
+  const { role } = useMe();
+  const { application, failure, reload } = useApplication(applicationId);
   return (
-    <Page title="DependentsPage">
-      <Spinner />
-    </Page>
+    <ApplicationGate value={application} failure={failure} onRetry={reload}>
+      {(known) => (
+        <Page title={t(isStaff(role) ? text.titleStaff : text.title)} lead={t(text.lead)} backHref={planPath(applicationId)}>
+          <Family application={known} onChanged={reload} />
+        </Page>
+      )}
+    </ApplicationGate>
+  );
+}
+
+function Family({ application, onChanged }: { application: TheApplication; onChanged: () => void }) {
+  const t = useText();
+  const actions = useDependents(application, onChanged);
+  const [adding, setAdding] = useState<Suggestion>();
+  const { dependents } = application;
+  const may = (ability: string) => application.abilities.includes(ability);
+  const children = dependents.filter(({ type }) => type === 'Child');
+  const hasSpouse = dependents.some(({ type }) => type === 'Spouse');
+  const suggested = may('addDependent') ? suggestions(caseFileOf(application.caseFile)) : [];
+  return (
+    <>
+      {!may('addDependent') && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
+      {dependents.length === 0 && <EmptyState title={t(text.none)}><p>{t(text.noneMore)}</p></EmptyState>}
+      <ul className="dependents">
+        {dependents.map((dependent) => (
+          <DependentItem key={dependent.id} dependent={dependent} actions={actions} application={application} />
+        ))}
+      </ul>
+      {adding === undefined &&
+        suggested.map((suggestion) => (
+          <Banner key={suggestion.type === 'Spouse' ? 'spouse' : suggestion.childNumber} tone="todo">
+            <p>{suggestion.type === 'Spouse' ? t(text.suggestSpouse) : t(text.suggestChild, { n: suggestion.childNumber })}</p>
+            <Button onClick={() => setAdding(suggestion)}>
+              {suggestion.type === 'Spouse' ? t(text.addSpouse) : t(text.addThisChild, { n: suggestion.childNumber })}
+            </Button>
+          </Banner>
+        ))}
+      {adding !== undefined && <AddForm adding={adding} application={application} actions={actions} onClose={() => setAdding(undefined)} />}
+      {adding === undefined && may('addDependent') && (
+        <ButtonRow>
+          {!hasSpouse && !suggested.some(({ type }) => type === 'Spouse') && (
+            <Button icon="plus" onClick={() => setAdding({ type: 'Spouse' })}>
+              {t(text.addSpouse)}
+            </Button>
+          )}
+          <Button icon="plus" onClick={() => setAdding({ type: 'Child', childNumber: nextNumber(children) })}>
+            {t(text.addChild)}
+          </Button>
+          {children.length > 1 && may('removeDependent') && (
+            <Button look="quiet" icon="bin" busy={actions.action.busy} onClick={() => actions.removeChildren(children)}>
+              {t(text.removeChildren)}
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
+const nextNumber = (children: readonly Dependent[]) => Math.max(0, ...children.map(({ childNumber }) => childNumber ?? 0)) + 1;
+
+type AddProps = { adding: Suggestion; application: TheApplication; actions: DependentActions; onClose: () => void };
+
+function AddForm({ adding, application, actions, onClose }: AddProps) {
+  const t = useText();
+  const childNumber = adding.type === 'Child' ? adding.childNumber : null;
+  const name = personName(adding.type === 'Child' ? 'child' : 'spouse', childNumber, true);
+  const title = t(name.text, name.values);
+  return (
+    <section className="dependents__form" aria-labelledby="add-title">
+      <h2 id="add-title" tabIndex={-1} ref={focusOnce}>
+        {title}
+      </h2>
+      <DependentForm
+        id="new"
+        start={{
+          visaType: adding.visaType ?? null,
+          birthday: adding.birthday ?? null,
+          applicantFullName: adding.type === 'Spouse' ? (adding.applicantFullName ?? null) : null,
+        }}
+        today={application.plan.today}
+        action={actions.action}
+        onSave={(values) => actions.add({ type: adding.type, childNumber, ...values }, title, onClose)}
+        onCancel={onClose}
+      />
+    </section>
+  );
+}
+
+/** A form that opens takes the focus to its title. */
+const focusOnce = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+type ItemProps = { dependent: Dependent; application: TheApplication; actions: DependentActions };
+
+function DependentItem({ dependent, application, actions }: ItemProps) {
+  const { t, date } = useLanguage();
+  const [isEditing, setEditing] = useState(false);
+  const name = personName(dependent.type === 'Child' ? 'child' : 'spouse', dependent.childNumber, true);
+  const title = t(name.text, name.values);
+  const may = (ability: string) => application.abilities.includes(ability);
+  const visaType = visaTypeWords[dependent.visaType as keyof typeof visaTypeWords] as (typeof visaTypeWords)[keyof typeof visaTypeWords] | undefined;
+  return (
+    <li className="dependents__item">
+      <h2 className="dependents__name" tabIndex={-1} ref={isEditing ? focusOnce : undefined}>
+        {title}
+      </h2>
+      {isEditing ? (
+        <DependentForm
+          id={dependent.id}
+          start={{ applicantFullName: dependent.applicantFullName ?? null, birthday: dependent.birthday ?? null, visaType: dependent.visaType ?? null }}
+          today={application.plan.today}
+          action={actions.action}
+          onSave={(values) => actions.update(dependent.id, values, title, () => setEditing(false))}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <dl className="dependents__facts">
+            <dt>{t(text.fullName)}</dt>
+            <dd>{dependent.applicantFullName ?? t(text.notGiven)}</dd>
+            <dt>{t(text.birthday)}</dt>
+            <dd>{dependent.birthday ? date(dependent.birthday) : t(text.notGiven)}</dd>
+            <dt>{t(text.visaType)}</dt>
+            <dd>{visaType ? t(visaType) : t(text.notGiven)}</dd>
+          </dl>
+          <ButtonRow>
+            {may('updateDependent') && (
+              <Button look="quiet" icon="pencil" onClick={() => setEditing(true)}>
+                {t(text.edit)} <span className="visually-hidden">{title}</span>
+              </Button>
+            )}
+            {may('removeDependent') && (
+              <Button look="quiet" icon="bin" busy={actions.action.busy} onClick={() => actions.remove(dependent, title)}>
+                {t(text.remove)} <span className="visually-hidden">{title}</span>
+              </Button>
+            )}
+          </ButtonRow>
+        </>
+      )}
+    </li>
   );
 }

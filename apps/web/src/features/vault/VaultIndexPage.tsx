@@ -89,6 +89,7 @@ function PersonSection({ person, own, applicationId }: { person: PersonLines; ow
       <h2 id={id}>{t(name.text, name.values)}</h2>
       {list(of('missing'), t(text.missing))}
       {list(of('present'), t(text.present))}
+      {list(of('later'), t(text.later))}
       {list(of('ifApplies'), t(text.ifApplies))}
       {notNeeded.length > 0 && (
         <Details summary={t(text.notNeeded, { count: notNeeded.length })}>
@@ -111,7 +112,7 @@ function Line({ line, applicationId, withReason = false }: { line: OverviewLine;
     <li className="vault__line">
       <div className="vault__line-name">
         <Link href={vaultPagePath(applicationId, page.slug, planned.childNumber)}>{t(pageName(page, planned.childNumber))}</Link>
-        {page.phase === 'afterSubmission' && <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>}
+        {page.phase === 'afterSubmission' && line.standing !== 'later' && <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>}
         {withReason && planned.why.because.length > 0 && <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join('; ')}</span>}
       </div>
       <span className="vault__count figures">{t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}</span>

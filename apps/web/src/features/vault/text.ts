@@ -13,6 +13,7 @@ export const text = {
   nothingMissing: { en: 'Nothing is missing here now.', fr: 'Rien ne manque ici pour le moment.' },
   missing: { en: 'Still to add', fr: 'À ajouter' },
   present: { en: 'In the vault', fr: 'Dans le coffre' },
+  later: { en: 'Later, after your application is sent', fr: 'Plus tard, après l’envoi de votre demande' },
   ifApplies: { en: 'Only if it applies to you', fr: 'Seulement s’il y a lieu' },
   notNeeded: { en: 'Not needed ({count})', fr: 'Pas nécessaires ({count})' },
   fileCount: { en: '{count} of {most} files', fr: '{count} de {most} fichiers' },

@@ -1,14 +1,17 @@
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { countries } from '@boreal/domain/lists/countries';
-import type { Field, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
+import type { Field, ListStep } from '@boreal/domain/questionnaire/step';
 import { rowTitle } from '@boreal/domain/questionnaire/stepState';
-import type { LanguageTools } from '../../ui/language.tsx';
-import { askedInRow, type AskingStep, type Row } from './pageFields.ts';
+import type { LanguageTools } from '../ui/language.tsx';
+import { askedInRow, type AskingStep, type Row } from './askedFields.ts';
 import { text } from './text.ts';
 
 const countryNames: ReadonlyMap<string, (typeof countries)[number]> = new Map(countries.map((country) => [country.code, country]));
 
-const countryName = (code: unknown, { language }: LanguageTools) => countryNames.get(String(code))?.[language] ?? String(code);
+/** Texts, numbers and codes as they are; answers are never objects here. */
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+const countryName = (code: unknown, { language }: LanguageTools) => countryNames.get(plain(code))?.[language] ?? plain(code);
 
 /** One value as people say it. */
 export function valueWords(field: Pick<Field, 'kind' | 'options'>, value: unknown, tools: LanguageTools): string {
@@ -17,9 +20,9 @@ export function valueWords(field: Pick<Field, 'kind' | 'options'>, value: unknow
     case 'boolean':
       return tools.t(value === true ? text.yes : text.no);
     case 'date':
-      return tools.date(String(value));
+      return tools.date(plain(value));
     case 'month':
-      return tools.month(String(value));
+      return tools.month(plain(value));
     case 'country':
       return countryName(value, tools);
     case 'countries':
@@ -27,10 +30,10 @@ export function valueWords(field: Pick<Field, 'kind' | 'options'>, value: unknow
     case 'radio':
     case 'dropdown': {
       const option = field.options?.find((each) => each.value === value);
-      return option ? tools.t(option.label) : String(value);
+      return option ? tools.t(option.label) : plain(value);
     }
     default:
-      return String(value);
+      return plain(value);
   }
 }
 
@@ -50,7 +53,7 @@ export function rowWords(step: ListStep, value: unknown, the: CaseReader, tools:
 /** A whole answer in one line, for choosing between two. */
 export function answerLine(step: AskingStep | undefined, value: unknown, the: CaseReader, tools: LanguageTools): string {
   if (value === undefined || value === null) return tools.t(text.nothing);
-  if (step?.type !== 'list') return valueWords((step as QuestionStep | undefined) ?? { kind: 'text' }, value, tools);
+  if (step?.type !== 'list') return valueWords(step ?? { kind: 'text' }, value, tools);
   return rowWords(step, value, the, tools)
     .map((row) => `${row.title} (${row.lines.map((line) => line.words).join(', ')})`)
     .join('; ');

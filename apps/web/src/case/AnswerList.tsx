@@ -2,12 +2,13 @@ import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { changePath } from '../../case/addresses.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { changePath } from './addresses.ts';
+import { useLanguage } from '../ui/language.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
 import type { AnswerLine } from './answerLines.ts';
 import { rowWords, valueWords } from './answerWords.ts';
 import { text } from './text.ts';
+import './AnswerList.css';
 
 type ListProps = { caseFile: CaseFile; lines: readonly AnswerLine[]; applicationId: string; mayAnswer: boolean };
 

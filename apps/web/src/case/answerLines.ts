@@ -4,7 +4,7 @@ import type { Text } from '@boreal/domain/kernel/text';
 import { flowOf, type Section } from '@boreal/domain/questionnaire/flow';
 import type { Step } from '@boreal/domain/questionnaire/step';
 import { stepStates } from '@boreal/domain/questionnaire/stepState';
-import type { AskingStep } from './pageFields.ts';
+import { askingSteps, type AskingStep } from './askedFields.ts';
 
 /** One question on the list of answers. */
 export type AnswerLine = {
@@ -22,9 +22,6 @@ export type AnswerLists = {
   /** Given once, and not asked any more. */
   readonly unneeded: readonly UnneededAnswer[];
 };
-
-const askingSteps = (step: Step): readonly AskingStep[] =>
-  step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' ? [step] : [];
 
 /** Why a step is not asked now: by its own rule or by that of its group. */
 function hiddenBecause(the: CaseReader, page: Step, step: AskingStep): readonly Text[] | undefined {

@@ -1,0 +1,47 @@
+import { graphql } from '../../api/graphql.ts';
+
+export const addDependentMutation = graphql(`
+  mutation AddDependent($userId: ID!, $applicationId: ID!, $input: DependentInput!) {
+    addDependent(userId: $userId, applicationId: $applicationId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const updateDependentMutation = graphql(`
+  mutation UpdateDependent($input: UpdateDependentInput!) {
+    updateDependent(input: $input) {
+      id
+    }
+  }
+`);
+
+export const removeDependentMutation = graphql(`
+  mutation RemoveDependent($id: ID!) {
+    removeDependent(id: $id) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const removeDependentsByTypeMutation = graphql(`
+  mutation RemoveDependentsByType($applicationId: ID!, $type: String!) {
+    removeDependentsByType(applicationId: $applicationId, type: $type) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,67 @@
+import type { DependentVisaType } from '@boreal/domain/caseFile/dependents';
+import type { BilingualText } from '../../ui/language.tsx';
+
+export const text = {
+  title: { en: 'Your family', fr: 'Votre famille' },
+  titleStaff: { en: 'Family', fr: 'Famille' },
+  lead: {
+    en: 'The spouse or partner and the children who are part of this application. Each has their own document pages.',
+    fr: 'Le conjoint ou partenaire et les enfants qui font partie de cette demande. Chaque personne a ses propres pages de documents.',
+  },
+  none: { en: 'Nobody is added yet', fr: 'Personne n’est encore ajouté' },
+  noneMore: {
+    en: 'Add your spouse or partner and your children if they come with you or if your forms must name them.',
+    fr: 'Ajoutez votre conjoint ou partenaire et vos enfants s’ils vous accompagnent ou si vos formulaires doivent les nommer.',
+  },
+  addSpouse: { en: 'Add your spouse or partner', fr: 'Ajouter votre conjoint ou partenaire' },
+  addChild: { en: 'Add a child', fr: 'Ajouter un enfant' },
+  suggestSpouse: {
+    en: 'You answered that your spouse or partner comes with you. Add them here, so that their documents are planned.',
+    fr: 'Vous avez répondu que votre conjoint ou partenaire vous accompagne. Ajoutez cette personne ici pour que ses documents soient prévus.',
+  },
+  suggestChild: {
+    en: 'You answered that child {n} comes with you. Add them here, so that their documents are planned.',
+    fr: 'Vous avez répondu que l’enfant {n} vous accompagne. Ajoutez cet enfant ici pour que ses documents soient prévus.',
+  },
+  addThisChild: { en: 'Add child {n}', fr: 'Ajouter l’enfant {n}' },
+  fullName: { en: 'Full name, as in the passport', fr: 'Nom complet, comme dans le passeport' },
+  birthday: { en: 'Date of birth', fr: 'Date de naissance' },
+  visaType: { en: 'What they apply for', fr: 'Ce que cette personne demande' },
+  visaHint: {
+    en: 'This cannot be changed after you submit the application. Ask your legal team if you are unsure.',
+    fr: 'Ce choix ne peut plus être changé après l’envoi de la demande. Demandez à votre équipe juridique en cas de doute.',
+  },
+  save: { en: 'Save', fr: 'Enregistrer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  edit: { en: 'Edit', fr: 'Modifier' },
+  remove: { en: 'Remove', fr: 'Retirer' },
+  removeChildren: { en: 'Remove all children', fr: 'Retirer tous les enfants' },
+  removed: { en: '{name} removed', fr: '{name} : retiré' },
+  childrenRemoved: { en: 'All children removed', fr: 'Tous les enfants sont retirés' },
+  added: { en: '{name} added', fr: '{name} : ajouté' },
+  updated: { en: '{name} saved', fr: '{name} : enregistré' },
+  // Word for word the specification's own (document 1 section 8).
+  errorAdding: {
+    en: 'Error adding dependent to visa application',
+    fr: 'Erreur lors de l’ajout de la personne à charge à la demande de visa',
+  },
+  errorUpdating: { en: 'Error updating dependent', fr: 'Erreur lors de la mise à jour de la personne à charge' },
+  dateWrong: { en: 'Enter the day, month and year.', fr: 'Entrez le jour, le mois et l’année.' },
+  dateImpossible: { en: 'This date does not exist. Check the day, month and year.', fr: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année.' },
+  dateInFuture: { en: 'Date of birth must be in the past', fr: 'La date de naissance doit être dans le passé' },
+  nameMissing: { en: 'Enter the full name.', fr: 'Entrez le nom complet.' },
+  notGiven: { en: 'Not given yet', fr: 'Pas encore indiqué' },
+  readOnly: {
+    en: 'The people of this application can no longer be changed here. Ask your legal team if something is not right.',
+    fr: 'Les personnes de cette demande ne peuvent plus être modifiées ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.',
+  },
+} as const satisfies Record<string, BilingualText>;
+
+export const visaTypeWords: Record<DependentVisaType, BilingualText> = {
+  Visitor: { en: 'Visitor visa', fr: 'Visa de visiteur' },
+  OpenWorkPermit: { en: 'Open work permit', fr: 'Permis de travail ouvert' },
+  Student: { en: 'Study permit', fr: 'Permis d’études' },
+  StudentExtension: { en: 'Study permit extension', fr: 'Prolongation du permis d’études' },
+  VisaFree: { en: 'No visa needed (US citizen)', fr: 'Aucun visa requis (citoyen américain)' },
+  None: { en: 'Nothing; stays at home', fr: 'Rien ; ne part pas' },
+};

@@ -1,0 +1,72 @@
+import { send } from '../../api/send.ts';
+import { useAction, type Action } from '../../api/useAction.ts';
+import type { Dependent, TheApplication } from '../../case/theCase.ts';
+import { useText } from '../../ui/language.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import type { DependentValues } from './DependentForm.tsx';
+import { addDependentMutation, removeDependentMutation, removeDependentsByTypeMutation, updateDependentMutation } from './operations.ts';
+import { text } from './text.ts';
+
+export type NewDependent = DependentValues & { readonly type: string; readonly childNumber: number | null };
+
+export type DependentActions = {
+  readonly action: Action;
+  readonly add: (input: NewDependent, name: string, onDone: () => void) => void;
+  readonly update: (id: string, values: DependentValues, name: string, onDone: () => void) => void;
+  readonly remove: (dependent: Dependent, name: string) => void;
+  readonly removeChildren: (children: readonly Dependent[]) => void;
+};
+
+/** The specification's operations (document 1 section 7), each with its toast; an empty result is an error there. */
+export function useDependents(application: TheApplication, onChanged: () => void): DependentActions {
+  const t = useText();
+  const showToast = useToast();
+  const action = useAction();
+  const applicationId = application.id;
+
+  const put = async (input: NewDependent): Promise<boolean> => {
+    const { addDependent } = await send(addDependentMutation, { userId: application.owner.id, applicationId, input });
+    if (!addDependent) showToast({ text: t(text.errorAdding), tone: 'fault' });
+    onChanged();
+    return addDependent !== null;
+  };
+  const putBack = (dependents: readonly Dependent[]) => () =>
+    void action.run(async () => {
+      for (const { type, childNumber, visaType, birthday, applicantFullName } of dependents) {
+        await put({ type, childNumber: childNumber ?? null, visaType: visaType ?? null, birthday: birthday ?? null, applicantFullName: applicantFullName ?? null });
+      }
+    });
+
+  return {
+    action,
+    add: (input, name, onDone) =>
+      void action.run(async () => {
+        if (!(await put(input))) return;
+        showToast({ text: t(text.added, { name }) });
+        onDone();
+      }),
+    update: (id, values, name, onDone) =>
+      void action.run(async () => {
+        const { updateDependent } = await send(updateDependentMutation, { input: { id, ...values } }, { repeatable: true });
+        showToast(updateDependent ? { text: t(text.updated, { name }) } : { text: t(text.errorUpdating), tone: 'fault' });
+        onChanged();
+        if (updateDependent) onDone();
+      }),
+    remove: (dependent, name) =>
+      void action.run(async () => {
+        const { removeDependent } = await send(removeDependentMutation, { id: dependent.id }, { repeatable: true });
+        const [refused] = removeDependent.refusals;
+        showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.removed, { name }), undo: putBack([dependent]) });
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        onChanged();
+      }),
+    removeChildren: (children) =>
+      void action.run(async () => {
+        const { removeDependentsByType } = await send(removeDependentsByTypeMutation, { applicationId, type: 'Child' }, { repeatable: true });
+        const [refused] = removeDependentsByType.refusals;
+        showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.childrenRemoved), undo: putBack(children) });
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        onChanged();
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { vaultPagePath } from '../../case/addresses.ts';
+import { pageName } from '../../case/pageName.ts';
+import { levelWord, personName } from '../../case/text.ts';
+import type { TheApplication } from '../../case/theCase.ts';
+import { filesOf, vaultOverview, type OverviewLine } from '../../case/vaultOverview.ts';
+import { WhyPanel } from '../../case/WhyPanel.tsx';
+import { Details } from '../../ui/Details.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { text } from './text.ts';
+
+/** Every document place by person, with its reason opened, its files, and the way to supply what the team supplies. */
+export function DeskDocuments({ application }: { application: TheApplication }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {vaultOverview(application.plan.vault, application.documents).map((person) => {
+        const name = personName(person.person, person.childNumber, false);
+        const needed = person.lines.filter(({ standing }) => standing !== 'notNeeded');
+        const notNeeded = person.lines.filter(({ standing }) => standing === 'notNeeded');
+        return (
+          <div key={`${person.person} ${person.childNumber ?? ''}`}>
+            <h3>{t(name.text, name.values)}</h3>
+            <Lines lines={needed} application={application} />
+            {notNeeded.length > 0 && (
+              <Details summary={t(text.notNeededCount, { count: notNeeded.length })}>
+                <Lines lines={notNeeded} application={application} />
+              </Details>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Lines({ lines, application }: { lines: readonly OverviewLine[]; application: TheApplication }) {
+  const { t } = useLanguage();
+  return (
+    <ul className="plan__list desk__documents">
+      {lines.map(({ planned, page }) => {
+        const level = levelWord(planned.requirement);
+        const files = filesOf(planned, application.documents);
+        const name = t(pageName(page, planned.childNumber));
+        const href = vaultPagePath(application.id, page.slug, planned.childNumber);
+        return (
+          <li key={planned.slot} className="desk__document">
+            <div className="desk__document-head">
+              <Link href={href}>{name}</Link>
+              <StatusTag tone={files.length > 0 ? 'done' : level.tone}>{t(level.word)}</StatusTag>
+              <span>{files.length === 0 ? t(text.noFile) : files.map((file) => file.name).join(', ')}</span>
+              {files.length === 0 && planned.permissions.includes('Upload') && planned.requirement !== 'NotApplicable' && (
+                <LinkButton href={href} icon="upload">
+                  {t(text.supply)} <span className="visually-hidden">{name}</span>
+                </LinkButton>
+              )}
+            </div>
+            <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={name} open />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
