@@ -15,7 +15,7 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
 };
 
 /** Runs one command and answers with the exit status. */
-export async function runCommandLine(args: readonly string[], terminal: Terminal = processTerminal): Promise<ExitStatus> {
+export async function runCommandLine(args: readonly string[], terminal: Terminal = processTerminal()): Promise<ExitStatus> {
   const [name, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.out(usage());

@@ -8,16 +8,23 @@ export type Terminal = {
   readonly environment: Readonly<Record<string, string | undefined>>;
 };
 
-export const processTerminal: Terminal = {
-  out: (text) => void process.stdout.write(text),
-  complain: (line) => void process.stderr.write(`${line}\n`),
-  async readStandardInput() {
-    const chunks: Buffer[] = [];
-    for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
-    return Buffer.concat(chunks).toString('utf8');
-  },
-  environment: process.env,
-};
+/** The terminal of this process. Ends it quietly when the reader of the output has seen enough (`boreal plan ... | head`). */
+export function processTerminal(): Terminal {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  return {
+    out: (text) => void process.stdout.write(text),
+    complain: (line) => void process.stderr.write(`${line}\n`),
+    async readStandardInput() {
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
+      return Buffer.concat(chunks).toString('utf8');
+    },
+    environment: process.env,
+  };
+}
 
 /** The language of the person's machine, English when it is neither. */
 export function languageOf(environment: Terminal['environment']): Language {

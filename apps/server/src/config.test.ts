@@ -69,6 +69,10 @@ describe('settings', () => {
     expect(faultsOf({ DATABASE_URL_FILE: join(folder, 'not-there') })[0]).toMatchObject({ name: 'DATABASE_URL_FILE', found: expect.stringContaining('ENOENT') as string });
   });
 
+  test('a database may be behind a unix socket', () => {
+    expect(configOf({ DATABASE_URL: 'postgres://postgres@/boreal?host=/run/postgresql' }).databaseUrl).toBe('postgres://postgres@/boreal?host=/run/postgresql');
+  });
+
   test('half an S3 configuration names the missing half', () => {
     const faults = faultsOf({ BOREAL_S3_ENDPOINT: 'https://s3.example.test', BOREAL_S3_BUCKET: 'cases' });
     expect(faults.map(({ name }) => name)).toEqual(['BOREAL_S3_ACCESS_KEY_ID', 'BOREAL_S3_SECRET_ACCESS_KEY']);

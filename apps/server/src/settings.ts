@@ -23,6 +23,8 @@ const wholeNumber = (least: number, most: number) =>
     .pipe(z.number().min(least).max(most));
 const address = (...protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+/** Without a host it means a unix socket, which the general form of addresses does not know. */
+const databaseAddress = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@socket/')));
 const yesNo = z.enum(['yes', 'no']).transform((value) => value === 'yes');
 const mebibyte = 1024 * 1024;
 
@@ -53,7 +55,7 @@ export const settings = {
     name: 'DATABASE_URL',
     about: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
     accepted: 'an address such as postgres://user:password@host:5432/database',
-    schema: address('postgres:', 'postgresql:'),
+    schema: databaseAddress,
     secret: true,
   },
   rootKeyFile: {

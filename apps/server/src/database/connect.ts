@@ -34,6 +34,9 @@ export function connect(connection: Connection, options: ConnectOptions = {}): D
   const pool = new pg.Pool({
     ...connection,
     application_name: 'boreal',
+    // A statement that is prepared once is planned once. Left to itself, PostgreSQL plans those with a list among their
+    // parameters anew each time, which costs more than running them (docs/adr/0052).
+    options: '-c plan_cache_mode=force_generic_plan',
     max: options.most ?? 12,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5000,

@@ -59,6 +59,14 @@ describe('a database for a test', () => {
   );
 });
 
+test.each([[140_012, { found: 'PostgreSQL 14', accepted: 'PostgreSQL 15 or newer' }], [150_003, undefined], [180_004, undefined]])(
+  'server version %i',
+  async (number, refused) => {
+    const server = { $client: { query: async () => ({ rows: [{ number: String(number) }] }) } } as unknown as Database;
+    expect(await checkServer(server)).toEqual(refused);
+  },
+);
+
 test('a database that is away is told apart from a mistake of ours', async () => {
   const nowhere = connect({ connectionString: 'postgres://nobody:secret-word@127.0.0.1:1/none' });
   try {
