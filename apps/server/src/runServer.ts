@@ -5,6 +5,7 @@ import { faultLine, loadConfig, type Config } from './config.ts';
 import { DatabaseRefused, openDatabase } from './database/openDatabase.ts';
 import { holderSentence, takeLock, type FolderLock } from './database/folderLock.ts';
 import { ForeignSchema } from './database/migrate.ts';
+import { RootKeyProblem } from './keys/rootKey.ts';
 import { openLog, type Log } from './log.ts';
 import { buildWebIfNeeded } from './webBuild.ts';
 
@@ -145,7 +146,7 @@ function onStopSignals(log: Log, release: () => Promise<void>): void {
 }
 
 function explain(error: unknown): void {
-  if (error instanceof Refused || error instanceof DatabaseRefused || error instanceof ForeignSchema) {
+  if (error instanceof Refused || error instanceof DatabaseRefused || error instanceof ForeignSchema || error instanceof RootKeyProblem) {
     for (const line of error.message.split('\n')) complain(line);
   } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     complain('the port is taken by another program. Choose another one with BOREAL_PORT or --port; 0 picks a free one');

@@ -116,7 +116,7 @@ async function supervise(dataFolder: string, lock: FolderLock, options: Embedded
       }
     };
 
-    await start();
+    await startPatiently(start);
     await makeDatabase(places.sockets);
     lock.describe({ address: places.sockets });
     options.report('started', { pid: child?.pid ?? 0 });
@@ -135,6 +135,19 @@ async function supervise(dataFolder: string, lock: FolderLock, options: Embedded
     await endChild(child);
     lock.release();
     throw error;
+  }
+}
+
+/** Where /proc does not tell of them, the last processes of a killed PostgreSQL show only in its refusal to start beside them. */
+async function startPatiently(start: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      const isHeld = error instanceof Error && /shared memory block|lock file/.test(error.message);
+      if (!isHeld || attempt === 6) throw error;
+      await pause(500);
+    }
   }
 }
 
