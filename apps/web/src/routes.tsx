@@ -4,7 +4,7 @@ import { Route, Switch, useSearchParams } from 'wouter';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { isStaff, useMe } from './shell/session.tsx';
 import { SignedInOnly } from './shell/SignedInOnly.tsx';
-import { Spinner } from './ui/Spinner.tsx';
+import { Waiting } from './shell/Waiting.tsx';
 
 /** Loads a page with its first visit. Pages are named exports. */
 function page<Props, Name extends string>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
@@ -34,7 +34,7 @@ const GalleryPage = import.meta.env.DEV ? page(() => import('./features/gallery/
 /** Every address of the application, without the language that stands before it. */
 export function Routes() {
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Waiting />}>
       <Switch>
         <Route path="/" component={HomePage} />
         <Route path="/register" component={RegisterPage} />

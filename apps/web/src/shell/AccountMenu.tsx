@@ -32,7 +32,7 @@ export function AccountMenu({ me }: { me: Me }) {
       button={
         <>
           <Icon name="person" />
-          <span className="visually-hidden">{t(text.account)}</span>
+          <span className="visually-hidden">{`${t(text.account)} `}</span>
           {name !== '' && <span className="header__person">{name}</span>}
         </>
       }

@@ -7,7 +7,7 @@ export const text = {
   account: { en: 'Account', fr: 'Compte' },
   myAccount: { en: 'Your account', fr: 'Votre compte' },
   administration: { en: 'Administration', fr: 'Administration' },
-  signIn: { en: 'Sign in', fr: 'Ouvrir une session' },
+  signIn: { en: 'Sign in', fr: 'Se connecter' },
   signOut: { en: 'Sign out', fr: 'Fermer la session' },
   appearance: { en: 'Appearance', fr: 'Apparence' },
   themeSystem: { en: 'As on this device', fr: 'Comme sur cet appareil' },
@@ -32,6 +32,7 @@ export const text = {
   retrying: { en: 'No connection. Trying again.', fr: 'Pas de connexion. Nouvel essai en cours.' },
   backOnline: { en: 'Back online. Everything is saved.', fr: 'Connexion rétablie. Tout est enregistré.' },
   backOnlineRead: { en: 'Back online.', fr: 'Connexion rétablie.' },
+  waitingTitle: { en: 'The page is on its way', fr: 'La page arrive' },
   notFoundTitle: { en: 'This page does not exist', fr: 'Cette page n’existe pas' },
   notFound: {
     en: 'The address may be mistyped, or the page has moved. If you followed a link from a message, it may be for another account.',
@@ -41,7 +42,7 @@ export const text = {
   faultTitle: { en: 'This page stopped working', fr: 'Cette page a cessé de fonctionner' },
   fault: {
     en: 'The fault is ours. What was saved before is safe. Load the page again; if it happens once more, tell us this number:',
-    fr: 'L’erreur vient de nous. Ce qui était enregistré est en sécurité. Rechargez la page ; si cela se reproduit, donnez-nous ce numéro :',
+    fr: 'L’erreur vient de nous. Ce qui était enregistré est en sécurité. Rechargez la page ; si cela se reproduit, donnez-nous ce numéro :',
   },
   loadAgain: { en: 'Load the page again', fr: 'Recharger la page' },
   failureUnreachable: {
@@ -58,7 +59,7 @@ export const text = {
   },
   failureFault: {
     en: 'Something went wrong on our side. Try again; if it happens once more, tell us this number: {reference}',
-    fr: 'Une erreur s’est produite de notre côté. Réessayez ; si cela se reproduit, donnez-nous ce numéro : {reference}',
+    fr: 'Une erreur s’est produite de notre côté. Réessayez ; si cela se reproduit, donnez-nous ce numéro : {reference}',
   },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   back: { en: 'Back', fr: 'Retour' },

@@ -1,7 +1,7 @@
 /** The words that the components say by themselves. */
 export const text = {
   optional: { en: '(optional)', fr: '(facultatif)' },
-  errorPrefix: { en: 'Error: ', fr: 'Erreur : ' },
+  errorPrefix: { en: 'Error: ', fr: 'Erreur : ' },
   summaryTitle: { en: 'Please check this page', fr: 'Veuillez vérifier cette page' },
   day: { en: 'Day', fr: 'Jour' },
   month: { en: 'Month', fr: 'Mois' },

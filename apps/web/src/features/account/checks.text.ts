@@ -8,11 +8,11 @@ export const checkText = {
   newPasswordMissing: { en: 'Choose a password.', fr: 'Choisissez un mot de passe.' },
   passwordShort: {
     en: 'Choose a longer password: at least 12 characters. A few words in a row are fine.',
-    fr: 'Choisissez un mot de passe plus long : au moins 12 caractères. Quelques mots à la suite conviennent.',
+    fr: 'Choisissez un mot de passe plus long : au moins 12 caractères. Quelques mots à la suite conviennent.',
   },
   passwordLong: {
     en: 'Choose a shorter password: at most 256 characters.',
-    fr: 'Choisissez un mot de passe plus court : au plus 256 caractères.',
+    fr: 'Choisissez un mot de passe plus court : au plus 256 caractères.',
   },
   nameMissing: { en: 'Enter your name.', fr: 'Saisissez votre nom.' },
   codeMalformed: {

@@ -13,8 +13,9 @@ export function emailFault(email: string): BilingualText | undefined {
 
 export function newPasswordFault(password: string): BilingualText | undefined {
   if (password === '') return checkText.newPasswordMissing;
-  if ([...password].length < shortestPassword) return checkText.passwordShort;
-  return [...password].length > longestPassword ? checkText.passwordLong : undefined;
+  const length = Array.from(password).length;
+  if (length < shortestPassword) return checkText.passwordShort;
+  return length > longestPassword ? checkText.passwordLong : undefined;
 }
 
 export const passwordFault = (password: string): BilingualText | undefined =>

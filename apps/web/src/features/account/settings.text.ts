@@ -93,7 +93,7 @@ export const text = {
   sessionHere: { en: 'This device', fr: 'Cet appareil' },
   sessionSince: { en: 'Since {when}', fr: 'Depuis le {when}' },
   sessionEnd: { en: 'End', fr: 'Fermer' },
-  sessionEndNamed: { en: 'End the session: {name}', fr: 'Fermer la session : {name}' },
+  sessionEndNamed: { en: 'End the session: {name}', fr: 'Fermer la session : {name}' },
   sessionEnded: { en: 'The session is ended.', fr: 'La session est fermée.' },
   sessionsEndOthers: { en: 'End all other sessions', fr: 'Fermer toutes les autres sessions' },
   sessionsOthersEnded: { en: 'All other sessions are ended.', fr: 'Toutes les autres sessions sont fermées.' },

@@ -27,8 +27,8 @@ export const text = {
     fr: 'Au moins 12 caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.',
   },
   register: { en: 'Open the account', fr: 'Ouvrir le compte' },
-  haveAccount: { en: 'You have an account already?', fr: 'Vous avez déjà un compte ?' },
-  noAccount: { en: 'You have no account yet?', fr: 'Vous n’avez pas encore de compte ?' },
+  haveAccount: { en: 'You have an account already?', fr: 'Vous avez déjà un compte ?' },
+  noAccount: { en: 'You have no account yet?', fr: 'Vous n’avez pas encore de compte ?' },
   signInLink: { en: 'Sign in', fr: 'Ouvrir une session' },
   registerLink: { en: 'Open an account', fr: 'Ouvrir un compte' },
 
@@ -78,7 +78,7 @@ export const text = {
     en: 'One of the codes that you kept when you set up the second step. Each works once.',
     fr: 'Un des codes que vous avez conservés lors de la configuration de la deuxième étape. Chacun fonctionne une seule fois.',
   },
-  useBackupCode: { en: 'I do not have my phone: use a backup code', fr: 'Je n’ai pas mon téléphone : utiliser un code de secours' },
+  useBackupCode: { en: 'I do not have my phone: use a backup code', fr: 'Je n’ai pas mon téléphone : utiliser un code de secours' },
   useCode: { en: 'Use the authenticator app', fr: 'Utiliser l’application d’authentification' },
 
   mailAgain: {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ResultOf } from '../../api/graphql.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -38,7 +39,8 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 
 function InvitationState({ invitation }: { invitation: Invitation }) {
   const { t } = useLanguage();
+  const [now] = useState(() => Date.now());
   if (invitation.acceptedAt !== null) return <StatusTag tone="done">{t(text.accepted)}</StatusTag>;
-  if (Date.parse(invitation.expiresAt) < Date.now()) return <StatusTag tone="quiet">{t(text.expired)}</StatusTag>;
+  if (Date.parse(invitation.expiresAt) < now) return <StatusTag tone="quiet">{t(text.expired)}</StatusTag>;
   return <StatusTag tone="todo">{t(text.open)}</StatusTag>;
 }

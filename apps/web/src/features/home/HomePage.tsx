@@ -1,7 +1,6 @@
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { isStaff, useSession } from '../../shell/session.tsx';
 import { SignedInOnly } from '../../shell/SignedInOnly.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
 import { CaseListPage } from './CaseListPage.tsx';
 import { OwnApplicationsPage } from './OwnApplicationsPage.tsx';
 import { WelcomePage } from './WelcomePage.tsx';
@@ -9,7 +8,7 @@ import { WelcomePage } from './WelcomePage.tsx';
 /** The start page: a welcome, one's own applications, or the cases one works on. */
 export function HomePage() {
   const { me, failure, refresh } = useSession();
-  if (me === undefined) return failure ? <FailureBanner failure={failure} onRetry={refresh} /> : <Spinner />;
+  if (me === undefined) return <Waiting failure={failure} onRetry={refresh} />;
   if (me === null) return <WelcomePage />;
   return <SignedInOnly>{isStaff(me.role) ? <CaseListPage /> : <OwnApplicationsPage />}</SignedInOnly>;
 }

@@ -29,7 +29,7 @@ export const text = {
   emptyTitle: { en: 'No application yet', fr: 'Aucune demande pour l’instant' },
   empty: {
     en: 'Start one and your plan appears here: what to answer, what to add, and what comes next.',
-    fr: 'Commencez-en une et votre plan apparaîtra ici : quoi répondre, quoi ajouter et ce qui vient ensuite.',
+    fr: 'Commencez-en une et votre plan apparaîtra ici : quoi répondre, quoi ajouter et ce qui vient ensuite.',
   },
   startStudent: { en: 'Start a study permit application', fr: 'Commencer une demande de permis d’études' },
   startAnother: { en: 'Start another study permit application', fr: 'Commencer une autre demande de permis d’études' },
