@@ -45,3 +45,18 @@ export const removeDependentsByTypeMutation = graphql(`
     }
   }
 `);
+
+/** Removing a person takes their documents to the trash; undoing it brings them back. */
+export const restoreDependentDocumentMutation = graphql(`
+  mutation RestoreDependentDocument($fileId: ID!) {
+    restoreDocument(fileId: $fileId) {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);

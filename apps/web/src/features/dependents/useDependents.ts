@@ -1,10 +1,10 @@
 import { send } from '../../api/send.ts';
 import { useAction, type Action } from '../../api/useAction.ts';
-import type { Dependent, TheApplication } from '../../case/theCase.ts';
+import type { Dependent, DocumentFile, TheApplication } from '../../case/theCase.ts';
 import { useText } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import type { DependentValues } from './DependentForm.tsx';
-import { addDependentMutation, removeDependentMutation, removeDependentsByTypeMutation, updateDependentMutation } from './operations.ts';
+import { addDependentMutation, removeDependentMutation, removeDependentsByTypeMutation, restoreDependentDocumentMutation, updateDependentMutation } from './operations.ts';
 import { text } from './text.ts';
 
 export type NewDependent = DependentValues & { readonly type: string; readonly childNumber: number | null };
@@ -32,9 +32,16 @@ export function useDependents(application: TheApplication, onChanged: () => void
   };
   const putBack = (dependents: readonly Dependent[]) => () =>
     void action.run(async () => {
+      const files = application.documents.filter((file) => dependents.some((dependent) => isOf(file, dependent)));
       for (const { type, childNumber, visaType, birthday, applicantFullName } of dependents) {
         await put({ type, childNumber: childNumber ?? null, visaType: visaType ?? null, birthday: birthday ?? null, applicantFullName: applicantFullName ?? null });
       }
+      for (const { id } of files) {
+        const { restoreDocument } = await send(restoreDependentDocumentMutation, { fileId: id }, { repeatable: true });
+        const [refused] = restoreDocument.refusals;
+        if (refused) showToast({ text: t(refused.text), tone: 'fault' });
+      }
+      if (files.length > 0) onChanged();
     });
 
   return {
@@ -70,3 +77,7 @@ export function useDependents(application: TheApplication, onChanged: () => void
       }),
   };
 }
+
+/** Whether a file is a document of this person: their own pages, and for children their number. */
+const isOf = (file: DocumentFile, { type, childNumber }: Dependent): boolean =>
+  type === 'Spouse' ? file.person === 'spouse' : file.person === 'child' && (file.childNumber ?? null) === (childNumber ?? null);
