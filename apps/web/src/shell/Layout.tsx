@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useText } from '../ui/language.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -12,13 +13,14 @@ const mainId = 'main';
 /** What stays while pages change. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText();
+  const [path] = useLocation();
   return (
     <div className="layout">
       <SkipLink targetId={mainId} />
       <Header />
       <ConnectionBanner />
       <main className="layout__main" id={mainId} tabIndex={-1}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
       <footer className="layout__footer no-print">
         <p>{t(text.footer)}</p>
