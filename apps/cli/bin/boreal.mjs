@@ -2,7 +2,6 @@
 // Starts the command line on the Node that Boreal is made for: this one, or the one installed with the project.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +9,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const wanted = 26;
 
 if (Number(process.versions.node.split('.')[0]) >= wanted) {
-  enableCompileCache?.(join(root, 'node_modules/.cache/compiled'));
+  // Asked for here, because older Nodes have no such thing to import.
+  const { enableCompileCache } = await import('node:module');
+  enableCompileCache(join(root, 'node_modules/.cache/compiled'));
   const { runCommandLine } = await import('../src/commandLine.ts');
   process.exitCode = await runCommandLine(process.argv.slice(2));
 } else {
