@@ -10,13 +10,14 @@ import { answerPage, waitForSaved } from '../browser/assessment.ts';
 import { Client, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
-import { canListProcesses } from '../browser/processes.ts';
+import { RemoteDatabase } from '../browser/remoteDatabase.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { cardOf, chooseFile, pdf } from '../browser/vault.ts';
 import { Visitor } from '../browser/visitor.ts';
 
 const here = await browserIsHere();
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_OCR: 'off', BOREAL_LOG_LEVEL: 'warn' } });
+const remote = await RemoteDatabase.start();
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn', DATABASE_URL: remote.url } });
 const client = new Client(boreal);
 const amara = inventedPerson('Amara');
 let applicationId = '';
@@ -35,26 +36,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeBrowser();
   await boreal.remove();
+  await remote.remove();
 });
 
-/** Holds every process of the database still, as when its machine hangs; they live on afterwards. */
-function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void {
-  for (const one of boreal.processes()) {
-    if (/\bpostgres\b/.test(one.command)) process.kill(one.pid, signal);
-  }
-}
-
-it.skipIf(!here || !canListProcesses)('while the database is away nothing typed is lost, the page says so, and all goes on by itself', async () => {
+it.skipIf(!here)('while the database is away nothing typed is lost, the page says so, and all goes on by itself', async () => {
   await visitor.open(`/applications/${applicationId}/assessment/birthday`);
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-  signalDatabase('SIGSTOP');
+  await visitor.page.getByRole('group', { name: visitor.t(birthday.question) }).waitFor();
+  await remote.cut();
   try {
     await answerPage(visitor, birthday, { birthday: '1996-04-12' });
     await visitor.page.getByText(visitor.t(shellText.unsaved)).or(visitor.page.getByText(visitor.t(assessmentText.notSaved))).first().waitFor({ timeout: 45_000 });
     await waitUntil(async () => (await fetch(`${boreal.address}/health/ready`)).status === 503, 15_000, () => 'the server calls itself ready without its database');
     expect((await fetch(`${boreal.address}/health/live`)).status).toBe(200);
   } finally {
-    signalDatabase('SIGCONT');
+    await remote.mend();
   }
   await waitForSaved(visitor);
   await waitUntil(
@@ -65,7 +60,7 @@ it.skipIf(!here || !canListProcesses)('while the database is away nothing typed 
     20_000,
     () => 'the answer that was typed meanwhile is not stored',
   );
-  expect((await fetch(`${boreal.address}/health/ready`)).status).toBe(200);
+  await boreal.ready(10_000);
 });
 
 it.skipIf(!here)('while the storage is away a file waits on the screen, and is stored once the storage is back', async () => {

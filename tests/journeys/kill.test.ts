@@ -8,7 +8,7 @@ import { Boreal } from '../browser/server.ts';
 /** Issue 2: kill -9 of any or all processes, 30 random times: nothing acknowledged is lost, nothing half-done is seen. */
 const rounds = 30;
 
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_OCR: 'off', BOREAL_LOG_LEVEL: 'warn' } });
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn' } });
 const client = new Client(boreal);
 let applicationId = '';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Boreal, root } from '../browser/server.ts';
 
-const first = new Boreal({ settings: { BOREAL_OCR: 'off' } });
+const first = new Boreal({ settings: {} });
 
 beforeAll(() => first.start());
 afterAll(() => first.remove());
