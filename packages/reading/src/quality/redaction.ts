@@ -60,7 +60,7 @@ function filledBars(picture: GreyPicture, words: readonly Word[], { luma }: Read
     const height = bar.bottom - bar.top + 1;
     if (height < lineHeight * shape.lowest || height > lineHeight * shape.highest) return false;
     if (bar.right - bar.left < height * shape.longest) return false;
-    return isAmongText(bar, picture, words) && endsOnPaper(bar, picture, lineHeight);
+    return isAmongText(bar, picture, words, lineHeight) && endsOnPaper(bar, picture, lineHeight);
   });
 }
 
@@ -78,16 +78,32 @@ function darkRuns(picture: GreyPicture, y: number, luma: number, least: number):
   return runs;
 }
 
-/** Whether a line of text runs on beside the bar. */
-const isAmongText = (bar: Bar, picture: GreyPicture, words: readonly Word[]) =>
-  words.some((word) => {
-    const middle = (word.box[1] + word.box[3] / 2) * picture.height;
-    return middle >= bar.top && middle <= bar.bottom;
-  });
+/** A bar over a whole line is narrower than this part of the page; thicker rules of letterheads run across. */
+const widestWholeLine = 0.6;
+/** Lines of the same block follow each other within this many line heights. */
+const nextLine = 2;
 
+/** Whether a line of text runs on beside the bar, or the bar stands in the place of a whole line of a block. */
+function isAmongText(bar: Bar, picture: GreyPicture, words: readonly Word[], lineHeight: number): boolean {
+  const isNarrow = bar.right - bar.left < widestWholeLine * picture.width;
+  return words.some((word) => {
+    const [left, top, width, height] = word.box;
+    const middle = (top + height / 2) * picture.height;
+    if (middle >= bar.top && middle <= bar.bottom) return true;
+    const isAboveOrBelow = left * picture.width < bar.right && (left + width) * picture.width > bar.left;
+    const distance = Math.max(bar.top - middle, middle - bar.bottom);
+    return isNarrow && isAboveOrBelow && distance < nextLine * lineHeight;
+  });
+}
+
+/** Beside a cover there is paper, at most with part of a letter on it; a heading bar goes on dark. */
 function endsOnPaper(bar: Bar, picture: GreyPicture, lineHeight: number): boolean {
-  const middle = Math.round((bar.top + bar.bottom) / 2);
-  const light = (x: number) => x < 0 || x >= picture.width || (picture.data[middle * picture.width + x] ?? 0) >= paperLuma;
+  const isPaper = (x: number) => {
+    if (x < 0 || x >= picture.width) return true;
+    let light = 0;
+    for (let y = bar.top; y <= bar.bottom; y++) if ((picture.data[y * picture.width + x] ?? 0) >= paperLuma) light += 1;
+    return light > (bar.bottom - bar.top + 1) / 2;
+  };
   const beside = Math.max(2, Math.round(lineHeight * 0.12));
-  return light(bar.left - beside) && light(bar.right + beside);
+  return isPaper(bar.left - beside) && isPaper(bar.right + beside);
 }
