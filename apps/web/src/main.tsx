@@ -6,6 +6,7 @@ import { Layout } from './shell/Layout.tsx';
 import { SessionProvider } from './shell/session.tsx';
 import { applyTheme, chosenTheme } from './shell/theme.ts';
 import { ToastProvider } from './ui/toasts.tsx';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './ui/fonts.css';
 import './ui/base.css';
 

@@ -5,7 +5,7 @@ import { ApiFailure, asFailure, mayPass } from './failure.ts';
 import type { Operation } from './graphql.ts';
 import { isQuery, operationName, operationText } from './graphql.ts';
 
-export type SendOptions = {
+type SendOptions = {
   signal?: AbortSignal | undefined;
   /** A mutation that may safely arrive twice (it carries versions, or sets a state). Queries always may. */
   repeatable?: boolean;
@@ -107,7 +107,7 @@ type GraphqlError = { extensions?: { code?: string; reference?: string } };
 type Answer = { data?: unknown; errors?: readonly GraphqlError[] };
 
 /** Data of a GraphQL answer, or the failure that its status or errors tell. */
-export async function readAnswer(response: Response): Promise<unknown> {
+async function readAnswer(response: Response): Promise<unknown> {
   const answer = await readJson(response);
   const first = answer?.errors?.[0];
   const code = first?.extensions?.code;

@@ -10,7 +10,7 @@ export type Known<Result> = {
 const nothing: Known<never> = { data: undefined, failure: undefined, loading: true };
 
 /** Results by operation and variables, with those who watch them. */
-export function queryCache() {
+function queryCache() {
   const known = new Map<string, Known<unknown>>();
   const watchers = new Map<string, Set<() => void>>();
   return {

@@ -19,7 +19,7 @@ export type FieldProps = {
 };
 
 /** The attributes that tie a control to its label, hint and error. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -9,7 +9,7 @@ export type DateEntry =
   | { readonly state: 'incomplete'; readonly faulty: readonly DatePart[] }
   | { readonly state: 'impossible'; readonly faulty: readonly DatePart[] };
 
-export const emptyDate: DateParts = { day: '', month: '', year: '' };
+const emptyDate: DateParts = { day: '', month: '', year: '' };
 
 /** The parts of `YYYY-MM-DD` or `YYYY-MM`; without leading zeros, as people type them. */
 export function partsOf(date: string | undefined): DateParts {
