@@ -57,7 +57,7 @@ function Reason({ why, applicationId, type }: Omit<WhyProps, 'subject' | 'open'>
         <>
           <p className="why__heading">{t(text.sources)}</p>
           <ul>
-            {why.sources.map((source) => (
+            {eachSourceOnce(why.sources).map((source) => (
               <li key={`${source.title} ${source.validFrom ?? ''}`}>
                 {source.address ? (
                   <a href={source.address} rel="noreferrer external">
@@ -79,6 +79,14 @@ function Reason({ why, applicationId, type }: Omit<WhyProps, 'subject' | 'open'>
     </div>
   );
 }
+
+/** A source that is cited twice is said once, with the day from which the cited row holds where one is known. */
+const eachSourceOnce = (sources: Why['sources']): Why['sources'] =>
+  sources.filter((source, index) => {
+    const same = sources.filter((other) => other.title === source.title);
+    const best = same.find((other) => other.validFrom) ?? same[0];
+    return source === best && sources.indexOf(source) === index;
+  });
 
 function FactList({ heading, facts }: { heading: string; facts: readonly FactLink[] }) {
   const { t } = useLanguage();

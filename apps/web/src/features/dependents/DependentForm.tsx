@@ -9,7 +9,8 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { text, visaTypeWords } from './text.ts';
+import { visaTypeWords } from '../../case/visaTypeWords.ts';
+import { text } from './text.ts';
 
 export type DependentValues = { readonly applicantFullName: string | null; readonly birthday: string | null; readonly visaType: string | null };
 

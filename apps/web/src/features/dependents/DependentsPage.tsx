@@ -12,7 +12,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage, useText } from '../../ui/language.tsx';
 import { DependentForm } from './DependentForm.tsx';
 import { suggestions, type Suggestion } from './suggestions.ts';
-import { text, visaTypeWords } from './text.ts';
+import { visaTypeWord } from '../../case/visaTypeWords.ts';
+import { text } from './text.ts';
 import { useDependents, type DependentActions } from './useDependents.ts';
 import './dependents.css';
 
@@ -122,7 +123,7 @@ function DependentItem({ dependent, application, actions }: ItemProps) {
   const name = personName(dependent.type === 'Child' ? 'child' : 'spouse', dependent.childNumber, true);
   const title = t(name.text, name.values);
   const may = (ability: string) => application.abilities.includes(ability);
-  const visaType = visaTypeWords[dependent.visaType as keyof typeof visaTypeWords] as (typeof visaTypeWords)[keyof typeof visaTypeWords] | undefined;
+  const visaType = visaTypeWord(dependent.visaType);
   return (
     <li className="dependents__item">
       <h2 className="dependents__name" tabIndex={-1} ref={isEditing ? focusOnce : undefined}>

@@ -1,4 +1,3 @@
-import type { DependentVisaType } from '@boreal/domain/caseFile/dependents';
 import type { BilingualText } from '../../ui/language.tsx';
 
 export const text = {
@@ -56,12 +55,3 @@ export const text = {
     fr: 'Les personnes de cette demande ne peuvent plus être modifiées ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.',
   },
 } as const satisfies Record<string, BilingualText>;
-
-export const visaTypeWords: Record<DependentVisaType, BilingualText> = {
-  Visitor: { en: 'Visitor visa', fr: 'Visa de visiteur' },
-  OpenWorkPermit: { en: 'Open work permit', fr: 'Permis de travail ouvert' },
-  Student: { en: 'Study permit', fr: 'Permis d’études' },
-  StudentExtension: { en: 'Study permit extension', fr: 'Prolongation du permis d’études' },
-  VisaFree: { en: 'No visa needed (US citizen)', fr: 'Aucun visa requis (citoyen américain)' },
-  None: { en: 'Nothing; stays at home', fr: 'Rien ; ne part pas' },
-};

@@ -136,8 +136,9 @@ function Family({ application }: PartProps) {
             const name = personName(dependent.type === 'Child' ? 'child' : 'spouse', dependent.childNumber, true);
             return (
               <li key={dependent.id}>
-                {t(name.text, name.values)}
-                {dependent.applicantFullName && <>: {dependent.applicantFullName}</>}
+                {dependent.applicantFullName
+                  ? t(text.member, { person: t(name.text, name.values), name: dependent.applicantFullName })
+                  : t(name.text, name.values)}
               </li>
             );
           })}

@@ -17,6 +17,7 @@ export const text = {
   checkAnswers: { en: 'Check your answers', fr: 'Vérifier vos réponses' },
   family: { en: 'Your family', fr: 'Votre famille' },
   familyNone: { en: 'Nobody is added to this application yet.', fr: 'Personne n’est encore ajouté à cette demande.' },
+  member: { en: '{person}: {name}', fr: '{person} : {name}' },
   familyLink: { en: 'See and change who comes with you', fr: 'Voir et modifier qui vous accompagne' },
   team: { en: 'Your legal team', fr: 'Votre équipe juridique' },
   noTeam: { en: 'Nobody is assigned yet.', fr: 'Personne n’est encore assigné.' },

@@ -9,6 +9,7 @@ import { personName } from '../../case/text.ts';
 import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { WarningList } from '../../case/WarningList.tsx';
+import { visaTypeWord } from '../../case/visaTypeWords.ts';
 import { WarningPlace } from '../../case/WarningPlace.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -94,8 +95,9 @@ function Facts({ application }: PartProps) {
         {t(text.status, { status: status ? t(status) : application.status, date: date(application.statusUpdatedAt.slice(0, 10)) })}
       </p>
       <p>
-        {t(text.team)}:{' '}
-        {application.staff.length === 0 ? t(text.noTeam) : application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
+        {application.staff.length === 0
+          ? t(text.noTeam)
+          : t(text.team, { names: application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') })}
       </p>
       <div className="desk__progress">
         <ProgressBar label={t(planWords.progress, { answered, asked: total - skipped })} ratio={ratio} />
@@ -118,10 +120,11 @@ function People({ application }: PartProps) {
     <ul className="plan__list">
       {application.dependents.map((dependent) => {
         const name = personName(dependent.type === 'Child' ? 'child' : 'spouse', dependent.childNumber, false);
+        const visaType = visaTypeWord(dependent.visaType);
         const facts = [
           dependent.applicantFullName,
           dependent.birthday && t(text.born, { date: date(dependent.birthday) }),
-          dependent.visaType && t(text.visa, { kind: dependent.visaType }),
+          visaType && t(text.visa, { kind: t(visaType) }),
         ].filter(Boolean);
         return (
           <li key={dependent.id}>

@@ -12,7 +12,7 @@ export const text = {
   unneeded: { en: 'Kept, no longer asked', fr: 'Conservées, plus demandées' },
   people: { en: 'People', fr: 'Personnes' },
   nobody: { en: 'The applicant alone.', fr: 'Le demandeur seul.' },
-  team: { en: 'Assigned', fr: 'Assignés' },
+  team: { en: 'Assigned: {names}', fr: 'Assignés : {names}' },
   noTeam: { en: 'Nobody is assigned.', fr: 'Personne n’est assigné.' },
   supply: { en: 'Supply this document', fr: 'Fournir ce document' },
   noFile: { en: 'none', fr: 'aucun' },
