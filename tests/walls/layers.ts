@@ -54,7 +54,7 @@ const inServer = { outside: 'declared', node: true } as const;
 const serverBase = ['kernel', 'caseFile', 'serverRoot', 'database', 'keys', 'tablesOfStore'] as const;
 
 const serverLayers: readonly Layer[] = [
-  { name: 'serverStart', holds: /^apps\/server\/src\/(main|app|runServer)\.ts$/, may: ['*'], ...inServer },
+  { name: 'serverStart', holds: /^apps\/server\/src\/(main|app|runServer|parts|webRoutes|startJobs)\.ts$/, may: ['*'], ...inServer },
   { name: 'serverRoot', holds: /^apps\/server\/src\/[^/]+\.ts$/, may: ['kernel', 'caseFile'], ...inServer },
   { name: 'tablesOfStore', holds: server('store/tables'), may: ['serverRoot', 'database', 'keys', 'kernel', 'caseFile'], ...inServer },
   { name: 'database', holds: server('database'), may: ['serverRoot', 'tablesOfStore'], ...inServer },
@@ -80,6 +80,7 @@ const serverLayers: readonly Layer[] = [
     mayTypes: ['auth', 'database', 'jobs', 'keys', 'reading'],
     ...inServer,
   },
+  { name: 'demo', holds: server('demo'), may: [...serverBase, ...wholeDomain, 'accounts', 'auth', 'policies', 'store', 'files', 'mail', 'jobs', 'commands'], ...inServer },
   { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'accounts', 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth'], ...inServer },
 ];
 

@@ -10,7 +10,7 @@ import type { FileStore } from './files/fileStore.ts';
 import { createDispatcher, type Dispatcher } from './http/dispatch.ts';
 import { createHealth, type ReadinessCheck } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
-import { startJobs, type RunningJobs } from './jobs/startJobs.ts';
+import { startJobs, type RunningJobs } from './startJobs.ts';
 import type { Log } from './log.ts';
 import { openParts } from './parts.ts';
 import { webRoutes, type WebRoutes } from './webRoutes.ts';

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync,
 } from 'node:fs';
@@ -143,6 +143,3 @@ export function embeddedVersion(): string {
   linkLibraries(native);
   return execFileSync(join(native, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
 }
-
-/** Distinguishes data folders in names that must be short. */
-export const shortName = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 12);

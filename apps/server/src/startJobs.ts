@@ -1,11 +1,11 @@
-import { now } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/connect.ts';
-import type { Log } from '../log.ts';
-import { startMailer } from '../mail/mailer.ts';
-import type { Parts } from '../parts.ts';
-import { workOnReadings } from './readDocument.job.ts';
-import { startSweeping } from './sweep.job.ts';
+import { now } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import type { Log } from './log.ts';
+import { startMailer } from './mail/mailer.ts';
+import type { Parts } from './parts.ts';
+import { workOnReadings } from './jobs/readDocument.job.ts';
+import { startSweeping } from './jobs/sweep.job.ts';
 
 export type RunningJobs = { stop(): Promise<void> };
 
