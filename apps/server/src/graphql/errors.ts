@@ -5,6 +5,9 @@ import { GraphQLError } from 'graphql';
 export const unauthenticated = ({ code, text }: Refusal): GraphQLError =>
   new GraphQLError(text.en, { extensions: { code: 'UNAUTHENTICATED', refusal: code, text } });
 
+/** Somebody is signed in, and this is not theirs to see. */
+export const withheld = ({ code, text }: Refusal): GraphQLError => new GraphQLError(text.en, { extensions: { code, text } });
+
 /** The request itself is refused, before anything is read. */
 export const refusedRequest = (code: string, message: string, status = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });

@@ -1,10 +1,10 @@
-import { notSignedIn } from '../../commands/deps.ts';
+import { notFound, notSignedIn } from '../../commands/deps.ts';
 import { notReady } from '../../commands/refuse.ts';
 import type { NotificationRow } from '../../store/notifications.ts';
 import { listNotifications } from '../../store/notifications.ts';
 import { seenApplication } from '../applications/seenApplications.ts';
 import type { ChangeSignal, GraphqlContext } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
+import { unauthenticated, withheld } from '../errors.ts';
 
 /** Signals that wait for a slow reader; older ones are dropped for "read everything again". */
 const mostWaiting = 200;
@@ -54,7 +54,8 @@ async function mayStillSee(context: GraphqlContext, applicationId: string): Prom
 
 /** Changes of one application, for as long as the reader may see it. */
 export async function* applicationChanges(context: GraphqlContext, applicationId: string): AsyncGenerator<ChangeSignal, void> {
-  if (!(await mayStillSee(context, applicationId))) throw unauthenticated(notReady(context.actor) ?? notSignedIn);
+  if (context.actor === null) throw unauthenticated(notSignedIn);
+  if (!(await mayStillSee(context, applicationId))) throw withheld(notReady(context.actor) ?? notFound);
   const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== 'notification';
   for await (const change of signals(context, wanted, { applicationId, kind: 'status' })) {
     if (!(await mayStillSee(context, applicationId))) return;
@@ -65,8 +66,9 @@ export async function* applicationChanges(context: GraphqlContext, applicationId
 /** The newest notification each time one arrives for this person. */
 export async function* arrivingNotifications(context: GraphqlContext): AsyncGenerator<NotificationRow, void> {
   const { actor } = context;
+  if (actor === null) throw unauthenticated(notSignedIn);
   const refused = notReady(actor);
-  if (refused || actor === null) throw unauthenticated(refused ?? notSignedIn);
+  if (refused) throw withheld(refused);
   const told = new Set((await listNotifications(context.deps.db, actor.userId)).map(({ id }) => id));
   const wanted = (change: ChangeSignal) => change.kind === 'notification' && change.userId === actor.userId;
   for await (const _ of signals(context, wanted, { applicationId: '', kind: 'notification', userId: actor.userId })) {

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../policies/actor.ts';
+import { insertNotification } from '../store/notifications.ts';
+import { openTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+let amara: Actor;
+let id: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  amara = await server.firm.person('student');
+  id = await server.firm.application(amara);
+  server.signedIn.set(amara.userId, amara);
+});
+afterAll(async () => await server.close());
+
+const until = async (check: () => boolean): Promise<void> => {
+  while (!check()) await new Promise((resolve) => { setTimeout(resolve, 5); });
+};
+
+/** Reads server-sent events as a browser does. */
+async function open(actor: Actor, query: string, variables: Record<string, unknown> = {}) {
+  const aborter = new AbortController();
+  const response = await fetch(server.address, {
+    method: 'POST', signal: aborter.signal, body: JSON.stringify({ query, variables }),
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-test-user': actor.userId },
+  });
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  const reading = (async () => {
+    for (;;) {
+      const part = await reader?.read().catch(() => undefined);
+      if (!part || part.done) return;
+      text += decoder.decode(part.value, { stream: true });
+    }
+  })();
+  const events = () => [...text.matchAll(/^data: (\{.*\})$/gm)].map(([, data]) => (JSON.parse(data ?? '{}') as { data?: unknown; errors?: { extensions?: { code?: string } }[] }));
+  return { response, events, text: () => text, ended: reading, close: () => aborter.abort() };
+}
+
+const watch = 'subscription W($id: ID!) { applicationChanged(id: $id) { applicationId kind fileId progress { stage ratio page } } }';
+
+describe('server-sent changes', () => {
+  it('tell of one application as it changes, and nothing of others', async () => {
+    const stream = await open(amara, watch, { id });
+    expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
+    await until(() => server.listeners === 1);
+    server.tell({ applicationId: 'another', kind: 'answers' });
+    server.tell({ applicationId: id, kind: 'answers' });
+    server.tell({ applicationId: id, kind: 'readingProgress', fileId: 'file-1', progress: { stage: 'text', ratio: 0.5, page: 2 } });
+    await until(() => stream.events().length === 2);
+    expect(stream.events()).toEqual([
+      { data: { applicationChanged: { applicationId: id, kind: 'answers', fileId: null, progress: null } } },
+      { data: { applicationChanged: { applicationId: id, kind: 'readingProgress', fileId: 'file-1', progress: { stage: 'text', ratio: 0.5, page: 2 } } } },
+    ]);
+    stream.close();
+    await until(() => server.listeners === 0);
+  });
+
+  it('end when the right to see the case ends', async () => {
+    const lawyer = await server.firm.person('lawyer');
+    await server.firm.assign(id, lawyer);
+    server.signedIn.set(lawyer.userId, lawyer);
+    const stream = await open(lawyer, watch, { id });
+    await until(() => server.listeners === 1);
+    await server.firm.db.$client.query('delete from boreal.assignment where staff_id = $1', [lawyer.userId]);
+    server.tell({ applicationId: id, kind: 'answers' });
+    await stream.ended;
+    expect(stream.events().filter(({ data }) => data)).toEqual([]);
+    await until(() => server.listeners === 0);
+  });
+
+  it('end when the session ends', async () => {
+    const student = await server.firm.person('student');
+    const own = await server.firm.application(student);
+    server.signedIn.set(student.userId, student);
+    const stream = await open(student, watch, { id: own });
+    await until(() => server.listeners === 1);
+    server.signedIn.delete(student.userId);
+    server.tell({ applicationId: own, kind: 'answers' });
+    await stream.ended;
+    expect(stream.events().filter(({ data }) => data)).toEqual([]);
+  });
+
+  it('are refused to strangers', async () => {
+    const stranger = await server.firm.person('student');
+    server.signedIn.set(stranger.userId, stranger);
+    const stream = await open(stranger, watch, { id });
+    await stream.ended;
+    expect(stream.events().flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.code)).toEqual(['notFound']);
+    const unconfirmed = { ...(await server.firm.person('student')), emailVerified: false };
+    server.signedIn.set(unconfirmed.userId, unconfirmed);
+    const waiting = await open(unconfirmed, 'subscription { notificationArrived { id } }');
+    await waiting.ended;
+    expect(waiting.text()).toContain('emailNotConfirmed');
+    const nobody = await open({ ...stranger, userId: 'nobody' }, 'subscription { notificationArrived { id } }');
+    await nobody.ended;
+    expect(nobody.text()).toContain('UNAUTHENTICATED');
+    expect(server.listeners).toBe(0);
+  });
+
+  it('carry a notification to the person it is for', async () => {
+    const stream = await open(amara, 'subscription { notificationArrived { id kind page applicationId readAt } }');
+    await until(() => server.listeners === 1);
+    await insertNotification(server.firm.db, { id: 'note-1', userId: amara.userId, kind: 'documentSupplied', applicationId: id, subject: { page: 'biometrics-request-letter' }, createdAt: new Date() });
+    server.tell({ applicationId: id, kind: 'notification', userId: 'somebody-else' });
+    server.tell({ applicationId: id, kind: 'notification', userId: amara.userId });
+    await until(() => stream.events().length === 1);
+    expect(stream.events()).toEqual([{ data: { notificationArrived: { id: 'note-1', kind: 'documentSupplied', page: 'biometrics-request-letter', applicationId: id, readAt: null } } }]);
+    stream.close();
+    const marked = await server.ask(amara, 'mutation { markNotificationsRead(ids: ["note-1"]) { done } }');
+    expect(marked.data).toEqual({ markNotificationsRead: { done: true } });
+    const [note] = (await server.ask(amara, '{ notifications { id readAt } }')).data?.notifications as { readAt: string | null }[];
+    expect(note?.readAt).toMatch(/^\d{4}-/);
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { isObjectType, type GraphQLField } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../policies/actor.ts';
+import * as administration from '../policies/administration.ts';
+import * as applications from '../policies/applications.ts';
+import * as assessment from '../policies/assessment.ts';
+import * as dependents from '../policies/dependents.ts';
+import * as documents from '../policies/documents.ts';
+import { printedSchema, schemaFile } from './printedSchema.ts';
+import { schema } from './schema.ts';
+import { openTestServer, type TestServer } from './testServer.ts';
+
+const policies = new Set<unknown>([administration, applications, assessment, dependents, documents].flatMap((concept) => Object.values(concept)));
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+let server: TestServer;
+let amara: Actor;
+let application: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  amara = await server.firm.person('student');
+  application = await server.firm.application(amara);
+});
+afterAll(async () => await server.close());
+
+describe('the schema', () => {
+  it('is the published one (node apps/server/src/graphql/printedSchema.ts writes it)', () => {
+    expect(readFileSync(schemaFile, 'utf8')).toBe(printedSchema());
+  });
+
+  it('names a policy for every mutation, one that has a table of its own', () => {
+    expect(mutations.length).toBeGreaterThan(15);
+    const without = mutations.filter(({ extensions }) => !policies.has(extensions.policy)).map(({ name }) => name);
+    expect(without).toEqual([]);
+  });
+});
+
+/** A call of a mutation with arguments of the right types that mean Amara's application. */
+function call(field: GraphQLField<unknown, unknown>): string {
+  const values: Record<string, string> = {
+    applicationId: `"${application}"`, userId: `"${amara.userId}"`, staffId: '"staff"', id: '"none"', fileId: '"00000000-0000-4000-8000-000000000000"', ids: '["none"]',
+    answers: '[{ key: "country", value: "NG", baseVersion: 0 }]', warningId: '"blurry"', type: field.name === 'startApplication' ? '"Student"' : '"Child"',
+    input: field.name === 'addDependent' ? '{ type: "Child" }' : '{ id: "none" }', field: '"issueDate"', value: '"x"', password: '"x"', email: '"new@example.test"',
+    role: 'lawyer', language: '"fr"', token: '"wrong"', firstName: '"A"', lastName: '"B"',
+  };
+  const given = field.args.map(({ name }) => `${name}: ${values[name] ?? expect.fail(`no value for ${name}`)}`).join(', ');
+  const type = String(field.type).replaceAll(/[!\[\]]/g, '');
+  const result = schema.getType(type);
+  const inner = isObjectType(result) && 'refusals' in result.getFields() ? `${type === 'DoneResult' ? 'done ' : ''}refusals { code text { en fr } }` : 'id';
+  return `mutation { ${field.name}(${given}) { ${inner} } }`;
+}
+
+const everythingWritten = async () => {
+  const { rows } = await server.firm.db.$client.query<{ name: string; n: string }>(
+    `select 'boreal.' || relname as name, (xpath('/row/c/text()', query_to_xml('select count(*) as c from boreal.' || relname, false, true, '')))[1]::text as n
+     from pg_class where relnamespace = 'boreal'::regnamespace and relkind = 'r' order by 1`,
+  );
+  return rows;
+};
+
+describe('every mutation', () => {
+  it.each(mutations.map((field) => [field.name, field] as const))('%s: nothing without a session, and the refusal says what to do', async (_, field) => {
+    const before = await everythingWritten();
+    const answer = await server.ask(null, call(field));
+    expect(answer.errors).toEqual([]);
+    const result = answer.data?.[field.name] as null | { done?: boolean; refusals: { code: string; text: { en: string; fr: string } }[] };
+    if (result !== null) {
+      expect(result.done ?? false).toBe(false);
+      expect(result.refusals).toHaveLength(1);
+      expect(result.refusals[0]?.text.en).not.toBe(result.refusals[0]?.text.fr);
+    }
+    expect(await everythingWritten()).toEqual(before);
+  });
+
+  const onlyForSelf = ['startApplication', 'setLanguage', 'setProfile', 'markNotificationsRead'];
+  it.each(mutations.filter(({ name }) => !onlyForSelf.includes(name)).map((field) => [field.name, field] as const))('%s: nothing for another applicant', async (_, field) => {
+    const stranger = await server.firm.person('student');
+    const before = await everythingWritten();
+    const answer = await server.ask(stranger, call(field));
+    expect(answer.errors).toEqual([]);
+    const result = answer.data?.[field.name] as null | { done?: boolean; refusals: unknown[] };
+    if (result !== null) expect([result.done ?? false, result.refusals.length]).toEqual([false, 1]);
+    expect(await everythingWritten()).toEqual(before);
+  });
+});
