@@ -8,6 +8,7 @@ type Bar = { left: number; right: number; top: number; bottom: number };
 
 /** A cover is about as high as the line it hides, and longer than high. */
 const shape = { lowest: 0.7, highest: 3, longest: 1.5 };
+const raggedEnd = 0.6;
 /** Paper beside a cover is lighter than this; a coloured heading bar goes on instead. */
 const paperLuma = 140;
 
@@ -47,12 +48,13 @@ function filledBars(picture: GreyPicture, words: readonly Word[], { luma }: Read
   for (let y = 0; y < picture.height; y++) {
     const runs = darkRuns(picture, y, luma, lineHeight * shape.longest);
     for (const bar of open.splice(0)) {
-      const next = runs.findIndex((run) => Math.abs(run.left - bar.left) <= 3 && Math.abs(run.right - bar.right) <= 3);
-      if (next < 0) closed.push(bar);
-      else {
-        open.push({ ...bar, bottom: y });
+      // Half a letter that sticks out of a cover makes a row longer: rows belong together when their ends nearly agree.
+      const next = runs.findIndex((run) => Math.abs(run.left - bar.left) <= lineHeight * raggedEnd && Math.abs(run.right - bar.right) <= lineHeight * raggedEnd);
+      const run = runs[next];
+      if (run) {
+        open.push({ left: Math.max(bar.left, run.left), right: Math.min(bar.right, run.right), top: bar.top, bottom: y });
         runs.splice(next, 1);
-      }
+      } else closed.push(bar);
     }
     for (const run of runs) open.push({ ...run, top: y, bottom: y });
   }
