@@ -24,7 +24,7 @@ else process.stderr.write('usage: node bench/reading.ts bad-files|letters|sample
 /** Fields right of all, per layout and way of worsening; and checked values that are wrong, which must not be. */
 async function runLetters(wanted: readonly Degradation[]): Promise<void> {
   const all: Degradation[] = ['clean', 'jpeg150', 'dpi100', 'tilted', 'noisy', 'shadow', 'blurred', 'grey', 'onTable', 'upsideDown', 'sideways'];
-  const pool = createReaderPool({ size: 2 });
+  const pool = createReaderPool();
   for (const way of ['own text' as const, ...(wanted.length > 0 ? wanted : all)]) {
     for (const [group, layouts] of Object.entries({ seen: seenLayouts, 'held out': heldOutLayouts })) {
       const counts = { right: 0, all: 0, checked: 0, checkedWrong: 0, types: 0, letters: 0, milliseconds: 0 };

@@ -29,14 +29,15 @@ export function classify(pages: readonly PageText[], thresholds: ReadingThreshol
   return { type: first.type, confidence: sureness(first.points, next, thresholds.floor) };
 }
 
-const clearPage = 0.8;
+/** From this confidence on a document may be said to be of another type than was asked for. */
+export const clearFrom = 0.8;
 
 /** Other types than `main` that single pages clearly are, each with its pages. */
 export function otherTypesIn(pages: readonly PageText[], main: string | null, thresholds: ReadingThresholds['classification']): OtherType[] {
   const found = new Map<string, { confidence: number; pages: number[] }>();
   for (const page of pages) {
     const { type, confidence } = classify([page], thresholds);
-    if (type === null || type === main || confidence < clearPage) continue;
+    if (type === null || type === main || confidence < clearFrom) continue;
     const before = found.get(type);
     found.set(type, { confidence: Math.max(confidence, before?.confidence ?? 0), pages: [...(before?.pages ?? []), page.number] });
   }

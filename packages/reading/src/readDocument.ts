@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { classify, otherTypesIn } from './classify.ts';
+import { classify, clearFrom, otherTypesIn, type Classified } from './classify.ts';
 import { languageOf } from './documentLanguage.ts';
 import { fieldNames, finding } from './findings.ts';
 import { limitsOf, thresholdsInForce } from './limits.ts';
@@ -56,7 +56,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   progress({ stage: 'fields', pages: total, ratio: share.pages });
   const texts = reads.map((read) => read.text);
   const words = reads.flatMap((read) => read.words);
-  const { type, confidence } = classify(texts, thresholds.classification);
+  const { type, confidence } = clearType(classify(texts, thresholds.classification), input.expectedTypes);
   const others = otherTypesIn(texts, type, thresholds.classification);
   const reader = documentReaders.find((candidate) => candidate.documentType === (type ?? soleType(input.expectedTypes)));
   const found = reader ? await reader.read(texts) : {};
@@ -86,6 +86,10 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     milliseconds: Math.round(performance.now() - started),
   };
 }
+
+/** Another type than was asked for is named only when it is clear: who is accused of a wrong document must have one. */
+const clearType = (found: Classified, expected: readonly string[]): Classified =>
+  found.type !== null && (expected.length === 0 || expected.includes(found.type) || found.confidence >= clearFrom) ? found : { type: null, confidence: 0 };
 
 const soleType = (types: readonly string[]) => (types.length === 1 ? types[0] : undefined);
 
