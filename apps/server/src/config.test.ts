@@ -34,6 +34,13 @@ describe('settings', () => {
     expect(configOf({}).databaseUrl).toBeUndefined();
   });
 
+  test('arbitrary operations are answered on this machine only, unless somebody says otherwise', () => {
+    const operations = (env: Record<string, string>) => configOf(env).graphqlOperations;
+    expect(operations({})).toBe('any');
+    for (const env of [{ NODE_ENV: 'production' }, { BOREAL_PUBLIC_URL: 'https://boreal.example.test' }, { BOREAL_HOST: '0.0.0.0' }]) expect(operations(env)).toBe('stored');
+    expect(operations({ BOREAL_HOST: '0.0.0.0', BOREAL_GRAPHQL: 'any' })).toBe('any');
+  });
+
   test('the command line is stronger than the environment, which is stronger than the file', () => {
     const file = fileWith('# ports\nBOREAL_PORT=1001\nBOREAL_HOST="0.0.0.0"\n\nBOREAL_LOG_LEVEL=warn\n');
     expect(configOf({ BOREAL_CONFIG_FILE: file })).toMatchObject({ port: 1001, host: '0.0.0.0', logLevel: 'warn' });

@@ -97,12 +97,16 @@ export function loadConfig(env: Environment, overrides: Overrides = {}): { confi
       ...(withoutUndefined(optional) as Pick<Config, 'databaseUrl'>),
       dataFolder,
       rootKeyFile: values.rootKeyFile === undefined ? join(dataFolder, 'keys', 'root.key') : resolve(values.rootKeyFile),
-      graphqlOperations: values.graphqlOperations ?? (env.NODE_ENV === 'production' ? 'stored' : 'any'),
+      graphqlOperations: values.graphqlOperations ?? (isForOthers(env, values) ? 'stored' : 'any'),
       demo: overrides.demo ?? false,
       unknownNames: unknownNames(env),
     },
   };
 }
+
+/** Whether anybody but the person at this machine may reach the server. */
+const isForOthers = (env: Environment, { publicUrl, host }: Given): boolean =>
+  env.NODE_ENV === 'production' || publicUrl !== undefined || !['127.0.0.1', '::1', 'localhost'].includes(host ?? '');
 
 /** One line per fault, for a terminal. */
 export function faultLine(fault: ConfigFault): string {

@@ -24,7 +24,7 @@ export function readDependentFields(given: DependentFields, today: string) {
   const name = typeof applicantFullName === 'string' ? applicantFullName.trim() : applicantFullName;
   if (typeof name === 'string' && name.length > longestName) return undefined;
   return {
-    visaType: visaType as DependentVisaType | null | undefined,
+    visaType,
     birthday,
     applicantFullName: name === '' ? null : name,
   };

@@ -111,7 +111,7 @@ describe('server-sent changes', () => {
     stream.close();
     const marked = await server.ask(amara, 'mutation { markNotificationsRead(ids: ["note-1"]) { done } }');
     expect(marked.data).toEqual({ markNotificationsRead: { done: true } });
-    const [note] = (await server.ask(amara, '{ notifications { id readAt } }')).data?.notifications as { readAt: string | null }[];
+    const [note] = (await server.data(amara, '{ notifications { id readAt } }')).notifications as { readAt: string | null }[];
     expect(note?.readAt).toMatch(/^\d{4}-/);
   });
 });

@@ -118,7 +118,7 @@ function privacyPlugin({ operations }: GraphqlOptions): Plugin<Context, ServerCo
   return {
     onValidate({ addValidationRule }) {
       addValidationRule(NoSchemaIntrospectionCustomRule);
-      return ({ result, setResult }) => setResult(result.map((error) => (error instanceof GraphQLError ? hideSuggestion(error) : error)));
+      return ({ result, setResult }) => setResult(result.map((error: unknown) => (error instanceof GraphQLError ? hideSuggestion(error) : error)));
     },
   };
 }

@@ -45,7 +45,7 @@ function call(field: GraphQLField<unknown, unknown>): string {
     role: 'lawyer', language: '"fr"', token: '"wrong"', firstName: '"A"', lastName: '"B"',
   };
   const given = field.args.map(({ name }) => `${name}: ${values[name] ?? expect.fail(`no value for ${name}`)}`).join(', ');
-  const type = String(field.type).replaceAll(/[!\[\]]/g, '');
+  const type = String(field.type).replaceAll(/[![\]]/g, '');
   const result = schema.getType(type);
   const inner = isObjectType(result) && 'refusals' in result.getFields() ? `${type === 'DoneResult' ? 'done ' : ''}refusals { code text { en fr } }` : 'id';
   return `mutation { ${field.name}(${given}) { ${inner} } }`;

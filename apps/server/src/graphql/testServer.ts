@@ -16,6 +16,8 @@ export type TestServer = {
   /** Who is signed in, by user id. */
   readonly signedIn: Map<string, Actor>;
   ask(actor: Asker, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** The data of an operation that must not fail. */
+  data(actor: Asker, query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
   tell(change: ChangeSignal): void;
   readonly listeners: number;
   close(): Promise<void>;
@@ -55,6 +57,16 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
   const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const ask: TestServer['ask'] = async (actor, query, variables = {}) => {
+    if (actor) signedIn.set(actor.userId, actor);
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(actor ? { 'x-test-user': actor.userId } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    const answer = (await response.json()) as Partial<Answer>;
+    return { status: response.status, data: answer.data ?? null, errors: answer.errors ?? [] };
+  };
   return {
     firm,
     address,
@@ -66,15 +78,11 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
     tell(change) {
       for (const listener of listeners) listener(change);
     },
-    async ask(actor, query, variables = {}) {
-      if (actor) signedIn.set(actor.userId, actor);
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(actor ? { 'x-test-user': actor.userId } : {}) },
-        body: JSON.stringify({ query, variables }),
-      });
-      const answer = (await response.json()) as Partial<Answer>;
-      return { status: response.status, data: answer.data ?? null, errors: answer.errors ?? [] };
+    ask,
+    async data(actor, query, variables) {
+      const { data, errors } = await ask(actor, query, variables);
+      if (data === null || errors.length > 0) throw new Error(JSON.stringify(errors));
+      return data;
     },
     async close() {
       server.closeAllConnections();
