@@ -14,7 +14,6 @@ export async function fillRegistration(visitor: Visitor, person: Person): Promis
   await visitor.hand.write(visitor.field(text.email), person.email);
   await visitor.hand.write(visitor.page.locator('input[type=password]'), person.password);
   await visitor.press(visitor.button(text.register));
-  await visitor.heading(text.checkMailTitle).waitFor();
 }
 
 /** Registers, confirms by the link in the mail, and signs in. */
@@ -25,6 +24,7 @@ export async function openAccount(visitor: Visitor, person: Person): Promise<voi
 }
 
 export async function confirmAndSignIn(visitor: Visitor, person: Person): Promise<void> {
+  await visitor.heading(text.checkMailTitle).waitFor();
   const mail = await visitor.boreal.mailTo(person.email, /confirm-email#/);
   await visitor.page.goto(linkIn(mail).address);
   await visitor.heading(text.confirmedTitle).waitFor();

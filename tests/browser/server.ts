@@ -95,7 +95,7 @@ export class Boreal {
 
   /** The one-time link for the first administrator, as printed at the first start. */
   get setupLink(): string {
-    const link = /https?:\/\/\S*setup\S*/.exec(this.everythingPrinted)?.[0];
+    const link = /https?:\/\/\S*set-up\S*/.exec(this.everythingPrinted)?.[0];
     if (link === undefined) throw new Error(`no set-up link was printed:\n${this.everythingPrinted}`);
     return link;
   }

@@ -1,0 +1,270 @@
+import { biometricsContradictionCheck, biometricsGroup, spouseBiometricsGroup } from '@boreal/domain/questionnaire/biometrics';
+import { stepsOf } from '@boreal/domain/questionnaire/flow';
+import { country } from '@boreal/domain/questionnaire/residence';
+import { neverAppliedConfirmation, previousVisaApplications } from '@boreal/domain/questionnaire/visaHistory';
+import { pageOf, pagesFor } from '@boreal/domain/vault/pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roleText, text as adminText } from '../../apps/web/src/features/administration/text.ts';
+import { text as accountText } from '../../apps/web/src/features/account/text.ts';
+import { text as settingsText } from '../../apps/web/src/features/account/settings.text.ts';
+import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
+import { text as dependentsText } from '../../apps/web/src/features/dependents/text.ts';
+import { visaTypeWords } from '../../apps/web/src/case/visaTypeWords.ts';
+import { text as homeText } from '../../apps/web/src/features/home/text.ts';
+import { text as planText } from '../../apps/web/src/features/plan/text.ts';
+import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
+import { levelWords, text as caseText } from '../../apps/web/src/case/text.ts';
+import { text as shellText } from '../../apps/web/src/shell/text.ts';
+import { text as uiText } from '../../apps/web/src/ui/text.ts';
+import { confirmAndSignIn, fillRegistration, openAccount, setSecondFactor } from '../browser/accounts.ts';
+import { answerFrom, answerPage, stepOnPage, waitForSaved } from '../browser/assessment.ts';
+import { linkIn, smallPdf } from '../browser/client.ts';
+import { browserIsHere, closeBrowser } from '../browser/launch.ts';
+import { inventedPerson } from '../browser/people.ts';
+import { Boreal, waitUntil } from '../browser/server.ts';
+import { cardButton, cardOf, chooseFile, pdf, replaceFile } from '../browser/vault.ts';
+import { Visitor } from '../browser/visitor.ts';
+import { departmentLetter } from '../samples/biometricsLetter/departmentLetter.ts';
+import { expectedFields, madeUpLetter } from '../samples/biometricsLetter/letter.ts';
+
+/** The seven points of issue 2, in English, at a desk. Each test goes on where the one before ended. */
+const here = await browserIsHere();
+const boreal = new Boreal({ settings: { BOREAL_TODAY: '2026-11-20' } });
+const [anouk, amara, louis] = [inventedPerson('Anouk'), inventedPerson('Amara'), inventedPerson('Louis')];
+let applicant: Visitor;
+let administrator: Visitor;
+let lawyer: Visitor;
+let applicationId = '';
+
+beforeAll(async () => {
+  if (!here) return;
+  await boreal.start();
+  applicant = await Visitor.arrive(boreal);
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await boreal.remove();
+});
+
+const script = {
+  country: 'NG',
+  passportCountries: ['NG'],
+  birthday: '1996-04-12',
+  maritalStatus: 'married',
+  hasCanadianSpouse: false,
+  isSpouseOfTemporaryResident: false,
+  accompanyingSpouse: true,
+  hasAccompanyingChild: true,
+  numberOfChildren: 1,
+  accompanyingChildren: [{ dateOfBirth: '2010-05-04', accompanying: true, visaType: 'Student', hasBiometrics: false }],
+  hasPreviousVisaApplication: false,
+  neverAppliedConfirmation: 'resolve',
+};
+
+describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
+  it('0. the first administrator opens the printed link, registers and sets a second step', async () => {
+    administrator = await Visitor.arrive(boreal);
+    await administrator.page.goto(boreal.setupLink);
+    await administrator.heading(accountText.setUpTitle).waitFor();
+    await administrator.press(administrator.link(accountText.registerLink));
+    await fillRegistration(administrator, anouk);
+    // Whoever holds the link needs no mail: the link itself was proof, and no mail may be set up yet.
+    await administrator.press(administrator.button(accountText.setUpClaim));
+    await administrator.heading(settingsText.securityTitle).waitFor();
+    expect(await setSecondFactor(administrator, anouk)).not.toBe('');
+  });
+
+  it('1. Amara registers, confirms by mail, and starts an application', async () => {
+    await applicant.open('/');
+    await applicant.press(applicant.link(homeText.register));
+    await fillRegistration(applicant, amara);
+    await confirmAndSignIn(applicant, amara);
+    await applicant.heading(homeText.yourTitle).waitFor();
+    await applicant.press(applicant.button(homeText.startStudent));
+    await applicant.heading(planText.title).waitFor();
+    applicationId = /applications\/([^/?]+)/.exec(applicant.page.url())?.[1] ?? '';
+    expect(applicationId).not.toBe('');
+    // Without a mail server the mail also stands on the administrator's page.
+    await administrator.open('/administration');
+    await administrator.heading(adminText.title).waitFor();
+    await administrator.page.getByText(amara.email).first().waitFor();
+  });
+
+  it('2a. she answers one thing at a time, and is asked once more whether she never applied', async () => {
+    await applicant.press(applicant.link(planText.start));
+    const seen = await answerFrom(applicant, script, previousVisaApplications.id);
+    expect(seen).toContain('accompanyingChildren');
+    await waitForSaved(applicant);
+    // Back and forward again: the answer is still there.
+    await applicant.page.goBack();
+    await applicant.page.goForward();
+    await answerPage(applicant, previousVisaApplications, script);
+    await waitUntil(() => stepOnPage(applicant.page) === neverAppliedConfirmation.id, 10_000, () => 'nobody asks whether she never applied');
+    await answerPage(applicant, neverAppliedConfirmation, script);
+    await waitUntil(() => stepOnPage(applicant.page) === previousVisaApplications.id, 10_000, () => '"Change my answer" leads elsewhere');
+    await answerPage(applicant, previousVisaApplications, {
+      hasPreviousVisaApplication: true,
+      previousVisas: [{ country: 'CA', visaType: 'visitor', result: 'approved', dateOfIssue: '2019-03' }],
+      usPr: false,
+      pastCanadianRefusal: false,
+    });
+    await waitUntil(() => stepOnPage(applicant.page) === biometricsGroup.id, 10_000, () => `biometrics are not asked next but ${stepOnPage(applicant.page) ?? ''}`);
+  });
+
+  it('2b. two answers that contradict each other are shown with two buttons', async () => {
+    await answerPage(applicant, biometricsGroup, { hasBiometrics: false });
+    await applicant.heading(biometricsContradictionCheck.question).waitFor();
+    expect(await applicant.button(biometricsContradictionCheck.confirm).count()).toBe(1);
+    await answerPage(applicant, biometricsContradictionCheck, { [biometricsContradictionCheck.id]: 'resolve' });
+    await waitUntil(() => stepOnPage(applicant.page) === biometricsGroup.id, 10_000, () => '"Resolve" leads elsewhere');
+    // Continue without number and date: the page says what is missing, and that one of them is enough.
+    await answerPage(applicant, biometricsGroup, { hasBiometrics: true });
+    await applicant.page.getByRole('alert').filter({ hasText: applicant.t(uiText.summaryTitle) }).waitFor();
+    await answerPage(applicant, biometricsGroup, { biometricsIdentificationNumber: 'VB40217300' });
+    await waitUntil(() => stepOnPage(applicant.page) === spouseBiometricsGroup.id, 10_000, () => `the spouse is not asked next but ${stepOnPage(applicant.page) ?? ''}`);
+    await answerFrom(applicant, { spouseBiometrics: false });
+  });
+
+  it('2c. she checks her answers: each line can be changed, and a change leads back here', async () => {
+    await applicant.open(`/applications/${applicationId}/answers`);
+    await applicant.heading(assessmentText.checkTitle).waitFor();
+    await applicant.page.getByText(applicant.t(assessmentText.allAnswered)).waitFor();
+    const changes = applicant.page.getByRole('link', { name: /^Change / });
+    const asked = stepsOf('Student').filter((step) => step.type === 'question' || step.type === 'list' || step.type === 'group').length;
+    expect(await changes.count()).toBeGreaterThanOrEqual(asked);
+    await applicant.press(applicant.page.getByRole('link', { name: `${applicant.t(caseText.change)} ${applicant.t(country.question)}`, exact: true }));
+    await applicant.page.getByRole('combobox').first().waitFor();
+    await answerPage(applicant, country, { country: 'BR' });
+    await applicant.heading(assessmentText.checkTitle).waitFor();
+    await applicant.page.getByText('Brazil').first().waitFor();
+  });
+
+  it('3. she adds her spouse and her child', async () => {
+    await applicant.open(`/applications/${applicationId}/family`);
+    await applicant.heading(dependentsText.title).waitFor();
+    await applicant.press(applicant.button(dependentsText.addSpouse));
+    await applicant.hand.write(applicant.field(dependentsText.fullName), 'Chidi Okafor');
+    await applicant.hand.select(applicant.page.getByRole('combobox', { name: new RegExp(applicant.t(dependentsText.visaType)) }), applicant.t(visaTypeWords.OpenWorkPermit));
+    await applicant.press(applicant.button(dependentsText.save));
+    await applicant.hears(dependentsText.added, { name: applicant.t(caseText.spouse) });
+    await applicant.press(applicant.button(dependentsText.addThisChild, { n: 1 }));
+    await applicant.hand.write(applicant.field(dependentsText.fullName), 'Ada Okafor');
+    await applicant.press(applicant.button(dependentsText.save));
+    await applicant.hears(dependentsText.added, { name: applicant.t(caseText.child, { n: 1 }) });
+    // What she answered about the child is not asked again.
+    await applicant.page.getByText('May 4, 2010').waitFor();
+  });
+
+  it('4. the vault has the ten pages, each with its level and why', async () => {
+    await applicant.open(`/applications/${applicationId}/documents`);
+    await applicant.heading(vaultText.title).waitFor();
+    const named = await applicant.page.getByRole('main').locator('a[href*="/document-vault/"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1)));
+    expect(new Set(named)).toEqual(new Set(pagesFor('Student').map((page) => page.slug)));
+
+    const page = pageOf('biometrics-validity-letter');
+    const slot = page?.slots[0];
+    if (!page || !slot) throw new Error('the page of the validity letter is gone');
+    await applicant.open(`/document-vault/${page.slug}?application=${applicationId}`);
+    await applicant.heading(page.name).waitFor();
+    await applicant.page.getByText(applicant.t(levelWords.Required.word), { exact: true }).first().waitFor();
+    await applicant.press(applicant.page.locator('summary').filter({ hasText: applicant.t(slot.name) }));
+    const why = applicant.page.locator('details[open]').filter({ hasText: applicant.t(caseText.because) });
+    await why.getByText(applicant.t(caseText.restsOn)).waitFor();
+    await why.getByText(applicant.t(caseText.missing)).waitFor();
+    await why.getByText(/checked \w+ \d+, \d{4}/).first().waitFor();
+    const question = why.locator('a[href*="/assessment/"]').first();
+    expect(await question.getAttribute('href')).toContain(`/applications/${applicationId}/assessment/`);
+  });
+
+  it('5a. her letter is read, and what was read appears without loading the page again', async () => {
+    const letter = madeUpLetter(0, 'en', 'validity');
+    const name = 'validity letter.pdf';
+    await applicant.page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await chooseFile(applicant, pdf(name, await departmentLetter(letter)));
+    const card = cardOf(applicant, name);
+    await card.getByText(applicant.t(vaultText.stateRead), { exact: true }).waitFor({ timeout: 60_000 });
+    const { biometricsIdentificationNumber, uciNumber } = expectedFields(letter);
+    for (const value of [biometricsIdentificationNumber, uciNumber]) await card.getByText(value ?? 'nothing').first().waitFor();
+    expect(await applicant.page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    // Where on the page a value stands is one press away, and so is the correction.
+    await applicant.press(card.getByRole('button', { name: new RegExp(`^${applicant.t(vaultText.where).replace('?', String.raw`\?`)}`) }).first());
+    await applicant.page.getByRole('dialog').waitFor();
+    await applicant.press(applicant.page.getByRole('dialog').getByRole('button', { name: applicant.t(uiText.close) }).first());
+  });
+
+  it('5b. she downloads, replaces, deletes and brings back a file', async () => {
+    const name = 'validity letter.pdf';
+    const [download] = await Promise.all([applicant.page.waitForEvent('download'), cardOf(applicant, name).getByRole('link', { name: new RegExp(`^${applicant.t(vaultText.download)}`) }).click()]);
+    expect(await download.failure()).toBeNull();
+    await replaceFile(applicant, name, pdf('better scan.pdf', smallPdf('Biometrics validity letter')));
+    await cardOf(applicant, 'better scan.pdf').waitFor();
+    await cardOf(applicant, name).waitFor({ state: 'detached' });
+    await applicant.press(cardButton(applicant, 'better scan.pdf', vaultText.delete));
+    await applicant.hears(vaultText.deleted, { name: 'better scan.pdf' });
+    await cardOf(applicant, 'better scan.pdf').waitFor({ state: 'detached' });
+    await applicant.press(applicant.page.getByRole('button', { name: new RegExp(`^${applicant.t(uiText.undo)}`) }));
+    await cardOf(applicant, 'better scan.pdf').waitFor();
+    await applicant.open(`/applications/${applicationId}/trash`);
+    await applicant.page.getByText(name).first().waitFor();
+  });
+
+  it('5c. a file on its way survives a restart of the server', async () => {
+    await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
+    await cardOf(applicant, 'better scan.pdf').waitFor();
+    const line = await applicant.page.context().newCDPSession(applicant.page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 5, downloadThroughput: -1, uploadThroughput: 4 * 1024 * 1024 });
+    const bytes = smallPdf('Biometrics, scanned at too many dots', 12 * 1024 * 1024);
+    await chooseFile(applicant, pdf('large scan.pdf', bytes));
+    await applicant.page.getByRole('progressbar', { name: /large scan\.pdf/ }).waitFor();
+    await waitUntil(async () => (await applicant.page.getByRole('progressbar', { name: /large scan\.pdf/ }).first().evaluate((bar) => (bar as HTMLProgressElement).value)) > 0, 20_000, () => 'the progress of the upload does not move');
+    await boreal.killHard(boreal.processes());
+    await boreal.start();
+    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+    await cardOf(applicant, 'large scan.pdf').waitFor({ timeout: 90_000 });
+    const [download] = await Promise.all([applicant.page.waitForEvent('download'), cardOf(applicant, 'large scan.pdf').getByRole('link', { name: new RegExp(`^${applicant.t(vaultText.download)}`) }).click()]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+  });
+
+  it('6. a lawyer is invited, must set a second step, sees the same plan and supplies the request letter', async () => {
+    await administrator.open('/administration');
+    await administrator.hand.write(administrator.field(adminText.email), louis.email);
+    await administrator.hand.select(administrator.page.getByRole('combobox', { name: administrator.t(adminText.role) }), administrator.t(roleText.lawyer));
+    await administrator.press(administrator.button(adminText.invite));
+    const invitation = linkIn(await boreal.mailTo(louis.email, /invitation#/));
+    lawyer = await Visitor.arrive(boreal, { width: 1440 });
+    await openAccount(lawyer, louis);
+    await lawyer.page.goto(invitation.address);
+    await lawyer.press(lawyer.button(accountText.invitationAccept));
+    // Nothing else opens before the second step stands.
+    await lawyer.heading(settingsText.securityTitle).waitFor();
+    await lawyer.open(`/applications/${applicationId}`);
+    await lawyer.heading(settingsText.securityTitle).waitFor();
+    await setSecondFactor(lawyer, louis);
+
+    await lawyer.open(`/applications/${applicationId}`);
+    await lawyer.page.getByText('Amara').first().waitFor();
+    await lawyer.page.getByText(lawyer.t(levelWords.Required.word), { exact: true }).first().waitFor();
+    await lawyer.open(`/document-vault/biometrics-request-letter?application=${applicationId}`);
+    await chooseFile(lawyer, pdf('request.pdf', await departmentLetter(madeUpLetter(0, 'en', 'request'))));
+    await cardOf(lawyer, 'request.pdf').waitFor();
+
+    const bell = applicant.page.getByRole('button', { name: applicant.t(shellText.notificationUnreadOne), exact: true });
+    await bell.waitFor({ timeout: 30_000 });
+    await applicant.press(bell);
+    await applicant.press(applicant.page.getByRole('link', { name: applicant.t(shellText.kindDocumentSupplied) }));
+    await cardOf(applicant, 'request.pdf').waitFor();
+    expect((await boreal.mailTo(amara.email, /document-vault/)).body).not.toContain('Okafor');
+    // The deadline follows from the date that was read in the letter: 4 March and thirty days.
+    await applicant.open(`/applications/${applicationId}`);
+    await applicant.heading(planText.title).waitFor();
+    await applicant.page.getByText('April 3, 2026').first().waitFor({ timeout: 60_000 });
+  });
+
+  it('nothing was complained of along the way', () => {
+    expect([applicant, administrator, lawyer].flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
