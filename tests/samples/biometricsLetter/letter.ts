@@ -30,7 +30,7 @@ const issueDates = ['2026-03-04', '2026-09-21', '2026-11-02', '2026-06-15', '202
 
 /** The letter of one invented person: `index` picks the person and the dates. */
 export function madeUpLetter(index: number, language: 'en' | 'fr', kind: LetterKind): Letter {
-  const [givenNames, familyName, birthday, uci, applicationNumber] = people[index % people.length] ?? (people[0] as (typeof people)[number]);
+  const [givenNames = '', familyName = '', birthday = '', uci = '', applicationNumber = ''] = people[index % people.length] ?? [];
   const issueDate = issueDates[(index * 3 + (language === 'fr' ? 1 : 0)) % issueDates.length] ?? '2026-03-04';
   const letter: Letter = { language, kind, givenNames, familyName, birthday, uci, applicationNumber, issueDate };
   if (kind !== 'validity' && kind !== 'receipt') return letter;

@@ -8,7 +8,7 @@ import { createReaderPool, type PoolEvent } from './pool.ts';
 const heavy = new Set(['own/bomb/pdf-image-bomb.pdf', 'own/bomb/pdf-ops-flood.pdf', 'own/bomb/pdf-xobject-laughs.pdf', 'own/bomb/pdf-many-pages.pdf']);
 const files = badFiles().filter((bad) => bad.file.startsWith('own/') && !heavy.has(bad.file));
 
-if (files.length === 0) console.warn('skipped: the shared bad-file corpus (../shared/bad-files) is not here');
+if (files.length === 0) process.stderr.write('skipped: the shared bad-file corpus (../shared/bad-files) is not here\n');
 
 describe.skipIf(files.length === 0)('hostile, damaged and mistyped files', () => {
   const events: PoolEvent[] = [];
@@ -37,7 +37,7 @@ describe.skipIf(files.length === 0)('hostile, damaged and mistyped files', () =>
 const specimens = path.join(sharedFolder, 'samples');
 const chosen = ['bank_statement-01.pdf', 'blank_pdf-01.pdf', 'visa-02.jpg'];
 
-if (!existsSync(specimens)) console.warn('skipped: the shared specimens (../shared/samples) are not here');
+if (!existsSync(specimens)) process.stderr.write('skipped: the shared specimens (../shared/samples) are not here\n');
 
 describe.skipIf(!existsSync(specimens))('public specimens', () => {
   const events: PoolEvent[] = [];
@@ -45,10 +45,12 @@ describe.skipIf(!existsSync(specimens))('public specimens', () => {
   afterAll(() => pool.close());
 
   test('none brings the reader down and none is taken for a biometrics letter', async () => {
+    const takenForLetters: string[] = [];
     for (const name of chosen) {
       const reading = await pool.read({ bytes: readFileSync(path.join(specimens, name)), fileName: name, expectedTypes: ['BiometricsLetter'] });
-      expect(reading.documentType, name).not.toBe('BiometricsLetter');
+      if (reading.documentType === 'BiometricsLetter') takenForLetters.push(name);
     }
+    expect(takenForLetters).toEqual([]);
     expect(events.filter((event) => event.kind === 'failed')).toEqual([]);
   });
 });

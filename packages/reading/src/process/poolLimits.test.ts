@@ -72,9 +72,7 @@ describe('the limits of the reader pool', () => {
     await expect(reading).rejects.toThrow('not wanted any more');
     expect(events.map((event) => event.kind)).toEqual(['started']);
     const waiting = pool.read({ bytes: await letter(), fileName: 'b.pdf', expectedTypes: [] });
-    const rejected = expect(waiting).rejects.toThrow('closed');
-    await pool.close();
-    await rejected;
+    await Promise.all([expect(waiting).rejects.toThrow('closed'), pool.close()]);
   });
 
   test('a warm reader is used again, and stops when nothing comes', async () => {
