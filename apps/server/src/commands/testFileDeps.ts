@@ -122,10 +122,12 @@ export function pdfBytes(length: number, marker = ''): Buffer {
   return bytes;
 }
 
-/** Serves one handler on a free port. */
+/** Serves one handler on a free port. Closing waits until no request is worked on any more, as when the process is gone. */
 export async function serve(handler: (...args: Parameters<Parameters<typeof createServer>[1] & object>) => Promise<void>): Promise<{ address: string; server: Server; close(): Promise<void> }> {
+  const running = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    handler(request, response).catch(() => response.destroy());
+    const run = handler(request, response).catch(() => void response.destroy()).finally(() => running.delete(run));
+    running.add(run);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
@@ -134,6 +136,7 @@ export async function serve(handler: (...args: Parameters<Parameters<typeof crea
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
+      await Promise.all(running);
     },
   };
 }

@@ -59,13 +59,14 @@ export class SealedUploadStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const row = await this.#find(id);
+    const row = await this.#deps.findUpload(id);
+    if (row === undefined) throw new UploadFault(404, 'No such upload');
     return new Upload({ id, size: row.length, offset: await this.received(row), creation_date: row.createdAt.toISOString() });
   }
 
   /** Bytes of text that are on the disk for certain. */
   async received(row: UploadFacts): Promise<number> {
-    if (row.finishedAt !== null) return row.length;
+    if (row.finishedAt !== null || row.refusalCode !== null) return row.length;
     const known = this.#extents.get(row.id);
     if (known) return known.bytes;
     const measured = await this.#deps.files.measureReceived(row);
@@ -117,6 +118,7 @@ export class SealedUploadStore extends DataStore {
     return unfinishedUploadsLiveDays * dayMs;
   }
 
+  /** An upload that is not refused. */
   async #find(id: string): Promise<UploadFacts> {
     const row = await this.#deps.findUpload(id);
     if (row === undefined) throw new UploadFault(404, 'No such upload');

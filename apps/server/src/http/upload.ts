@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { Metadata, Server } from '@tus/server';
 import { finishUpload, type FinishedUpload } from '../commands/finishUpload.ts';
@@ -39,7 +40,7 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
   });
   const locks = new UploadLocks();
   /** Set by the checks below for the request that tus then handles. */
-  const startedBy = new WeakMap<IncomingMessage, string>();
+  const startedBy = new WeakMap<Request, string>();
 
   const tus = new Server({
     path,
@@ -49,7 +50,7 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
     allowedOrigins: [],
     lockDrainTimeout: drainMs,
     locker: (request) => locks.forMethod(request.method),
-    namingFunction: (request) => startedBy.get(nodeRequest(request)) ?? noId(),
+    namingFunction: (request) => startedBy.get(request) ?? noId(),
     onUploadFinish: async (_request, upload) => {
       const result = await finishUpload(deps, upload.id);
       store.forget(upload.id);
@@ -67,15 +68,16 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
   return async (request, response) => {
     const asker = await sessionOf(request);
     const id = idOf(request);
-    if (request.method === 'OPTIONS') return await tus.handle(request, response);
+    if (request.method === 'OPTIONS') return await answer(response, await tus.handleWeb(webRequest(request)));
     if (asker === null || !isReady(asker)) return refuse(request, response, signInFirst());
     if (request.method === 'POST' && id === undefined) {
       const asked = readHeaders(request);
       if (asked === undefined) return refuse(request, response, uploadIncomplete());
       const started = await startUpload(deps, asker, asked);
       if ('refused' in started) return refuse(request, response, started.refused);
-      startedBy.set(request, started.uploadId);
-      return await tus.handle(request, response);
+      const creation = webRequest(request);
+      startedBy.set(creation, started.uploadId);
+      return await answer(response, await tus.handleWeb(creation));
     }
     const upload = id === undefined ? undefined : await readUpload(deps.db, id);
     if (upload?.uploadedBy !== asker.userId) return refuse(request, response, uploadUnknown());
@@ -84,7 +86,7 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
       if (refusal) return refuse(request, response, refusal);
     }
     if (!['HEAD', 'PATCH', 'DELETE'].includes(request.method ?? '')) return refuse(request, response, mayNotUpload());
-    await tus.handle(request, response);
+    await answer(response, await tus.handleWeb(webRequest(request)));
   };
 }
 
@@ -160,8 +162,21 @@ function idOf(request: IncomingMessage): string | undefined {
   return /^\/uploads\/([0-9a-f-]{36})\/?(?:\?|$)/.exec(request.url ?? '')?.[1];
 }
 
-function nodeRequest(request: unknown): IncomingMessage {
-  return (request as { runtime: { node: { req: IncomingMessage } } }).runtime.node.req;
+/** `Server.handle` of @tus/server never ends when the line breaks; so the request is put into the shape of `handleWeb` here. */
+function webRequest(request: IncomingMessage): Request {
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]);
+  const method = request.method ?? 'GET';
+  const hasBody = method === 'PATCH' || method === 'POST';
+  const address = new URL(request.url ?? '/', 'http://localhost');
+  return new Request(address, { method, headers, ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}) });
+}
+
+/** All answers are short. Nobody waits for a reader who left. */
+async function answer(response: ServerResponse, given: Response): Promise<void> {
+  const body = Buffer.from(await given.arrayBuffer());
+  const type = body.subarray(0, 1).toString() === '{' ? { 'Content-Type': 'application/json; charset=utf-8' } : {};
+  response.writeHead(given.status, { ...Object.fromEntries(given.headers), ...type });
+  response.end(body);
 }
 
 function noId(): never {
