@@ -1,9 +1,9 @@
 import { assessmentWarnings, documentWarnings } from '@boreal/domain/warnings/raise';
-import type { ReactNode } from 'react';
 import { useLanguage } from '../ui/language.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { text } from './text.ts';
 import type { PlannedWarning, TheApplication } from './theCase.ts';
+import { WarningPlace } from './WarningPlace.tsx';
 import { WhyPanel } from './WhyPanel.tsx';
 import './WarningList.css';
 
@@ -13,15 +13,15 @@ const definitions: ReadonlyMap<string, Definition> = new Map<string, Definition>
 
 type WarningListProps = {
   warnings: readonly PlannedWarning[];
-  application: Pick<TheApplication, 'id' | 'type' | 'acknowledgedWarnings'>;
-  /** Where the warning can be mended: the page of the file, or of the question. */
-  place?: (warning: PlannedWarning) => ReactNode;
+  application: TheApplication;
+  /** Adds where each can be mended; not on the page where that is. */
+  withPlaces?: boolean;
   reasonsOpen?: boolean;
   headingLevel?: 3 | 4 | 5;
 };
 
 /** What is not right yet: what it is, what to do, and why it is said. Those that block come first. */
-export function WarningList({ warnings, application, place, reasonsOpen = false, headingLevel = 3 }: WarningListProps) {
+export function WarningList({ warnings, application, withPlaces = false, reasonsOpen = false, headingLevel = 3 }: WarningListProps) {
   const { t } = useLanguage();
   if (warnings.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
@@ -46,7 +46,7 @@ export function WarningList({ warnings, application, place, reasonsOpen = false,
                 {t(definition.message)} <span className="warnings__fix">{t(definition.fix)}</span>
               </p>
             )}
-            {place?.(warning)}
+            {withPlaces && <WarningPlace warning={warning} application={application} />}
             <WhyPanel why={warning.why} applicationId={application.id} type={application.type} subject={name} open={reasonsOpen} />
           </li>
         );

@@ -18,8 +18,8 @@ export const planWords = {
   noDate: { en: 'date not known', fr: 'date inconnue' },
   check: { en: 'What to check', fr: 'À vérifier' },
   nothingToCheck: { en: 'Nothing stands out.', fr: 'Rien de particulier.' },
-  toFile: { en: 'Go to the file: {name}', fr: 'Aller au fichier : {name}' },
-  toQuestion: { en: 'Go to the question: {name}', fr: 'Aller à la question : {name}' },
+  toFile: { en: 'Go to the file: {name}', fr: 'Aller au fichier : {name}' },
+  toQuestion: { en: 'Go to the question: {name}', fr: 'Aller à la question : {name}' },
   progress: { en: '{answered} of {asked} questions answered', fr: '{answered} questions sur {asked} ont une réponse' },
   assessment: { en: 'Questions', fr: 'Questions' },
 } as const satisfies Record<string, BilingualText>;

@@ -20,7 +20,7 @@ export const text = {
   toCorrect: { en: 'To be corrected', fr: 'À corriger' },
   nothing: { en: 'Nothing', fr: 'Rien' },
 
-  why: { en: 'Why?', fr: 'Pourquoi ?' },
+  why: { en: 'Why?', fr: 'Pourquoi ?' },
   because: { en: 'Because', fr: 'Parce que' },
   restsOn: { en: 'This rests on', fr: 'Cela repose sur' },
   missing: { en: 'Not known yet; this may change once you tell us', fr: 'Encore inconnu; cela peut changer quand vous l’indiquerez' },
@@ -31,7 +31,7 @@ export const text = {
   specified: { en: 'A rule of Boreal', fr: 'Une règle de Boreal' },
   unverified: {
     en: 'Not verified: check the letter or the official page itself',
-    fr: 'Non vérifié : consultez la lettre ou la page officielle',
+    fr: 'Non vérifié : consultez la lettre ou la page officielle',
   },
   today: { en: 'today’s date', fr: 'la date d’aujourd’hui' },
   theType: { en: 'the kind of application', fr: 'le type de demande' },
@@ -42,7 +42,7 @@ export const text = {
   theAccount: { en: 'your account', fr: 'votre compte' },
   allDocuments: { en: 'the documents in the vault', fr: 'les documents du coffre' },
   anAnswer: { en: 'an answer of yours', fr: 'une de vos réponses' },
-  inTheVault: { en: 'In the vault: {name}', fr: 'Dans le coffre : {name}' },
+  inTheVault: { en: 'In the vault: {name}', fr: 'Dans le coffre : {name}' },
 
   blocking: { en: 'Must be mended', fr: 'À corriger' },
   notBlocking: { en: 'Have a look', fr: 'À regarder' },

@@ -1,4 +1,5 @@
 import { planPath, stepPath } from '../../case/addresses.ts';
+import { isStaff, useMe } from '../../shell/session.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
@@ -13,6 +14,7 @@ import type { Answers } from './useAnswers.ts';
 /** All answers on one page, to be checked before anything is built on them. */
 export function AnswerReview({ answers }: { answers: Answers }) {
   const { t } = useLanguage();
+  const { role } = useMe();
   const { applicationId, caseFile, mayAnswer } = answers;
   const { sections, unneeded } = answerLists(caseFile);
   const open = sections.flatMap(({ lines }) => lines).filter((line) => line.state === 'open' || line.state === 'wrong').length;
@@ -20,7 +22,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   return (
     <>
       <h1 tabIndex={-1}>{t(text.checkTitle)}</h1>
-      {!mayAnswer && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
+      {!mayAnswer && !isStaff(role) && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
       <Banner tone={open === 0 ? 'done' : 'attention'}>
         <p>{open === 0 ? t(text.allAnswered) : t(open === 1 ? text.openOne : text.openCount, { count: open })}</p>
       </Banner>
@@ -37,8 +39,8 @@ export function AnswerReview({ answers }: { answers: Answers }) {
             {t(text.nextOpen)}
           </LinkButton>
         )}
-        <LinkButton look={next === undefined ? 'primary' : 'secondary'} href={planPath(applicationId)}>
-          {t(text.toPlan)}
+        <LinkButton look={next === undefined && mayAnswer ? 'primary' : 'secondary'} href={planPath(applicationId)}>
+          {t(isStaff(role) ? text.toCase : text.toPlan)}
         </LinkButton>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { ErrorSummary, type FieldFault } from '../../ui/ErrorSummary.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { controlId, pageFaults, type PlacedFault } from './pageFields.ts';
 import { StepView } from './StepView.tsx';
@@ -35,6 +35,8 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
     setAttempt(attempt + 1);
   };
   return (
+    // Leaving any field saves; the listener only hears what bubbles up from them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <form
       noValidate
       onSubmit={(event) => {
@@ -43,7 +45,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
       }}
       onBlur={() => void sheet.queue.flush()}
     >
-      <ErrorSummary faults={first.map((fault) => ({ fieldId: controlId(fault.path), text: t(fault.refusal.text) }))} attempt={attempt} />
+      <ErrorSummary faults={saidOnce(first.map((fault) => ({ fieldId: controlId(fault.path), text: t(fault.refusal.text) })))} attempt={attempt} />
       <StepView step={step} answers={answers} errorAt={errorAt} />
       <ButtonRow>
         <Button look="primary" type="submit">
@@ -53,3 +55,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
     </form>
   );
 }
+
+/** Two fields of which one is enough say the same sentence; the summary says it once and leads to the first. Cards of a list each count. */
+const saidOnce = (faults: readonly FieldFault[]): readonly FieldFault[] =>
+  faults.filter((fault, index) => /-\d+-/.test(fault.fieldId) || faults.findIndex((other) => other.text === fault.text) === index);

@@ -7,7 +7,7 @@ type Sent = readonly { key: string; value: unknown; baseVersion: number }[];
 function atTheServer(values: Record<string, unknown> = {}, versions: Record<string, number> = {}) {
   const requests: { sent: Sent; answer: (result: Partial<SaveResult>) => Promise<void>; fail: (mayPass: boolean) => Promise<void> }[] = [];
   const timers: { milliseconds: number; run: () => void }[] = [];
-  const line: boolean[] = [];
+  const line: string[] = [];
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const queue = answerQueue(
     { values, versions },
@@ -34,7 +34,7 @@ function atTheServer(values: Record<string, unknown> = {}, versions: Record<stri
         timers.push(timer);
         return () => void timers.splice(timers.indexOf(timer), 1);
       },
-      onLine: (isBroken) => line.push(isBroken),
+      onLine: (now) => line.push(now),
     },
   );
   const ring = async () => {
@@ -90,7 +90,7 @@ describe('saving answers', () => {
     expect(requests[2]?.sent).toEqual([{ key: 'country', value: 'CA', baseVersion: 0 }]);
     await requests[2]?.answer({ saved: [{ key: 'country', version: 1 }] });
     expect(queue.view().state.kind).toBe('saved');
-    expect(line).toEqual([true, true, false]);
+    expect(line).toEqual(['broken', 'broken', 'settled']);
   });
 
   it('shows both values of a conflict and stores the one that is chosen', async () => {

@@ -48,8 +48,8 @@ export type QueueSurroundings = {
   /** Milliseconds before attempt n (1 = first repeat). */
   readonly delay: (attempt: number) => number;
   readonly wait: (milliseconds: number, then: () => void) => () => void;
-  /** The line is broken while something waits, or whole again. */
-  readonly onLine: (isBroken: boolean) => void;
+  /** The line is broken while something waits, or whole again; `settled`: and nothing needs the person. */
+  readonly onLine: (line: 'broken' | 'whole' | 'settled') => void;
 };
 
 export type AnswerQueue = ReturnType<typeof answerQueue>;
@@ -104,7 +104,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     const went = onTheWay;
     onTheWay = new Map();
     attempt = 0;
-    around.onLine(false);
+    around.onLine(result.conflicts.length + result.refusals.length === 0 ? 'settled' : 'whole');
     for (const { key, version } of result.saved) base = withAnswer(base, key, went.get(key), version);
     for (const { key, value, version, answeredAt } of result.conflicts) {
       const theirs = value ?? undefined;
@@ -125,7 +125,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     for (const [key, value] of onTheWay) if (!waiting.has(key)) waiting.set(key, value);
     onTheWay = new Map();
     attempt += 1;
-    around.onLine(again);
+    around.onLine(again ? 'broken' : 'whole');
     if (again) plan(around.delay(attempt));
     changed();
   }

@@ -25,17 +25,18 @@ export const text = {
   notANumber: { en: 'Enter a number in figures, such as 3.', fr: 'Entrez un nombre en chiffres, comme 3.' },
 
   addRow: { en: 'Add another', fr: 'Ajouter une autre fiche' },
-  removeRow: { en: 'Remove {name}', fr: 'Retirer : {name}' },
-  rowRemoved: { en: '{name} removed', fr: '{name} : fiche retirée' },
+  removeRow: { en: 'Remove {name}', fr: 'Retirer : {name}' },
+  rowRemoved: { en: '{name} removed', fr: '{name} : fiche retirée' },
   tooManyRows: {
     en: 'There are more entries here than the number you gave. Remove those that are not needed, or change the number.',
     fr: 'Il y a ici plus de fiches que le nombre indiqué. Retirez celles qui sont de trop ou modifiez le nombre.',
   },
 
   notAskedTitle: { en: 'This page does not concern you', fr: 'Cette page ne vous concerne pas' },
-  notAskedBecause: { en: 'Because:', fr: 'Parce que :' },
+  notAskedBecause: { en: 'Because:', fr: 'Parce que :' },
   noSuchPage: { en: 'There is no such question in this application.', fr: 'Cette question n’existe pas dans cette demande.' },
   toPlan: { en: 'Go to your plan', fr: 'Aller à votre plan' },
+  toCase: { en: 'Go to the case', fr: 'Aller au dossier' },
   readOnly: {
     en: 'These answers can no longer be changed here. Ask your legal team if something is not right.',
     fr: 'Ces réponses ne peuvent plus être modifiées ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.',

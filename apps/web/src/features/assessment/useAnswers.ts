@@ -33,10 +33,12 @@ export type Answers = {
 
 export type AnswersState = { readonly answers: Answers | null | undefined; readonly failure: ApiFailure | undefined; readonly reload: () => void };
 
+type Heard = (now: Loaded['acknowledgedWarnings']) => void;
+
 type Kept = {
   readonly sheet: AnswerSheet;
-  /** Told after each save, which may have ended a confirmation. */
-  readonly hear: { acknowledged?: (now: Loaded['acknowledgedWarnings']) => void };
+  /** Told after each save, which may have ended a confirmation. One listener: the page that is shown. */
+  readonly hear: (listener: Heard) => void;
 };
 
 /** Unsaved answers outlive the page they were given on; by person, so that nobody else's are ever sent. */
@@ -93,23 +95,14 @@ function useSheet(
   owner: string,
   applicationId: string,
   loaded: Loaded | undefined,
-  onAcknowledged: (now: Loaded['acknowledgedWarnings']) => void,
+  onAcknowledged: Heard,
 ): AnswerSheet | undefined {
-  const isLoaded = loaded !== undefined;
-  const keep = useMemo(() => {
-    const before = kept.get(owner);
-    if (before || !isLoaded) return before;
-    const hear: Kept['hear'] = {};
-    const made = { hear, sheet: answerSheet(answerQueue(storedIn(loaded), surroundings(applicationId, hear))) };
-    kept.set(owner, made);
-    return made;
-    // The stored answers of later readings are adopted below.
-  }, [owner, applicationId, isLoaded]);
+  const keep = keepFor(owner, applicationId, loaded);
   useEffect(() => {
     if (keep && loaded) keep.sheet.queue.adopt(storedIn(loaded));
   }, [keep, loaded]);
   useEffect(() => {
-    if (keep) keep.hear.acknowledged = onAcknowledged;
+    keep?.hear(onAcknowledged);
   });
   useEffect(() => {
     const save = () => void keep?.sheet.queue.flush();
@@ -123,18 +116,34 @@ function useSheet(
   return keep?.sheet;
 }
 
+/** The sheet of this person and application, made with the first answers that were read; later ones are adopted. */
+function keepFor(owner: string, applicationId: string, loaded: Loaded | undefined): Kept | undefined {
+  const before = kept.get(owner);
+  if (before || !loaded) return before;
+  let listener: Heard = () => {};
+  const queue = answerQueue(storedIn(loaded), surroundings(applicationId, (now) => listener(now)));
+  const made: Kept = {
+    sheet: answerSheet(queue),
+    hear: (next) => {
+      listener = next;
+    },
+  };
+  kept.set(owner, made);
+  return made;
+}
+
 function storedIn(loaded: Loaded): StoredAnswers {
   const versions = loaded.answerVersions;
   return { values: caseFileOf(loaded.caseFile).answers, versions: (versions ?? {}) as Record<string, number> };
 }
 
-function surroundings(applicationId: string, hear: Kept['hear']): Parameters<typeof answerQueue>[1] {
+function surroundings(applicationId: string, onAcknowledged: Heard): Parameters<typeof answerQueue>[1] {
   const line = Symbol('answers');
   return {
     send: async (answers) => {
       const result = await send(saveAnswersMutation, { applicationId, answers: [...answers] });
       const { saved, conflicts, refusals, application } = result.saveAnswers;
-      if (application) hear.acknowledged?.(application.acknowledgedWarnings);
+      if (application) onAcknowledged(application.acknowledgedWarnings);
       return { saved, refusals, conflicts: conflicts.map((conflict) => ({ ...conflict, value: conflict.value ?? null })) };
     },
     // A database that is away for a moment looks like a fault; only a session that ended needs the person.
@@ -145,7 +154,12 @@ function surroundings(applicationId: string, hear: Kept['hear']): Parameters<typ
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
-    onLine: (isBroken) => (isBroken ? connection.lost(line, true) : connection.over(line)),
+    onLine: (now) => {
+      if (now === 'broken') connection.lost(line, true);
+      // Back, but not everything is saved: the banner must not say that it is.
+      else if (now === 'whole' && connection.state() === 'unsaved') connection.lost(line, false);
+      if (now !== 'broken') connection.over(line);
+    },
   };
 }
 

@@ -9,7 +9,6 @@ import type { TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { countOf, vaultOverview } from '../../case/vaultOverview.ts';
 import { WarningList } from '../../case/WarningList.tsx';
-import { WarningPlace } from '../../case/WarningPlace.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -118,7 +117,7 @@ function Check({ application }: PartProps) {
     <section className="plan__section" aria-labelledby="plan-check">
       <h2 id="plan-check">{t(planWords.check)}</h2>
       {warnings.length === 0 && <p>{t(planWords.nothingToCheck)}</p>}
-      <WarningList warnings={warnings} application={application} place={(warning) => <WarningPlace warning={warning} application={application} />} />
+      <WarningList warnings={warnings} application={application} withPlaces />
     </section>
   );
 }

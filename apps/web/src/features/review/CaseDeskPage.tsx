@@ -10,7 +10,6 @@ import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { WarningList } from '../../case/WarningList.tsx';
 import { visaTypeWord } from '../../case/visaTypeWords.ts';
-import { WarningPlace } from '../../case/WarningPlace.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../shell/Page.tsx';
@@ -110,7 +109,7 @@ function Check({ application }: PartProps) {
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
   if (warnings.length === 0) return <p>{t(planWords.nothingToCheck)}</p>;
-  return <WarningList warnings={warnings} application={application} reasonsOpen place={(warning) => <WarningPlace warning={warning} application={application} />} />;
+  return <WarningList warnings={warnings} application={application} reasonsOpen withPlaces />;
 }
 
 function People({ application }: PartProps) {

@@ -1,9 +1,9 @@
 import type { BilingualText } from '../../ui/language.tsx';
 
 export const text = {
-  title: { en: '{name}: {kind}', fr: '{name} : {kind}' },
+  title: { en: '{name}: {kind}', fr: '{name} : {kind}' },
   someone: { en: 'Applicant', fr: 'Demandeur' },
-  status: { en: 'Status: {status}, since {date}', fr: 'État : {status}, depuis le {date}' },
+  status: { en: 'Status: {status}, since {date}', fr: 'État : {status}, depuis le {date}' },
   preparation: { en: 'being prepared', fr: 'en préparation' },
   lawyerReview: { en: 'with the lawyer', fr: 'chez l’avocat' },
   irccProcessing: { en: 'at IRCC', fr: 'chez IRCC' },
@@ -12,11 +12,11 @@ export const text = {
   unneeded: { en: 'Kept, no longer asked', fr: 'Conservées, plus demandées' },
   people: { en: 'People', fr: 'Personnes' },
   nobody: { en: 'The applicant alone.', fr: 'Le demandeur seul.' },
-  team: { en: 'Assigned: {names}', fr: 'Assignés : {names}' },
+  team: { en: 'Assigned: {names}', fr: 'Assignés : {names}' },
   noTeam: { en: 'Nobody is assigned.', fr: 'Personne n’est assigné.' },
   supply: { en: 'Supply this document', fr: 'Fournir ce document' },
   noFile: { en: 'none', fr: 'aucun' },
   notNeededCount: { en: 'Not needed ({count})', fr: 'Pas nécessaires ({count})' },
   born: { en: 'born {date}', fr: 'né(e) le {date}' },
-  visa: { en: 'visa: {kind}', fr: 'visa : {kind}' },
+  visa: { en: 'visa: {kind}', fr: 'visa : {kind}' },
 } as const satisfies Record<string, BilingualText>;

@@ -30,7 +30,6 @@ export function FileViewer({ file, place, open, onClose }: ViewerProps) {
           {place?.box && <PlaceOnPage box={place.box} label={t(text.viewerPlace, { page: place.page })} />}
           {/* The browser shows PDF in a process of its own; a sandbox attribute would keep it from showing it at all. The
               server sends the file with a policy that allows it nothing. */}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- see above */}
           <iframe className="viewer__frame" src={`${fileAddress(file.id)}#page=${place?.page ?? 1}`} title={file.name} />
         </div>
       )}

@@ -45,6 +45,7 @@ export function UploadLines({ items, storedIds }: { items: readonly UploadItem[]
                 value={t(text.sentOf, { sent: sizeWords(item.sent, tools), whole: sizeWords(item.bytes, tools) })}
               />
               {item.state === 'waiting' && <p className="upload-lines__more">{t(text.waitingMore)}</p>}
+              {item.place.replaces !== undefined && <p className="upload-lines__more">{t(text.replacing)}</p>}
               {item.state !== 'done' && (
                 <Button look="quiet" onClick={() => uploads.stop(item.id)}>
                   {t(text.stopUpload)} <span className="visually-hidden">{item.name}</span>
