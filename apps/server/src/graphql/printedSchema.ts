@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { printSchema } from 'graphql';
 import { schema } from './schema.ts';
 
@@ -6,5 +5,3 @@ import { schema } from './schema.ts';
 export const schemaFile = new URL('../../../../docs/schemas/schema.graphql', import.meta.url);
 
 export const printedSchema = (): string => `${printSchema(schema)}\n`;
-
-if (import.meta.main) writeFileSync(schemaFile, printedSchema());

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => await server.close());
 
 describe('the schema', () => {
-  it('is the published one (node apps/server/src/graphql/printedSchema.ts writes it)', () => {
+  it('is the published one (npm run schemas writes it)', () => {
     expect(readFileSync(schemaFile, 'utf8')).toBe(printedSchema());
   });
 

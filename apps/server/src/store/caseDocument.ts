@@ -21,6 +21,9 @@ export const openReading = (key: PersonKey, fileId: string, sealed: Uint8Array):
 export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): string | null =>
   (openJson(key, sealed, correctionContext(fileId, field)) as CorrectedValue).value;
 
+/** The name under which a file was given. */
+export const openFileName = (key: PersonKey, fileId: string, sealed: Uint8Array): string => openJson(key, sealed, fileNameContext(fileId)) as string;
+
 /** Ids of the warning catalogue that belong to the file: the reader's, and that the same bytes are in the case already. */
 export const storedFindings = ({ reading, isDuplicate }: StoredReading): string[] =>
   isDuplicate ? [...findingsOf(reading), 'duplicateDocument'] : findingsOf(reading);

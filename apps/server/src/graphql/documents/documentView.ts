@@ -1,7 +1,6 @@
-import { openJson } from '../../keys/fieldEncryption.ts';
 import type { PersonKey } from '../../keys/personKeys.ts';
 import { documentAbilities, mayListPage, mayView, type FileFacts } from '../../policies/documents.ts';
-import { fileNameContext, openCorrection, openReading, storedFindings, type StoredReading } from '../../store/caseDocument.ts';
+import { openCorrection, openFileName, openReading, storedFindings, type StoredReading } from '../../store/caseDocument.ts';
 import {
   documentState, latestReadings, listCorrections, listDocuments, type CorrectionRow, type DocumentFileRow, type DocumentState,
 } from '../../store/documents.ts';
@@ -79,7 +78,7 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
     return {
       ...common,
       state,
-      name: openJson(key, row.sealedName, fileNameContext(row.id)) as string,
+      name: openFileName(key, row.id, row.sealedName),
       fields: stored ? fieldsOf(stored, correctionsOf(row, corrections, key)) : [],
       findings: stored ? storedFindings(stored) : [],
       pages: stored?.reading.pages.length ?? 0,
