@@ -4,6 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { badFiles, badFilesFolder, faultOfOutcome, listenForCanary, sharedFolder } from '../../test/badFiles.ts';
 import { createReaderPool, type PoolEvent } from './pool.ts';
 
+/** Many files in one test: a busy machine needs longer than the usual limit. */
+const patience = 240_000;
+
 /** The heaviest bombs run in `bench/reading.ts bad-files`; the suite keeps one of each way to be stopped. */
 const heavy = new Set(['own/bomb/pdf-image-bomb.pdf', 'own/bomb/pdf-ops-flood.pdf', 'own/bomb/pdf-xobject-laughs.pdf', 'own/bomb/pdf-many-pages.pdf']);
 const files = badFiles().filter((bad) => bad.file.startsWith('own/') && !heavy.has(bad.file));
@@ -15,7 +18,7 @@ describe.skipIf(files.length === 0)('hostile, damaged and mistyped files', () =>
   const pool = createReaderPool({ onEvent: (event) => events.push(event) });
   afterAll(() => pool.close());
 
-  test('each has an outcome that its manifest accepts, no reader fails, nothing is called', async () => {
+  test('each has an outcome that its manifest accepts, no reader fails, nothing is called', { timeout: patience }, async () => {
     const canary = await listenForCanary();
     const faults: string[] = [];
     for (const bad of files) {
@@ -44,7 +47,7 @@ describe.skipIf(!existsSync(specimens))('public specimens', () => {
   const pool = createReaderPool({ onEvent: (event) => events.push(event) });
   afterAll(() => pool.close());
 
-  test('none brings the reader down and none is taken for a biometrics letter', async () => {
+  test('none brings the reader down and none is taken for a biometrics letter', { timeout: patience }, async () => {
     const takenForLetters: string[] = [];
     for (const name of chosen) {
       const reading = await pool.read({ bytes: readFileSync(path.join(specimens, name)), fileName: name, expectedTypes: ['BiometricsLetter'] });

@@ -35,7 +35,7 @@ describe('biometrics letters with their own text', () => {
 });
 
 describe('biometrics letters as clean scans (held-out layouts)', () => {
-  test('at least 90 % of names and dates, and no code that is called checked and is wrong', async () => {
+  test('at least 90 % of names and dates, and no code that is called checked and is wrong', { timeout: 240_000 }, async () => {
     const counts = { right: 0, all: 0 };
     // Three letters of each layout keep the suite short; `bench/reading.ts letters` runs them all.
     const letters = allLetters().filter((_, index) => [0, 2, 6].includes(index));
