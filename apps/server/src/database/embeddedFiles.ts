@@ -33,8 +33,24 @@ export function clusterPlaces(dataFolder: string): ClusterPlaces {
   const isLent = user.uid !== undefined;
   // Folders of ours in it (keys, files, mail, logs) are closed each on their own.
   if (isLent) chmodSync(dataFolder, (statSync(dataFolder).mode & 0o777) | 0o011);
-  const cluster = !isLent || canEnter(dataFolder, user) ? inside : outsideCluster(dataFolder);
+  const cluster = clusterOf(dataFolder, inside, isLent ? user : undefined);
   return { user, programs: programs(user), cluster, sockets: socketFolder(dirname(cluster), user) };
+}
+
+/**
+ * The cluster lies in the data folder, or, when the database's user cannot reach that (it is in a home of root, for
+ * instance), in a machine-wide folder that a note in the data folder names. A new data folder never meets an old cluster.
+ * Once made, a cluster stays where it is: whoever changed the rights of a folder must not meet an empty database.
+ */
+function clusterOf(dataFolder: string, inside: string, lentTo: DatabaseUser | undefined): string {
+  const note = join(dataFolder, 'postgres.location');
+  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
+  if (lentTo === undefined || canEnter(dataFolder, lentTo)) return inside;
+  if (existsSync(inside)) throw new Error(`User ${lentTo.uid}, under whom the database runs, may no longer enter ${dataFolder}. Let it pass through the folders above (chmod o+x).`);
+  const cluster = join(machineFolder, randomUUID().slice(0, 8), 'postgres');
+  mkdirSync(dirname(cluster), { recursive: true, mode: 0o755 });
+  writeFileSync(note, `${cluster}\n`, { mode: 0o600 });
+  return cluster;
 }
 
 function databaseUser(cluster: string): DatabaseUser {
@@ -53,19 +69,6 @@ function readUser(name: string): [number, number] | undefined {
 
 function canEnter(folder: string, user: DatabaseUser): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
-}
-
-/**
- * The cluster of a data folder that the database's user cannot reach (a home of root, for instance) lies in a
- * machine-wide folder; a note in the data folder says which. A new data folder never meets an old cluster.
- */
-function outsideCluster(dataFolder: string): string {
-  const note = join(dataFolder, 'postgres.location');
-  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
-  const cluster = join(machineFolder, randomUUID().slice(0, 8), 'postgres');
-  mkdirSync(dirname(cluster), { recursive: true, mode: 0o755 });
-  writeFileSync(note, `${cluster}\n`, { mode: 0o600 });
-  return cluster;
 }
 
 function programs(user: DatabaseUser): string {
