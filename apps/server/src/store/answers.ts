@@ -21,7 +21,8 @@ const the = sql.placeholder;
 
 /**
  * Answers, their revisions and the audit event in one statement, and so in one transaction and one round trip. An answer
- * whose version moved on since is left alone and not returned. Rows are locked in the order of their keys.
+ * whose version moved on since is left alone and not returned. Rows are locked in the order of their keys. The stored version
+ * is looked up key by key: joined, a plan made while the table was small would read all of it ever after.
  */
 const writing = new PgDialect().sqlToQuery(sql`
   with wanted as (
@@ -34,8 +35,8 @@ const writing = new PgDialect().sqlToQuery(sql`
   written as (
     insert into boreal.answer as stored (application_id, key, sealed_value, version, answered_by, answered_at)
     select unlocked.id, wanted.key, wanted.sealed_value, wanted.base + 1, ${the('actorId')}::text, ${the('time')}::timestamptz
-    from unlocked cross join wanted left join boreal.answer now on now.application_id = unlocked.id and now.key = wanted.key
-    where coalesce(now.version, 0) = wanted.base
+    from unlocked cross join wanted
+    where coalesce((select version from boreal.answer now where now.application_id = unlocked.id and now.key = wanted.key), 0) = wanted.base
     order by wanted.key
     on conflict (application_id, key) do update set
       sealed_value = excluded.sealed_value, version = excluded.version, answered_by = excluded.answered_by, answered_at = excluded.answered_at
