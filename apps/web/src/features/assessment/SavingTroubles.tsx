@@ -2,7 +2,7 @@ import { CaseReader } from '@boreal/domain/caseFile/reader';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { Link } from 'wouter';
 import { stepPath } from '../../case/addresses.ts';
-import { questionOf } from '../../case/factLinks.ts';
+import { questionOf } from '../../case/questionOf.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';

@@ -2,7 +2,7 @@ import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { stepPath, vaultPagePath } from '../../case/addresses.ts';
-import { questionOf } from '../../case/factLinks.ts';
+import { questionOf } from '../../case/questionOf.ts';
 import { pageName } from '../../case/pageName.ts';
 import type { TheApplication } from '../../case/theCase.ts';
 import { vaultOverview } from '../../case/vaultOverview.ts';
