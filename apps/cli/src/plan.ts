@@ -43,5 +43,9 @@ function planLines(text: string, clock: IsoDate, day: IsoDate | undefined, termi
   return hasFaults ? exitStatus.wrongInput : exitStatus.done;
 }
 
-/** `--on` is stronger than the day in the case: the same case, looked at on another day. */
-const on = (caseFile: CaseFile, day: IsoDate | undefined): CaseFile => (day === undefined ? caseFile : { ...caseFile, today: day });
+/** `--on` is stronger than the days in the case: the same case looked at on that day, and received on it if it was received. */
+function on(caseFile: CaseFile, day: IsoDate | undefined): CaseFile {
+  if (day === undefined) return caseFile;
+  const { application } = caseFile;
+  return { ...caseFile, today: day, application: application.receivedDate ? { ...application, receivedDate: day } : application };
+}

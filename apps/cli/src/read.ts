@@ -24,7 +24,7 @@ export async function readCommand(args: readonly string[], terminal: Terminal): 
   const { values, positionals: paths } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (paths.length === 0) throw new WrongInput('boreal read: found no file; accepted is one or more files');
   const place = values.slot === undefined ? undefined : placeOf(values.slot);
-  const caseFile = values.case === undefined ? undefined : await caseOf(values.case, terminal);
+  const caseFile = values.case === undefined ? emptyCase(terminal) : await caseOf(values.case, terminal);
   const pool = createReaderPool();
   const language = languageOf(terminal.environment);
   let isMissingSome = false;
@@ -63,9 +63,20 @@ async function caseOf(path: string, terminal: Terminal): Promise<CaseFile> {
   return parsed.caseFile;
 }
 
+/** Nobody's case, for the warnings that need only the document, its slot and today. */
+const emptyCase = (terminal: Terminal): CaseFile => ({
+  today: today({ today: terminal.environment.BOREAL_TODAY }),
+  user: {},
+  profile: {},
+  application: { type: 'Student' },
+  answers: {},
+  dependents: [],
+  documents: [],
+});
+
 /** Adds the warnings that compare the document with the case, by asking for the plan of the case with this document in it. */
-function withCase(reading: Reading, place: Place | undefined, caseFile: CaseFile | undefined): Printed {
-  if (!caseFile || reading.outcome !== 'read') return reading;
+function withCase(reading: Reading, place: Place | undefined, caseFile: CaseFile): Printed {
+  if (reading.outcome !== 'read') return reading;
   const fileId = reading.sha256;
   const document = {
     fileId,

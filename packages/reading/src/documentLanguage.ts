@@ -2,9 +2,10 @@ import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds'
 import { plain } from './text/plainText.ts';
 import type { Word } from './text/words.ts';
 
+/** The commonest small words, and the words that tables and forms are made of: a statement has few sentences. */
 const known = {
-  en: new Set('the of and to in is for that this be with you your are on not have will at by from as it we our or an if must can has was been may all date name'.split(' ')),
-  fr: new Set('le la les de des du et en un une est que qui pour dans vous votre vos nous notre ce cette sur par pas avec sont avoir au aux ou il elle plus si doit peut ete nom'.split(' ')),
+  en: new Set('account amount balance bank branch charge closing code credit debit deposit description document email fee holder issue number opening page paid payment period phone reference salary statement street total transaction transfer type the of and to in is for that this be with you your are on not have will at by from as it we our or an if must can has was been may all date name'.split(' ')),
+  fr: new Set('adresse banque client compte credit debit depot description document frais montant numero paiement page periode relation releve retrait salaire solde succursale telephone titulaire total type virement le la les de des du et en un une est que qui pour dans vous votre vos nous notre ce cette sur par pas avec sont avoir au aux ou il elle plus si doit peut ete nom'.split(' ')),
 };
 
 export type LanguageFound = {
