@@ -2,18 +2,13 @@ import type { Text } from '@boreal/domain/kernel/text';
 
 /** What the read fields are called, by their names in boreal-reading/1. */
 const labels: Readonly<Record<string, Text>> = {
+  letterKind: { en: 'Kind of letter', fr: 'Type de lettre' },
   applicantFullName: { en: 'Full name', fr: 'Nom complet' },
-  familyName: { en: 'Family name', fr: 'Nom de famille' },
-  givenNames: { en: 'Given names', fr: 'Prénoms' },
-  dateOfBirth: { en: 'Date of birth', fr: 'Date de naissance' },
   birthday: { en: 'Date of birth', fr: 'Date de naissance' },
   uciNumber: { en: 'Client number (UCI)', fr: 'Numéro de client (IUC)' },
-  applicationNumber: { en: 'Application number', fr: 'Numéro de demande' },
-  passportNumber: { en: 'Passport number', fr: 'Numéro de passeport' },
   issueDate: { en: 'Date of the letter', fr: 'Date de la lettre' },
   biometricsIdentificationNumber: { en: 'Biometrics number', fr: 'Numéro des données biométriques' },
   biometricsExpiryDate: { en: 'Biometrics valid until', fr: 'Données biométriques valides jusqu’au' },
-  collectionDate: { en: 'Date biometrics were given', fr: 'Date de collecte des données biométriques' },
 };
 
 /** The name for people; of a field that has none here, its technical name in words. */
