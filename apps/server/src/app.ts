@@ -10,6 +10,7 @@ import type { FileStore } from './files/fileStore.ts';
 import { createDispatcher, type Dispatcher } from './http/dispatch.ts';
 import { createHealth, type ReadinessCheck } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
+import { startSweeping, type SweepRunner } from './jobs/sweep.job.ts';
 import { startJobs, type RunningJobs } from './startJobs.ts';
 import type { Log } from './log.ts';
 import { openParts } from './parts.ts';
@@ -40,6 +41,7 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
   const parts = await openParts({ config, database, log, origin });
   let dispatcher: Dispatcher | undefined;
   let jobs: RunningJobs | undefined;
+  let sweeper: SweepRunner | undefined;
   let web: WebRoutes | undefined;
   if (role !== 'worker') {
     const health = createHealth(readinessChecks(database, parts.deps.files, config), () => isStopping);
@@ -52,13 +54,17 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
     },
     async start() {
       if (dispatcher) address = await listen(dispatcher, config);
+      // Both halves: uploads are received on the disk of the web half, documents may rest on another machine's.
+      sweeper = startSweeping(parts.deps, (swept) => {
+        for (const [part, count] of Object.entries(swept)) if (count > 0) log.info('tidied up', { part, count });
+      });
       if (role !== 'serve') jobs = await startJobs({ config, database, log, parts });
     },
     async stop() {
       isStopping = true;
       await dispatcher?.stop();
       await web?.close();
-      await jobs?.stop();
+      await Promise.all([jobs?.stop(), sweeper?.stop()]);
       await parts.close();
     },
     async welcome() {

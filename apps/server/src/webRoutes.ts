@@ -88,7 +88,7 @@ function addGauges(metrics: Metrics, database: Database, { queue }: Parts): void
     return rows[0]?.count ?? 0;
   });
   metrics.gauge('boreal_uploads_open', 'Uploads that were begun and are not finished.', async () => {
-    const { rows } = await database.$client.query<{ count: number }>('SELECT count(*)::int AS count FROM boreal.upload WHERE finished_at IS NULL');
+    const { rows } = await database.$client.query<{ count: number }>('SELECT count(*)::int AS count FROM boreal.upload WHERE finished_at IS NULL AND refusal_code IS NULL');
     return rows[0]?.count ?? 0;
   });
   metrics.gauge('boreal_database_connections', 'Connections of the pool.', () => database.$client.totalCount);
