@@ -58,9 +58,8 @@ export async function arriveAs(reader: Reader, boreal: Boreal, firm: Firm, langu
 export async function show(visitor: Visitor, screen: Screen): Promise<void> {
   await visitor.open(screen.path);
   const { page: window } = visitor;
-  await window.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
   // An open event stream never lets the network rest, so that is not what we wait for.
-  await window.waitForFunction(() => document.querySelector('[aria-busy="true"], .spinner') === null);
+  await window.waitForFunction(() => document.querySelector('main h1')?.checkVisibility() === true && document.querySelector('main [role="status"]:has(.spinner), main [role="status"]:empty') === null);
   await window.evaluate(() => document.fonts.ready.then(() => true));
 }
 
