@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ApiFailure } from '../api/failure.ts';
 import { FailureBanner } from '../shell/FailureBanner.tsx';
 import { Page } from '../shell/Page.tsx';
+import { Waiting } from '../shell/Waiting.tsx';
 import { useText } from '../ui/language.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { text } from './text.ts';
 
 type GateProps<Value> = {
@@ -34,5 +34,5 @@ export function ApplicationGate<Value>({ value, failure, onRetry, children }: Ga
       </Page>
     );
   }
-  return failure ? <FailureBanner failure={failure} onRetry={onRetry} /> : <Spinner />;
+  return <Waiting failure={failure} onRetry={onRetry} />;
 }

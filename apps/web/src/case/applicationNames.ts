@@ -2,7 +2,7 @@ import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
 
 /** What people call each kind of application; fits into "Start my … assessment". */
-export const applicationNames: Record<ApplicationType, Text> = {
+const applicationNames: Record<ApplicationType, Text> = {
   Student: { en: 'study permit', fr: 'permis d’études' },
   StudentExtension: { en: 'study permit extension', fr: 'prolongation du permis d’études' },
   StandaloneFamily: { en: 'family members', fr: 'membres de la famille' },

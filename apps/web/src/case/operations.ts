@@ -1,6 +1,6 @@
 import { graphql } from '../api/graphql.ts';
 
-export const whyFields = graphql(`
+const whyFields = graphql(`
   fragment WhyFields on Why {
     because {
       en
@@ -19,7 +19,7 @@ export const whyFields = graphql(`
   }
 `);
 
-export const documentFields = graphql(`
+const documentFields = graphql(`
   fragment DocumentFields on DocumentFile {
     id
     page
@@ -60,7 +60,7 @@ export const documentFields = graphql(`
   }
 `);
 
-export const warningFields = graphql(
+const warningFields = graphql(
   `
     fragment WarningFields on PlannedWarning {
       id
@@ -76,7 +76,7 @@ export const warningFields = graphql(
   [whyFields],
 );
 
-export const planFields = graphql(
+const planFields = graphql(
   `
     fragment PlanFields on Plan {
       rulesVersion

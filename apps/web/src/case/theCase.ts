@@ -6,7 +6,6 @@ import type { applicationQuery } from './operations.ts';
 export type TheApplication = NonNullable<ResultOf<typeof applicationQuery>['application']>;
 export type PlannedSlot = TheApplication['plan']['vault'][number];
 export type PlannedWarning = TheApplication['plan']['warnings'][number];
-export type PlannedDeadline = TheApplication['plan']['deadlines'][number];
 export type DocumentFile = TheApplication['documents'][number];
 export type Dependent = TheApplication['dependents'][number];
 export type Why = PlannedSlot['why'];

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { text } from './text.ts';
 
 /** A choice is an answer at once; typing may go on. */
-export type Pace = 'chosen' | 'typed';
+type Pace = 'chosen' | 'typed';
 
 export type Entered = { readonly value: unknown; readonly unreadable?: Refusal; readonly pace: Pace };
 

@@ -9,9 +9,9 @@ export type StoredAnswers = {
 };
 
 /** Somebody (or another tab) changed an answer since this page saw it. `mine` waits for the person's choice. */
-export type Conflict = { readonly key: string; readonly mine: Value; readonly theirs: Value; readonly version: number; readonly answeredAt: string };
+type Conflict = { readonly key: string; readonly mine: Value; readonly theirs: Value; readonly version: number; readonly answeredAt: string };
 
-export type PlacedRefusal = Pick<Refusal, 'code' | 'text'> & { readonly path?: string | null };
+type PlacedRefusal = Pick<Refusal, 'code' | 'text'> & { readonly path?: string | null };
 
 export type SaveState =
   | { readonly kind: 'nothing' }

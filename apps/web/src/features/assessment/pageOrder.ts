@@ -17,7 +17,7 @@ const isSettled = (step: WarningStep, caseFile: CaseFile, acknowledged: Acknowle
   raisedOn(step, caseFile).every(({ warning }) => acknowledged.some((each) => each.warningId === warning.id && !each.fileId));
 
 /** The pages one walks through, in order: those that concern the person, without contradictions confirmed already. */
-export function pagesOf(caseFile: CaseFile, acknowledged: Acknowledged): readonly Step[] {
+function pagesOf(caseFile: CaseFile, acknowledged: Acknowledged): readonly Step[] {
   const { type } = caseFile.application;
   return pagesToShow(type, new CaseReader(caseFile)).filter((step) => step.type !== 'warning' || !isSettled(step, caseFile, acknowledged));
 }

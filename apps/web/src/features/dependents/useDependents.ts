@@ -7,7 +7,7 @@ import type { DependentValues } from './DependentForm.tsx';
 import { addDependentMutation, removeDependentMutation, removeDependentsByTypeMutation, restoreDependentDocumentMutation, updateDependentMutation } from './operations.ts';
 import { text } from './text.ts';
 
-export type NewDependent = DependentValues & { readonly type: string; readonly childNumber: number | null };
+type NewDependent = DependentValues & { readonly type: string; readonly childNumber: number | null };
 
 export type DependentActions = {
   readonly action: Action;

@@ -27,7 +27,7 @@ export const acceptList = (types: readonly FileType[]): string => types.flatMap(
 /** The types as people name them: `PDF, JPG, PNG`. */
 export const typeNames = (types: readonly FileType[]): string => types.map((type) => type.toUpperCase()).join(', ');
 
-export const typeOfName = (name: string): FileType | undefined => {
+const typeOfName = (name: string): FileType | undefined => {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.keys(endings) as FileType[]).find((type) => endings[type].includes(ending));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileNumber, resumeMemory } from './resumeMemory.ts';
-import type { Outcome, Pace } from './sender.ts';
+import { outcomeOf, type Outcome, type Pace } from './sender.ts';
 import { checkBeforeSending, mimeOfName } from './uploadChecks.ts';
 import { uploadList } from './uploads.ts';
 
@@ -123,5 +123,26 @@ describe('what the browser remembers of an unfinished upload', () => {
     expect(fileNumber(['a', 'b', 1])).toBe(fileNumber(['a', 'b', 1]));
     expect(fileNumber(['a', 'b', 1])).not.toBe(fileNumber(['a', 'b', 2]));
     expect(fileNumber(['ab', 'c'])).not.toBe(fileNumber(['a', 'bc']));
+  });
+});
+
+describe('what the server answers to a part of a file', () => {
+  const answered = (status: number, body = '') =>
+    outcomeOf(Object.assign(new Error('tus'), { originalResponse: { getStatus: () => status, getHeader: () => undefined, getBody: () => body, getUnderlyingObject: () => undefined } }));
+
+  it('a refusal ends the upload with its own sentence, whatever its status', () => {
+    const body = JSON.stringify({ refusal: { code: 'MALWARE', text: { en: 'Harmful.', fr: 'Nuisible.' } } });
+    expect(answered(422, body)).toEqual({ kind: 'refused', text: { en: 'Harmful.', fr: 'Nuisible.' } });
+    expect(answered(507, body).kind).toBe('refused');
+  });
+
+  it('no answer, a fault, a lock or a moved offset are tried again', () => {
+    expect(outcomeOf(new Error('no answer'))).toEqual({ kind: 'broken' });
+    for (const status of [409, 423, 429, 500, 502, 503]) expect(answered(status)).toEqual({ kind: 'broken' });
+  });
+
+  it('any other "no" ends it with words', () => {
+    expect(answered(403)).toMatchObject({ kind: 'refused' });
+    expect(answered(413, '<html>')).toMatchObject({ kind: 'refused' });
   });
 });
