@@ -9,8 +9,8 @@ type Manner = { readonly language?: 'en' | 'fr'; readonly width?: number; readon
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** Matches a name that begins with these words: a label may go on with "(optional)". */
-export const beginning = (words: string): RegExp => new RegExp(`^\\s*${words.replaceAll(special, String.raw`\$&`)}`);
+/** Matches a name that begins with these words, whatever kind of space stands between them: a label may go on with "(optional)". */
+export const beginning = (words: string): RegExp => new RegExp(`^\\s*${words.replaceAll(special, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)}`);
 
 /** One person in front of one browser window, with a session of their own. */
 export class Visitor {
