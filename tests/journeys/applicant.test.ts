@@ -154,6 +154,7 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.hears(dependentsText.added, { name: applicant.t(caseText.child, { n: 1 }) });
     // What she answered about the child is not asked again.
     await applicant.page.getByText('May 4, 2010').waitFor();
+    expect(await applicant.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([applicant.t(caseText.spouse), applicant.t(caseText.child, { n: 1 })]);
   });
 
   it('4. the vault has the ten pages, each with its level and why', async () => {

@@ -1,0 +1,25 @@
+import { cpus } from 'node:os';
+import { measure as measureFirstQuestion } from './firstQuestion.ts';
+import { table, type Figure } from './figure.ts';
+import { measure as measurePlan } from './planOfHundredSlots.ts';
+import { measure as measureStartUp } from './startUp.ts';
+
+/** Every figure of issue 2 that is a measurement, beside its bound and a peer: `npm run bench [-- plan|start|question]`. */
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  plan: measurePlan,
+  question: measureFirstQuestion,
+  start: measureStartUp,
+};
+
+const [wanted] = process.argv.slice(2);
+const chosen = Object.entries(parts).filter(([name]) => wanted === undefined || name === wanted);
+if (chosen.length === 0) {
+  console.error(`bench knows ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+const figures: Figure[] = [];
+for (const [, measure] of chosen) figures.push(...(await measure()));
+const [cpu] = cpus();
+console.log(`${cpus().length} x ${cpu?.model ?? 'unknown processor'}, Node ${process.version}; medians\n`);
+console.log(table(figures));
+process.exitCode = figures.some(({ value, bound }) => bound !== undefined && value > bound) ? 1 : 0;
