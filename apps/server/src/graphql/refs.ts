@@ -25,7 +25,7 @@ export type PlanView = {
   readonly assessmentWarnings: readonly PlannedWarning[];
   readonly vault: readonly PlannedSlot[];
   readonly warnings: readonly PlannedWarning[];
-  readonly deadlines: readonly (PlannedDeadline & { readonly date: string })[];
+  readonly deadlines: readonly PlannedDeadline[];
   readonly refusals: readonly PlacedRefusal[];
 };
 export type ApplicationOutcome = { readonly applicationId: string | null; readonly refusals: readonly PlacedRefusal[] };

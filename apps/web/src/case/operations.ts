@@ -55,6 +55,10 @@ const documentFields = graphql(`
     }
     findings
     pages
+    problem {
+      en
+      fr
+    }
     scanned
     abilities
   }

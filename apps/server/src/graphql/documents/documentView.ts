@@ -1,3 +1,4 @@
+import type { Text } from '@boreal/domain/kernel/text';
 import type { PersonKey } from '../../keys/personKeys.ts';
 import { documentAbilities, mayListPage, mayView, type FileFacts } from '../../policies/documents.ts';
 import { openCorrection, openFileName, openReading, storedFindings, type StoredReading } from '../../store/caseDocument.ts';
@@ -27,6 +28,8 @@ export type DocumentView = {
   readonly fields: readonly FieldView[];
   readonly findings: readonly string[];
   readonly pages: number;
+  /** Why the file could not be read or kept, and what to do; nothing when all is well. */
+  readonly problem: Text | null;
   readonly abilities: readonly string[];
   readonly uploadedByMe: boolean;
 };
@@ -73,7 +76,7 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
     const common = { row, abilities: documentAbilities(actor, open.facts, facts), uploadedByMe: row.uploadedBy === actor?.userId };
     const latest = readings.get(row.id);
     const state = documentState(row, latest);
-    if (!mayView(actor, open.facts, facts)) return { ...common, name: withheldName, state, fields: [], findings: [], pages: 0 };
+    if (!mayView(actor, open.facts, facts)) return { ...common, name: withheldName, state, fields: [], findings: [], pages: 0, problem: null };
     const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
     return {
       ...common,
@@ -82,6 +85,7 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
       fields: stored ? fieldsOf(stored, correctionsOf(row, corrections, key)) : [],
       findings: stored ? storedFindings(stored) : [],
       pages: stored?.reading.pages.length ?? 0,
+      problem: stored?.reading.error?.text ?? null,
     };
   });
 }

@@ -21,6 +21,7 @@ export function addDocumentTypes(): void {
       fields: t.field({ type: [ReadFieldRef], resolve: ({ fields }) => fields }),
       findings: t.stringList({ resolve: ({ findings }) => [...findings] }),
       pages: t.exposeInt('pages'),
+      problem: t.field({ type: Text_, nullable: true, description: 'Why the file could not be read or kept, and what to do.', resolve: ({ problem }) => problem }),
       scanned: t.string({ resolve: ({ row }) => row.scanned }),
       abilities: t.stringList({ resolve: ({ abilities }) => [...abilities] }),
     }),

@@ -79,7 +79,7 @@ export function addPlanTypes(): void {
   PlannedDeadlineRef.implement({
     fields: (t) => ({
       id: t.exposeString('id'),
-      date: t.field({ type: 'Date', resolve: ({ date }) => date }),
+      date: t.field({ type: 'Date', nullable: true, description: 'Nothing when no rule is known for today.', resolve: ({ date }) => date }),
       why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
     }),
   });

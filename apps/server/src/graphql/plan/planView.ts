@@ -40,8 +40,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
       return { ...cut(slot), permissions };
     }),
     warnings: plan.warnings.filter(isSeen).map(cut),
-    // A deadline without a date yet is not one.
-    deadlines: plan.deadlines.flatMap((deadline) => (deadline.date === null ? [] : [{ ...cut(deadline), date: deadline.date }])),
+    deadlines: plan.deadlines.map(cut),
     refusals: mayReadReasons(asker, facts) ? plan.refusals : [],
   };
 }

@@ -52,6 +52,7 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
         {file.pages > 0 && <> · {t(file.pages === 1 ? text.pageCountOne : text.pageCount, { count: file.pages })}</>}
         {file.scanned === 'notScanned' && <> · {t(text.notScanned)}</>}
       </p>
+      {file.problem && <p className="file-card__problem">{t(file.problem)}</p>}
       <div className="file-card__actions">
         {may('view') && (
           <Button look="quiet" icon="eye" onClick={() => setShown({})}>

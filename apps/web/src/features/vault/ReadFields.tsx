@@ -11,7 +11,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import type { Place } from './FileViewer.tsx';
-import { isDateField, readValueWords } from './fileWords.ts';
+import { isDateField, isTypedField, readValueWords } from './fileWords.ts';
 import { correctReadingMutation } from './operations.ts';
 import { text } from './text.ts';
 
@@ -57,7 +57,7 @@ export function ReadFields({ file, onChanged, onShow }: ReadFieldsProps) {
                       {t(text.where)} <span className="visually-hidden">{t(field.label)}</span>
                     </Button>
                   )}
-                  {file.abilities.includes('correctReading') && (
+                  {isTypedField(field.name) && file.abilities.includes('correctReading') && (
                     <Button look="quiet" onClick={() => setEditing(field.name)}>
                       {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
                     </Button>
@@ -79,8 +79,8 @@ function FieldValue({ field }: { field: ReadField }) {
   if (correctedValue !== null && correctedValue !== undefined) {
     return (
       <>
-        <span className="read-fields__value">{readValueWords(correctedValue, tools)}</span> <StatusTag tone="done">{t(text.corrected)}</StatusTag>
-        {value !== null && value !== undefined && <span className="read-fields__was">{t(text.wasRead, { value: readValueWords(value, tools) })}</span>}
+        <span className="read-fields__value">{readValueWords(field.name, correctedValue, tools)}</span> <StatusTag tone="done">{t(text.corrected)}</StatusTag>
+        {value !== null && value !== undefined && <span className="read-fields__was">{t(text.wasRead, { value: readValueWords(field.name, value, tools) })}</span>}
       </>
     );
   }
@@ -88,7 +88,7 @@ function FieldValue({ field }: { field: ReadField }) {
   const isSure = Boolean(field.checked) || field.confidence >= sureFrom;
   return (
     <>
-      <span className="read-fields__value">{readValueWords(value, tools)}</span>{' '}
+      <span className="read-fields__value">{readValueWords(field.name, value, tools)}</span>{' '}
       {isSure ? <StatusTag tone="done">{t(text.sure)}</StatusTag> : <StatusTag tone="attention">{t(text.pleaseCheck)}</StatusTag>}
     </>
   );

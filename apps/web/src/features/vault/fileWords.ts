@@ -1,4 +1,4 @@
-import type { LanguageTools } from '../../ui/language.tsx';
+import type { BilingualText, LanguageTools } from '../../ui/language.tsx';
 
 /** `1.4 MB` / `1,4 Mo`. */
 export function sizeWords(bytes: number, { number, language }: LanguageTools): string {
@@ -14,7 +14,24 @@ export function sizeWords(bytes: number, { number, language }: LanguageTools): s
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A read value as people write it: dates in words, the rest as printed. */
-export const readValueWords = (value: string, { date }: LanguageTools): string => (isDay(value) ? date(value) : value);
+/** Values that reading chooses from a fixed list, by field. */
+const choices: Readonly<Record<string, Readonly<Record<string, BilingualText>>>> = {
+  letterKind: {
+    request: { en: 'Request letter', fr: 'Lettre de demande' },
+    collection: { en: 'Collection letter', fr: 'Lettre de collecte' },
+    validity: { en: 'Validity letter or status page', fr: 'Lettre de validité ou page d’état' },
+    receipt: { en: 'Receipt', fr: 'Reçu' },
+  },
+};
+
+/** Whether people write the value themselves; a chosen one is corrected by uploading to the right page. */
+export const isTypedField = (name: string): boolean => !Object.hasOwn(choices, name);
+
+/** A read value as people write it: dates and choices in words, the rest as printed. */
+export function readValueWords(name: string, value: string, { date, t }: LanguageTools): string {
+  const choice = choices[name]?.[value];
+  if (choice) return t(choice);
+  return isDay(value) ? date(value) : value;
+}
 
 export const isDateField = (name: string, value: string | null): boolean => (value !== null && isDay(value)) || /date$/i.test(name);
