@@ -1,14 +1,33 @@
 import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Switch, useSearchParams } from 'wouter';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { isStaff, useMe } from './shell/session.tsx';
 import { SignedInOnly } from './shell/SignedInOnly.tsx';
 import { Waiting } from './shell/Waiting.tsx';
 
-/** Loads a page with its first visit. Pages are named exports. */
-function page<Props, Name extends string>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+/**
+ * Loads a page with its first visit. Pages are named exports. Not by Suspense: React keeps a waiting mark that it has
+ * shown for 300 ms, however soon the page is there.
+ */
+function page<Props extends object, Name extends string>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
+  let Arrived: ComponentType<Props> | undefined;
+  return function LoadedPage(props: Props) {
+    const [outcome, setOutcome] = useState<{ fault?: unknown }>({});
+    useEffect(() => {
+      if (Arrived) return;
+      load().then(
+        (module) => {
+          Arrived = module[name];
+          setOutcome({});
+        },
+        (fault: unknown) => setOutcome({ fault }),
+      );
+    }, []);
+    // The nearest ErrorBoundary says what to do when the page cannot be fetched.
+    if ('fault' in outcome) throw outcome.fault;
+    return Arrived ? <Arrived {...props} /> : <Waiting />;
+  };
 }
 
 const HomePage = page(() => import('./features/home/HomePage.tsx'), 'HomePage');
@@ -34,83 +53,81 @@ const GalleryPage = import.meta.env.DEV ? page(() => import('./features/gallery/
 /** Every address of the application, without the language that stands before it. */
 export function Routes() {
   return (
-    <Suspense fallback={<Waiting />}>
-      <Switch>
-        <Route path="/" component={HomePage} />
-        <Route path="/register" component={RegisterPage} />
-        <Route path="/sign-in" component={SignInPage} />
-        <Route path="/confirm-email" component={ConfirmEmailPage} />
-        <Route path="/reset-password" component={ResetPasswordPage} />
-        <Route path="/invitation" component={InvitationPage} />
-        <Route path="/set-up" component={SetUpPage} />
-        <Route path="/account">
+    <Switch>
+      <Route path="/" component={HomePage} />
+      <Route path="/register" component={RegisterPage} />
+      <Route path="/sign-in" component={SignInPage} />
+      <Route path="/confirm-email" component={ConfirmEmailPage} />
+      <Route path="/reset-password" component={ResetPasswordPage} />
+      <Route path="/invitation" component={InvitationPage} />
+      <Route path="/set-up" component={SetUpPage} />
+      <Route path="/account">
+        <SignedInOnly>
+          <AccountPage />
+        </SignedInOnly>
+      </Route>
+      <Route path="/account/security">
+        <SignedInOnly>
+          <SecurityPage />
+        </SignedInOnly>
+      </Route>
+      <Route path="/administration">
+        <SignedInOnly>
+          <AdministrationPage />
+        </SignedInOnly>
+      </Route>
+      <Route path="/applications/:id">
+        {({ id }) => (
           <SignedInOnly>
-            <AccountPage />
+            <ApplicationPage applicationId={id} />
           </SignedInOnly>
-        </Route>
-        <Route path="/account/security">
+        )}
+      </Route>
+      <Route path="/applications/:id/assessment/:stepId">
+        {({ id, stepId }) => (
           <SignedInOnly>
-            <SecurityPage />
+            <AssessmentPage applicationId={id} stepId={stepId} />
           </SignedInOnly>
-        </Route>
-        <Route path="/administration">
+        )}
+      </Route>
+      <Route path="/applications/:id/answers">
+        {({ id }) => (
           <SignedInOnly>
-            <AdministrationPage />
+            <CheckAnswersPage applicationId={id} />
           </SignedInOnly>
-        </Route>
-        <Route path="/applications/:id">
-          {({ id }) => (
-            <SignedInOnly>
-              <ApplicationPage applicationId={id} />
-            </SignedInOnly>
-          )}
-        </Route>
-        <Route path="/applications/:id/assessment/:stepId">
-          {({ id, stepId }) => (
-            <SignedInOnly>
-              <AssessmentPage applicationId={id} stepId={stepId} />
-            </SignedInOnly>
-          )}
-        </Route>
-        <Route path="/applications/:id/answers">
-          {({ id }) => (
-            <SignedInOnly>
-              <CheckAnswersPage applicationId={id} />
-            </SignedInOnly>
-          )}
-        </Route>
-        <Route path="/applications/:id/family">
-          {({ id }) => (
-            <SignedInOnly>
-              <DependentsPage applicationId={id} />
-            </SignedInOnly>
-          )}
-        </Route>
-        <Route path="/applications/:id/documents">
-          {({ id }) => (
-            <SignedInOnly>
-              <VaultIndexPage applicationId={id} />
-            </SignedInOnly>
-          )}
-        </Route>
-        <Route path="/applications/:id/trash">
-          {({ id }) => (
-            <SignedInOnly>
-              <TrashPage applicationId={id} />
-            </SignedInOnly>
-          )}
-        </Route>
-        <Route path="/document-vault/:slug">
-          {({ slug }) => (
-            <SignedInOnly>
-              <VaultPage slug={slug} />
-            </SignedInOnly>
-          )}
-        </Route>
-        {GalleryPage && <Route path="/gallery" component={GalleryPage} />}
-        <Route component={NotFoundPage} />
-      </Switch>
-    </Suspense>
+        )}
+      </Route>
+      <Route path="/applications/:id/family">
+        {({ id }) => (
+          <SignedInOnly>
+            <DependentsPage applicationId={id} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path="/applications/:id/documents">
+        {({ id }) => (
+          <SignedInOnly>
+            <VaultIndexPage applicationId={id} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path="/applications/:id/trash">
+        {({ id }) => (
+          <SignedInOnly>
+            <TrashPage applicationId={id} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path="/document-vault/:slug">
+        {({ slug }) => (
+          <SignedInOnly>
+            <VaultPage slug={slug} />
+          </SignedInOnly>
+        )}
+      </Route>
+      {GalleryPage && <Route path="/gallery" component={GalleryPage} />}
+      <Route component={NotFoundPage} />
+    </Switch>
   );
 }
 
