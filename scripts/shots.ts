@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { schemes } from '../tests/browser/axe.ts';
+import { schemes, settled } from '../tests/browser/axe.ts';
 import { foundFirm } from '../tests/browser/firm.ts';
 import { browserIsHere, closeBrowser } from '../tests/browser/launch.ts';
 import { arriveAs, everyScreen, readers, show } from '../tests/browser/screens.ts';
@@ -33,6 +33,7 @@ try {
           await visitor.page.setViewportSize({ width, height: 900 });
           for (const colorScheme of schemes) {
             await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await settled(visitor.page);
             await visitor.page.screenshot({ path: `${folder}${reader}-${screen.name}-${language}-${width}-${colorScheme}.png`, fullPage: true });
             taken += 1;
           }

@@ -41,7 +41,7 @@ export async function faultsInEveryDress(page: Page, name: string): Promise<read
 }
 
 /** Until the new colours and sizes are drawn, and nothing moves any more. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     for (const animation of document.getAnimations()) animation.finish();

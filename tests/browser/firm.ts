@@ -1,4 +1,6 @@
-import { Client, linkIn, smallPdf } from './client.ts';
+import { departmentLetter } from '../samples/biometricsLetter/departmentLetter.ts';
+import { madeUpLetter } from '../samples/biometricsLetter/letter.ts';
+import { Client, linkIn } from './client.ts';
 import { inventedPerson, type Person } from './people.ts';
 import type { Boreal } from './server.ts';
 
@@ -22,16 +24,18 @@ export const familyAnswers = {
   accompanyingSpouse: true,
   hasAccompanyingChild: true,
   numberOfChildren: 1,
-  accompanyingChildren: [{ childNumber: 1, dateOfBirth: '2010-05-04', accompanying: true, visaType: 'Student' }],
+  accompanyingChildren: [{ childNumber: 1, dateOfBirth: '2010-05-04', accompanying: true, visaType: 'Student', hasBiometrics: false }],
   hasPreviousVisaApplication: true,
   previousVisas: [{ country: 'CA', visaType: 'visitor', result: 'approved', dateOfIssue: '2019-03' }],
   usPr: false,
   pastCanadianRefusal: false,
   hasBiometrics: true,
+  biometricsIdentificationNumber: 'VB40217300',
+  spouseBiometrics: false,
 } as const;
 
 export async function foundFirm(boreal: Boreal): Promise<Firm> {
-  const [admin, lawyer, amara] = [inventedPerson('Anouk'), inventedPerson('Louis'), inventedPerson('Amara')];
+  const [admin, lawyer, amara] = [inventedPerson('Anouk', 'Roy'), inventedPerson('Louis', 'Tremblay'), inventedPerson('Amara', 'Okafor')];
   const [office, bar, home] = [new Client(boreal), new Client(boreal), new Client(boreal)];
 
   await office.register(admin);
@@ -60,7 +64,7 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
     await home.graphql('mutation ($userId: ID!, $id: ID!, $input: DependentInput!) { addDependent(userId: $userId, applicationId: $id, input: $input) { id } }', { userId: me.id, id: applicationId, input });
   }
   const place = { applicationId, page: 'biometrics-validity-letter', slot: 'biometricsValidityLetter', person: 'main', filename: 'letter.pdf', filetype: 'application/pdf' };
-  const fileId = await home.upload(place, smallPdf('Immigration, Refugees and Citizenship Canada. Biometrics validity.'));
+  const fileId = await home.upload(place, await departmentLetter(madeUpLetter(0, 'en', 'validity')));
   const staff = await bar.graphql<{ me: { id: string } }>('{ me { id } }');
   await office.graphql('mutation ($id: ID!, $staffId: ID!) { assignStaff(applicationId: $id, staffId: $staffId) { refusals { code } } }', { id: applicationId, staffId: staff.me.id });
   return { admin: { ...admin, secret: adminSecret }, lawyer: { ...lawyer, secret: lawyerSecret }, amara, applicationId, fileId };

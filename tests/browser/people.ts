@@ -16,11 +16,11 @@ export function inventedName(): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-export function inventedPerson(firstName = inventedName()): Person {
+export function inventedPerson(firstName = inventedName(), lastName = inventedName()): Person {
   const tag = randomBytes(5).toString('hex');
   return {
     firstName,
-    lastName: inventedName(),
+    lastName,
     email: `${firstName.normalize('NFD').replaceAll(/[^A-Za-z]/g, '').toLowerCase()}.${tag}@example.test`,
     password: `Lichen-${randomBytes(9).toString('base64url')}-7`,
   };

@@ -59,7 +59,7 @@ export async function show(visitor: Visitor, screen: Screen): Promise<void> {
   await visitor.open(screen.path);
   const { page: window } = visitor;
   // An open event stream never lets the network rest, so that is not what we wait for.
-  await window.waitForFunction(() => document.querySelector('main h1')?.checkVisibility() === true && document.querySelector('main .spinner') === null);
+  await window.waitForFunction(() => document.querySelector('main h1:not(.visually-hidden)')?.checkVisibility() === true && document.querySelector('main .spinner') === null);
   await window.evaluate(() => document.fonts.ready.then(() => true));
 }
 
