@@ -41,7 +41,8 @@ export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
   }
 }
 
-export const maySeeApplication = isInScope;
+/** Whoever has to do with an application sees that it exists; what is in it has policies of its own. */
+export const maySeeApplication = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the);
 
 /** An applicant starts applications of their own; staff do not start them for others. */
 export const mayStartApplication = (asker: Asker): boolean => hasRole(asker, 'student');

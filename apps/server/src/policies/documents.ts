@@ -86,7 +86,8 @@ export function mayDelete(asker: Asker, the: ApplicationFacts, file: FileFacts):
   }
 }
 
-export const mayRestore = mayDelete;
+/** Whoever may throw a file away may take it back. */
+export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayDelete(asker, the, file);
 
 /** Putting a new file in the place of an old one is an upload; the old one goes to the trash with it. */
 export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
@@ -99,7 +100,8 @@ export function mayCorrectReading(asker: Asker, the: ApplicationFacts, file: Fil
   return asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
 }
 
-export const mayReadAgain = mayCorrectReading;
+/** Reading again is another way to correct what was read. */
+export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayCorrectReading(asker, the, file);
 
 /** What the reader may do with a file, for the screen. */
 export function documentAbilities(asker: Asker, the: ApplicationFacts, file: FileFacts): string[] {

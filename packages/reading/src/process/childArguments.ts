@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const sourceFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Packages that a reader process loads code and data from. */
-const packagesRead = ['sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js', '@tesseract.js-data/osd', 'mammoth', 'heic-convert'];
+const packagesRead = ['sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js-core', '@tesseract.js-data/osd', 'mammoth', 'wasm-feature-detect', 'heic-convert'];
 
 /** The `node_modules` folders in which the reader's packages stand, and the two source folders of ours that it imports. */
 function readableFolders(): string[] {

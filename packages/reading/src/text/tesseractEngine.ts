@@ -1,3 +1,4 @@
+import { relaxedSimd, simd } from 'wasm-feature-detect';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -65,13 +66,12 @@ const resolution = '200';
 
 /**
  * Starts Tesseract (WebAssembly) inside this process. The wrapper tesseract.js would start a worker thread, which the
- * permission model of the reader process would have to allow; the core that it ships is called directly instead.
+ * permission model of the reader process would have to allow; the core that it is built on is called directly instead.
  */
 export async function startTesseract(languages: readonly OcrLanguage[]): Promise<TesseractEngine> {
-  const fromTesseract = createRequire(createRequire(import.meta.url).resolve('tesseract.js'));
-  const { relaxedSimd, simd } = fromTesseract('wasm-feature-detect') as { relaxedSimd(): Promise<boolean>; simd(): Promise<boolean> };
+  const require = createRequire(import.meta.url);
   const build = (await relaxedSimd()) ? '-relaxedsimd' : (await simd()) ? '-simd' : '';
-  const start = fromTesseract(`tesseract.js-core/tesseract-core${build}`) as (options: object) => Promise<Core>;
+  const start = require(`tesseract.js-core/tesseract-core${build}`) as (options: object) => Promise<Core>;
   const silent = () => undefined;
   const core = await start({ TesseractProgress: silent, print: silent, printErr: silent });
   const reader = startedApi(core, languages, lstmOnly, '4.0.0_best_int');
