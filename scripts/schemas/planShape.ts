@@ -87,5 +87,5 @@ export const planShape = objectOf(
   ['format', 'rulesVersion', 'today', 'refusals', 'assessment', 'vault', 'warnings', 'letters', 'forms', 'eligibility', 'funds', 'fees', 'deadlines', 'readiness'],
 );
 
-/** Compiles only while every plan that the code makes fits the shape above. */
+/** Compiles only while every plan that the code makes fits the shape above. @public */
 export const asOutsidePlan = (plan: Plan): ValueOf<typeof planShape> => plan;

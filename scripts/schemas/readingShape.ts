@@ -63,5 +63,5 @@ export const readingShape = objectOf(
   ['format', 'readerVersion', 'file', 'sha256', 'mime', 'bytes', 'pages', 'documentType', 'typeConfidence', 'otherTypes', 'language', 'fields', 'warnings', 'outcome', 'milliseconds'],
 );
 
-/** Compiles only while every reading that the code makes fits the shape above. */
+/** Compiles only while every reading that the code makes fits the shape above. @public */
 export const asOutsideReading = (reading: Reading): ValueOf<typeof readingShape> => reading;
