@@ -1,6 +1,6 @@
 import { assessmentWarningIds, documentWarningIds } from '@boreal/domain/warnings/warningIds';
-import { date, freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo, type ValueOf } from '@boreal/domain/kernel/shape';
-import { planFormat, type Plan } from '@boreal/domain/plan/plan';
+import { date, freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo } from '@boreal/domain/kernel/shape';
+import { planFormat } from '@boreal/domain/plan/plan';
 import { requirementLevels } from '@boreal/domain/vault/page';
 
 const text = objectOf({ en: freeText(), fr: freeText() }, ['en', 'fr']);
@@ -86,6 +86,3 @@ export const planShape = objectOf(
   },
   ['format', 'rulesVersion', 'today', 'refusals', 'assessment', 'vault', 'warnings', 'letters', 'forms', 'eligibility', 'funds', 'fees', 'deadlines', 'readiness'],
 );
-
-/** Compiles only while every plan that the code makes fits the shape above. @public */
-export const asOutsidePlan = (plan: Plan): ValueOf<typeof planShape> => plan;

@@ -1,5 +1,5 @@
-import { freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo, type ValueOf } from '@boreal/domain/kernel/shape';
-import type { FindingId, Reading, ReadingErrorCode } from '@boreal/reading/reading';
+import { freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo } from '@boreal/domain/kernel/shape';
+import type { FindingId, ReadingErrorCode } from '@boreal/reading/reading';
 
 const text = objectOf({ en: freeText(), fr: freeText() }, ['en', 'fr']);
 
@@ -62,6 +62,3 @@ export const readingShape = objectOf(
   },
   ['format', 'readerVersion', 'file', 'sha256', 'mime', 'bytes', 'pages', 'documentType', 'typeConfidence', 'otherTypes', 'language', 'fields', 'warnings', 'outcome', 'milliseconds'],
 );
-
-/** Compiles only while every reading that the code makes fits the shape above. @public */
-export const asOutsideReading = (reading: Reading): ValueOf<typeof readingShape> => reading;

@@ -99,7 +99,7 @@ async function answerField(visitor: Visitor, field: Field, value: unknown, withi
   }
 }
 
-export async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
+async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
   const [year = '', month = '', day] = date.split('-');
   if (day !== undefined) await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.month), { exact: true }), String(Number(month)));

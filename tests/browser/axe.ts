@@ -7,11 +7,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Widths that stand for a small phone at 400 % zoom of a laptop, and for a desktop. */
-export const widths = [320, 1280] as const;
+const widths = [320, 1280] as const;
 export const schemes = ['light', 'dark'] as const;
 
 /** What the accessibility checker finds on the page as it stands: one line per fault, with its element. */
-export async function accessibilityFaults(page: Page, onlyColours = false): Promise<readonly string[]> {
+async function accessibilityFaults(page: Page, onlyColours = false): Promise<readonly string[]> {
   // Legacy mode: without it each run opens a page of its own to gather what frames of other sites say; we have none.
   const checker = new AxeBuilder({ page }).setLegacyMode();
   const found = await (onlyColours ? checker.withRules(colourRules) : checker.withTags(standards)).analyze();

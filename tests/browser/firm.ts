@@ -14,7 +14,7 @@ export type Firm = {
 };
 
 /** Answers of a married applicant with one child, who gave biometrics: every page of the subject has something to show. */
-export const familyAnswers = {
+const familyAnswers = {
   country: 'NG',
   passportCountries: ['NG'],
   birthday: '1996-04-12',

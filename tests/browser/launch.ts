@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium as playwright, type Browser } from 'playwright-core';
 
 /** Where a browser was found, and what it must be told to start there. */
-export type Found = { readonly executablePath: string; readonly args: readonly string[]; readonly origin: string };
+type Found = { readonly executablePath: string; readonly args: readonly string[]; readonly origin: string };
 
 const quiet = [
   '--disable-gpu',
@@ -20,7 +20,7 @@ const asRoot = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
  * A Chromium: the one that CHROMIUM_PATH names, else Debian's, else the build inside npm (Linux x64 only).
  * `undefined` on a machine that has none.
  */
-export async function findBrowser(): Promise<Found | undefined> {
+async function findBrowser(): Promise<Found | undefined> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no file there`);

@@ -30,10 +30,6 @@ export function processTree(pid: number): readonly Running[] {
   return tree;
 }
 
-export function isRunning(pid: number): boolean {
-  return readProcess(pid) !== undefined;
-}
-
 /** Resident memory in MiB, of one process. */
 export function residentMegabytes(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));

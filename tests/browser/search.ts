@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const window = 4 * 1024 * 1024;
 
 /** The ways in which a word may lie in a file: as UTF-8, as UTF-16, in hexadecimal, and in base64 at each of three offsets. */
-export function spellings(word: string): ReadonlyMap<string, Buffer> {
+function spellings(word: string): ReadonlyMap<string, Buffer> {
   const plain = Buffer.from(word, 'utf8');
   const found = new Map<string, Buffer>([
     ['utf-8', plain],

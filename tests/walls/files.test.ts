@@ -29,7 +29,7 @@ describe('files', () => {
   });
 
   it('name no machine, no home folder and no registry', () => {
-    const machine = /\/home\/[a-z]|\/root\/|\/Users\/[a-z]|(^|[\s'"`(])\/work\/|registry\.npmjs|_authToken|\b\d{1,3}(\.\d{1,3}){3}:\d{2,5}\/npm/m;
+    const machine = /(^|[\s'"`(=])\/(home|root|Users|work)\/|registry\.npmjs|_authToken|\b\d{1,3}(\.\d{1,3}){3}:\d{2,5}\/npm/m;
     const named = projectFiles()
       .filter((path) => /\.(ts|tsx|mjs|js|json|md|ya?ml|sh|css|html|sql|graphql)$|^\.ci\//.test(path))
       .filter((path) => path !== 'tests/walls/files.test.ts' && machine.test(textOf(path)));

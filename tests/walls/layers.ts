@@ -102,7 +102,7 @@ const outerLayers: readonly Layer[] = [
   { name: 'cli', holds: /^apps\/cli\//, may: [...wholeDomain, 'reading', 'serverStart', 'serverRoot', 'database', 'keys', 'files', 'mail', 'jobs'], outside: 'declared', node: true },
 ];
 
-export const layers: readonly Layer[] = [...outerLayers, ...domainLayers, readingLayer, ...serverLayers, ...webLayers];
+const layers: readonly Layer[] = [...outerLayers, ...domainLayers, readingLayer, ...serverLayers, ...webLayers];
 
 export const layerOf = (path: string): Layer | undefined => layers.find((layer) => layer.holds.test(path));
 

@@ -14,7 +14,7 @@ export const seenLayouts: Readonly<Record<string, Layout>> = { departmentLetter,
 /** Layouts that no rule was written on: only these say how well unknown letters are read. */
 export const heldOutLayouts: Readonly<Record<string, Layout>> = { envelopeLetter, summaryCard };
 
-export const letterKinds: readonly LetterKind[] = ['request', 'collection', 'validity', 'receipt'];
+const letterKinds: readonly LetterKind[] = ['request', 'collection', 'validity', 'receipt'];
 
 /** Eight letters, each of another person: both languages, all four kinds. */
 export const allLetters = (): Letter[] =>
