@@ -13,6 +13,8 @@ export type Options = {
   readonly dataFolder?: string;
   readonly settings?: Readonly<Record<string, string>>;
   readonly demo?: boolean;
+  /** What is started, with Node: the server as `npm start` does, or a command of `boreal`. */
+  readonly program?: readonly string[];
 };
 
 /** A mail as the server wrote it into its mail folder. */
@@ -23,6 +25,7 @@ export class Boreal {
   readonly dataFolder: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly demo: boolean;
+  readonly #program: readonly string[];
   /** `http://host:port`, once it listens. */
   address = '';
   /** What it printed since its last start, both streams. */
@@ -35,6 +38,7 @@ export class Boreal {
     this.dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'boreal-journey-'));
     this.settings = options.settings ?? {};
     this.demo = options.demo ?? false;
+    this.#program = options.program ?? ['apps/server/src/main.ts'];
   }
 
   get pid(): number {
@@ -48,7 +52,7 @@ export class Boreal {
     const begun = performance.now();
     this.printed = '';
     const port = this.address === '' ? '0' : new URL(this.address).port;
-    const args = ['apps/server/src/main.ts', '--port', port, '--data', this.dataFolder, ...(this.demo ? ['--demo'] : [])];
+    const args = [...this.#program, '--port', port, '--data', this.dataFolder, ...(this.demo ? ['--demo'] : [])];
     const child = spawn(process.execPath, args, { cwd: root, env: this.#environment(), stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
