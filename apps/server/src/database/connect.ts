@@ -45,6 +45,9 @@ export function connect(connection: Connection, options: ConnectOptions = {}): D
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', (error) => options.onBrokenConnection?.(error));
+  // The pool listens to idle connections only. One that breaks between two queries of a transaction tells nobody but
+  // itself, and an error that nobody hears ends the process; its next query then fails, which is what the caller sees.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const database = drizzle(pool, { schema: tables });
   let closing: Promise<void> | undefined;
   return Object.assign(database, { connection, close: () => (closing ??= pool.end()) });
@@ -78,7 +81,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = 'code' in at ? String(at.code) : '';
     // 57P: shutting down or starting up. 08: connection lost. 53300: too many connections.
     if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[1-5]|08...|53300)$/.test(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/i.test(at.message)) return true;
+    if (/Connection terminated|not queryable|timeout exceeded when trying to connect/i.test(at.message)) return true;
   }
   return false;
 }
