@@ -1,16 +1,39 @@
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { pagesFor } from '@boreal/domain/vault/pages';
+import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
 import { signIn } from './accounts.ts';
 import type { Firm } from './firm.ts';
 import type { Boreal } from './server.ts';
-import { Visitor } from './visitor.ts';
+import { beginning, Visitor } from './visitor.ts';
 
 type Reader = 'nobody' | 'amara' | 'lawyer' | 'admin';
 
-/** One page of the application, for one kind of reader. */
-export type Screen = { readonly name: string; readonly reader: Reader; readonly path: string };
+/** One page of the application, for one kind of reader, perhaps with something opened on it. */
+export type Screen = { readonly name: string; readonly reader: Reader; readonly path: string; readonly open?: (visitor: Visitor) => Promise<void> };
 
-const page = (reader: Reader, name: string, path: string): Screen => ({ name, reader, path });
+const page = (reader: Reader, name: string, path: string, open?: Screen['open']): Screen => ({ name, reader, path, ...(open ? { open } : {}) });
+
+const openDetails = async (visitor: Visitor): Promise<void> => {
+  const closed = visitor.page.getByRole('main').locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+};
+
+const openList = async (visitor: Visitor): Promise<void> => {
+  await visitor.page.getByRole('combobox').first().press('ArrowDown');
+  await visitor.page.getByRole('option').first().waitFor();
+};
+
+const goOnWithFaults = async (visitor: Visitor): Promise<void> => {
+  await visitor.page.getByRole('main').locator('button[type=submit]').first().click();
+  await visitor.page.getByRole('alert').first().waitFor();
+};
+
+const openViewer = async (visitor: Visitor): Promise<void> => {
+  await visitor.page.getByRole('article').getByRole('button', { name: beginning(visitor.t(vaultText.view)) }).click();
+  await visitor.page.getByRole('dialog').waitFor();
+};
+
+const openHeader = (name: RegExp) => (visitor: Visitor) => visitor.page.getByRole('banner').getByRole('button', { name }).click();
 
 /** Every page there is, as each kind of reader sees it. */
 export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): readonly Screen[] {
@@ -20,6 +43,7 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
   return [
     page('nobody', 'welcome', '/'),
     page('nobody', 'register', '/register'),
+    page('nobody', 'register-faults', '/register', goOnWithFaults),
     page('nobody', 'sign-in', '/sign-in'),
     page('nobody', 'confirm-email', '/confirm-email'),
     page('nobody', 'reset-password', '/reset-password'),
@@ -31,6 +55,11 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
     page('amara', 'security', '/account/security'),
     page('amara', 'plan', at),
     ...stepsOf('Student').map((step) => page('amara', `question-${step.id}`, `${at}/assessment/${step.id}`)),
+    page('amara', 'question-country-list', `${at}/assessment/country`, openList),
+    page('amara', 'notifications', at, openHeader(/^Notifications/)),
+    page('amara', 'account-menu', at, openHeader(/^(Account|Compte)/)),
+    page('amara', 'vault-why', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openDetails),
+    page('amara', 'vault-viewer', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openViewer),
     page('amara', 'answers', `${at}/answers`),
     page('amara', 'family', `${at}/family`),
     page('amara', 'documents', `${at}/documents`),
@@ -61,6 +90,7 @@ export async function show(visitor: Visitor, screen: Screen): Promise<void> {
   // An open event stream never lets the network rest, so that is not what we wait for.
   await window.waitForFunction(() => document.querySelector('main h1:not(.visually-hidden)')?.checkVisibility() === true && document.querySelector('main .spinner') === null);
   await window.evaluate(() => document.fonts.ready.then(() => true));
+  await screen.open?.(visitor);
 }
 
 export const readers: readonly Reader[] = ['nobody', 'amara', 'lawyer', 'admin'];

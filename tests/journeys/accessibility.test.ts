@@ -28,7 +28,7 @@ async function lookAtAll(language: 'en' | 'fr'): Promise<{ faults: readonly stri
     const visitor = await arriveAs(reader, boreal, firm, language);
     for (const screen of everyScreen(firm).filter((one) => one.reader === reader)) {
       await show(visitor, screen);
-      faults.push(...(await faultsInEveryDress(visitor.page, `${reader} ${screen.path.replaceAll(firm.applicationId, 'ID')} ${language}`)));
+      faults.push(...(await faultsInEveryDress(visitor.page, `${reader} ${screen.name} ${language}`)));
       seen += 1;
     }
     faults.push(...visitor.complaints.map((complaint) => `${reader}: ${complaint}`));
