@@ -38,7 +38,7 @@ export class Boreal {
     this.dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'boreal-journey-'));
     this.settings = options.settings ?? {};
     this.demo = options.demo ?? false;
-    this.#program = options.program ?? ['apps/server/src/main.ts'];
+    this.#program = options.program ?? ['--max-semi-space-size=4', 'apps/server/src/main.ts'];
   }
 
   get pid(): number {
