@@ -39,7 +39,7 @@ const someCase = fc
   })
   .map(({ type, status, answers: given, spouse, children }) => {
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const start = aCase().type(type).status(status).answers(known as Parameters<ReturnType<typeof aCase>['answers']>[0]);
+    const start = aCase().type(type).status(status).answers(known);
     return children.reduce((the, years) => the.child(years), spouse ? start.spouse(spouse) : start).build();
   });
 
