@@ -12,22 +12,33 @@ import { Waiting } from './shell/Waiting.tsx';
  */
 function page<Props extends object, Name extends string>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
   let Arrived: ComponentType<Props> | undefined;
-  return function LoadedPage(props: Props) {
+  let arriving: Promise<void> | undefined;
+  const fetchPage = () =>
+    (arriving ??= load().then(
+      (module) => {
+        Arrived = module[name];
+      },
+      (fault: unknown) => {
+        arriving = undefined;
+        throw fault;
+      },
+    ));
+  function LoadedPage(props: Props) {
     const [outcome, setOutcome] = useState<{ fault?: unknown }>({});
     useEffect(() => {
       if (Arrived) return;
-      load().then(
-        (module) => {
-          Arrived = module[name];
-          setOutcome({});
-        },
+      fetchPage().then(
+        () => setOutcome({}),
         (fault: unknown) => setOutcome({ fault }),
       );
     }, []);
     // The nearest ErrorBoundary says what to do when the page cannot be fetched.
     if ('fault' in outcome) throw outcome.fault;
     return Arrived ? <Arrived {...props} /> : <Waiting />;
-  };
+  }
+  /** A failure here is told when the page is shown. */
+  const preload = () => void fetchPage().catch(() => {});
+  return Object.assign(LoadedPage, { preload });
 }
 
 const HomePage = page(() => import('./features/home/HomePage.tsx'), 'HomePage');
@@ -49,6 +60,14 @@ const VaultIndexPage = page(() => import('./features/vault/VaultIndexPage.tsx'),
 const VaultPageView = page(() => import('./features/vault/VaultPageView.tsx'), 'VaultPageView');
 const TrashPage = page(() => import('./features/vault/TrashPage.tsx'), 'TrashPage');
 const GalleryPage = import.meta.env.DEV ? page(() => import('./features/gallery/GalleryPage.tsx'), 'GalleryPage') : null;
+
+/** Fetched while the server is still asked who is signed in. */
+const behindSignIn: readonly (readonly [RegExp, { preload: () => void }])[] = [
+  [/\/applications\/[^/]+\/assessment\//, AssessmentPage],
+  [/\/applications\/[^/]+$/, PlanPage],
+  [/\/document-vault\//, VaultPageView],
+];
+behindSignIn.find(([path]) => path.test(location.pathname))?.[1].preload();
 
 /** Every address of the application, without the language that stands before it. */
 export function Routes() {
