@@ -3,7 +3,7 @@ import { addDays, isIsoDate } from '../../src/kernel/calendarDate.ts';
 import type { DatedTable } from '../../src/kernel/datedTable.ts';
 import { rowOn } from '../../src/kernel/datedTable.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/tables/**/*.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../../src/tables/**/*.ts', '!../../src/tables/**/*.test.ts'], { eager: true });
 
 const isTable = (value: unknown): value is DatedTable<unknown> => typeof value === 'object' && value !== null && 'rows' in value && 'appliesOn' in value;
 const tables = Object.values(modules).flatMap((module) => Object.values(module).filter(isTable));
