@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './connect.ts';
+import { connect, isDatabaseAway } from './connect.ts';
 import { freshDatabase } from './testDatabase.ts';
 
 test('a connection that breaks between two queries of a transaction fails that transaction and nothing else', async () => {
@@ -25,5 +25,26 @@ test('a connection that breaks between two queries of a transaction fails that t
     expect(rows).toEqual([{ one: 1 }]);
   } finally {
     await database.close();
+  }
+});
+
+test('a query without an answer is given up, the database counts as away, and its connection is not used again', async () => {
+  const fresh = await freshDatabase();
+  const database = connect(fresh.connection, { queryTimeoutMs: 300, most: 1 });
+  try {
+    const outcome = await database
+      .transaction((tx) => tx.execute(sql`SELECT pg_sleep(20)`))
+      .then(
+        () => 'done',
+        (error: unknown) => error,
+      );
+    expect(outcome).toBeInstanceOf(Error);
+    expect(isDatabaseAway(outcome)).toBe(true);
+    // The only connection of this pool would still be busy for twenty seconds.
+    const { rows } = await database.$client.query<{ one: number }>('SELECT 1 AS one');
+    expect(rows).toEqual([{ one: 1 }]);
+  } finally {
+    await database.close();
+    await fresh.close();
   }
 });

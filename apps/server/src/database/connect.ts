@@ -22,6 +22,8 @@ export type Queryable = Database | Transaction;
 
 export type ConnectOptions = {
   readonly most?: number;
+  /** How long one query may stay without an answer before the database counts as away. */
+  readonly queryTimeoutMs?: number;
   /** Told when an idle connection breaks, as when the database restarts; the pool mends itself. */
   readonly onBrokenConnection?: (error: Error) => void;
 };
@@ -43,11 +45,18 @@ export function connect(connection: Connection, options: ConnectOptions = {}): D
     statement_timeout: 30_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
+    // The limits above are the server's own, and a server that hangs, or a line that swallows everything, keeps none.
+    query_timeout: options.queryTimeoutMs ?? 10_000,
+    keepAlive: true,
   });
   pool.on('error', (error) => options.onBrokenConnection?.(error));
   // The pool listens to idle connections only. One that breaks between two queries of a transaction tells nobody but
   // itself, and an error that nobody hears ends the process; its next query then fails, which is what the caller sees.
   pool.on('connect', (client) => client.on('error', () => {}));
+  // A query that was given up still holds its connection: whoever got that connection next would wait behind it.
+  pool.on('release', (_error, client) => {
+    if ('readyForQuery' in client && client.readyForQuery === false) void client.end();
+  });
   const database = drizzle(pool, { schema: tables });
   let closing: Promise<void> | undefined;
   return Object.assign(database, { connection, close: () => (closing ??= pool.end()) });
@@ -81,7 +90,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = 'code' in at ? String(at.code) : '';
     // 57P: shutting down or starting up. 08: connection lost. 53300: too many connections.
     if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[1-5]|08...|53300)$/.test(code)) return true;
-    if (/Connection terminated|not queryable|timeout exceeded when trying to connect/i.test(at.message)) return true;
+    if (/Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/i.test(at.message)) return true;
   }
   return false;
 }

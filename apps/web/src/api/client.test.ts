@@ -28,6 +28,7 @@ function clientWith(answers: Answer[], hashes: Record<string, string> = {}) {
     connection,
     hashes,
     delay: () => 0,
+    patience: { say: 8000, giveUp: 30_000 },
   });
   return { client, asked, states };
 }
@@ -39,6 +40,36 @@ test('a query is tried again while nobody answers, and the banner knows', async 
   await expect(client.send(query, {})).resolves.toEqual({ name: 'Amara' });
   expect(asked).toHaveLength(3);
   expect(states).toEqual(['retrying', 'good']);
+});
+
+test('an answer that does not come is told of, given up and asked for again', async () => {
+  const connection = connectionStore();
+  const states: string[] = [];
+  connection.subscribe(() => states.push(connection.state()));
+  let asked = 0;
+  const client = createClient({
+    fetch: (_address, init) => {
+      asked += 1;
+      if (asked > 1) return Promise.resolve(ok({ name: 'saved' }));
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')));
+      });
+    },
+    connection,
+    hashes: {},
+    delay: () => 0,
+    patience: { say: 10, giveUp: 60 },
+  });
+  await expect(client.send(mutation, {}, { repeatable: true, attempts: Infinity })).resolves.toEqual({ name: 'saved' });
+  expect(asked).toBe(2);
+  expect(states).toEqual(['unsaved', 'good']);
+});
+
+test('an answer that breaks off in the middle is asked for again', async () => {
+  const broken = new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }));
+  const { client, asked } = clientWith([broken, ok({ name: 'Amara' })]);
+  await expect(client.send(query, {})).resolves.toEqual({ name: 'Amara' });
+  expect(asked).toHaveLength(2);
 });
 
 test('a query gives up after four attempts', async () => {

@@ -19,6 +19,8 @@ type Surroundings = {
   /** Hash of each stored operation by its name; empty in development, when whole documents are sent. */
   hashes: Readonly<Record<string, string>>;
   delay: (attempt: number) => number;
+  /** Milliseconds without an answer after which the page says so, and after which the request is given up. */
+  patience: { readonly say: number; readonly giveUp: number };
 };
 
 export type Client = {
@@ -49,20 +51,31 @@ export function createClient(around: Surroundings): Client {
     });
   };
 
-  const once = async (text: string, signal: AbortSignal | undefined): Promise<unknown> => {
-    let response: Response;
+  const once = async (text: string, stopped: AbortSignal | undefined, onSlow: () => void): Promise<unknown> => {
+    const late = AbortSignal.timeout(around.patience.giveUp);
+    const signal = stopped ? AbortSignal.any([stopped, late]) : late;
+    const slow = setTimeout(onSlow, around.patience.say);
     try {
-      response = await around.fetch('/graphql', {
+      return await readAnswer(await fetched(text, signal));
+    } catch (error) {
+      throw stopped?.aborted ? new ApiFailure('stopped', { cause: error }) : error;
+    } finally {
+      clearTimeout(slow);
+    }
+  };
+
+  const fetched = async (text: string, signal: AbortSignal): Promise<Response> => {
+    try {
+      return await around.fetch('/graphql', {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
         body: text,
-        signal: signal ?? null,
+        signal,
       });
     } catch (error) {
-      throw new ApiFailure(signal?.aborted ? 'stopped' : 'unreachable', { cause: error });
+      throw new ApiFailure('unreachable', { cause: error });
     }
-    return readAnswer(response);
   };
 
   const send: Client['send'] = async (operation, variables, options = {}) => {
@@ -74,7 +87,7 @@ export function createClient(around: Surroundings): Client {
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return (await once(text, options.signal)) as never;
+          return (await once(text, options.signal, () => around.connection.lost(request, !reads))) as never;
         } catch (thrown) {
           const failure = asFailure(thrown);
           if (failure.kind === 'signedOut') for (const listener of signedOut) listener();
@@ -101,7 +114,8 @@ export function createClient(around: Surroundings): Client {
   };
 }
 
-export const clientDefaults = { connection, delay: delayBefore };
+/** On a bad line an answer may take long; the page then says that it waits, and does not give up early. */
+export const clientDefaults = { connection, delay: delayBefore, patience: { say: 8000, giveUp: 30_000 } };
 
 type GraphqlError = { extensions?: { code?: string; reference?: string } };
 type Answer = { data?: unknown; errors?: readonly GraphqlError[] };
@@ -126,7 +140,9 @@ async function readAnswer(response: Response): Promise<unknown> {
 async function readJson(response: Response): Promise<Answer | undefined> {
   try {
     return (await response.json()) as Answer;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    // The line broke, or time ran out, in the middle of the answer.
+    throw new ApiFailure('unreachable', { cause: error });
   }
 }
