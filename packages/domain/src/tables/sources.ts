@@ -1,3 +1,4 @@
+import type { IsoDate } from '../kernel/calendarDate.ts';
 import type { TableSource } from '../kernel/datedTable.ts';
 
 /** Sources that several tables and rules rest on, each with the day on which it was last read. */
@@ -16,3 +17,28 @@ export const productSpecification = (where: string): TableSource => ({
 
 /** What officer instructions and secondary pages say, without the authority's own text at hand. */
 export const generalKnowledge = (title: string): TableSource => ({ title, checkedOn: '2026-11-20', status: 'unverified' });
+
+/** The Immigration and Refugee Protection Act came into force: the start of what has no start of its own. */
+export const actInForce: IsoDate = '2002-06-28';
+
+/** Read in a stored copy of the authority's own page or law. */
+export const officialText = (title: string, address: string): TableSource => ({ title, address, checkedOn: '2026-11-20', status: 'verified' });
+
+/** Told by pages that are not the authority's, or by the authority's page as others quote it. */
+export const secondaryText = (title: string, address: string): TableSource => ({ title, address, checkedOn: '2026-11-20', status: 'unverified' });
+
+/** An amount that only the specification of this product names; no authority asks for it. */
+export const specificationAmount = (where: string): TableSource => ({ title: `Boreal specification, ${where}`, checkedOn: '2026-11-20', status: 'unverified' });
+
+export const regulations = (sections: string): TableSource =>
+  officialText(`Immigration and Refugee Protection Regulations (SOR/2002-227), ${sections}, consolidation to 2026-01-19`, 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/');
+
+export const iecAgreementsPage = officialText(
+  'IRCC officer manual, International Experience Canada bilateral agreements, page of 2025-12-24',
+  'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/foreign-workers/exemption-codes/international-experience/canadian-interests-reciprocal-employment-international-experience-canada-bilateral-agreements-arrangements.html',
+);
+
+export const postGraduationPage = officialText(
+  'IRCC officer manual, post-graduation work permit program, page of 2025-12-11, copy of 2026-02-12',
+  'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/post-graduation-work-permit-program.html',
+);

@@ -1,0 +1,66 @@
+import type { DatedTable } from '../kernel/datedTable.ts';
+import { type Cad, dollars } from '../kernel/money.ts';
+import { actInForce, iecAgreementsPage, specificationAmount } from './sources.ts';
+
+const ours = 'The product’s own amount: no authority publishes one. It has no start of its own.';
+
+/** Money that a participant of International Experience Canada must show. */
+export const iecFunds: DatedTable<Cad> = {
+  id: 'iecFunds',
+  title: { en: 'Funds for International Experience Canada', fr: 'Fonds pour Expérience internationale Canada' },
+  unit: 'CAD',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: '2025-12-24',
+      value: dollars(2500),
+      source: iecAgreementsPage,
+      note: 'Specification document 3 section 9.2 says the same.',
+    },
+  ],
+};
+
+/** A visit: the larger of the fixed amount and so much a month. */
+export const visitorFunds: DatedTable<{ readonly least: Cad; readonly perMonth: Cad }> = {
+  id: 'visitorFunds',
+  title: { en: 'Funds recommended for a visit', fr: 'Fonds recommandés pour une visite' },
+  unit: 'CAD',
+  appliesOn: 'receivedDate',
+  rows: [{ from: actInForce, value: { least: dollars(5000), perMonth: dollars(1100) }, source: specificationAmount('document 3 section 9.2'), note: ours }],
+};
+
+/** A research stay: the fixed amount and so much a month on top. */
+export const researchScholarFunds: DatedTable<{ readonly base: Cad; readonly plusPerMonth: Cad }> = {
+  id: 'researchScholarFunds',
+  title: { en: 'Funds recommended for visiting researchers', fr: 'Fonds recommandés pour les chercheurs en visite' },
+  unit: 'CAD',
+  appliesOn: 'receivedDate',
+  rows: [{ from: actInForce, value: { base: dollars(15_000), plusPerMonth: dollars(5000) }, source: specificationAmount('document 3 section 9.2'), note: ours }],
+};
+
+/** A visit for a short study: this comes on top of the cost of the programme. */
+export const shortStudyFunds: DatedTable<Cad> = {
+  id: 'shortStudyFunds',
+  title: { en: 'Funds recommended on top of the cost of a short study', fr: 'Fonds recommandés en plus du coût d’un court programme' },
+  unit: 'CAD',
+  appliesOn: 'receivedDate',
+  rows: [{ from: actInForce, value: dollars(5000), source: specificationAmount('document 3 section 9.2'), note: ours }],
+};
+
+/** Spouse and family of a student: the larger of the fixed amount and so much for each month of study left. */
+export const spouseAndFamilyFunds: DatedTable<{ readonly least: Cad; readonly perMonthOfStudyLeft: Cad }> = {
+  id: 'spouseAndFamilyFunds',
+  title: { en: 'Funds recommended for a spouse and family', fr: 'Fonds recommandés pour l’époux et la famille' },
+  unit: 'CAD',
+  appliesOn: 'receivedDate',
+  rows: [{ from: actInForce, value: { least: dollars(6000), perMonthOfStudyLeft: dollars(1800) }, source: specificationAmount('document 3 section 9.2'), note: ours }],
+};
+
+/** Family of the holder of a post-graduation work permit. */
+export const workPermitFamilyFunds: DatedTable<Cad> = {
+  id: 'workPermitFamilyFunds',
+  title: { en: 'Funds recommended for the family of a graduate with a work permit', fr: 'Fonds recommandés pour la famille du titulaire d’un permis de travail postdiplôme' },
+  unit: 'CAD',
+  appliesOn: 'receivedDate',
+  rows: [{ from: actInForce, value: dollars(5000), source: specificationAmount('document 3 section 9.2'), note: ours }],
+};
