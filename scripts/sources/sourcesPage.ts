@@ -1,33 +1,31 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { type Cad, inDollars } from '@boreal/domain/kernel/money';
 import type { DatedRow, DatedTable } from '@boreal/domain/kernel/datedTable';
-
-const folder = new URL('../../packages/domain/src/tables/', import.meta.url);
-
-const isTable = (value: unknown): value is DatedTable<unknown> =>
-  typeof value === 'object' && value !== null && 'rows' in value && 'appliesOn' in value && 'id' in value;
+import { openEnd } from '@boreal/domain/tables/notKnownYet';
+import { everyTable, isInDollars } from '@boreal/domain/tables/everyTable';
 
 /** Every dated table that the domain exports, by id. */
-export async function datedTables(): Promise<readonly DatedTable<unknown>[]> {
-  const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map(async (file) => (await import(new URL(file, folder).href)) as Readonly<Record<string, unknown>>));
-  return modules
-    .flatMap((module) => Object.values(module).filter(isTable))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-}
+export const datedTables = async (): Promise<readonly DatedTable<unknown>[]> => everyTable;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-function valueOf(value: unknown): string {
+/** 2289500 cents as 22,895.00. */
+const money = (amount: Cad): string => inDollars(amount).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+
+function valueOf(value: unknown, inCad: boolean): string {
+  if (inCad && typeof value === 'number') return money(value as Cad);
   if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return value.map(valueOf).join(', ');
-  return Object.entries(value).map(([name, part]) => `${name} ${valueOf(part)}`).join('; ');
+  if (Array.isArray(value)) return value.map((one) => (typeof one === 'object' ? `(${valueOf(one, inCad)})` : valueOf(one, inCad))).join(inCad ? ' / ' : ', ');
+  return Object.entries(value)
+    .map(([name, part]) => (typeof part === 'object' && part !== null && !Array.isArray(part) ? `${name} (${valueOf(part, inCad)})` : `${name} ${valueOf(part, inCad)}`))
+    .join('; ');
 }
 
-function rowLine({ from, until, value, source, note }: DatedRow<unknown>): string {
+function rowLine({ from, until, value, source, note }: DatedRow<unknown>, inCad: boolean): string {
   const title = source.address === undefined ? cell(source.title) : `[${cell(source.title)}](${source.address})`;
-  return `| ${from} | ${until ?? ''} | ${cell(valueOf(value))} | ${title} | ${source.checkedOn} | ${source.status} | ${cell(note ?? '')} |`;
+  return `| ${from} | ${until ?? ''} | ${cell(valueOf(value, inCad))} | ${title} | ${source.checkedOn} | ${source.status} | ${cell(note ?? '')} |`;
 }
+
+const isOpen = (until: string) => until === openEnd;
 
 /** docs/sources.md: what each table rests on, and when that was last read. */
 export function sourcesPage(tables: readonly DatedTable<unknown>[]): string {
@@ -41,8 +39,8 @@ export function sourcesPage(tables: readonly DatedTable<unknown>[]): string {
       '',
       '| from | until | value | source | last read | status | note |',
       '|---|---|---|---|---|---|---|',
-      ...table.rows.map(rowLine),
-      ...(table.knownGaps ?? []).map((gap) => `| ${gap.from} | ${gap.until} | none | | | | known gap: ${cell(gap.reason)} |`),
+      ...table.rows.map((row) => rowLine(row, isInDollars(table))),
+      ...(table.knownGaps ?? []).map((gap) => `| ${gap.from} | ${isOpen(gap.until) ? '' : gap.until} | none | | | | known gap: ${cell(gap.reason)} |`),
     ].join('\n'),
   );
   return [
@@ -52,6 +50,14 @@ export function sourcesPage(tables: readonly DatedTable<unknown>[]): string {
     '',
     `Everything that an authority may change is a dated row with its source. ${tables.length} tables, ${rows.length} rows, ${verified} of them verified.`,
     '`verified`: somebody read it in the text named, on the day given. `unverified`: everything else, our own measurements among it; nothing is decided for an applicant on it without saying so.',
+    '',
+    '## Where no value is known',
+    '',
+    'A day in one of these gaps has no amount or rule until somebody reads the next one; it is never taken from the row before.',
+    '',
+    '| table | from | until | why |',
+    '|---|---|---|---|',
+    ...tables.flatMap((table) => (table.knownGaps ?? []).map((gap) => `| \`${table.id}\` | ${gap.from} | ${isOpen(gap.until) ? '' : gap.until} | ${cell(gap.reason)} |`)),
     '',
     parts.join('\n\n'),
     '',

@@ -1,0 +1,50 @@
+import type { DatedTable } from '../kernel/datedTable.ts';
+import * as ages from './ages.ts';
+import * as answerLimits from './answerLimits.ts';
+import * as attestationLetter from './attestationLetter.ts';
+import * as biometrics from './biometrics.ts';
+import * as courtTimeLimits from './courtTimeLimits.ts';
+import * as expressEntryFunds from './expressEntryFunds.ts';
+import * as family from './family.ts';
+import * as formLimits from './formLimits.ts';
+import * as governmentFees from './governmentFees.ts';
+import * as iecCountries from './iecCountries.ts';
+import * as livingFundsQuebec from './livingFundsQuebec.ts';
+import * as photo from './photo.ts';
+import * as postGraduation from './postGraduation.ts';
+import * as proofOfFunds from './proofOfFunds.ts';
+import * as readingThresholds from './readingThresholds.ts';
+import * as recommendedFunds from './recommendedFunds.ts';
+import * as spouseOpenWorkPermit from './spouseOpenWorkPermit.ts';
+import * as studentWork from './studentWork.ts';
+import * as superVisa from './superVisa.ts';
+import * as timeLimits from './timeLimits.ts';
+
+/** Every dated table of the domain, by id. Each file named above exports tables and nothing else. */
+export const everyTable: readonly DatedTable<unknown>[] = [
+  ages,
+  answerLimits,
+  attestationLetter,
+  biometrics,
+  courtTimeLimits,
+  expressEntryFunds,
+  family,
+  formLimits,
+  governmentFees,
+  iecCountries,
+  livingFundsQuebec,
+  photo,
+  postGraduation,
+  proofOfFunds,
+  readingThresholds,
+  recommendedFunds,
+  spouseOpenWorkPermit,
+  studentWork,
+  superVisa,
+  timeLimits,
+]
+  .flatMap((file) => Object.values<DatedTable<unknown>>(file))
+  .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+/** Amounts of a table in Canadian dollars are whole cents (`kernel/money.ts`); every number of its values is an amount. */
+export const isInDollars = (table: DatedTable<unknown>): boolean => table.unit.startsWith('CAD');
