@@ -1,6 +1,6 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
 import type { ProvinceCode } from '../lists/provinces.ts';
-import { actInForce, officialText, productSpecification } from './sources.ts';
+import { actInForce, officialText, onlyInSpecification, productSpecification, specificationOnly } from './sources.ts';
 
 const minorChildrenPage = officialText(
   'IRCC officer manual, study permits, guidelines on minor children, copy of 2026-02-12',
@@ -43,7 +43,7 @@ export const custodyRulesAge: DatedTable<number> = {
   title: { en: 'Age in the custody rules', fr: 'Âge des règles de garde' },
   unit: 'years of age',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: 16, source: productSpecification('document 1 section 9 and document 3 section 5.5') }],
+  rows: [{ from: actInForce, value: 16, source: specificationOnly('document 1 section 9 and document 3 section 5.5'), note: onlyInSpecification }],
 };
 
 /** Below this age a person counts as a minor where no province decides, such as for a travel consent. */
@@ -52,7 +52,7 @@ export const minorAge: DatedTable<number> = {
   title: { en: 'Age below which a traveller is a minor', fr: 'Âge sous lequel un voyageur est mineur' },
   unit: 'years of age',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: 18, source: productSpecification('document 1 section 9 and document 3 section 5.5') }],
+  rows: [{ from: actInForce, value: 18, source: specificationOnly('document 1 section 9 and document 3 section 5.5'), note: onlyInSpecification }],
 };
 
 /** From this age on no family form is made for a child. */
@@ -70,5 +70,5 @@ export const travelHistoryWindow: DatedTable<{ readonly years: number; readonly 
   title: { en: 'How far back travel history goes', fr: 'Période couverte par l’historique de voyage' },
   unit: 'years, and years of age',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: { years: 5, fromAge: 23, elseSinceAge: 18 }, source: productSpecification('document 3 section 9.4') }],
+  rows: [{ from: actInForce, value: { years: 5, fromAge: 23, elseSinceAge: 18 }, source: specificationOnly('document 3 section 9.4'), note: onlyInSpecification }],
 };

@@ -13,6 +13,7 @@ import * as livingFundsQuebec from './livingFundsQuebec.ts';
 import * as photo from './photo.ts';
 import * as postGraduation from './postGraduation.ts';
 import * as proofOfFunds from './proofOfFunds.ts';
+import * as provincialNomination from './provincialNomination.ts';
 import * as readingThresholds from './readingThresholds.ts';
 import * as recommendedFunds from './recommendedFunds.ts';
 import * as spouseOpenWorkPermit from './spouseOpenWorkPermit.ts';
@@ -36,6 +37,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   photo,
   postGraduation,
   proofOfFunds,
+  provincialNomination,
   readingThresholds,
   recommendedFunds,
   spouseOpenWorkPermit,

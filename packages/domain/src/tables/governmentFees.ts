@@ -34,7 +34,7 @@ export const openWorkPermitHolderFee = feeTable('openWorkPermitHolderFee', { en:
 
 export const openWorkPermitTotalFee = feeTable(
   'openWorkPermitTotalFee',
-  { en: 'Post-graduation, bridging or spouse open work permit, total', fr: 'Permis de travail postdiplôme, transitoire ou ouvert pour époux, total' },
+  { en: 'Post-graduation, bridging or spouse open work permit, total', fr: 'Permis de travail postdiplôme, transitoire ou ouvert pour l’époux ou le conjoint de fait, total' },
   [{ from: '2015-02-21', value: dollars(255), source: regulations('sections 299 and 303.2'), note: startNotRead }],
 );
 

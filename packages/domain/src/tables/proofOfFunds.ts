@@ -2,7 +2,7 @@ import type { DatedTable } from '../kernel/datedTable.ts';
 import { type Cad, dollars } from '../kernel/money.ts';
 import { type HouseholdAmounts, householdAmounts } from './householdAmounts.ts';
 import { notKnownFrom } from './notKnownYet.ts';
-import { secondaryText, specificationAmount } from './sources.ts';
+import { secondaryText, specificationOnly } from './sources.ts';
 
 const financialSupportPage = 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html';
 
@@ -50,7 +50,7 @@ export const livingFundsLabels: DatedTable<{ readonly quebec: Cad; readonly else
       from: '2025-09-01',
       until: '2026-08-31',
       value: { quebec: dollars(11_000), elsewhere: dollars(22_895) },
-      source: specificationAmount('document 3 section 9.2'),
+      source: specificationOnly('document 3 section 9.2'),
       note: 'Label values only: Quebec asked for more at that time (table livingFundsQuebec). Their time is that of the 22,895 which stands beside them.',
     },
   ],

@@ -1,6 +1,6 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
 import { type Cad, dollars } from '../kernel/money.ts';
-import { actInForce, iecAgreementsPage, specificationAmount } from './sources.ts';
+import { actInForce, iecAgreementsPage, specificationOnly } from './sources.ts';
 
 const ours = 'The product’s own amount: no authority publishes one. It has no start of its own.';
 
@@ -26,16 +26,16 @@ export const visitorFunds: DatedTable<{ readonly least: Cad; readonly perMonth: 
   title: { en: 'Funds recommended for a visit', fr: 'Fonds recommandés pour une visite' },
   unit: 'CAD',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: { least: dollars(5000), perMonth: dollars(1100) }, source: specificationAmount('document 3 section 9.2'), note: ours }],
+  rows: [{ from: actInForce, value: { least: dollars(5000), perMonth: dollars(1100) }, source: specificationOnly('document 3 section 9.2'), note: ours }],
 };
 
 /** A research stay: the fixed amount and so much a month on top. */
 export const researchScholarFunds: DatedTable<{ readonly base: Cad; readonly plusPerMonth: Cad }> = {
   id: 'researchScholarFunds',
-  title: { en: 'Funds recommended for visiting researchers', fr: 'Fonds recommandés pour les chercheurs en visite' },
+  title: { en: 'Funds recommended for visiting researchers', fr: 'Fonds recommandés pour les chercheurs invités' },
   unit: 'CAD',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: { base: dollars(15_000), plusPerMonth: dollars(5000) }, source: specificationAmount('document 3 section 9.2'), note: ours }],
+  rows: [{ from: actInForce, value: { base: dollars(15_000), plusPerMonth: dollars(5000) }, source: specificationOnly('document 3 section 9.2'), note: ours }],
 };
 
 /** A visit for a short study: this comes on top of the cost of the programme. */
@@ -44,16 +44,16 @@ export const shortStudyFunds: DatedTable<Cad> = {
   title: { en: 'Funds recommended on top of the cost of a short study', fr: 'Fonds recommandés en plus du coût d’un court programme' },
   unit: 'CAD',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: dollars(5000), source: specificationAmount('document 3 section 9.2'), note: ours }],
+  rows: [{ from: actInForce, value: dollars(5000), source: specificationOnly('document 3 section 9.2'), note: ours }],
 };
 
 /** Spouse and family of a student: the larger of the fixed amount and so much for each month of study left. */
 export const spouseAndFamilyFunds: DatedTable<{ readonly least: Cad; readonly perMonthOfStudyLeft: Cad }> = {
   id: 'spouseAndFamilyFunds',
-  title: { en: 'Funds recommended for a spouse and family', fr: 'Fonds recommandés pour l’époux et la famille' },
+  title: { en: 'Funds recommended for a spouse and family', fr: 'Fonds recommandés pour l’époux ou le conjoint de fait et la famille' },
   unit: 'CAD',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: { least: dollars(6000), perMonthOfStudyLeft: dollars(1800) }, source: specificationAmount('document 3 section 9.2'), note: ours }],
+  rows: [{ from: actInForce, value: { least: dollars(6000), perMonthOfStudyLeft: dollars(1800) }, source: specificationOnly('document 3 section 9.2'), note: ours }],
 };
 
 /** Family of the holder of a post-graduation work permit. */
@@ -62,5 +62,5 @@ export const workPermitFamilyFunds: DatedTable<Cad> = {
   title: { en: 'Funds recommended for the family of a graduate with a work permit', fr: 'Fonds recommandés pour la famille du titulaire d’un permis de travail postdiplôme' },
   unit: 'CAD',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: dollars(5000), source: specificationAmount('document 3 section 9.2'), note: ours }],
+  rows: [{ from: actInForce, value: dollars(5000), source: specificationOnly('document 3 section 9.2'), note: ours }],
 };

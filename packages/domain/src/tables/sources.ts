@@ -27,8 +27,8 @@ export const officialText = (title: string, address: string): TableSource => ({ 
 /** Told by pages that are not the authority's, or by the authority's page as others quote it. */
 export const secondaryText = (title: string, address: string): TableSource => ({ title, address, checkedOn: '2026-11-20', status: 'unverified' });
 
-/** An amount that only the specification of this product names; no authority asks for it. */
-export const specificationAmount = (where: string): TableSource => ({ title: `Boreal specification, ${where}`, checkedOn: '2026-11-20', status: 'unverified' });
+/** Named by the specification of this product only; no authority’s text was read for it. */
+export const specificationOnly = (where: string): TableSource => ({ title: `Boreal specification, ${where}`, checkedOn: '2026-11-20', status: 'unverified' });
 
 export const regulations = (sections: string): TableSource =>
   officialText(`Immigration and Refugee Protection Regulations (SOR/2002-227), ${sections}, consolidation to 2026-01-19`, 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/');
@@ -42,3 +42,6 @@ export const postGraduationPage = officialText(
   'IRCC officer manual, post-graduation work permit program, page of 2025-12-11, copy of 2026-02-12',
   'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/post-graduation-work-permit-program.html',
 );
+
+/** The note of a rule that an authority makes, but that was read in the specification only. */
+export const onlyInSpecification = 'Read in the specification only, not in a text of the authority. The first day is formal.';

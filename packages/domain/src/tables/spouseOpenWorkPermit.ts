@@ -22,7 +22,7 @@ const spousePage = officialText(
 /** Programmes of the student whose spouse may have an open work permit. */
 export const spouseOpenWorkPermit: DatedTable<SpousePermitRules> = {
   id: 'spouseOpenWorkPermit',
-  title: { en: 'Programmes that allow a spouse an open work permit', fr: 'Programmes qui donnent à l’époux un permis de travail ouvert' },
+  title: { en: 'Programmes that allow a spouse an open work permit', fr: 'Programmes qui donnent à l’époux ou au conjoint de fait un permis de travail ouvert' },
   unit: 'rule',
   appliesOn: 'receivedDate',
   rows: [

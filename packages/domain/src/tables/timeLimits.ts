@@ -1,5 +1,5 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
-import { actInForce, iecAgreementsPage, officialText, postGraduationPage, productSpecification, regulations, secondaryText } from './sources.ts';
+import { actInForce, iecAgreementsPage, officialText, onlyInSpecification, postGraduationPage, productSpecification, regulations, secondaryText, specificationOnly } from './sources.ts';
 
 const medicalPage = officialText(
   'IRCC officer manual, who must submit to an immigration medical examination, page of 2024-07-26, and Regulations section 30(1)',
@@ -81,7 +81,7 @@ export const medicalExamValidity: DatedTable<number> = {
 
 export const medicalExamExpiring: DatedTable<{ readonly studyPermitMonths: number; readonly otherMonths: number }> = {
   id: 'medicalExamExpiring',
-  title: { en: 'When a medical exam counts as expiring', fr: 'Moment où un examen médical arrive à échéance' },
+  title: { en: 'When a medical exam counts as expiring', fr: 'Moment où un examen médical est considéré comme bientôt échu' },
   unit: 'months',
   appliesOn: 'today',
   rows: [
@@ -100,12 +100,12 @@ export const tuberculosisWindow: DatedTable<{ readonly diseaseYears: number; rea
   title: { en: 'Time that the tuberculosis questions cover', fr: 'Période visée par les questions sur la tuberculose' },
   unit: 'years, and months of treatment',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: { diseaseYears: 2, contactYears: 5, treatmentMonths: 6 }, source: productSpecification('document 3 section 9.4') }],
+  rows: [{ from: actInForce, value: { diseaseYears: 2, contactYears: 5, treatmentMonths: 6 }, source: specificationOnly('document 3 section 9.4'), note: onlyInSpecification }],
 };
 
 export const investmentCertificateAge: DatedTable<number> = {
   id: 'investmentCertificateAge',
-  title: { en: 'Age from which an investment certificate (GIC) is too old', fr: 'Âge à partir duquel un certificat de placement (CPG) est trop ancien' },
+  title: { en: 'Age from which a guaranteed investment certificate (GIC) is too old', fr: 'Âge à partir duquel un certificat de placement garanti (CPG) est trop ancien' },
   unit: 'months',
   appliesOn: 'today',
   rows: [{ from: actInForce, value: 3, source: productSpecification('document 1 section 9') }],
@@ -139,7 +139,7 @@ export const bankStatementMonths: DatedTable<number> = {
       until: '2026-08-27',
       value: 4,
       source: secondaryText('CIC News of 2025-07-03, on the IRCC page', 'https://www.cicnews.com/2025/07/ircc-increases-minimum-cost-of-living-requirements-for-international-students-0757335.html'),
-      note: 'Secondary page. The row begins on the day of that page; the rule is older.',
+      note: 'Secondary; one account. The row begins on the day of the page named, because the first day of the four months was not read.',
     },
     {
       from: '2026-08-28',
@@ -192,18 +192,27 @@ export const visitorArrival: DatedTable<{ readonly atMostYearsAhead: number; rea
 
 export const researchStay: DatedTable<{ readonly months: number; readonly days: number }> = {
   id: 'researchStay',
-  title: { en: 'Longest stay of a visiting researcher', fr: 'Séjour le plus long d’un chercheur en visite' },
+  title: { en: 'Longest stay of a visiting researcher', fr: 'Séjour le plus long d’un chercheur invité' },
   unit: 'months, and the same in days',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: { months: 4, days: 120 }, source: productSpecification('document 3 section 9.4') }],
+  rows: [{ from: actInForce, value: { months: 4, days: 120 }, source: specificationOnly('document 3 section 9.4'), note: onlyInSpecification }],
 };
 
 export const longLeaveFromStudies: DatedTable<number> = {
   id: 'longLeaveFromStudies',
-  title: { en: 'Leave from studies that counts as long, above', fr: 'Congé d’études considéré comme long, au-delà de' },
+  title: { en: 'Days after which a leave from studies counts as long', fr: 'Jours au-delà desquels un congé d’études est considéré comme long' },
   unit: 'days',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: 150, source: productSpecification('document 3 section 9.4') }],
+  rows: [{ from: actInForce, value: 150, source: specificationOnly('document 3 section 9.4'), note: onlyInSpecification }],
+};
+
+/** The specification splits the length of a spouse's visit here; on which side six months fall it does not say. */
+export const spouseVisitLength: DatedTable<number> = {
+  id: 'spouseVisitLength',
+  title: { en: 'Length at which a spouse’s visit is split into short and long', fr: 'Durée qui sépare une visite courte d’une visite longue de l’époux ou du conjoint de fait' },
+  unit: 'months',
+  appliesOn: 'receivedDate',
+  rows: [{ from: actInForce, value: 6, source: productSpecification('document 3 section 9.4') }],
 };
 
 /** Age of a visa that was used to enter, for an application from inside Canada. */
@@ -212,7 +221,7 @@ export const entryVisaAge: DatedTable<number> = {
   title: { en: 'Age of an entry for applications from inside Canada', fr: 'Ancienneté d’une entrée pour les demandes faites au Canada' },
   unit: 'months',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: 6, source: productSpecification('document 3 section 9.4') }],
+  rows: [{ from: actInForce, value: 6, source: specificationOnly('document 3 section 9.4'), note: onlyInSpecification }],
 };
 
 export const commonLawRelationship: DatedTable<number> = {
@@ -220,5 +229,5 @@ export const commonLawRelationship: DatedTable<number> = {
   title: { en: 'Least length of a common-law relationship', fr: 'Durée minimale d’une union de fait' },
   unit: 'months in a row',
   appliesOn: 'receivedDate',
-  rows: [{ from: actInForce, value: 12, source: productSpecification('document 1 section 9') }],
+  rows: [{ from: actInForce, value: 12, source: specificationOnly('document 1 section 9'), note: onlyInSpecification }],
 };
