@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +12,8 @@ const oneGraphql = { find: /^graphql$/, replacement: `${root}node_modules/graphq
 export default defineConfig({
   root,
   test: {
+    // Left to itself, the runner keeps a core for itself, and two cores become one.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias: [oneGraphql] },

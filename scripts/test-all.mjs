@@ -1,5 +1,5 @@
 // `npm test`: every stage runs even when an earlier one failed; the last line is `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,13 +16,13 @@ const checks = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['dead code', 'knip', []],
 ];
-for (const [name, command, args] of checks) {
-  const { status, seconds } = run(name, command, args);
+// The checks wait for each other's files only, so they run side by side; what each says is shown whole.
+for (const { name, status, seconds } of await Promise.all(checks.map(([name, command, args]) => run(name, command, args, 'gathered')))) {
   count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, seconds);
 }
 for (const project of ['unit', 'journeys']) {
   const report = join(reports, `${project}.json`);
-  const { status, seconds } = run(project, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { status, seconds } = await run(project, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   count(project, readReport(report, status), seconds);
 }
 rmSync(reports, { recursive: true, force: true });
@@ -32,14 +32,26 @@ if (total.skipped > 0) console.log(`\n${total.skipped} tests were skipped on thi
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function run(name, command, args) {
-  console.log(`\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith('--reporter') && !arg.startsWith('--outputFile')).join(' ')}`);
+/** `gathered`: the output is shown once the command has ended, so that two at a time stay apart. */
+async function run(name, command, args, output = 'inherit') {
+  const title = `\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith('--reporter') && !arg.startsWith('--outputFile')).join(' ')}`;
+  if (output === 'inherit') console.log(title);
   const started = performance.now();
   // npm puts the project's own tools first on the PATH; the tools themselves then run on the pinned Node.
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path }, shell: process.platform === 'win32' });
-  if (result.error) console.error(`${command} could not be started: ${result.error.message}`);
-  return { status: result.status ?? 1, seconds: Math.round((performance.now() - started) / 100) / 10 };
+  const pipe = output === 'inherit' ? 'inherit' : 'pipe';
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', pipe, pipe], env: { ...process.env, PATH: path }, shell: process.platform === 'win32' });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  if (output !== 'inherit') console.log(`${title}\n${Buffer.concat(said).toString('utf8')}`);
+  return { name, status, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 
 function count(name, { passed, failed, skipped }, seconds) {
