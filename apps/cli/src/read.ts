@@ -83,6 +83,7 @@ function withCase(reading: Reading, place: Place | undefined, caseFile: CaseFile
     documentId: place?.page.slug ?? '',
     ...(place ? { slotId: place.slot.id, documentOwner: place.page.person } : {}),
     documentType: reading.documentType,
+    bytes: reading.bytes,
     parsedValues: Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value])),
     findings: findingsOf(reading),
   };

@@ -39,6 +39,7 @@ export function openDocument(cell: DocumentCell, key: PersonKey): UploadedDocume
     documentId: cell.page,
     slotId: cell.slot,
     documentType: cell.documentType,
+    bytes: cell.bytes,
     uploadedAt: new Date(cell.uploadedAt).toISOString(),
     documentOwner: cell.person,
     childNumber: cell.childNumber,

@@ -8,7 +8,7 @@ type Sealed = string;
 export type AnswerCell = { key: string; sealed: Sealed | null; version: number; at: string };
 export type DependentCell = { id: string; type: DependentType; childNumber: number | null; visaType: DependentVisaType | null; sealed: Sealed };
 export type DocumentCell = {
-  id: string; page: string; slot: string; person: string; childNumber: number | null; documentType: string | null;
+  id: string; page: string; slot: string; person: string; childNumber: number | null; documentType: string | null; bytes: number;
   uploadedAt: string; uploadedBy: string; replaces: string | null; reading: Sealed | null; corrections: [string, Sealed][] | null;
 };
 
@@ -37,7 +37,7 @@ const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type'
   from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]') as dependents`;
 
 const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
-    'childNumber', f.child_number, 'documentType', f.document_type, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces,
+    'childNumber', f.child_number, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces,
     'reading', (select ${base64('r.sealed_result')} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
     'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}) order by c.corrected_at, c.id)
       from boreal.reading_correction c where c.file_id = f.id)) order by f.uploaded_at, f.id)

@@ -10,6 +10,7 @@ export const uploadedDocumentShape = objectOf(
     documentId: freeText(200),
     slotId: freeText(200),
     documentType: nullable(freeText(100)),
+    bytes: nullable(wholeNumber()),
     uploadedAt: nullable(freeText(40)),
     documentOwner: nullable(freeText(100)),
     childNumber: nullable(wholeNumber()),

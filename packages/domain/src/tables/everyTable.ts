@@ -11,6 +11,7 @@ import * as governmentFees from './governmentFees.ts';
 import * as iecCountries from './iecCountries.ts';
 import * as livingFundsQuebec from './livingFundsQuebec.ts';
 import * as photo from './photo.ts';
+import * as portalFile from './portalFile.ts';
 import * as postGraduation from './postGraduation.ts';
 import * as proofOfFunds from './proofOfFunds.ts';
 import * as provincialNomination from './provincialNomination.ts';
@@ -35,6 +36,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   iecCountries,
   livingFundsQuebec,
   photo,
+  portalFile,
   postGraduation,
   proofOfFunds,
   provincialNomination,

@@ -62,6 +62,9 @@ describe('warnings about a biometrics letter', () => {
     ['a passport where a letter belongs', aCase().document('biometrics-request-letter', { documentType: 'Passport' }), ['documentMismatch']],
     ['a letter where a letter belongs', aCase().document('biometrics-request-letter', { documentType: 'BiometricsLetter' }), []],
     ['a letter among the receipts', aCase().document('biometrics-receipt', { documentType: 'BiometricsLetter' }), []],
+    ['exactly as large as the portal takes', aCase().document('biometrics-request-letter', { bytes: 4_194_304 }), []],
+    ['one byte larger', aCase().document('biometrics-request-letter', { bytes: 4_194_305 }), ['fileSize']],
+    ['empty', aCase().document('biometrics-request-letter', { bytes: 0 }), ['fileSize']],
     ['in the trash', aCase().document('biometrics-request-letter', { findings: ['blurry'], deletedAt: '2026-11-01' }), []],
   ])('%s', (_words, the, expected) => {
     expect(fileWarnings(the)).toEqual(expected);

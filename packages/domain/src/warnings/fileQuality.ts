@@ -1,6 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { Outcome } from '../kernel/condition.ts';
-import type { Text } from '../kernel/text.ts';
+import { fill, type Text } from '../kernel/text.ts';
+import { portalFileSize } from '../tables/portalFile.ts';
 import type { DocumentWarningId } from './warningIds.ts';
 import { documentWarning, foundInFile, type DocumentWarning } from './warning.ts';
 
@@ -35,12 +36,35 @@ const documentMismatch = documentWarning({
   raisedWhen: isOfAnotherType,
 });
 
+const emptyFile: Text = { en: 'the file is empty', fr: 'le fichier est vide' };
+const tooLarge: Text = {
+  en: 'the file is larger than the {megabytes} MB that the authority’s portal usually takes',
+  fr: 'le fichier dépasse les {megabytes} Mo que le portail de l’autorité accepte d’ordinaire',
+};
+
+/** By the size of the stored file; on a day without a row nothing is raised, because no limit is known. */
+function isOfWrongSize(the: CaseReader): Outcome {
+  const { bytes, findings } = the.document();
+  if (bytes === 0) return { holds: true, because: [emptyFile] };
+  const limit = the.row(portalFileSize);
+  if (!limit.found) return { holds: false, because: [] };
+  const isLarge = (typeof bytes === 'number' && bytes > limit.row.value) || (findings ?? []).includes('fileSize');
+  return isLarge ? { holds: true, because: [fill(tooLarge, { megabytes: limit.row.value / 1024 / 1024 })] } : { holds: false, because: [] };
+}
+
+const fileSize = documentWarning({
+  id: 'fileSize',
+  name: { en: 'File Size', fr: 'Taille du fichier' },
+  message: { en: 'This file is empty or larger than the authority’s portal takes.', fr: 'Ce fichier est vide ou dépasse la taille acceptée par le portail de l’autorité.' },
+  fix: { en: 'Make it smaller or split it, and upload it again.', fr: 'Réduisez-le ou divisez-le, puis téléversez-le de nouveau.' },
+  isBlocking: true,
+  isPopUp: false,
+  relatedFields: [],
+  raisedWhen: isOfWrongSize,
+});
+
 export const fileQualityWarnings: readonly DocumentWarning[] = [
-  quality('fileSize', true, {
-    name: { en: 'File Size', fr: 'Taille du fichier' },
-    message: { en: 'This file is empty or larger than the authority’s portal takes.', fr: 'Ce fichier est vide ou dépasse la taille acceptée par le portail de l’autorité.' },
-    fix: { en: 'Make it smaller or split it, and upload it again.', fr: 'Réduisez-le ou divisez-le, puis téléversez-le de nouveau.' },
-  }),
+  fileSize,
   documentMismatch,
   quality('documentLanguage', false, {
     name: { en: 'Document Language', fr: 'Langue du document' },
