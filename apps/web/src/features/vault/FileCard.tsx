@@ -21,6 +21,7 @@ import { text } from './text.ts';
 import { FileButton, startUpload } from './UploadBox.tsx';
 import { acceptList } from './uploadChecks.ts';
 import type { UploadPlace } from './uploads.ts';
+import './FileCard.css';
 
 type FileCardProps = {
   file: DocumentFile;
