@@ -77,18 +77,3 @@ describe('the plan of any case', () => {
     );
   });
 });
-
-describe('readiness', () => {
-  test('a required slot of a later phase holds nothing back', () => {
-    const plan = computePlan(aCase().child(15).build());
-    expect(plan.vault.find(({ slot }) => slot === 'childBiometricsCollectionLetter')?.requirement).toBe('Required');
-    expect(plan.readiness.open.some(({ id }) => id === 'childBiometricsCollectionLetter')).toBe(false);
-  });
-
-  test('a required slot of preparation holds back until a file is there', () => {
-    const asked = aCase().answers({ hasBiometrics: true });
-    expect(computePlan(asked.build()).readiness.open.some(({ id }) => id === 'biometricsValidityLetter')).toBe(true);
-    const given = asked.document('biometrics-validity-letter');
-    expect(computePlan(given.build()).readiness.open.some(({ id }) => id === 'biometricsValidityLetter')).toBe(false);
-  });
-});

@@ -8,6 +8,7 @@ import type { Source } from '../kernel/trace.ts';
 import { stepsOf } from '../questionnaire/flow.ts';
 import { assess, type Progress } from '../questionnaire/progress.ts';
 import type { State } from '../questionnaire/stepState.ts';
+import { readinessOf, type Readiness } from '../review/readiness.ts';
 import { decideSlots, type DecidedSlot } from '../vault/decideSlots.ts';
 import type { Permission, Phase, RequirementLevel } from '../vault/page.ts';
 import { pageOf, pagesFor } from '../vault/pages.ts';
@@ -83,10 +84,7 @@ export type Plan = {
   };
   readonly fees: readonly never[];
   readonly deadlines: readonly PlannedDeadline[];
-  readonly readiness: {
-    readonly readyForReview: boolean;
-    readonly open: readonly { readonly kind: 'slot' | 'step' | 'warning'; readonly id: string; readonly text: Text }[];
-  };
+  readonly readiness: Readiness;
 };
 
 const whyOf = <T>({ because, decidedBy, restsOn, missing, sources }: Decision<T>): Why => ({ because, decidedBy, restsOn, missing, sources });
@@ -131,7 +129,7 @@ export function computePlan(caseFile: CaseFile): Plan {
     },
     fees: [],
     deadlines: biometricsDeadlines(the).map(({ id, decision }) => ({ id, date: decision.value, why: whyOf(decision) })),
-    readiness: readiness(caseFile, assessment.next, slots, warnings),
+    readiness: readinessOf(the, { next: assessment.next, slots, warnings }),
   };
 }
 
@@ -165,23 +163,4 @@ function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly Plann
         plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' }),
       );
     });
-}
-
-const openSlot: Text = { en: 'A required document is missing.', fr: 'Un document requis manque.' };
-const openQuestions: Text = { en: 'Some questions are not answered yet.', fr: 'Des questions sont encore sans réponse.' };
-const openWarning: Text = { en: 'A document has a fault that must be mended first.', fr: 'Un document a un défaut à corriger d’abord.' };
-
-/** What stands between this case and the lawyer's review; slots of a later phase hold nothing back. */
-function readiness(caseFile: CaseFile, next: string | null, slots: readonly DecidedSlot[], warnings: readonly PlannedWarning[]): Plan['readiness'] {
-  const hasFile = (slot: DecidedSlot) =>
-    caseFile.documents.some((document) => document.documentId === slot.page.slug && !document.deletedAt &&
-      (slot.childNumber === undefined || (document.childNumber ?? slot.childNumber) === slot.childNumber));
-  const open = [
-    ...slots
-      .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation' && !hasFile(slot))
-      .map((slot) => ({ kind: 'slot' as const, id: slot.slot.id, text: openSlot })),
-    ...(next === null ? [] : [{ kind: 'step' as const, id: next, text: openQuestions }]),
-    ...warnings.filter((warning) => warning.blocking).map((warning) => ({ kind: 'warning' as const, id: warning.id, text: openWarning })),
-  ];
-  return { readyForReview: open.length === 0, open };
 }

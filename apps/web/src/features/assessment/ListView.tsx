@@ -47,8 +47,7 @@ export function ListView({ step, caseFile, value, errorAt, withTitle, onRow, onR
         const rowReader = the.forRow(`${step.id}[${index}]`, row);
         const name = t(rowTitle(step, index + 1));
         return (
-          // A row has no name of its own; `generation` gives all of them fresh controls when one is taken out.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own; `generation` renews all controls when one is taken out
           <fieldset className="list__row" key={`${remove.generation} ${index}`}>
             <legend className="list__row-title">{name}</legend>
             {askedInRow(step, rowReader).map((field) => {

@@ -35,8 +35,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
     setAttempt(attempt + 1);
   };
   return (
-    // Leaving any field saves; the listener only hears what bubbles up from them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving any field saves; the listener only hears what bubbles up from the fields
     <form
       noValidate
       onSubmit={(event) => {

@@ -28,8 +28,7 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
   };
   const types = typeNames(slot.acceptedTypes);
   return (
-    // Dropping is an extra for the mouse; the buttons inside do the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra for the mouse; the buttons inside do the same
     <div
       className={classNames('upload-box', over && 'upload-box--over')}
       role="group"

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { aCase, type CaseBuilder } from '../../test/caseBuilder.ts';
+import { computePlan } from '../plan/plan.ts';
+
+const open = (the: CaseBuilder) => computePlan(the.build()).readiness.open.map(({ id }) => id);
+
+describe('what stands between a case and the review', () => {
+  test('a required slot of a later phase holds nothing back', () => {
+    const the = aCase().child(15);
+    const slot = computePlan(the.build()).vault.find(({ slot: id }) => id === 'childBiometricsCollectionLetter');
+    expect(slot?.requirement).toBe('Required');
+    expect(open(the)).not.toContain('childBiometricsCollectionLetter');
+  });
+
+  test('a required slot of preparation holds back until a file is there', () => {
+    const asked = aCase().answers({ hasBiometrics: true });
+    expect(open(asked)).toContain('biometricsValidityLetter');
+    expect(open(asked.document('biometrics-validity-letter'))).not.toContain('biometricsValidityLetter');
+  });
+
+  test('the letter of one child does not stand for the letter of another', () => {
+    const rows = [1, 2].map((childNumber) => ({ childNumber, hasBiometrics: true }));
+    const both = aCase().child(15).child(16).answers({ accompanyingChildren: rows });
+    const missing = (the: CaseBuilder) => open(the).filter((id) => id === 'childBiometricsValidityLetter').length;
+    expect(missing(both)).toBe(2);
+    const one = both.document('biometrics-validity-letter-child', { childNumber: 1 });
+    expect(missing(one)).toBe(1);
+    expect(missing(one.document('biometrics-validity-letter-child', { documentOwner: 'child2' }))).toBe(0);
+    // A letter that names no child stands for none while there are two.
+    expect(missing(both.document('biometrics-validity-letter-child'))).toBe(2);
+  });
+});

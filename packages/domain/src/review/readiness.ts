@@ -1,0 +1,39 @@
+import type { PersonRef } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import type { Text } from '../kernel/text.ts';
+import type { DecidedSlot } from '../vault/decideSlots.ts';
+
+/** Whether a case can go to the lawyer's review, and what stands between. */
+export type Readiness = {
+  readonly readyForReview: boolean;
+  readonly open: readonly { readonly kind: 'slot' | 'step' | 'warning'; readonly id: string; readonly text: Text }[];
+};
+
+type Given = {
+  /** The first question that is still open. */
+  readonly next: string | null;
+  readonly slots: readonly DecidedSlot[];
+  readonly warnings: readonly { readonly id: string; readonly blocking: boolean }[];
+};
+
+const missingDocument: Text = { en: 'A required document is missing.', fr: 'Un document requis manque.' };
+const openQuestions: Text = { en: 'Some questions are not answered yet.', fr: 'Des questions sont encore sans réponse.' };
+const openFault: Text = { en: 'A document has a fault that must be mended first.', fr: 'Un document a un défaut à corriger d’abord.' };
+
+/** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back. */
+export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): Readiness {
+  const open: Readiness['open'] = [
+    ...slots
+      .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation' && !hasFile(the, slot))
+      .map(({ slot }) => ({ kind: 'slot' as const, id: slot.id, text: missingDocument })),
+    ...(next === null ? [] : [{ kind: 'step' as const, id: next, text: openQuestions }]),
+    ...warnings.filter(({ blocking }) => blocking).map(({ id }) => ({ kind: 'warning' as const, id, text: openFault })),
+  ];
+  return { readyForReview: open.length === 0, open };
+}
+
+/** A file of the same person on the slot's page; one that names no slot counts for the page's first. */
+function hasFile(the: CaseReader, { page, slot, childNumber }: DecidedSlot): boolean {
+  const person: PersonRef = page.person === 'child' ? { role: 'child', childNumber: childNumber ?? 0 } : { role: page.person };
+  return the.fresh().documents(page.slug, person).some((file) => (file.slotId ?? page.slots[0]?.id) === slot.id);
+}
