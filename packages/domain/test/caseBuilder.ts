@@ -2,7 +2,8 @@ import type { Answers } from '../src/caseFile/answers/answers.ts';
 import type { Application, ApplicationStatus, ApplicationType } from '../src/caseFile/application.ts';
 import type { CaseFile } from '../src/caseFile/caseFile.ts';
 import type { Dependent, DependentVisaType } from '../src/caseFile/dependents.ts';
-import { CaseReader } from '../src/caseFile/reader.ts';
+import type { CaseReader } from '../src/caseFile/reader.ts';
+import { readerFor } from '../src/questionnaire/inUse.ts';
 import type { UploadedDocument } from '../src/caseFile/uploadedDocument.ts';
 import type { IsoDate } from '../src/kernel/calendarDate.ts';
 
@@ -63,7 +64,7 @@ class CaseBuilder {
   }
 
   reader(): CaseReader {
-    return new CaseReader(this.file);
+    return readerFor(this.file);
   }
 }
 

@@ -1,7 +1,7 @@
 import { answerShapes, isAnswerKey } from '@boreal/domain/caseFile/answers/answers';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { Fault } from '@boreal/domain/kernel/shape';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import type { ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
@@ -52,5 +52,5 @@ export const isChecked = (type: ApplicationType, key: string): boolean => stepsB
 export function stepRefusals(caseFile: CaseFile, key: string): readonly PlacedRefusal[] {
   const step = stepsByAnswer(caseFile.application.type).get(key);
   if (!step) return [];
-  return stepStates(step, new CaseReader(caseFile)).flatMap((state) => state.refusals.map(({ path, refusal }) => ({ ...refusal, path })));
+  return stepStates(step, readerFor(caseFile)).flatMap((state) => state.refusals.map(({ path, refusal }) => ({ ...refusal, path })));
 }

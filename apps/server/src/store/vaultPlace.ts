@@ -1,4 +1,4 @@
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { decideSlots, type DecidedSlot } from '@boreal/domain/vault/decideSlots';
 import type { FileType, Permission, Slot } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
@@ -25,7 +25,7 @@ export type VaultPlace = {
 export function findPlace({ caseFile }: LoadedCase, name: PlaceName): VaultPlace | undefined {
   const page = pageOf(name.page);
   if (page === undefined || page.person !== name.person || !page.appliesTo.includes(caseFile.application.type)) return undefined;
-  const decided = decideSlots(page, new CaseReader(caseFile)).find(
+  const decided = decideSlots(page, readerFor(caseFile)).find(
     ({ slot, childNumber }) => slot.id === name.slot && (childNumber ?? null) === name.childNumber,
   );
   if (decided === undefined) return undefined;
@@ -38,7 +38,7 @@ export function findPlace({ caseFile }: LoadedCase, name: PlaceName): VaultPlace
 /** What the applicant may do on a page of the case; nothing where the case has no such page. */
 export function permissionsOn({ caseFile }: LoadedCase, pageName: string, childNumber: number | null): readonly Permission[] {
   const page = pageOf(pageName);
-  const slots: readonly DecidedSlot[] = page ? decideSlots(page, new CaseReader(caseFile)) : [];
+  const slots: readonly DecidedSlot[] = page ? decideSlots(page, readerFor(caseFile)) : [];
   return slots.find((slot) => (slot.childNumber ?? null) === childNumber)?.permissions.value ?? [];
 }
 

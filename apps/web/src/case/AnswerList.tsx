@@ -1,5 +1,5 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { changePath } from './addresses.ts';
@@ -58,7 +58,7 @@ export function AnswerWords({ caseFile, step, value, state = 'answered' }: Words
   }
   return (
     <>
-      {rowWords(step, value, new CaseReader(caseFile), tools).map((row) => (
+      {rowWords(step, value, readerFor(caseFile), tools).map((row) => (
         <div key={row.title} className="answer-list__row">
           <p className="answer-list__row-title">{row.title}</p>
           <ul>

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { Text } from '@boreal/domain/kernel/text';
 import { flowOf, type Section } from '@boreal/domain/questionnaire/flow';
 import type { Step } from '@boreal/domain/questionnaire/step';
@@ -35,7 +36,7 @@ function hiddenBecause(the: CaseReader, page: Step, step: AskingStep): readonly 
 
 /** Every question that concerns the person with its answer, and apart the answers that are no longer asked for. */
 export function answerLists(caseFile: CaseFile): AnswerLists {
-  const the = new CaseReader(caseFile);
+  const the = readerFor(caseFile);
   const unneeded: UnneededAnswer[] = [];
   const sections = flowOf(caseFile.application.type).map((section) => ({
     section,

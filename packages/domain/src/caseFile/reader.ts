@@ -1,7 +1,7 @@
 import type { IsoDate } from '../kernel/calendarDate.ts';
 import { rowOn, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
-import { Trace, type Tracing } from '../kernel/trace.ts';
-import type { AnswerKey, Answers } from './answers/answers.ts';
+import { Trace, type FactRef, type Tracing } from '../kernel/trace.ts';
+import { splitPath, type AnswerKey, type AnswerPath, type Answers } from './answers/answers.ts';
 import type { Application, ApplicationKey } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import type { Dependent, DependentKey } from './dependents.ts';
@@ -11,6 +11,9 @@ import type { User, UserKey } from './user.ts';
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
 type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
+/** What the place of an answer in the flow rests on, and whether that puts the answer out of use (questionnaire/inUse.ts). */
+export type Gate = { readonly setAside: boolean; readonly restsOn: readonly FactRef[]; readonly missing: readonly FactRef[] };
+
 type Context = {
   readonly child?: Dependent;
   readonly row?: Row;
@@ -23,29 +26,39 @@ export class CaseReader implements Tracing {
   readonly trace = new Trace();
   private readonly caseFile: CaseFile;
   private readonly context: Context;
+  private readonly gates: ReadonlyMap<string, Gate>;
 
-  constructor(caseFile: CaseFile, context: Context = {}) {
+  constructor(caseFile: CaseFile, context: Context = {}, gates: ReadonlyMap<string, Gate> = new Map()) {
     this.caseFile = caseFile;
     this.context = context;
+    this.gates = gates;
   }
 
   fresh(): this {
-    return new CaseReader(this.caseFile, this.context) as this;
+    return new CaseReader(this.caseFile, this.context, this.gates) as this;
+  }
+
+  /** Whether a stored answer is out of use; what that rests on is noted. */
+  isSetAside(path: string): boolean {
+    const gate = this.gates.get(path);
+    if (!gate?.setAside) return false;
+    this.noteGate(gate);
+    return true;
   }
 
   /** A reader with this child in view. What it reads is noted by itself. */
   forChild(child: Dependent): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, child });
+    return new CaseReader(this.caseFile, { ...this.context, child }, this.gates);
   }
 
   /** A reader with one row of a list answer in view. */
   forRow(path: string, value: Readonly<Record<string, unknown>>): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } });
+    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.gates);
   }
 
   /** A reader with one uploaded document in view, and the document types that its slot asks for. */
   forDocument(document: UploadedDocument, expectedTypes: readonly string[] = []): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, document, expectedTypes });
+    return new CaseReader(this.caseFile, { ...this.context, document, expectedTypes }, this.gates);
   }
 
   today(): IsoDate {
@@ -55,7 +68,19 @@ export class CaseReader implements Tracing {
 
   answer<K extends AnswerKey>(key: K): Answers[K] {
     const value = this.caseFile.answers[key];
-    this.trace.note(`answers.${key}`, value === undefined);
+    const gate = this.gates.get(key);
+    if (gate) this.noteGate(gate);
+    if (!gate?.setAside) this.trace.note(`answers.${key}`, value === undefined);
+    return value;
+  }
+
+  /** The value at a path: an answer, or one part of an answer that is asked for part by part. */
+  value(path: AnswerPath): unknown {
+    const { key, part } = splitPath(path);
+    if (part === undefined) return this.answer(key);
+    const whole = this.answer(key) as Readonly<Record<string, unknown>> | undefined;
+    const value = whole?.[part];
+    if (!this.isSetAside(path)) this.trace.note(`answers.${path}`, value === undefined);
     return value;
   }
 
@@ -154,6 +179,12 @@ export class CaseReader implements Tracing {
     const received = this.caseFile.application.receivedDate ?? undefined;
     if (received !== undefined) this.trace.note('application.receivedDate', false);
     return received;
+  }
+
+  /** An answer in use is in use because of what its place in the flow rests on. */
+  private noteGate({ restsOn, missing }: Gate): void {
+    for (const fact of restsOn) this.trace.restsOn.add(fact);
+    for (const fact of missing) this.trace.missing.add(fact);
   }
 
   private belongsTo(document: UploadedDocument, childNumber: number): boolean {

@@ -1,5 +1,7 @@
 import type { CaseFile } from '../caseFile/caseFile.ts';
-import { CaseReader } from '../caseFile/reader.ts';
+import type { PersonRole } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import { readerFor } from '../questionnaire/inUse.ts';
 import { biometricsDeadlines } from '../deadlines/biometrics.ts';
 import type { IsoDate } from '../kernel/calendarDate.ts';
 import type { Decision } from '../kernel/decision.ts';
@@ -27,7 +29,10 @@ export type Why = {
   readonly sources: readonly Source[];
 };
 
-const eligibilityResults = ['insideCanada', 'iec', 'pgwp', 'spouseOpenWorkPermit', 'superVisa', 'bowp', 'custodian', 'legalAge'] as const;
+const eligibilityResults = [
+  'insideCanada', 'iec', 'pgwp', 'spouseOpenWorkPermit', 'superVisa', 'bowp', 'custodian', 'legalAge', 'studyPermitExemption',
+] as const;
+export type EligibilityResult = (typeof eligibilityResults)[number];
 
 /** The plan format has these lines from the start; a subject that is not built says so and never guesses. */
 const notComputed: Why = {
@@ -57,7 +62,50 @@ export type PlannedWarning = {
   readonly slot?: string;
   readonly why: Why;
 };
-export type PlannedDeadline = { readonly id: string; readonly date: IsoDate | null; readonly why: Why };
+export type PlannedDeadline = { readonly id: string; readonly title: Text; readonly date: IsoDate | null; readonly why: Why };
+
+/** An answer that is kept but not used, because other answers now say that its question does not concern the person. */
+export type SetAside = { readonly id: string; readonly why: Why };
+/** What an open step can be filled in with; nothing rests on it until the person has confirmed it. */
+export type PlannedPrefill = { readonly id: string; readonly value: unknown; readonly origin: Text; readonly why: Why };
+
+/** A result of the eligibility helpers. `value` null: it does not concern this application, or is not known. */
+export type PlannedEligibility = { readonly value: string | null; readonly message?: Text; readonly why: Why };
+
+/** Canadian dollars. `amount` null: no row of a table holds on the date, or an answer is missing; never a guess. */
+export type PlannedFundLine = { readonly id: string; readonly title: Text; readonly amount: number | null; readonly why: Why };
+export type PlannedAccount = { readonly id: string; readonly title: Text; readonly amount: number | null; readonly fileId?: string };
+export type PlannedFunds = {
+  readonly required: { readonly amount: number | null; readonly lines: readonly PlannedFundLine[]; readonly why: Why };
+  readonly available: { readonly amount: number | null; readonly accounts: readonly PlannedAccount[]; readonly why: Why };
+  /** Required less available, 0 when there is enough; null while one of the two is not known. */
+  readonly shortfall: number | null;
+  readonly hostIncome: { readonly amount: number | null; readonly why: Why };
+};
+
+export type PlannedFee = {
+  readonly id: string;
+  readonly title: Text;
+  readonly person: PersonRole;
+  readonly childNumber?: number;
+  readonly amount: number | null;
+  readonly why: Why;
+};
+export type PlannedLetter = {
+  readonly id: string;
+  readonly title: Text;
+  readonly requirement: RequirementLevel;
+  readonly permissions: readonly Permission[];
+  readonly why: Why;
+};
+export type PlannedForm = {
+  readonly id: string;
+  readonly title: Text;
+  readonly person: PersonRole;
+  readonly childNumber?: number;
+  readonly applies: boolean;
+  readonly why: Why;
+};
 
 /** Everything that follows from a case, in the outside form `boreal-plan/1`. Subjects not built yet are empty. */
 export type Plan = {
@@ -70,19 +118,16 @@ export type Plan = {
     readonly next: string | null;
     readonly steps: readonly PlannedStep[];
     readonly warnings: readonly PlannedWarning[];
+    readonly setAside: readonly SetAside[];
+    readonly prefills: readonly PlannedPrefill[];
   };
   readonly vault: readonly PlannedSlot[];
   readonly warnings: readonly PlannedWarning[];
-  readonly letters: readonly never[];
-  readonly forms: readonly never[];
-  readonly eligibility: Readonly<Record<(typeof eligibilityResults)[number], { readonly value: null; readonly why: Why }>>;
-  readonly funds: {
-    readonly required: { readonly amount: null; readonly lines: readonly never[]; readonly why: Why };
-    readonly available: { readonly amount: null; readonly accounts: readonly never[]; readonly why: Why };
-    readonly shortfall: null;
-    readonly hostIncome: { readonly amount: null; readonly why: Why };
-  };
-  readonly fees: readonly never[];
+  readonly letters: readonly PlannedLetter[];
+  readonly forms: readonly PlannedForm[];
+  readonly eligibility: Readonly<Record<EligibilityResult, PlannedEligibility>>;
+  readonly funds: PlannedFunds;
+  readonly fees: readonly PlannedFee[];
   readonly deadlines: readonly PlannedDeadline[];
   readonly readiness: Readiness;
 };
@@ -93,7 +138,7 @@ const ratioOf = (progress: Progress): Progress => ({ ...progress, ratio: Math.ro
 
 /** Gathers; it decides nothing. Each line comes from its catalogue with its reason. */
 export function computePlan(caseFile: CaseFile): Plan {
-  const the = new CaseReader(caseFile);
+  const the = readerFor(caseFile);
   const { type } = caseFile.application;
   const assessment = assess(type, the);
   const slots = pagesFor(type).flatMap((page) => decideSlots(page, the));
@@ -115,6 +160,8 @@ export function computePlan(caseFile: CaseFile): Plan {
         why: whyOf(decision),
       })),
       warnings: answerWarnings.map((raised) => plannedWarning(raised)),
+      setAside: [],
+      prefills: [],
     },
     vault: slots.map(plannedSlot),
     warnings,
@@ -128,7 +175,7 @@ export function computePlan(caseFile: CaseFile): Plan {
       hostIncome: { amount: null, why: notComputed },
     },
     fees: [],
-    deadlines: biometricsDeadlines(the).map(({ id, decision }) => ({ id, date: decision.value, why: whyOf(decision) })),
+    deadlines: biometricsDeadlines(the).map(({ id, title, decision }) => ({ id, title, date: decision.value, why: whyOf(decision) })),
     readiness: readinessOf(the, { next: assessment.next, slots, warnings }),
   };
 }

@@ -5,7 +5,7 @@ import type { Text } from '../kernel/text.ts';
 import { refusal, type Refusal } from '../kernel/validation.ts';
 import { dateWindow, narrativeLength, uciDigits } from '../tables/answerLimits.ts';
 import { biometricsNumberLength } from '../tables/biometrics.ts';
-import type { ValueCheck } from './step.ts';
+import type { Field, ValueCheck } from './step.ts';
 
 /**
  * Checks of values that have the right shape already. English wording marked "spec" is the specification's own,
@@ -16,6 +16,18 @@ export const answerMissing: Refusal = refusal('required', {
   en: 'Answer this question to go on.',
   fr: 'Répondez à cette question pour continuer.',
 });
+
+const notAmongChoices = refusal('notOffered', {
+  en: 'This choice is no longer offered. Choose again.',
+  fr: 'Ce choix n’est plus offert. Choisissez de nouveau.',
+});
+
+/** A choice that the options of the moment do not hold, as after another answer changed. */
+export function notOffered(field: Pick<Field, 'options' | 'choices'>, value: unknown, the: CaseReader): Refusal | undefined {
+  if (field.choices && typeof value === 'string' && !field.choices(the).includes(value)) return notAmongChoices;
+  const option = field.options?.find((one) => one.value === value);
+  return option?.offered && !option.offered.evaluate(the).holds ? notAmongChoices : undefined;
+}
 
 /** Runs a check on texts only; other values pass. */
 const ofText =

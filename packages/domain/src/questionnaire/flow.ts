@@ -86,4 +86,6 @@ const flows: Record<ApplicationType, readonly Section[]> = {
 
 export const flowOf = (type: ApplicationType): readonly Section[] => flows[type];
 
-export const stepsOf = (type: ApplicationType): readonly Step[] => flows[type].flatMap((section) => section.steps);
+const stepLists = new Map<ApplicationType, readonly Step[]>(Object.entries(flows).map(([type, sections]) => [type as ApplicationType, sections.flatMap((section) => section.steps)]));
+
+export const stepsOf = (type: ApplicationType): readonly Step[] => stepLists.get(type) ?? [];

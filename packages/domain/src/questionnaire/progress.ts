@@ -2,7 +2,7 @@ import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { stepsOf } from './flow.ts';
 import type { Step } from './step.ts';
-import { stepStates, type StepState } from './stepState.ts';
+import { isOnTheWay, stepStates, type StepState } from './stepState.ts';
 
 export type Progress = { readonly answered: number; readonly skipped: number; readonly total: number; readonly ratio: number };
 
@@ -14,39 +14,40 @@ export type Assessment = {
 };
 
 /**
- * Document 3 section 4.1: progress is answered over (total minus skipped). Breakpoints, warnings and the review page do
- * not count; a group counts as one.
+ * Document 3 section 4.1: progress is answered over (total minus skipped). Breakpoints, intros, warnings and the review
+ * page do not count; a group counts as one. The reader is one of answers in use (`readerFor`).
  */
 export function assess(type: ApplicationType, reader: CaseReader): Assessment {
-  const perStep = stepsOf(type).map((step) => stepStates(step, reader));
-  const counted = perStep.flatMap(([own]) => (own ? [own.decision.value] : [])).filter((value) => value !== 'page');
-  const pages = stepsOf(type).filter((step) => asksSomething(step)).length;
-  const skipped = perStep.filter(([own], index) => own?.decision.value === 'skipped' && asksSomething(stepsOf(type)[index])).length;
-  const answered = counted.filter((value) => value === 'answered').length;
-  const asked = pages - skipped;
-  const states = perStep.flat();
-  const open = states.find((state) => state.decision.value === 'open' && !isOpenGroup(state, states));
-  return {
-    progress: { answered, skipped, total: pages, ratio: asked === 0 ? 1 : answered / asked },
-    next: open?.id ?? null,
-    states,
-  };
+  const states: StepState[] = [];
+  const count = { answered: 0, skipped: 0, total: 0 };
+  let next: string | null = null;
+  for (const step of stepsOf(type)) {
+    const [own, ...members] = stepStates(step, reader);
+    if (!own) continue;
+    states.push(own, ...members);
+    const value = own.decision.value;
+    if (value === 'page' || !asksSomething(step)) continue;
+    count.total += 1;
+    if (value === 'answered') count.answered += 1;
+    else if (value === 'skipped') count.skipped += 1;
+    else next ??= (members.find((member) => member.decision.value === 'open') ?? own).id;
+  }
+  const asked = count.total - count.skipped;
+  return { progress: { ...count, ratio: asked === 0 ? 1 : count.answered / asked }, next, states };
 }
 
-export const asksSomething = (step: Step | undefined): boolean =>
-  step !== undefined && (step.type === 'question' || step.type === 'group' || step.type === 'list');
+const asking = new Set<Step['type']>(['question', 'group', 'list', 'composite', 'agreement']);
 
-const isOpenGroup = (state: StepState, states: readonly StepState[]) => states.some((other) => other.group === state.id);
+export const asksSomething = (step: Step | undefined): boolean => step !== undefined && asking.has(step.type);
 
-/** Pages of the flow that are shown now, in order. A page that was answered stays, even when its rule hides it. */
-export function pagesToShow(type: ApplicationType, reader: CaseReader): readonly Step[] {
-  return stepsOf(type).filter((step) => stepStates(step, reader)[0]?.decision.value !== 'skipped');
-}
+/** Pages of the flow that are shown now, in order. */
+export const pagesToShow = (type: ApplicationType, reader: CaseReader): readonly Step[] =>
+  stepsOf(type).filter((step) => isOnTheWay(stepStates(step, reader)[0]));
 
-/** The shown page before or after this one; nothing at the ends. Jumps over skipped steps. */
+/** The shown page before or after this one; nothing at the ends. Jumps over pages that are skipped or set aside. */
 export function neighbour(type: ApplicationType, reader: CaseReader, id: string, direction: 'next' | 'previous'): Step | undefined {
   const steps = stepsOf(type);
   const at = steps.findIndex((step) => step.id === id);
   const rest = direction === 'next' ? steps.slice(at + 1) : steps.slice(0, Math.max(at, 0)).reverse();
-  return rest.find((step) => stepStates(step, reader)[0]?.decision.value !== 'skipped');
+  return rest.find((step) => isOnTheWay(stepStates(step, reader)[0]));
 }

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../caseFile/answers/answers.ts';
+import type { AnswerKey, AnswerPath } from '../caseFile/answers/answers.ts';
 import type { PersonRole } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
@@ -6,10 +6,26 @@ import type { Text } from '../kernel/text.ts';
 import type { FieldCheck, Refusal } from '../kernel/validation.ts';
 import type { AssessmentWarningId } from '../warnings/warningIds.ts';
 
-/** How one answer is asked for. `country` and `countries` are chosen from the list of countries. */
-export type QuestionKind = 'radio' | 'dropdown' | 'boolean' | 'date' | 'month' | 'text' | 'multiline' | 'number' | 'country' | 'countries';
+/**
+ * How one answer is asked for. `country`, `countries` and `province` are chosen from their lists; `checkbox` gives a list
+ * of options, `texts` a list of short texts ("multi" in document 3 section 3.6), `countries` is its "multidropdown".
+ */
+export type QuestionKind =
+  | 'radio' | 'dropdown' | 'checkbox' | 'boolean' | 'date' | 'month' | 'monthOrOngoing' | 'text' | 'multiline' | 'number'
+  | 'money' | 'phone' | 'email' | 'country' | 'countries' | 'province' | 'texts';
 
-export type Option = { readonly value: string | number; readonly label: Text };
+export type Option = {
+  readonly value: string | number;
+  readonly label: Text;
+  /** Offered only while this holds. A stored value that is no longer offered is refused by the step's checks. */
+  readonly offered?: CaseCondition;
+  /** Of a checkbox list: cannot be combined with the others ("None of the above"). */
+  readonly exclusive?: true;
+};
+
+/** What Boreal can fill in from what it knows, for the person to check; `origin` says where it is from. */
+export type Prefilled = { readonly value: unknown; readonly origin: Text };
+export type Prefill = (the: CaseReader) => Prefilled | undefined;
 
 /** `never`: may be left empty. A condition: the answer is needed while it holds. */
 export type Needed = 'always' | 'never' | CaseCondition;
@@ -24,6 +40,19 @@ export interface Field {
   readonly hint?: Text;
   readonly whyWeAsk?: Text;
   readonly options?: readonly Option[];
+  /** Of a country: only these may be chosen now, such as the countries of the passports held. */
+  readonly choices?: (the: CaseReader) => readonly string[];
+  /** Other wordings of the question; the first whose condition holds is asked. */
+  readonly wordings?: readonly { readonly when: CaseCondition; readonly question: Text }[];
+  /** Shown beside a number: "months", "percent". */
+  readonly unit?: Text;
+  /** Of `texts`: how many there may be. */
+  readonly mostTexts?: number;
+  /** Characters that fit, shown as a counter; the limit itself is one of the checks. */
+  readonly length?: (the: CaseReader) => { readonly least: number; readonly most: number } | undefined;
+  /** A list that explains the question, such as the medical fields of work. */
+  readonly helpList?: readonly Text[];
+  readonly prefill?: Prefill;
   readonly needed: Needed;
   readonly shown?: CaseCondition;
   readonly checks?: readonly ValueCheck[];
@@ -43,16 +72,29 @@ interface StepBase {
   readonly warnings?: readonly AssessmentWarningId[];
 }
 
-/** One question that sets one answer; the step has the answer's key as its id. */
+/** One question that sets one answer, or one part of it (`medicalTb.hasTb`); the step has the answer's path as its id. */
 export interface QuestionStep extends StepBase, Field {
   readonly type: 'question';
-  readonly id: AnswerKey;
+  readonly id: AnswerPath;
 }
+
+/** One answer with several inputs, such as an address or a name; the answer is the object. */
+export interface CompositeStep extends StepBase {
+  readonly type: 'composite';
+  readonly id: AnswerKey;
+  readonly look: 'address' | 'fields';
+  readonly needed: Needed;
+  readonly fields: readonly Field[];
+  readonly prefill?: Prefill;
+  readonly whenMissing?: Refusal;
+}
+
+export type AskingStep = QuestionStep | ListStep | CompositeStep;
 
 /** Several questions on one page. */
 export interface GroupStep extends StepBase {
   readonly type: 'group';
-  readonly members: readonly (QuestionStep | ListStep)[];
+  readonly members: readonly AskingStep[];
 }
 
 /** Repeating rows, each with the same fields; the answer is the list. */
@@ -64,14 +106,37 @@ export interface ListStep extends StepBase {
   readonly fields: readonly Field[];
   /** How many rows there must be and may be; `exactly` when another answer fixes the number. */
   readonly rows: (the: CaseReader) => { readonly least: number; readonly most: number };
+  readonly prefill?: Prefill;
   readonly whenMissing?: Refusal;
 }
 
-/** A full page without a question. */
+/** A full page without a question. `leadsTo`: where its button goes; without it, to the next page of the flow. */
 export interface BreakpointStep extends StepBase {
   readonly type: 'breakpoint';
   readonly button: Text;
   readonly backButton: boolean;
+  readonly leadsTo?: 'vault' | 'plan';
+}
+
+/** A page that explains what comes next, or that nothing has to be done. */
+export interface IntroStep extends StepBase {
+  readonly type: 'intro';
+  readonly footer?: Text;
+}
+
+/** A page that offers a shortcut to another part of the application and may be passed over ("app-hub-step"). */
+export interface HubStep extends StepBase {
+  readonly type: 'hub';
+  readonly open: Text;
+  readonly skip: Text;
+}
+
+/** A statement to agree to before going on ("modal"); sets a fact of the application, not an answer. */
+export interface AgreementStep extends StepBase {
+  readonly type: 'agreement';
+  readonly fact: 'agreedToDisclaimer';
+  readonly agree: Text;
+  readonly disagree: Text;
 }
 
 /** Two answers that contradict each other, shown with two buttons; not blocking. */
@@ -89,11 +154,17 @@ export interface ReviewStep extends StepBase {
   readonly type: 'review';
 }
 
-export type Step = QuestionStep | GroupStep | ListStep | BreakpointStep | WarningStep | ReviewStep;
+export type Step =
+  | QuestionStep | CompositeStep | GroupStep | ListStep | AgreementStep
+  | BreakpointStep | IntroStep | HubStep | WarningStep | ReviewStep;
 
 export const question = (step: Omit<QuestionStep, 'type'>): QuestionStep => ({ type: 'question', ...step });
+export const composite = (step: Omit<CompositeStep, 'type'>): CompositeStep => ({ type: 'composite', ...step });
 export const group = (step: Omit<GroupStep, 'type'>): GroupStep => ({ type: 'group', ...step });
 export const list = (step: Omit<ListStep, 'type'>): ListStep => ({ type: 'list', ...step });
 export const breakpoint = (step: Omit<BreakpointStep, 'type'>): BreakpointStep => ({ type: 'breakpoint', ...step });
+export const intro = (step: Omit<IntroStep, 'type'>): IntroStep => ({ type: 'intro', ...step });
+export const hub = (step: Omit<HubStep, 'type'>): HubStep => ({ type: 'hub', ...step });
+export const agreement = (step: Omit<AgreementStep, 'type'>): AgreementStep => ({ type: 'agreement', ...step });
 export const contradiction = (step: Omit<WarningStep, 'type'>): WarningStep => ({ type: 'warning', ...step });
 export const review = (step: Omit<ReviewStep, 'type'>): ReviewStep => ({ type: 'review', ...step });

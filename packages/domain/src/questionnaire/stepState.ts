@@ -1,12 +1,12 @@
 import type { CaseReader } from '../caseFile/reader.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
 import { decisionFrom, type Decision } from '../kernel/decision.ts';
 import { fill, type Text } from '../kernel/text.ts';
-import { firstRefusal, refusal, type Refusal } from '../kernel/validation.ts';
-import { answerMissing } from './checks.ts';
-import type { Field, GroupStep, ListStep, QuestionStep, Step } from './step.ts';
+import { raiseForAnswers } from '../warnings/raise.ts';
+import type { AgreementStep, AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep, Step } from './step.ts';
+import type { Refusal } from '../kernel/validation.ts';
+import { compositeFaults, isNeeded, rowFaults, valueRefusal, wrongCount, type FieldFault } from './valueFaults.ts';
 
-/** `page`: has nothing to answer (breakpoint, warning, review); such steps do not count for progress. */
+/** `page`: has nothing to answer (breakpoint, intro, hub, warning, review); such steps do not count for progress. */
 export type State = 'answered' | 'open' | 'skipped' | 'page';
 
 /** A value that does not pass: where, and what to do. The path is that of the case format. */
@@ -18,13 +18,10 @@ export type StepState = {
   readonly decision: Decision<State>;
   /** Whether a value is stored for it, right or wrong. */
   readonly given: boolean;
+  /** A value is stored, and other answers now say that the question does not concern the person (ADR 0056). */
+  readonly setAside: boolean;
   readonly refusals: readonly FieldRefusal[];
 };
-
-const isShown = (the: CaseReader, shown: CaseCondition | undefined) => (shown ? shown.evaluate(the).holds : true);
-
-export const isNeeded = (the: CaseReader, needed: Field['needed']): boolean =>
-  needed === 'always' || (needed !== 'never' && needed.evaluate(the).holds);
 
 const holdsAlready: Text = { en: 'you answered this question', fr: 'vous avez répondu à cette question' };
 const mayStayEmpty: Text = { en: 'this question may stay empty', fr: 'cette question peut rester sans réponse' };
@@ -32,122 +29,137 @@ const notAnswered: Text = { en: 'this question is not answered yet', fr: 'cette 
 const wrongValue: Text = { en: 'the answer needs to be corrected', fr: 'la réponse doit être corrigée' };
 const nothingAsked: Text = { en: 'this page asks nothing', fr: 'cette page ne pose pas de question' };
 const notAsked: Text = { en: 'the question does not concern you', fr: 'la question ne vous concerne pas' };
+const blocked: Text = { en: 'a warning on this page must be settled first', fr: 'un avertissement de cette page doit d’abord être réglé' };
 
-/** Faults of one value under the field's checks; a missing value is not a fault here. */
-export const valueRefusal = (field: Field, value: unknown, the: CaseReader): Refusal | undefined =>
-  value === undefined ? undefined : firstRefusal(field.checks ?? [], value, the);
-
-/** What is said when this needed field has no value. */
-export const missingRefusal = (field: Pick<Field, 'whenMissing'>): Refusal => field.whenMissing ?? answerMissing;
+type Hidden = { readonly by: string; readonly because: readonly Text[] };
 
 /** Why a step is not asked: the condition that hides it, explained by the part that failed. */
-function hiddenBecause(the: CaseReader, step: Pick<Step, 'shown' | 'skipped'>): { by: string; because: readonly Text[] } | undefined {
+function hiddenBecause(the: CaseReader, step: Pick<Step, 'shown' | 'skipped'>): Hidden | undefined {
   if (step.shown) {
     const outcome = step.shown.evaluate(the);
-    if (!outcome.holds) return { by: `not ${step.shown.id}`, because: outcome.because };
+    if (!outcome.holds) return { by: `not ${step.shown.id}`, because: outcome.because.length > 0 ? outcome.because : [notAsked] };
   }
   if (step.skipped) {
     const outcome = step.skipped.evaluate(the);
-    if (outcome.holds) return { by: step.skipped.id, because: outcome.because };
+    if (outcome.holds) return { by: step.skipped.id, because: outcome.because.length > 0 ? outcome.because : [notAsked] };
   }
   return undefined;
 }
 
+const givenBy = new Set(['answered', 'refused', 'incomplete', 'setAside']);
+
 function state(the: CaseReader, id: string, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[] = []): StepState {
-  return { id, refusals, given: by === 'answered' || by === 'refused' || by === 'incomplete', decision: decisionFrom(the, { value, because, decidedBy: `questionnaire.${id}.${by}` }) };
+  const decision = decisionFrom(the, { value, because, decidedBy: `questionnaire.${id}.${by}` });
+  return { id, refusals, given: givenBy.has(by), setAside: by === 'setAside', decision };
 }
 
-/** State of one question. Skipped means: the rule hides it and it is not answered (document 3 section 4.1). */
-function questionState(step: QuestionStep, reader: CaseReader): StepState {
-  const the = reader.fresh();
-  const value = the.answer(step.id);
-  const refused = valueRefusal(step, value, the);
-  const refusals = refused ? [{ path: `answers.${step.id}`, refusal: refused }] : [];
-  if (refused) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
-  if (value !== undefined) return state(the, step.id, 'answered', 'answered', [holdsAlready]);
+/** Without a value: skipped when the rule hides it, else open, unless it may stay empty. */
+function withoutValue(the: CaseReader, step: AskingStep): StepState {
   const hidden = hiddenBecause(the, step);
-  if (hidden) return state(the, step.id, 'skipped', hidden.by, hidden.because.length > 0 ? hidden.because : [notAsked]);
+  if (hidden) return state(the, step.id, 'skipped', hidden.by, hidden.because);
   if (!isNeeded(the, step.needed)) return state(the, step.id, 'answered', 'optional', [mayStayEmpty]);
   return state(the, step.id, 'open', 'open', [notAnswered]);
 }
 
-type RowFault = { readonly field: string; readonly refusal: Refusal; readonly missing: boolean };
-
-/** Faults of one row of a list answer: wrong values, and needed values that are missing. */
-export function rowFaults(step: ListStep, row: Readonly<Record<string, unknown>>, index: number, the: CaseReader): readonly RowFault[] {
-  const rowReader = the.forRow(`${step.id}[${index}]`, row);
-  return step.fields.flatMap((field): RowFault[] => {
-    const value = row[field.id];
-    const refused = valueRefusal(field, value, rowReader);
-    if (refused) return [{ field: field.id, refusal: refused, missing: false }];
-    const missing = value === undefined && isShown(rowReader, field.shown) && isNeeded(rowReader, field.needed);
-    return missing ? [{ field: field.id, refusal: missingRefusal(field), missing: true }] : [];
-  });
-}
-
-const wrongCount = (least: number, most: number): Refusal =>
-  least === most
-    ? refusal('rowCount', { en: 'Fill in {least} entries.', fr: 'Remplissez {least} fiches.' }, { least })
-    : refusal('rowCount', { en: 'Fill in {least} to {most} entries.', fr: 'Remplissez de {least} à {most} fiches.' }, { least, most });
-
-function listState(step: ListStep, reader: CaseReader): StepState {
-  const the = reader.fresh();
-  const rows = the.answer(step.id) as readonly Readonly<Record<string, unknown>>[] | undefined;
-  if (rows === undefined) {
-    const hidden = hiddenBecause(the, step);
-    if (hidden) return state(the, step.id, 'skipped', hidden.by, hidden.because.length > 0 ? hidden.because : [notAsked]);
-    if (!isNeeded(the, step.needed)) return state(the, step.id, 'answered', 'optional', [mayStayEmpty]);
-    return state(the, step.id, 'open', 'open', [notAnswered]);
-  }
-  const faults = rows.flatMap((row, index) => rowFaults(step, row, index, the).map((fault) => ({ ...fault, index })));
-  const refusals = faults
-    .filter((fault) => !fault.missing)
-    .map((fault) => ({ path: `answers.${step.id}[${fault.index}].${fault.field}`, refusal: fault.refusal }));
-  const { least, most } = step.rows(the);
-  if (rows.length > most) refusals.push({ path: `answers.${step.id}`, refusal: wrongCount(least, most) });
-  if (refusals.length > 0) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
-  if (faults.length > 0 || rows.length < least) return state(the, step.id, 'open', 'incomplete', [notAnswered]);
+/** State of one question. Skipped means: the rule hides it and it is not answered (document 3 section 4.1). */
+function questionState(step: QuestionStep, the: CaseReader): StepState {
+  const value = the.value(step.id);
+  if (value === undefined) return withoutValue(the, step);
+  const refused = valueRefusal(step, value, the);
+  if (refused) return state(the, step.id, 'open', 'refused', [wrongValue], [{ path: `answers.${step.id}`, refusal: refused }]);
   return state(the, step.id, 'answered', 'answered', [holdsAlready]);
 }
 
-/** A group counts as answered when all its needed members are (document 3 section 4.1). Hidden, it hides its members. */
+const placed = (path: string, faults: readonly FieldFault[]): FieldRefusal[] =>
+  faults.filter((fault) => !fault.missing).map((fault) => ({ path: `answers.${path}.${fault.field}`, refusal: fault.refusal }));
+
+function compositeState(step: CompositeStep, the: CaseReader): StepState {
+  const value = the.answer(step.id) as Readonly<Record<string, unknown>> | undefined;
+  if (value === undefined) return withoutValue(the, step);
+  const faults = compositeFaults(step, value, the);
+  const refusals = placed(step.id, faults);
+  if (refusals.length > 0) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
+  if (faults.length > 0) return state(the, step.id, 'open', 'incomplete', [notAnswered]);
+  return state(the, step.id, 'answered', 'answered', [holdsAlready]);
+}
+
+function listState(step: ListStep, the: CaseReader): StepState {
+  const rows = the.answer(step.id) as readonly Readonly<Record<string, unknown>>[] | undefined;
+  if (rows === undefined) return withoutValue(the, step);
+  const faults = rows.map((row, index) => rowFaults(step, row, index, the));
+  const refusals = faults.flatMap((ofRow, index) => placed(`${step.id}[${index}]`, ofRow));
+  const { least, most } = step.rows(the);
+  if (rows.length > most) refusals.push({ path: `answers.${step.id}`, refusal: wrongCount(least, most) });
+  if (refusals.length > 0) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
+  if (faults.some((ofRow) => ofRow.length > 0) || rows.length < least) return state(the, step.id, 'open', 'incomplete', [notAnswered]);
+  return state(the, step.id, 'answered', 'answered', [holdsAlready]);
+}
+
+function askingState(step: AskingStep, reader: CaseReader): StepState {
+  const the = reader.fresh();
+  if (the.isSetAside(step.id)) {
+    const hidden = hiddenBecause(the, step);
+    return state(the, step.id, 'answered', 'setAside', hidden?.because ?? [notAsked]);
+  }
+  if (step.type === 'list') return listState(step, the);
+  return step.type === 'composite' ? compositeState(step, the) : questionState(step, the);
+}
+
+/**
+ * A group counts as answered when all its needed members are and no blocking warning holds (document 3 section 4.1).
+ * Hidden, it hides its members; a member that has an answer is never skipped.
+ */
 function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] {
   const the = reader.fresh();
   const hidden = hiddenBecause(the, step);
   const members = step.members.map((member) => {
-    const own = member.type === 'list' ? listState(member, reader) : questionState(member, reader);
+    const own = askingState(member, reader);
     if (!hidden || own.given) return { ...own, group: step.id };
-    return { ...state(the, member.id, 'skipped', hidden.by, hidden.because.length > 0 ? hidden.because : [notAsked]), group: step.id };
+    return { ...state(the, member.id, 'skipped', hidden.by, hidden.because), group: step.id };
   });
   const asked = members.filter((member) => member.decision.value !== 'skipped');
-  if (hidden && asked.length === 0) {
-    return [state(the, step.id, 'skipped', hidden.by, hidden.because.length > 0 ? hidden.because : [notAsked]), ...members];
+  if (hidden && asked.every((member) => member.setAside)) {
+    const own = asked.length === 0 ? state(the, step.id, 'skipped', hidden.by, hidden.because) : state(the, step.id, 'answered', 'setAside', hidden.because);
+    return [own, ...members];
   }
-  const isOpen = asked.some((member) => member.decision.value === 'open');
-  const own = isOpen ? state(the, step.id, 'open', 'open', [notAnswered]) : state(the, step.id, 'answered', 'answered', [holdsAlready]);
-  return [own, ...members];
+  if (asked.some((member) => member.decision.value === 'open')) return [state(the, step.id, 'open', 'open', [notAnswered]), ...members];
+  const named = new Set(step.warnings ?? []);
+  const isBlocked = named.size > 0 && raiseForAnswers(the, named).some(({ warning }) => warning.isBlocking);
+  return [isBlocked ? state(the, step.id, 'open', 'blocked', [blocked]) : state(the, step.id, 'answered', 'answered', [holdsAlready]), ...members];
+}
+
+function agreementState(step: AgreementStep, reader: CaseReader): StepState {
+  const the = reader.fresh();
+  if (the.application(step.fact) !== undefined) return state(the, step.id, 'answered', 'answered', [holdsAlready]);
+  const hidden = hiddenBecause(the, step);
+  return hidden ? state(the, step.id, 'skipped', hidden.by, hidden.because) : state(the, step.id, 'open', 'open', [notAnswered]);
 }
 
 function pageState(step: Step, reader: CaseReader): StepState {
   const the = reader.fresh();
   const hidden = hiddenBecause(the, step);
-  if (hidden) return state(the, step.id, 'skipped', hidden.by, hidden.because.length > 0 ? hidden.because : [notAsked]);
+  if (hidden) return state(the, step.id, 'skipped', hidden.by, hidden.because);
   return state(the, step.id, 'page', 'page', [nothingAsked]);
 }
 
-/** States of a step and, for a group, of its members after it. */
+/** States of a step and, for a group, of its members after it. The reader is one of answers in use (`readerFor`). */
 export function stepStates(step: Step, reader: CaseReader): readonly StepState[] {
   switch (step.type) {
     case 'question':
-      return [questionState(step, reader)];
     case 'list':
-      return [listState(step, reader)];
+    case 'composite':
+      return [askingState(step, reader)];
     case 'group':
       return groupStates(step, reader);
+    case 'agreement':
+      return [agreementState(step, reader)];
     default:
       return [pageState(step, reader)];
   }
 }
+
+/** Whether the page is shown now: neither skipped nor set aside. */
+export const isOnTheWay = (own: StepState | undefined): boolean => own !== undefined && own.decision.value !== 'skipped' && !own.setAside;
 
 /** Title of the n-th row of a list, counting from 1. */
 export const rowTitle = (step: ListStep, n: number): Text => fill(step.rowName, { n });

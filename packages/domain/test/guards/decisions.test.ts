@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationTypes } from '../../src/caseFile/application.ts';
 import type { CaseFile } from '../../src/caseFile/caseFile.ts';
-import { CaseReader } from '../../src/caseFile/reader.ts';
+import type { CaseReader } from '../../src/caseFile/reader.ts';
+import { readerFor } from '../../src/questionnaire/inUse.ts';
 import { computePlan } from '../../src/plan/plan.ts';
 import { pagesToShow } from '../../src/questionnaire/progress.ts';
 import { stepsOf } from '../../src/questionnaire/flow.ts';
@@ -30,7 +31,7 @@ describe('decisions over thousands of cases', () => {
   });
 
   it('show every question to somebody', () => {
-    const shown = new Set(cases.flatMap((caseFile) => pagesToShow(caseFile.application.type, new CaseReader(caseFile)).map((step) => step.id)));
+    const shown = new Set(cases.flatMap((caseFile) => pagesToShow(caseFile.application.type, readerFor(caseFile)).map((step) => step.id)));
     const all = new Set(applicationTypes.flatMap((type) => stepsOf(type).map((step) => step.id)));
     expect([...all].filter((id) => !shown.has(id))).toEqual([]);
   });
@@ -39,7 +40,7 @@ describe('decisions over thousands of cases', () => {
     const selfish = new Set<string>();
     for (const caseFile of cases.slice(0, 2000)) {
       for (const step of stepsOf(caseFile.application.type)) {
-        const reader = new CaseReader(caseFile);
+        const reader = readerFor(caseFile);
         step.shown?.evaluate(reader);
         step.skipped?.evaluate(reader);
         if (reader.trace.restsOn.has(`answers.${step.id}`)) selfish.add(step.id);

@@ -1,4 +1,4 @@
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { assess } from '@boreal/domain/questionnaire/progress';
 import type { Step } from '@boreal/domain/questionnaire/step';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -12,7 +12,7 @@ import type { Answers } from './useAnswers.ts';
 export function AssessmentHead({ answers, step }: { answers: Answers; step: Step }) {
   const { t } = useLanguage();
   const where = whereabouts(answers.caseFile, answers.acknowledged, step);
-  const { progress } = assess(answers.caseFile.application.type, new CaseReader(answers.caseFile));
+  const { progress } = assess(answers.caseFile.application.type, readerFor(answers.caseFile));
   return (
     <div className="assessment-head">
       <SaveStatus state={answers.view.state} />

@@ -1,7 +1,7 @@
 import type { Step } from '@boreal/domain/questionnaire/step';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { stepStates } from '@boreal/domain/questionnaire/stepState';
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { answersPath, changePath, planPath, stepPath } from '../../case/addresses.ts';
@@ -50,7 +50,7 @@ function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
   }
   const title = t(step.question).replace('{applicationName}', t(applicationName(type)));
   const hasBack = step.type !== 'breakpoint' || step.backButton;
-  const pageKeys = askedOn(step, new CaseReader(answers.shownCase)).map((asking) => asking.id as string);
+  const pageKeys = askedOn(step, readerFor(answers.shownCase)).map((asking) => asking.id as string);
   return (
     <Page title={title} heading={null} backHref={hasBack ? back : undefined}>
       <AssessmentHead answers={answers} step={step} />
@@ -69,7 +69,7 @@ function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
 type ContentProps = { step: Step; answers: Answers; goOn: () => Promise<void>; onResolve: (stepId: string) => void };
 
 function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
-  const own = stepStates(step, new CaseReader(answers.shownCase))[0];
+  const own = stepStates(step, readerFor(answers.shownCase))[0];
   if (own?.decision.value === 'skipped') return <NotAskedView because={own.decision.because} onGoOn={() => void goOn()} />;
   switch (step.type) {
     case 'breakpoint':

@@ -1,5 +1,5 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { ListStep } from '@boreal/domain/questionnaire/step';
 import { rowTitle } from '@boreal/domain/questionnaire/stepState';
 import { useRef, useState } from 'react';
@@ -27,7 +27,7 @@ type ListViewProps = {
 /** Repeating cards, each with the same questions; every card shows only what concerns it. */
 export function ListView({ step, caseFile, value, errorAt, withTitle, onRow, onRows }: ListViewProps) {
   const { t } = useLanguage();
-  const the = new CaseReader(caseFile);
+  const the = readerFor(caseFile);
   const rows = rowsOf(step, value, the);
   const { least, most } = step.rows(the.fresh());
   const wholeError = errorAt(answerPath(step.id));

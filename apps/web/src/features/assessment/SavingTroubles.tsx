@@ -1,4 +1,4 @@
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { Link } from 'wouter';
 import { stepPath } from '../../case/addresses.ts';
@@ -23,7 +23,7 @@ export function SavingTroubles({ answers, pageKeys }: { answers: Answers; pageKe
       {answers.view.conflicts.map((conflict) => {
         const asked = questionOf(type, conflict.key);
         const step = askingStep(answers, conflict.key);
-        const the = new CaseReader(answers.caseFile);
+        const the = readerFor(answers.caseFile);
         return (
           <Banner key={conflict.key} tone="attention" title={t(text.conflictTitle)} live>
             {asked && <p>{t(asked.question)}</p>}

@@ -1,4 +1,4 @@
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
 import { Details } from '../../ui/Details.tsx';
 import { useLanguage } from '../../ui/language.tsx';
@@ -20,7 +20,7 @@ type StepViewProps = {
 export function StepView({ step, answers, errorAt }: StepViewProps) {
   const { t } = useLanguage();
   const { shownCase } = answers;
-  const asked = askedOn(step, new CaseReader(shownCase));
+  const asked = askedOn(step, readerFor(shownCase));
   const alone = step.type === 'question';
   return (
     <>
@@ -58,7 +58,7 @@ function AskedView({ step, asHeading, withTitle, answers, errorAt }: AskedProps)
       />
     );
   }
-  const the = new CaseReader(shownCase);
+  const the = readerFor(shownCase);
   const path = answerPath(step.id);
   return (
     <>

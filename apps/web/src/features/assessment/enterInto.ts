@@ -1,4 +1,4 @@
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { ListStep } from '@boreal/domain/questionnaire/step';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { Entered } from './FieldView.tsx';
@@ -28,7 +28,7 @@ export function enterInto(answers: Answers) {
       give(step, value, marked(unreadableOf(step.id), answerPath(step.id), unreadable), pace),
 
     row: (step: ListStep, index: number, field: string, { value, unreadable, pace }: Entered) => {
-      const rows = rowsOf(step, shownCase.answers[step.id], new CaseReader(shownCase)).map((row, at) =>
+      const rows = rowsOf(step, shownCase.answers[step.id], readerFor(shownCase)).map((row, at) =>
         at === index ? { ...row, [field]: value } : row,
       );
       give(step, rows, marked(unreadableOf(step.id), rowPath(step.id, index, field), unreadable), pace);

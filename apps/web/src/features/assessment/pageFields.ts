@@ -1,5 +1,6 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
 import { isNeeded, missingRefusal, stepStates, valueRefusal } from '@boreal/domain/questionnaire/stepState';
@@ -54,7 +55,7 @@ function faultsOfList(step: ListStep, value: unknown, the: CaseReader, unreadabl
 
 /** What stands between this page and the next, in the order of the page. `caseFile` holds what stands on the screen. */
 export function pageFaults(step: Step, caseFile: CaseFile, drafts: Readonly<Record<string, Draft>>): readonly PlacedFault[] {
-  const the = new CaseReader(caseFile);
+  const the = readerFor(caseFile);
   return askedOn(step, the).flatMap((asking) => {
     const value = caseFile.answers[asking.id];
     const unreadable = drafts[asking.id]?.unreadable ?? nothingUnreadable;
@@ -68,7 +69,7 @@ export function pageFaults(step: Step, caseFile: CaseFile, drafts: Readonly<Reco
  */
 export function storableAnswer(step: AskingStep, value: unknown, caseFile: CaseFile, unreadable: Unreadable): Given {
   const given = { value, unreadable };
-  const the = new CaseReader(withAnswers(caseFile, { [step.id]: value }));
+  const the = readerFor(withAnswers(caseFile, { [step.id]: value }));
   if (step.type === 'list') {
     const rows = storableRows(step, value, the, unreadable);
     return rows.length > step.rows(the.fresh()).most ? given : { ...given, storable: { value: rows.length === 0 ? undefined : rows } };

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { flowOf, type Section } from '@boreal/domain/questionnaire/flow';
 import { asksSomething, pagesToShow } from '@boreal/domain/questionnaire/progress';
 import type { Step, WarningStep } from '@boreal/domain/questionnaire/step';
@@ -10,7 +10,7 @@ import { raiseForAnswers, type Raised } from '@boreal/domain/warnings/raise';
 export type Acknowledged = readonly { readonly warningId: string; readonly fileId?: string | null }[];
 
 /** What a page of contradictions is about now. */
-export const raisedOn = (step: WarningStep, caseFile: CaseFile): readonly Raised[] => raiseForAnswers(new CaseReader(caseFile), new Set(step.warnings));
+export const raisedOn = (step: WarningStep, caseFile: CaseFile): readonly Raised[] => raiseForAnswers(readerFor(caseFile), new Set(step.warnings));
 
 /** Whether the person said already that these answers are right. The server forgets it when an answer behind it changes. */
 const isSettled = (step: WarningStep, caseFile: CaseFile, acknowledged: Acknowledged): boolean =>
@@ -19,7 +19,7 @@ const isSettled = (step: WarningStep, caseFile: CaseFile, acknowledged: Acknowle
 /** The pages one walks through, in order: those that concern the person, without contradictions confirmed already. */
 function pagesOf(caseFile: CaseFile, acknowledged: Acknowledged): readonly Step[] {
   const { type } = caseFile.application;
-  return pagesToShow(type, new CaseReader(caseFile)).filter((step) => step.type !== 'warning' || !isSettled(step, caseFile, acknowledged));
+  return pagesToShow(type, readerFor(caseFile)).filter((step) => step.type !== 'warning' || !isSettled(step, caseFile, acknowledged));
 }
 
 /** The page after or before; also from a page that no longer concerns the person. Nothing at the ends. */
@@ -37,7 +37,7 @@ const stepIds = (type: ApplicationType): readonly string[] => flowOf(type).flatM
 /** Pages that wait for the person: open questions, and contradictions that were not confirmed. */
 export const waitingPages = (caseFile: CaseFile, acknowledged: Acknowledged): readonly string[] =>
   pagesOf(caseFile, acknowledged)
-    .filter((step) => step.type === 'warning' || stepStates(step, new CaseReader(caseFile))[0]?.decision.value === 'open')
+    .filter((step) => step.type === 'warning' || stepStates(step, readerFor(caseFile))[0]?.decision.value === 'open')
     .map((step) => step.id);
 
 export type Whereabouts = { readonly section: Section; readonly position?: { readonly n: number; readonly of: number } };

@@ -1,4 +1,4 @@
-import { CaseReader } from '@boreal/domain/caseFile/reader';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { fill } from '@boreal/domain/kernel/text';
 import { decideSlots } from '@boreal/domain/vault/decideSlots';
 import type { Slot, VaultPage } from '@boreal/domain/vault/page';
@@ -28,7 +28,7 @@ type SlotCardProps = {
 /** One place for one kind of document: whether it is needed and why, what to add, the files in it, and the way in. */
 export function SlotCard({ application, page, slot, planned, readingProgress, onChanged }: SlotCardProps) {
   const t = useText();
-  const the = new CaseReader(caseFileOf(application.caseFile));
+  const the = readerFor(caseFileOf(application.caseFile));
   const place: UploadPlace = {
     applicationId: application.id,
     page: page.slug,
@@ -82,7 +82,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
 /** Instead of an upload control: who supplies the document, in the words of the rule that says so. */
 function WhoSupplies({ application, page, planned }: Pick<SlotCardProps, 'application' | 'page' | 'planned'>) {
   const t = useText();
-  const decided = decideSlots(page, new CaseReader(caseFileOf(application.caseFile))).find(
+  const decided = decideSlots(page, readerFor(caseFileOf(application.caseFile))).find(
     (each) => (each.childNumber ?? null) === (planned.childNumber ?? null),
   );
   const because = decided && !decided.permissions.value.includes('Upload') ? decided.permissions.because : [];

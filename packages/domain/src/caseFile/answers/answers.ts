@@ -68,3 +68,16 @@ export type Answers = ValueOf<typeof answersShape>;
 export type AnswerKey = keyof Answers;
 
 export const isAnswerKey = (key: string): key is AnswerKey => Object.hasOwn(answerShapes, key);
+
+/** Answers whose parts are questions of their own (document 3 section 3.1, Health). */
+type Split = 'medicalHistory' | 'medicalTb';
+type PartOf<K extends Split> = `${K}.${keyof NonNullable<Answers[K]> & string}`;
+
+/** An answer, or one part of an answer that is asked for part by part. */
+export type AnswerPath = AnswerKey | { [K in Split]: PartOf<K> }[Split];
+
+/** The answer that a path belongs to, and the part of it that the path names. */
+export function splitPath(path: AnswerPath): { readonly key: AnswerKey; readonly part: string | undefined } {
+  const dot = path.indexOf('.');
+  return dot < 0 ? { key: path as AnswerKey, part: undefined } : { key: path.slice(0, dot) as AnswerKey, part: path.slice(dot + 1) };
+}

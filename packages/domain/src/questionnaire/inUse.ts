@@ -1,0 +1,74 @@
+import { splitPath, type AnswerKey, type Answers } from '../caseFile/answers/answers.ts';
+import type { CaseFile } from '../caseFile/caseFile.ts';
+import { CaseReader, type Gate } from '../caseFile/reader.ts';
+import type { CaseCondition } from '../caseFile/rule.ts';
+import { stepsOf } from './flow.ts';
+import type { AskingStep, Field } from './step.ts';
+import { isShown } from './valueFaults.ts';
+
+/**
+ * Answers that other answers have put out of use are kept and left out of everything that follows from the case (ADR 0056).
+ * An answer is set aside only when its rule says "not asked" on the ground of what was answered; while something that
+ * the rule reads is not answered, the answer counts. Not answered is never "no".
+ */
+
+type Parts = Record<string, unknown>;
+
+/** Walks the flow in order: a rule reads only what was asked before it, so one pass settles every answer. */
+export function readerFor(caseFile: CaseFile): CaseReader {
+  const answers: Parts = { ...caseFile.answers };
+  const gates = new Map<string, Gate>();
+  const reader = new CaseReader({ ...caseFile, answers: answers as Answers }, {}, gates);
+  for (const step of stepsOf(caseFile.application.type)) {
+    if (step.type === 'group') {
+      for (const member of step.members) settle(member, step.shown, answers, gates, reader);
+    } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') settle(step, undefined, answers, gates, reader);
+  }
+  return reader;
+}
+
+function settle(step: AskingStep, groupShown: CaseCondition | undefined, answers: Parts, gates: Map<string, Gate>, reader: CaseReader): void {
+  const { key, part } = splitPath(step.id);
+  const whole = answers[key];
+  const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
+  if (value === undefined) return;
+  if (step.shown || groupShown) {
+    const the = reader.fresh();
+    const isAsked = isShown(the, groupShown) && isShown(the, step.shown);
+    const isSettled = ![...the.trace.missing].some((fact) => fact.startsWith('answers.'));
+    const setAside = !isAsked && isSettled;
+    const gate = { setAside, restsOn: [...the.trace.restsOn], missing: [...the.trace.missing] };
+    gates.set(step.id, gate);
+    if (part !== undefined) gates.set(key, together(gates.get(key), gate));
+    if (setAside) {
+      if (part === undefined) delete answers[key];
+      else answers[key] = without(whole as Parts, part);
+      return;
+    }
+  }
+  if (step.type === 'list') answers[key] = (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader));
+  else if (step.type === 'composite') answers[key] = usedParts(step.fields, step.id, value as Parts, reader);
+}
+
+/** Whoever reads the whole answer reads every part of it. */
+const together = (known: Gate | undefined, gate: Gate): Gate => ({
+  setAside: false,
+  restsOn: [...(known?.restsOn ?? []), ...gate.restsOn],
+  missing: [...(known?.missing ?? []), ...gate.missing],
+});
+
+const without = (whole: Parts, part: string): Parts => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== part));
+
+/** Parts of a row whose own rule hides them on the ground of other parts of the same row. */
+function usedParts(fields: readonly Field[], path: string, value: Parts, reader: CaseReader): Parts {
+  let used = value;
+  for (const field of fields) {
+    if (!field.shown || used[field.id] === undefined) continue;
+    const the = reader.forRow(path, used);
+    if (!field.shown.evaluate(the).holds && ![...the.trace.missing].some((fact) => fact.startsWith('answers.'))) used = without(used, field.id);
+  }
+  return used;
+}
+
+/** Keys of answers that are set aside as a whole. */
+export const setAsideKeys = (reader: CaseReader, keys: readonly AnswerKey[]): readonly AnswerKey[] => keys.filter((key) => reader.isSetAside(key));
