@@ -9,6 +9,7 @@ import * as family from './family.ts';
 import * as formLimits from './formLimits.ts';
 import * as governmentFees from './governmentFees.ts';
 import * as iecCountries from './iecCountries.ts';
+import * as legalAgeDay from './legalAgeDay.ts';
 import * as livingFundsQuebec from './livingFundsQuebec.ts';
 import * as photo from './photo.ts';
 import * as portalFile from './portalFile.ts';
@@ -34,6 +35,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   formLimits,
   governmentFees,
   iecCountries,
+  legalAgeDay,
   livingFundsQuebec,
   photo,
   portalFile,

@@ -1,0 +1,54 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { says } from '../caseFile/rule.ts';
+import { addDays, ageOn, type IsoDate } from '../kernel/calendarDate.ts';
+import type { ProvinceCode } from '../lists/provinces.ts';
+import { legalAge } from '../tables/ages.ts';
+import { legalAgeDay } from '../tables/legalAgeDay.ts';
+
+/** Where the legal age is looked up: the school's address, else the province answered (facts, derived.schoolProvince). */
+const provinceOfSchool = (the: CaseReader): ProvinceCode | undefined =>
+  the.answer('schoolAddressObject')?.province ?? the.answer('province');
+
+/**
+ * The day on which the age counts: so many days before the studies start, or today without a date. Today as well once
+ * the studies have begun: nobody who renews a permit is a minor because of the age at which the studies were begun.
+ */
+function dayThatCounts(the: CaseReader): IsoDate | undefined {
+  const start = the.answer('startOfCanadianStudyProgram');
+  const days = the.row(legalAgeDay);
+  const today = the.today();
+  if (start === undefined || start < today) return today;
+  return days.found ? addDays(start, -days.row.value) : undefined;
+}
+
+export type AgeAtStudyStart = { readonly age: number; readonly legalAge: number; readonly province: ProvinceCode | undefined };
+
+/**
+ * The age that counts and the legal age in the province of the school; nothing while the birthday is not answered or a
+ * table has no row. Without a province the lowest legal age of all counts, 18 (facts, derived.minorAtStudyStart).
+ */
+export function ageAtStudyStart(the: CaseReader): AgeAtStudyStart | undefined {
+  const birthday = the.answer('birthday');
+  const day = dayThatCounts(the);
+  const province = provinceOfSchool(the);
+  const ages = the.row(legalAge);
+  if (birthday === undefined || day === undefined || !ages.found) return undefined;
+  const byProvince = ages.row.value;
+  return { age: ageOn(birthday, day), legalAge: province === undefined ? Math.min(...Object.values(byProvince)) : byProvince[province], province };
+}
+
+export const isMinorAtStudyStart = says(
+  'minor',
+  {
+    en: 'you will be under the legal age of the school’s province when your studies start',
+    fr: 'vous n’aurez pas l’âge de la majorité de la province de l’établissement au début de vos études',
+  },
+  (the) => {
+    const known = ageAtStudyStart(the);
+    return known !== undefined && known.age < known.legalAge;
+  },
+  {
+    en: 'your answers do not show that you will be under the legal age of the school’s province',
+    fr: 'vos réponses n’indiquent pas que vous serez sous l’âge de la majorité de la province de l’établissement',
+  },
+);
