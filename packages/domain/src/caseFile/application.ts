@@ -29,6 +29,8 @@ export const reasonsForContactingIrcc = [
   'other',
 ] as const;
 
+export type ContactReason = (typeof reasonsForContactingIrcc)[number];
+
 /** Dates kept on the application (facts/applicant-statuses.md section 2). */
 const statusDates = {
   decisionNotifiedAt: nullable(date()),

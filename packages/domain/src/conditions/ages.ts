@@ -1,6 +1,8 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import { ageOn, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
+import type { DatedTable } from '../kernel/datedTable.ts';
+import { custodianAge, custodyRulesAge, minorAge } from '../tables/ages.ts';
 import { biometricsAges } from '../tables/biometrics.ts';
 import { dependentChildAge } from '../tables/family.ts';
 
@@ -84,4 +86,31 @@ export const rowChildGivesBiometrics = says(
     const ages = the.row(biometricsAges);
     return age !== undefined && ages.found && age >= ages.row.value.from;
   },
+);
+
+const isYoungerThan = (the: CaseReader, table: DatedTable<number>): boolean => {
+  const age = applicantAge(the);
+  const limit = the.row(table);
+  return age !== undefined && limit.found && age < limit.row.value;
+};
+
+export const isUnder18 = says(
+  'under18',
+  { en: 'you are under 18', fr: 'vous avez moins de 18 ans' },
+  (the) => isYoungerThan(the, minorAge),
+  { en: 'you are not known to be under 18', fr: 'rien n’indique que vous avez moins de 18 ans' },
+);
+
+export const isUnder17 = says(
+  'under17',
+  { en: 'you are under 17', fr: 'vous avez moins de 17 ans' },
+  (the) => isYoungerThan(the, custodianAge),
+  { en: 'you are not known to be under 17', fr: 'rien n’indique que vous avez moins de 17 ans' },
+);
+
+export const isUnder16 = says(
+  'under16',
+  { en: 'you are under 16', fr: 'vous avez moins de 16 ans' },
+  (the) => isYoungerThan(the, custodyRulesAge),
+  { en: 'you are not known to be under 16', fr: 'rien n’indique que vous avez moins de 16 ans' },
 );

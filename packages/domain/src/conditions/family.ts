@@ -1,4 +1,5 @@
 import { says } from '../caseFile/rule.ts';
+import { any } from '../kernel/condition.ts';
 
 /** Conditions about who is in the family and who comes along. */
 
@@ -62,4 +63,20 @@ export const spouseIsVisaFree = says(
     en: 'your spouse or partner needs a visa or permit',
     fr: 'votre conjoint ou partenaire a besoin d’un visa ou d’un permis',
   },
+);
+
+export const dependentNeedsNoVisa = says(
+  'visaFreeDependent',
+  { en: 'a family member who comes along needs no visa', fr: 'un membre de la famille qui vous accompagne n’a pas besoin de visa' },
+  (the) => [the.spouse(), ...the.children()].some((dependent) => dependent !== undefined && the.dependent(dependent, 'visaType') === 'VisaFree'),
+  { en: 'every family member who comes along needs a visa or permit', fr: 'chaque membre de la famille qui vous accompagne a besoin d’un visa ou d’un permis' },
+);
+
+/** Family members may come along: the spouse or partner, or children who depend on the applicant. */
+export const familyMayCome = any(spouseAccompanies, hasChildren);
+
+export const rowIsInCanada = says(
+  'itemInCanada',
+  { en: 'the country is Canada', fr: 'le pays est le Canada' },
+  (the) => the.field('country') === 'CA',
 );

@@ -22,6 +22,7 @@ import * as spouseOpenWorkPermit from './spouseOpenWorkPermit.ts';
 import * as studentWork from './studentWork.ts';
 import * as superVisa from './superVisa.ts';
 import * as timeLimits from './timeLimits.ts';
+import * as visaExemption from './visaExemption.ts';
 
 /** Every dated table of the domain, by id. Each file named above exports tables and nothing else. */
 export const everyTable: readonly DatedTable<unknown>[] = [
@@ -48,6 +49,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   studentWork,
   superVisa,
   timeLimits,
+  visaExemption,
 ]
   .flatMap((file) => Object.values<DatedTable<unknown>>(file))
   .toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,0 +1,46 @@
+import type { PersonRef } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import { says } from '../caseFile/rule.ts';
+
+/** What was read in documents, as far as it spares a question (document 3 section 4.2). */
+
+/** The newest value of a field that was read in, or corrected for, a page's documents. */
+export function readValue(the: CaseReader, page: string, field: string, person?: PersonRef): string | undefined {
+  for (const document of the.documents(page, person).toReversed()) {
+    const value = document.parsedValues?.[field];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return undefined;
+}
+
+/** All these fields were read in one document of the page. */
+export const wasRead = (the: CaseReader, page: string, fields: readonly string[], person?: PersonRef): boolean =>
+  the.documents(page, person).some(({ parsedValues }) => fields.every((field) => typeof parsedValues?.[field] === 'string' && parsedValues[field] !== ''));
+
+export const passportWasRead = says(
+  'passportRead',
+  { en: 'your passport was already read', fr: 'votre passeport a déjà été lu' },
+  (the) => wasRead(the, 'passport', ['passportNumber', 'passportExpiryDate', 'passportIssueDate']),
+);
+
+/** Document 3 section 5.3: "a certain document is uploaded", read as a passport whose country of birth was read. */
+export const birthCountryWasRead = says(
+  'birthCountryKnown',
+  { en: 'your country of birth was read from a document', fr: 'votre pays de naissance a été lu dans un document' },
+  (the) => wasRead(the, 'passport', ['birthCountry']),
+);
+
+export const schoolWasRead = says(
+  'schoolFromLoa',
+  { en: 'your letter of acceptance is uploaded and the school was read', fr: 'votre lettre d’acceptation est téléversée et l’établissement y a été lu' },
+  (the) => wasRead(the, 'letter-of-acceptance', ['schoolName']),
+);
+
+export const programWasRead = says(
+  'programFromLoa',
+  {
+    en: 'your letter of acceptance is uploaded and the program name was read',
+    fr: 'votre lettre d’acceptation est téléversée et le nom du programme y a été lu',
+  },
+  (the) => wasRead(the, 'letter-of-acceptance', ['programName']),
+);

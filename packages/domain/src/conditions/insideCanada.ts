@@ -1,0 +1,166 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { says } from '../caseFile/rule.ts';
+import type { IsoDate } from '../kernel/calendarDate.ts';
+import { isOneOf } from './oneOf.ts';
+
+/** Conditions about where the person is and which status she holds in Canada. */
+
+export const countryIsCanada = says(
+  'countryIsCanada',
+  { en: 'you live in Canada', fr: 'vous habitez au Canada' },
+  (the) => the.answer('country') === 'CA',
+  {
+    en: 'your answers do not say that you live in Canada',
+    fr: 'vos réponses n’indiquent pas que vous habitez au Canada',
+  },
+);
+
+export const countryIsNotCanada = says(
+  'countryNotCanada',
+  { en: 'you live outside Canada', fr: 'vous habitez hors du Canada' },
+  (the) => {
+    const country = the.answer('country');
+    return country !== undefined && country !== 'CA';
+  },
+  {
+    en: 'your answers do not say that you live outside Canada',
+    fr: 'vos réponses n’indiquent pas que vous habitez hors du Canada',
+  },
+);
+
+export const isOutsideCanadaNow = says(
+  'insideCanadaNo',
+  { en: 'you are outside Canada at the moment', fr: 'vous êtes hors du Canada en ce moment' },
+  (the) => the.answer('insideCanadaCurrently') === false,
+  {
+    en: 'your answers do not say that you are outside Canada at the moment',
+    fr: 'vos réponses n’indiquent pas que vous êtes hors du Canada en ce moment',
+  },
+);
+
+export const saidInsideCanada = says(
+  'currentlyInside',
+  { en: 'you said you are in Canada now', fr: 'vous avez dit être au Canada maintenant' },
+  (the) => the.answer('insideCanadaCurrently') === true,
+  { en: 'you did not say that you are in Canada now', fr: 'vous n’avez pas dit être au Canada maintenant' },
+);
+
+export const isInCanada = says(
+  'livesInCanada',
+  { en: 'you are in Canada now', fr: 'vous êtes au Canada' },
+  (the) => the.answer('country') === 'CA' && the.answer('insideCanadaCurrently') !== false,
+  {
+    en: 'your answers do not show that you are in Canada',
+    fr: 'vos réponses n’indiquent pas que vous êtes au Canada',
+  },
+);
+
+export const holdsStudyPermit = says(
+  'holdsStudyPermit',
+  { en: 'your status is study permit holder', fr: 'vous avez un permis d’études' },
+  (the) => the.answer('currentImmigrationStatus') === 'studyPermit',
+  {
+    en: 'your status is not that of a study permit holder',
+    fr: 'votre statut n’est pas celui d’un titulaire de permis d’études',
+  },
+);
+
+export const holdsWorkPermit = says(
+  'holdsWorkPermit',
+  { en: 'your status is work permit holder', fr: 'vous avez un permis de travail' },
+  (the) => the.answer('currentImmigrationStatus') === 'workPermit',
+  {
+    en: 'your status is not that of a work permit holder',
+    fr: 'votre statut n’est pas celui d’un titulaire de permis de travail',
+  },
+);
+
+export const hadPreviousStatus = says(
+  'hadPreviousStatus',
+  { en: 'you had another status in Canada before', fr: 'vous aviez un autre statut au Canada auparavant' },
+  (the) => the.answer('insideCanadaPreviousStatus') === true,
+  {
+    en: 'you did not say that you had another status in Canada before',
+    fr: 'vous n’avez pas dit avoir eu un autre statut au Canada avant',
+  },
+);
+
+export const hadNoPreviousStatus = says(
+  'noPreviousStatus',
+  { en: 'you had no other status in Canada before', fr: 'vous n’aviez pas d’autre statut au Canada auparavant' },
+  (the) => the.answer('insideCanadaPreviousStatus') === false,
+  {
+    en: 'you did not say that you had no other status before',
+    fr: 'vous n’avez pas dit n’avoir eu aucun autre statut avant',
+  },
+);
+
+export const previousStatusNeedsText = says(
+  'previousStatusNeedsText',
+  {
+    en: 'your earlier status was visitor or another status',
+    fr: 'votre statut précédent était visiteur ou un autre statut',
+  },
+  (the) => isOneOf(the.answer('insideCanadaPreviousStatusType'), ['visitor', 'other']),
+  { en: 'your earlier status needs no explanation', fr: 'votre statut précédent ne demande pas d’explication' },
+);
+
+export const cameWithPermitOrVisa = says(
+  'trpOrEta',
+  {
+    en: 'you have a temporary resident permit, or you came with a visitor visa or an eTA',
+    fr: 'vous avez un permis de séjour temporaire, ou vous êtes entré avec un visa de visiteur ou une AVE',
+  },
+  (the) => {
+    const reasons = the.answer('insideCanadaOther') ?? [];
+    return reasons.includes('temporaryResidentPermit') || reasons.includes('entryVisaOrEta');
+  },
+  {
+    en: 'you named neither a temporary resident permit nor an entry with a visitor visa or an eTA',
+    fr: 'vous n’avez nommé ni permis de séjour temporaire ni entrée avec un visa de visiteur ou une AVE',
+  },
+);
+
+export const leftCanada = says(
+  'leftCanada',
+  { en: 'you left Canada after your first entry', fr: 'vous avez quitté le Canada après votre première entrée' },
+  (the) => the.answer('insideCanadaLeft') === true,
+  {
+    en: 'you did not say that you left Canada after your first entry',
+    fr: 'vous n’avez pas dit avoir quitté le Canada après votre première entrée',
+  },
+);
+
+export const namedPermanentResidence = says(
+  'prInOtherList',
+  {
+    en: 'you already told us that you applied for permanent residence',
+    fr: 'vous avez déjà dit avoir demandé la résidence permanente',
+  },
+  (the) => the.answer('insideCanadaOther')?.includes('appliedForPr') ?? false,
+  {
+    en: 'you did not name permanent residence among your reasons',
+    fr: 'vous n’avez pas nommé la résidence permanente parmi vos motifs',
+  },
+);
+
+/** The day on which the permit of the status that was answered ends, when it was given. */
+export function permitExpiry(the: CaseReader): IsoDate | undefined {
+  const status = the.answer('currentImmigrationStatus');
+  if (status === 'studyPermit') return the.answer('studyPermitExpiryDate');
+  return status === 'workPermit' ? the.answer('pgwpExpiryDate') : undefined;
+}
+
+/** A permit without a known end counts as valid; it is valid on the day on which it ends (facts/inside-canada.md, section 2). */
+export const holdsValidPermit = says(
+  'validPermit',
+  { en: 'you hold a study or work permit that is still valid', fr: 'vous avez un permis d’études ou de travail encore valide' },
+  (the) => {
+    const expiry = permitExpiry(the);
+    return isOneOf(the.answer('currentImmigrationStatus'), ['studyPermit', 'workPermit']) && (expiry === undefined || expiry >= the.today());
+  },
+  {
+    en: 'your answers do not show a study or work permit that is still valid',
+    fr: 'vos réponses n’indiquent pas de permis d’études ou de travail encore valide',
+  },
+);

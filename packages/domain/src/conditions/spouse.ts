@@ -1,0 +1,100 @@
+import { says } from '../caseFile/rule.ts';
+import { all, any } from '../kernel/condition.ts';
+import { isExpressEntry } from './application.ts';
+import { wasRead } from './documentsRead.ts';
+import { isMarriedOrCommonLaw, spouseAccompanies } from './family.ts';
+import { isOneOf } from './oneOf.ts';
+
+/** Conditions about the spouse or partner and how she or he comes along. */
+
+/** The spouse or partner’s own papers are asked for when she or he comes along, and always for Express Entry. */
+export const spouseIsInApplication = all(isMarriedOrCommonLaw, any(spouseAccompanies, isExpressEntry));
+
+export const spouseLivesInCanada = says(
+  'spouseInCanada',
+  { en: 'your spouse or partner lives in Canada', fr: 'votre conjoint ou partenaire habite au Canada' },
+  (the) => the.answer('spouseCountry') === 'CA',
+  {
+    en: 'your answers do not say that your spouse or partner lives in Canada',
+    fr: 'vos réponses n’indiquent pas que votre conjoint ou partenaire habite au Canada',
+  },
+);
+
+export const sharesAddressWithSpouse = says(
+  'sameAddressAsSpouse',
+  { en: 'you live at the same address', fr: 'vous habitez à la même adresse' },
+  (the) => the.answer('spouseShareSameAddress') === true,
+  {
+    en: 'your answers do not say that you live at the same address',
+    fr: 'vos réponses n’indiquent pas que vous habitez à la même adresse',
+  },
+);
+
+export const spouseComesAsVisitor = says(
+  'spouseVisitor',
+  { en: 'your spouse or partner comes as a visitor', fr: 'votre conjoint ou partenaire vient comme visiteur' },
+  (the) => the.answer('spouseVisaType') === 'Visitor',
+  {
+    en: 'your spouse or partner does not come as a visitor',
+    fr: 'votre conjoint ou partenaire ne vient pas comme visiteur',
+  },
+);
+
+export const spouseComesAsVisitorOrWorker = says(
+  'spouseVisitorOrWork',
+  {
+    en: 'your spouse or partner comes as a visitor or with an open work permit',
+    fr: 'votre conjoint ou partenaire vient comme visiteur ou avec un permis de travail ouvert',
+  },
+  (the) => isOneOf(the.answer('spouseVisaType'), ['Visitor', 'OpenWorkPermit']),
+  {
+    en: 'your spouse or partner comes neither as a visitor nor with an open work permit',
+    fr: 'votre conjoint ou partenaire ne vient ni comme visiteur ni avec un permis de travail ouvert',
+  },
+);
+
+export const spouseWorks = says(
+  'spouseHasJob',
+  { en: 'your spouse or partner works', fr: 'votre conjoint ou partenaire travaille' },
+  (the) => isOneOf(the.answer('spouseEmploymentStatus'), ['employed', 'selfEmployed']),
+  {
+    en: 'your answers do not say that your spouse or partner works',
+    fr: 'vos réponses n’indiquent pas que votre conjoint ou partenaire travaille',
+  },
+);
+
+export const spouseHasNoJob = says(
+  'spouseNoJob',
+  { en: 'your spouse or partner has no job', fr: 'votre conjoint ou partenaire n’a pas d’emploi' },
+  (the) => isOneOf(the.answer('spouseEmploymentStatus'), ['unemployed', 'student']),
+  {
+    en: 'your answers do not say that your spouse or partner has no job',
+    fr: 'vos réponses n’indiquent pas que votre conjoint ou partenaire est sans emploi',
+  },
+);
+
+export const spouseStaysShort = says(
+  'spouseShortVisit',
+  {
+    en: 'your spouse or partner stays six months or less',
+    fr: 'votre conjoint ou partenaire reste six mois ou moins',
+  },
+  (the) => the.answer('spouseVisitLength') === 'sixMonthsOrLess',
+  {
+    en: 'your spouse or partner does not stay six months or less',
+    fr: 'votre conjoint ou partenaire ne reste pas six mois ou moins',
+  },
+);
+
+export const spousePassportWasRead = says(
+  'spousePassportRead',
+  {
+    en: 'your spouse or partner’s passport was already read',
+    fr: 'le passeport de votre conjoint ou partenaire a déjà été lu',
+  },
+  (the) => wasRead(the, 'spouse-passport', ['passportNumber', 'passportExpiryDate', 'passportIssueDate'], { role: 'spouse' }),
+  {
+    en: 'the passport of your spouse or partner was not read yet',
+    fr: 'le passeport de votre conjoint ou partenaire n’a pas encore été lu',
+  },
+);

@@ -1,0 +1,142 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { says, type CaseCondition } from '../caseFile/rule.ts';
+import { addDays, addMonths } from '../kernel/calendarDate.ts';
+import { all, any, not } from '../kernel/condition.ts';
+import { fill, type Text } from '../kernel/text.ts';
+import { professionalDegreeIn, type ProfessionalDegree } from '../lists/professionalDegrees.ts';
+import { spouseOpenWorkPermit } from '../tables/spouseOpenWorkPermit.ts';
+import { isOneOf } from './oneOf.ts';
+
+/** Conditions about the student’s programme, as far as the spouse’s open work permit rests on it. */
+
+/** The value of the newest letter of acceptance in which it was read; letters for a later programme do not count. */
+function inLetter(the: CaseReader, field: 'durationMonths' | 'programName'): unknown {
+  const letters = the.documents('letter-of-acceptance').filter(({ slotId }) => slotId !== 'secondLetterOfAcceptance');
+  return letters.findLast(({ parsedValues }) => parsedValues?.[field] !== undefined && parsedValues[field] !== '')?.parsedValues?.[field];
+}
+
+type Length = 'enough' | 'tooShort' | 'notKnown';
+
+/** Months as the letter has them, else as answered, else whether the dates of the programme are at least so far apart. */
+function mastersLength(the: CaseReader, atLeast: number): Length {
+  if (atLeast === 0) return 'enough';
+  const read = Number(inLetter(the, 'durationMonths') ?? Number.NaN);
+  const months = Number.isFinite(read) ? read : the.answer('lengthOfStudies');
+  if (months !== undefined) return months >= atLeast ? 'enough' : 'tooShort';
+  const [start, end] = [the.answer('startOfCanadianStudyProgram'), the.answer('graduationDate')];
+  return start !== undefined && end !== undefined && addMonths(start, atLeast) <= addDays(end, 1) ? 'enough' : 'notKnown';
+}
+
+/** What the rules of the day say about a master’s programme; nothing when the table has no row. */
+function masters(the: CaseReader): { readonly months: number; readonly length: Length } | undefined {
+  const rules = the.row(spouseOpenWorkPermit);
+  if (!rules.found) return undefined;
+  const months = rules.row.value.mastersAtLeastMonths;
+  return { months, length: mastersLength(the, months) };
+}
+
+function degreeTold(the: CaseReader): ProfessionalDegree | undefined {
+  const name = inLetter(the, 'programName') ?? the.answer('programName');
+  const rules = the.row(spouseOpenWorkPermit);
+  if (typeof name !== 'string' || !rules.found) return undefined;
+  const told = professionalDegreeIn(name);
+  return told?.letters.some((letters) => rules.row.value.professionalDegrees.includes(letters)) ? told : undefined;
+}
+
+const level = (the: CaseReader) => the.answer('formCanadianLevelOfStudy');
+
+export const rulesForSpousesAreKnown = says(
+  'rulesForSpouses',
+  { en: 'the rules for spouses of students are known for this date', fr: 'les règles pour les conjoints d’étudiants sont connues à cette date' },
+  (the) => the.row(spouseOpenWorkPermit).found,
+  {
+    en: 'no rule for spouses of students is known for this date',
+    fr: 'aucune règle pour les conjoints d’étudiants n’est connue à cette date',
+  },
+);
+
+export const studiesForDoctorate = says(
+  'doctorate',
+  { en: 'your programme is a doctorate', fr: 'votre programme est un doctorat' },
+  (the) => level(the) === 'doctorate',
+  { en: 'your programme is not a doctorate', fr: 'votre programme n’est pas un doctorat' },
+);
+
+export const studiesForMasters = says(
+  'masters',
+  { en: 'your programme is a master’s degree', fr: 'votre programme est une maîtrise' },
+  (the) => level(the) === 'master',
+  { en: 'your programme is not a master’s degree', fr: 'votre programme n’est pas une maîtrise' },
+);
+
+/** In the first weeks of the table only graduate studies at a university or polytechnic counted, and no answer tells that. */
+export const kindOfSchoolDecides = says(
+  'kindOfSchool',
+  {
+    en: 'on this date the school had to be a university or polytechnic, and no answer tells us that',
+    fr: 'à cette date, l’établissement devait être une université ou une école polytechnique, et aucune réponse ne nous l’indique',
+  },
+  (the) => {
+    const rules = the.row(spouseOpenWorkPermit);
+    return rules.found && rules.row.value.graduateSchools !== 'any';
+  },
+  { en: 'the kind of school does not matter on this date', fr: 'le genre d’établissement ne compte pas à cette date' },
+);
+
+/** A statement about the length of a master’s programme, with the number of months of the day. */
+const mastersIs = (id: string, length: Length, sentence: Text): CaseCondition => ({
+  id,
+  evaluate(the) {
+    const known = masters(the);
+    if (known === undefined || known.length !== length) return { holds: false, because: [] };
+    return { holds: true, because: known.months === 0 ? [] : [fill(sentence, { months: known.months })] };
+  },
+});
+
+export const mastersIsLongEnough = mastersIs('mastersIsLongEnough', 'enough', {
+  en: 'it lasts at least {months} months',
+  fr: 'il dure au moins {months} mois',
+});
+
+export const mastersIsTooShort = mastersIs('mastersIsTooShort', 'tooShort', {
+  en: 'it lasts less than {months} months',
+  fr: 'il dure moins de {months} mois',
+});
+
+export const mastersLengthIsNotKnown = mastersIs('mastersLengthIsNotKnown', 'notKnown', {
+  en: 'its length is not known, and it must last at least {months} months, as the letter of acceptance states',
+  fr: 'sa durée n’est pas connue, et il doit durer au moins {months} mois, selon la lettre d’acceptation',
+});
+
+export const studiesForUniversityDegree = says(
+  'universityDegree',
+  {
+    en: 'your programme leads to a bachelor’s or professional degree of a university',
+    fr: 'votre programme mène à un baccalauréat ou à un diplôme professionnel d’une université',
+  },
+  (the) => isOneOf(level(the), ['bachelor', 'professional']),
+  {
+    en: 'your programme does not lead to a bachelor’s or professional degree of a university',
+    fr: 'votre programme ne mène ni à un baccalauréat ni à un diplôme professionnel d’une université',
+  },
+);
+
+export const studiesForProfessionalDegree = says(
+  'professionalDegree',
+  {
+    en: 'the name of your programme is one of the professional degrees that count',
+    fr: 'le nom de votre programme est un des diplômes professionnels qui comptent',
+  },
+  (the) => degreeTold(the) !== undefined,
+  {
+    en: 'the name of your programme is none of the professional degrees that count, as far as we can tell',
+    fr: 'le nom de votre programme n’est aucun des diplômes professionnels qui comptent, autant que nous puissions voir',
+  },
+);
+
+/** Whether the student’s programme lets a spouse ask for an open work permit; unanswered counts as not (facts, derived). */
+export const spouseQualifiesForOpenWorkPermit = any(
+  all(studiesForDoctorate, rulesForSpousesAreKnown, not(kindOfSchoolDecides)),
+  all(studiesForMasters, rulesForSpousesAreKnown, not(kindOfSchoolDecides), mastersIsLongEnough),
+  all(studiesForUniversityDegree, studiesForProfessionalDegree),
+);

@@ -1,0 +1,73 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { says } from '../caseFile/rule.ts';
+import type { ProvinceCode } from '../lists/provinces.ts';
+import { isOneOf } from './oneOf.ts';
+
+/** Conditions about the school, the program and earlier schooling. */
+
+/** Province of the school: from its address, else as answered (facts/questionnaire-catalogue.json, derived). */
+export const schoolProvince = (the: CaseReader): ProvinceCode | undefined =>
+  the.answer('schoolAddressObject')?.province ?? the.answer('province');
+
+export const isAccepted = says(
+  'accepted',
+  { en: 'you have a letter of acceptance', fr: 'vous avez une lettre d’acceptation' },
+  (the) => isOneOf(the.answer('schoolAcceptanceStatus'), ['yes', 'yesAndAccepted']),
+  {
+    en: 'your answers do not show a letter of acceptance',
+    fr: 'vos réponses n’indiquent pas de lettre d’acceptation',
+  },
+);
+
+export const hasChosenSchool = says(
+  'schoolKnownLater',
+  { en: 'you have chosen a school', fr: 'vous avez choisi un établissement' },
+  (the) => isOneOf(the.answer('schoolAcceptanceStatus'), ['yes', 'yesAndAccepted', 'conditional', 'waiting']),
+  {
+    en: 'your answers do not show that you have chosen a school',
+    fr: 'vos réponses n’indiquent pas que vous avez choisi un établissement',
+  },
+);
+
+export const isPostSecondary = says(
+  'postSecondary',
+  {
+    en: 'your program is not at primary or secondary school',
+    fr: 'votre programme n’est ni au primaire ni au secondaire',
+  },
+  (the) => {
+    const level = the.answer('formCanadianLevelOfStudy');
+    return level !== 'primary' && level !== 'secondary';
+  },
+  { en: 'you will study at primary or secondary school', fr: 'vous étudierez au primaire ou au secondaire' },
+);
+
+export const schoolIsInQuebec = says(
+  'quebecSchool',
+  { en: 'your school is in Quebec', fr: 'votre établissement est au Québec' },
+  (the) => schoolProvince(the) === 'QC',
+  {
+    en: 'your answers do not place the school in Quebec',
+    fr: 'vos réponses ne situent pas l’établissement au Québec',
+  },
+);
+
+export const finishedSchooling = says(
+  'hasSchooling',
+  { en: 'you finished high school or more', fr: 'vous avez terminé le secondaire ou plus' },
+  (the) => {
+    const level = the.answer('highestEducation');
+    return level !== undefined && level !== 'none';
+  },
+  { en: 'your answers do not show finished schooling', fr: 'vos réponses n’indiquent pas d’études terminées' },
+);
+
+export const tookLanguageTest = says(
+  'tookTest',
+  { en: 'you took a language test', fr: 'vous avez passé un test de langue' },
+  (the) => {
+    const test = the.answer('languageTest');
+    return test !== undefined && test !== 'None';
+  },
+  { en: 'your answers do not show a language test', fr: 'vos réponses n’indiquent pas de test de langue' },
+);
