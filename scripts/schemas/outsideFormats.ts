@@ -2,6 +2,7 @@ import { caseSchema } from '@boreal/domain/caseFile/readCase';
 import type { JsonSchema, Shape } from '@boreal/domain/kernel/shape';
 import { planShape } from './planShape.ts';
 import { readingShape } from './readingShape.ts';
+import { whatIfShape } from './whatIfShape.ts';
 
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -11,6 +12,7 @@ const described = (title: string, shape: Shape<unknown>): JsonSchema => ({ $sche
 export const outsideFormats: Readonly<Record<string, () => JsonSchema>> = {
   'case.json': caseSchema,
   'plan.json': () => described('boreal-plan/1', planShape),
+  'what-if.json': () => described('boreal-what-if/1', whatIfShape),
   'reading.json': () => described('boreal-reading/1', readingShape),
 };
 

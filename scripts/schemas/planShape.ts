@@ -1,5 +1,6 @@
+import { personRoles } from '@boreal/domain/caseFile/personRole';
 import { assessmentWarningIds, documentWarningIds } from '@boreal/domain/warnings/warningIds';
-import { date, freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo } from '@boreal/domain/kernel/shape';
+import { anything, date, freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo } from '@boreal/domain/kernel/shape';
 import { planFormat } from '@boreal/domain/plan/plan';
 import { requirementLevels } from '@boreal/domain/vault/page';
 
@@ -10,7 +11,7 @@ const source = objectOf(
   ['title', 'checkedOn', 'status'],
 );
 
-const why = objectOf(
+export const why = objectOf(
   { because: listOf(text), decidedBy: freeText(), restsOn: listOf(freeText()), missing: listOf(freeText()), sources: listOf(source) },
   ['because', 'decidedBy', 'restsOn', 'missing', 'sources'],
 );
@@ -22,6 +23,8 @@ const warning = objectOf(
 
 const step = objectOf({ id: freeText(), state: oneOf(['answered', 'open', 'skipped', 'page']), group: freeText(), why }, ['id', 'state', 'why']);
 
+const permissions = listOf(oneOf(['View', 'Upload']));
+
 const slot = objectOf(
   {
     page: freeText(),
@@ -29,19 +32,29 @@ const slot = objectOf(
     person: freeText(),
     childNumber: wholeNumber(),
     requirement: oneOf(requirementLevels),
-    permissions: listOf(oneOf(['View', 'Upload'])),
+    permissions,
     phase: oneOf(['preparation', 'ita', 'afterSubmission', 'afterDecision', 'court']),
     why,
   },
   ['page', 'slot', 'person', 'requirement', 'permissions', 'phase', 'why'],
 );
 
-/** Lines whose subject is not built: there, empty, and saying so. Such a part gets its values with its subject. */
-const nothingYet = objectOf({});
-const noAmount = nullable(number());
-const notBuilt = objectOf({ value: nullable(freeText()), why }, ['value', 'why']);
+/** Whose it is; children are told apart by their numbers. */
+const person = { person: oneOf(personRoles), childNumber: wholeNumber() };
 
-/** `boreal-plan/1` as other programs may rely on it. Parts without a subject so far are empty. */
+const letter = objectOf({ id: freeText(), title: text, requirement: oneOf(requirementLevels), permissions, why }, ['id', 'title', 'requirement', 'permissions', 'why']);
+const form = objectOf({ id: freeText(), title: text, ...person, applies: yesNo(), why }, ['id', 'title', 'person', 'applies', 'why']);
+/** Canadian dollars; null: not known. */
+const amount = nullable(number());
+const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, ['id', 'title', 'person', 'amount', 'why']);
+const fundLine = objectOf({ id: freeText(), title: text, amount, why }, ['id', 'title', 'amount', 'why']);
+const account = objectOf({ id: freeText(), title: text, amount, fileId: freeText() }, ['id', 'title', 'amount']);
+const eligibility = objectOf({ value: nullable(freeText()), message: text, why }, ['value', 'why']);
+const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), why }, ['id', 'title', 'date', 'why']);
+const setAside = objectOf({ id: freeText(), why }, ['id', 'why']);
+const prefill = objectOf({ id: freeText(), value: anything(), origin: text, why }, ['id', 'value', 'origin', 'why']);
+
+/** `boreal-plan/1` as other programs may rely on it. */
 export const planShape = objectOf(
   {
     format: oneOf([planFormat]),
@@ -57,25 +70,27 @@ export const planShape = objectOf(
         next: nullable(freeText()),
         steps: listOf(step),
         warnings: listOf(warning),
+        setAside: listOf(setAside),
+        prefills: listOf(prefill),
       },
-      ['progress', 'next', 'steps', 'warnings'],
+      ['progress', 'next', 'steps', 'warnings', 'setAside', 'prefills'],
     ),
     vault: listOf(slot),
     warnings: listOf(warning),
-    letters: listOf(nothingYet, 0),
-    forms: listOf(nothingYet, 0),
-    eligibility: recordOf(notBuilt),
+    letters: listOf(letter),
+    forms: listOf(form),
+    eligibility: recordOf(eligibility),
     funds: objectOf(
       {
-        required: objectOf({ amount: noAmount, lines: listOf(nothingYet, 0), why }, ['amount', 'lines', 'why']),
-        available: objectOf({ amount: noAmount, accounts: listOf(nothingYet, 0), why }, ['amount', 'accounts', 'why']),
-        shortfall: noAmount,
-        hostIncome: objectOf({ amount: noAmount, why }, ['amount', 'why']),
+        required: objectOf({ amount, lines: listOf(fundLine), why }, ['amount', 'lines', 'why']),
+        available: objectOf({ amount, accounts: listOf(account), why }, ['amount', 'accounts', 'why']),
+        shortfall: amount,
+        hostIncome: objectOf({ amount, why }, ['amount', 'why']),
       },
       ['required', 'available', 'shortfall', 'hostIncome'],
     ),
-    fees: listOf(nothingYet, 0),
-    deadlines: listOf(objectOf({ id: freeText(), date: nullable(date()), why }, ['id', 'date', 'why'])),
+    fees: listOf(fee),
+    deadlines: listOf(deadline),
     readiness: objectOf(
       {
         readyForReview: yesNo(),

@@ -1,11 +1,13 @@
 import { readCase, writeCase } from '@boreal/domain/caseFile/readCase';
 import type { Fault, ValueOf } from '@boreal/domain/kernel/shape';
+import { differenceOf, type PlanDifference } from '@boreal/domain/plan/difference';
 import { computePlan, type Plan } from '@boreal/domain/plan/plan';
 import type { Reading } from '@boreal/reading/reading';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { asFile, outsideFormats } from '../../scripts/schemas/outsideFormats.ts';
 import { planShape } from '../../scripts/schemas/planShape.ts';
 import type { readingShape } from '../../scripts/schemas/readingShape.ts';
+import { whatIfShape } from '../../scripts/schemas/whatIfShape.ts';
 import { withSettings } from '../../scripts/operations/settingsTable.ts';
 import { datedTables, sourcesPage } from '../../scripts/sources/sourcesPage.ts';
 import { isCode, isTest, projectFiles, textOf } from '../walls/projectFiles.ts';
@@ -16,7 +18,7 @@ const fullCase = {
   today: '2026-11-20',
   user: { role: 'student' },
   application: { type: 'Student', status: 'IrccProcessing', statusUpdatedAt: '2026-11-01' },
-  answers: { country: 'NG', birthday: '2001-02-03', maritalStatus: 'married', accompanyingSpouse: true, hasPreviousVisaApplication: false, hasBiometrics: true, uciNumber: '12-34' },
+  answers: { country: 'NG', birthday: '2001-02-03', maritalStatus: 'married', accompanyingSpouse: true, hasPreviousVisaApplication: true, hasBiometrics: true, uciNumber: '12-34' },
   dependents: [
     { id: 's', type: 'Spouse', visaType: 'OpenWorkPermit' },
     { id: 'c', type: 'Child', childNumber: 1, visaType: 'Student', birthday: '2010-01-01' },
@@ -31,8 +33,9 @@ describe('pages and schemas made by a script', () => {
     expect(textOf(`docs/schemas/${file}`)).toBe(asFile(schema()));
   });
 
-  it('describe every plan and every reading that the code can make', () => {
+  it('describe every plan, every difference and every reading that the code can make', () => {
     expectTypeOf<Plan>().toExtend<ValueOf<typeof planShape>>();
+    expectTypeOf<PlanDifference>().toExtend<ValueOf<typeof whatIfShape>>();
     expectTypeOf<Reading>().toExtend<ValueOf<typeof readingShape>>();
   });
 
@@ -73,6 +76,16 @@ describe('the plan that the code makes', () => {
     );
     const faults: Fault[] = [];
     planShape.read(JSON.parse(JSON.stringify(plan)), '', faults);
+    expect(faults).toEqual([]);
+  });
+
+  it('has differences from another plan that fit theirs', () => {
+    const other = readCase({ ...fullCase, answers: { ...fullCase.answers, hasBiometrics: false }, dependents: [] }, '2026-11-20');
+    if (!read.ok || !other.ok) throw new Error('Both cases can be read');
+    const difference = differenceOf(computePlan(read.caseFile), computePlan(other.caseFile));
+    expect(difference.changes.length).toBeGreaterThan(5);
+    const faults: Fault[] = [];
+    whatIfShape.read(JSON.parse(JSON.stringify(difference)), '', faults);
     expect(faults).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { readCase } from '@boreal/domain/caseFile/readCase';
-import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
+import { isIsoDate, type IsoDate } from '@boreal/domain/kernel/calendarDate';
 import type { Fault } from '@boreal/domain/kernel/shape';
-import { WrongInput } from './exitStatus.ts';
+import { exitStatus, WrongInput, type ExitStatus } from './exitStatus.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Text of a file, or of standard input for `-`. */
@@ -19,6 +19,44 @@ export async function readInput(path: string, terminal: Terminal): Promise<strin
 
 export type ParsedCase = { readonly caseFile: CaseFile } | { readonly faults: readonly string[] };
 
+/** The only file that a command on cases takes: a case, a `.jsonl` file of cases, or `-` for standard input. */
+export function onePath(command: string, positionals: readonly string[]): string {
+  const [path, ...others] = positionals;
+  if (path !== undefined && others.length === 0) return path;
+  throw new WrongInput(`boreal ${command}: found ${positionals.length} files; accepted is one: a case file, a .jsonl file, or - for standard input`);
+}
+
+/** The day given by `--on`. */
+export function dayGiven(day: string | undefined): IsoDate | undefined {
+  if (day !== undefined && !isIsoDate(day)) throw new WrongInput(`--on: found "${day}"; accepted is a date as YYYY-MM-DD`);
+  return day;
+}
+
+/**
+ * Does something with each case of the input, in order. A `.jsonl` file has one case a line; a line with faults is told
+ * by its number, the others are still done, and the exit status says so.
+ */
+export async function forEachCase(path: string, clock: IsoDate, terminal: Terminal, work: (caseFile: CaseFile, perLine: boolean) => readonly string[]): Promise<ExitStatus> {
+  const text = await readInput(path, terminal);
+  const perLine = path.endsWith('.jsonl');
+  let hasFaults = false;
+  for (const [index, line] of (perLine ? text.split('\n') : [text]).entries()) {
+    if (perLine && line.trim() === '') continue;
+    const parsed = parseCase(line, clock);
+    const faults = 'faults' in parsed ? parsed.faults : work(parsed.caseFile, perLine);
+    for (const fault of faults) terminal.complain(perLine ? `line ${index + 1}: ${fault}` : fault);
+    hasFaults ||= faults.length > 0;
+  }
+  return hasFaults ? exitStatus.wrongInput : exitStatus.done;
+}
+
+/** `--on` is stronger than the days in the case: the same case looked at on that day, and received on it if it was received. */
+export function onDay(caseFile: CaseFile, day: IsoDate | undefined): CaseFile {
+  if (day === undefined) return caseFile;
+  const { application } = caseFile;
+  return { ...caseFile, today: day, application: application.receivedDate ? { ...application, receivedDate: day } : application };
+}
+
 /** One case from its text. Each fault is one line: where, what was found, what is accepted. */
 export function parseCase(text: string, today: IsoDate, where = ''): ParsedCase {
   let document: unknown;
@@ -32,4 +70,4 @@ export function parseCase(text: string, today: IsoDate, where = ''): ParsedCase 
   return read.ok ? { caseFile: read.caseFile } : { faults: read.faults.map((fault) => `${where}${faultLine(fault)}`) };
 }
 
-const faultLine = ({ path, found, accepted }: Fault) => `${path === '' ? '$' : path}: found ${found}; accepted is ${accepted}`;
+export const faultLine = ({ path, found, accepted }: Fault) => `${path === '' ? '$' : path}: found ${found}; accepted is ${accepted}`;
