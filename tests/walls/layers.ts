@@ -91,10 +91,11 @@ const domainInBrowser = ['kernel', 'caseFile', 'lists', ...catalogueNames, 'plan
 const webLayers: readonly Layer[] = [
   { name: 'ui', holds: web('ui'), may: [], ...inWeb },
   { name: 'api', holds: web('api'), may: domainInBrowser, ...inWeb },
-  { name: 'shell', holds: web('shell'), may: [...domainInBrowser, 'ui', 'api'], ...inWeb },
-  { name: 'case', holds: web('case'), may: [...domainInBrowser, 'ui', 'api', 'shell'], ...inWeb },
-  { name: 'features', holds: web('features'), may: [...domainInBrowser, 'ui', 'api', 'shell', 'case'], ...inWeb },
-  { name: 'webRoot', holds: /^apps\/web\/src\/[^/]+$/, may: [...domainInBrowser, 'ui', 'api', 'shell', 'case', 'features'], ...inWeb },
+  { name: 'offline', holds: web('offline'), may: [], ...inWeb },
+  { name: 'shell', holds: web('shell'), may: [...domainInBrowser, 'ui', 'api', 'offline'], ...inWeb },
+  { name: 'case', holds: web('case'), may: [...domainInBrowser, 'ui', 'api', 'offline', 'shell'], ...inWeb },
+  { name: 'features', holds: web('features'), may: [...domainInBrowser, 'ui', 'api', 'offline', 'shell', 'case'], ...inWeb },
+  { name: 'webRoot', holds: /^apps\/web\/src\/[^/]+$/, may: [...domainInBrowser, 'ui', 'api', 'offline', 'shell', 'case', 'features'], ...inWeb },
 ];
 
 const outerLayers: readonly Layer[] = [

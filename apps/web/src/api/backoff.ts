@@ -4,18 +4,24 @@ export function delayBefore(attempt: number, random: () => number = Math.random)
   return Math.round(plain * (0.9 + 0.2 * random()));
 }
 
-/** Waits; ends early, by throwing the signal's reason, when the caller gives up, and early in peace when the line is back. */
+/** What says that trying now is worth while. */
+const signs = ['online', 'focus'] as const;
+
+/**
+ * Waits; ends early, by throwing the signal's reason, when the caller gives up, and early in peace when the line is back or
+ * the person comes back to the page.
+ */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
-      globalThis.removeEventListener?.('online', end);
+      for (const sign of signs) globalThis.removeEventListener?.(sign, end);
       resolve();
     };
     const stop = () => {
       clearTimeout(timer);
-      globalThis.removeEventListener?.('online', end);
+      for (const sign of signs) globalThis.removeEventListener?.(sign, end);
       reject(signal?.reason);
     };
     if (signal?.aborted) {
@@ -24,6 +30,6 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
     }
     const timer = setTimeout(end, milliseconds);
     signal?.addEventListener('abort', stop, { once: true });
-    globalThis.addEventListener?.('online', end, { once: true });
+    for (const sign of signs) globalThis.addEventListener?.(sign, end, { once: true });
   });
 }

@@ -8,8 +8,23 @@ export type StoredAnswers = {
   readonly versions: Readonly<Record<string, number>>;
 };
 
-/** Somebody (or another tab) changed an answer since this page saw it. `mine` waits for the person's choice. */
-type Conflict = { readonly key: string; readonly mine: Value; readonly theirs: Value; readonly version: number; readonly answeredAt: string };
+/**
+ * Somebody (or another tab) changed an answer since this page saw it. `mine` waits for the person's choice; `base` is the
+ * version it was given over. `unsent`: theirs waited on this device too, from a tab that was closed, and is not stored.
+ */
+type Conflict = {
+  readonly key: string;
+  readonly mine: Value;
+  readonly base: number;
+  readonly theirs: Value;
+  readonly version: number;
+  readonly answeredAt: string;
+  readonly unsent?: true;
+};
+
+/** An answer that is not stored yet. `baseVersion`: what the person saw when they gave it, so that a change meanwhile shows. */
+export type UnsavedAnswer = { readonly key: string; readonly value?: Value; readonly baseVersion: number; readonly givenAt: string };
+type Waiting = Omit<UnsavedAnswer, 'key'>;
 
 type PlacedRefusal = Pick<Refusal, 'code' | 'text'> & { readonly path?: string | null };
 
@@ -28,7 +43,7 @@ export type QueueView = {
   readonly refusals: readonly PlacedRefusal[];
   /** The values that were refused: still shown, so that nothing typed is lost. */
   readonly rejected: Readonly<Record<string, Value>>;
-  /** Something is not stored yet: leaving the page would lose it. */
+  /** Something is not stored yet. */
   readonly isUnsaved: boolean;
 };
 
@@ -52,16 +67,21 @@ export type QueueSurroundings = {
   readonly onLine: (line: 'broken' | 'whole' | 'settled') => void;
 };
 
+/** Answers in one request; the server takes 200. A long list goes in several, in order. */
+const mostAtOnce = 100;
+
 export type AnswerQueue = ReturnType<typeof answerQueue>;
 
 /** Keeps answers until they are stored: coalesces, carries versions, tries again, and never drops a value on its own. */
 export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
   let base = stored;
-  const waiting = new Map<string, Value>();
-  let onTheWay = new Map<string, Value>();
+  const waiting = new Map<string, Waiting>();
+  let onTheWay = new Map<string, Waiting>();
   let conflicts: readonly Conflict[] = [];
   let refusals: readonly PlacedRefusal[] = [];
   const rejected = new Map<string, Value>();
+  /** What this page itself stored last: typing on after a save of the first half is no conflict with oneself. */
+  const storedHere = new Map<string, number>();
   let savedAt: string | undefined;
   let attempt = 0;
   let cancelTimer: (() => void) | undefined;
@@ -85,14 +105,14 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
 
   async function flush(): Promise<void> {
     if (onTheWay.size > 0) return;
-    const ready = [...waiting].filter(([key]) => !inConflict(key));
+    const ready = [...waiting].filter(([key]) => !inConflict(key)).slice(0, mostAtOnce);
     if (ready.length === 0) return;
     cancelTimer?.();
     cancelTimer = undefined;
     onTheWay = new Map(ready);
     for (const [key] of ready) waiting.delete(key);
     changed();
-    const sent = ready.map(([key, value]) => ({ key, value: value ?? null, baseVersion: base.versions[key] ?? 0 }));
+    const sent = ready.map(([key, { value, baseVersion }]) => ({ key, value: value ?? null, baseVersion }));
     try {
       take(await around.send(sent));
     } catch (thrown) {
@@ -105,24 +125,33 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     onTheWay = new Map();
     attempt = 0;
     around.onLine(result.conflicts.length + result.refusals.length === 0 ? 'settled' : 'whole');
-    for (const { key, version } of result.saved) base = withAnswer(base, key, went.get(key), version);
+    for (const { key, version } of result.saved) {
+      base = withAnswer(base, key, went.get(key)?.value, version);
+      storedHere.set(key, version);
+      const later = waiting.get(key);
+      if (later) waiting.set(key, { ...later, baseVersion: version });
+    }
     for (const { key, value, version, answeredAt } of result.conflicts) {
       const theirs = value ?? undefined;
       base = withAnswer(base, key, theirs, version);
-      const mine = waiting.has(key) ? waiting.get(key) : went.get(key);
+      const own = waiting.get(key) ?? went.get(key);
       waiting.delete(key);
       // The same change made twice (an answer that was stored while its reply was lost) is no conflict.
-      if (!isSame(mine, theirs)) conflicts = [...conflicts.filter((other) => other.key !== key), { key, mine, theirs, version, answeredAt }];
+      if (!isSame(own?.value, theirs)) inConflictFrom({ key, mine: own?.value, base: own?.baseVersion ?? 0, theirs, version, answeredAt });
     }
     refusals = [...refusals.filter((refusal) => !went.has(keyOf(refusal.path))), ...result.refusals];
-    for (const key of result.refusals.map((refusal) => keyOf(refusal.path))) if (went.has(key)) rejected.set(key, went.get(key));
+    for (const key of result.refusals.map((refusal) => keyOf(refusal.path))) if (went.has(key)) rejected.set(key, went.get(key)?.value);
     if (result.saved.length > 0) savedAt = around.now();
     changed();
     if (waiting.size > 0) void flush();
   }
 
   function putBack(again: boolean) {
-    for (const [key, value] of onTheWay) if (!waiting.has(key)) waiting.set(key, value);
+    // What was on its way goes before what was given later, as it was given.
+    const later = new Map(waiting);
+    waiting.clear();
+    for (const [key, each] of onTheWay) waiting.set(key, each);
+    for (const [key, each] of later) waiting.set(key, { ...each, baseVersion: onTheWay.get(key)?.baseVersion ?? each.baseVersion });
     onTheWay = new Map();
     attempt += 1;
     around.onLine(again ? 'broken' : 'whole');
@@ -130,10 +159,17 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     changed();
   }
 
+  function inConflictFrom(conflict: Conflict) {
+    conflicts = [...conflicts.filter((other) => other.key !== conflict.key), conflict];
+  }
+
   return {
-    /** Lays an answer in; `soon` is how long to wait for more of it. The value that is stored already needs no saving. */
-    set(key: string, value: Value, soon: number): void {
-      const known = onTheWay.has(key) ? onTheWay.get(key) : base.values[key];
+    /**
+     * Lays an answer in; `soon` is how long to wait for more of it. The value that is stored already needs no saving.
+     * `seenVersion`: the version that was on the screen when the person began to change it, if that was before now.
+     */
+    set(key: string, value: Value, soon: number, seenVersion?: number): void {
+      const known = onTheWay.has(key) ? onTheWay.get(key)?.value : base.values[key];
       refusals = refusals.filter((refusal) => keyOf(refusal.path) !== key);
       rejected.delete(key);
       if (inConflict(key)) {
@@ -142,7 +178,9 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
         // After a broken attempt nobody knows what is stored, so the value is sent in any case.
         waiting.delete(key);
       } else {
-        waiting.set(key, value);
+        const seen = seenVersion === undefined ? (base.versions[key] ?? 0) : Math.max(seenVersion, storedHere.get(key) ?? 0);
+        const baseVersion = waiting.get(key)?.baseVersion ?? seen;
+        waiting.set(key, { value, baseVersion, givenAt: around.now() });
         // While the line is broken the next attempt has its time already.
         if (attempt === 0) plan(soon);
       }
@@ -156,12 +194,38 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     resolve(key: string, keep: 'mine' | 'theirs'): void {
       const conflict = conflicts.find((each) => each.key === key);
       conflicts = conflicts.filter((each) => each.key !== key);
-      if (conflict && keep === 'mine') {
-        waiting.set(key, conflict.mine);
+      const value = keep === 'mine' ? conflict?.mine : conflict?.theirs;
+      // The stored value needs no saving; one that waited in another tab does.
+      if (conflict && (keep === 'mine' || conflict.unsent)) {
+        waiting.set(key, { value, baseVersion: conflict.version, givenAt: around.now() });
         plan(0);
       }
       changed();
     },
+
+    /** Answers that waited on this device, from a page that was closed. One that this page has changed too is for the person to choose. */
+    restore(left: readonly UnsavedAnswer[]): void {
+      for (const { key, ...each } of left) {
+        const own = waiting.get(key) ?? onTheWay.get(key);
+        if (isSame(own ? own.value : base.values[key], each.value)) continue;
+        if (!own && !inConflict(key)) waiting.set(key, each);
+        else if (own) {
+          waiting.delete(key);
+          const version = base.versions[key] ?? 0;
+          inConflictFrom({ key, mine: own.value, base: own.baseVersion, theirs: each.value, version, answeredAt: each.givenAt, unsent: true });
+        }
+      }
+      changed();
+      if (waiting.size > 0 && attempt === 0) plan(0);
+    },
+
+    /** What is lost if this page goes and nobody kept it, oldest first. */
+    unsaved(): readonly UnsavedAnswer[] {
+      const ofConflicts = conflicts.map(({ key, mine, base: baseVersion, answeredAt }) => ({ key, value: mine, baseVersion, givenAt: answeredAt }));
+      return [...[...onTheWay, ...waiting].map(([key, each]) => ({ key, ...each })), ...ofConflicts];
+    },
+
+    versionOf: (key: string): number => base.versions[key] ?? 0,
 
     /** Newer stored answers, read from the server. What waits here keeps its own version, so that a conflict is noticed. */
     adopt(newer: StoredAnswers): void {
@@ -178,13 +242,18 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
         versions[key] = version;
       }
       base = { values, versions };
+      // While the person chooses, the other value may go on changing.
+      conflicts = conflicts.map((each) => {
+        const version = newer.versions[each.key] ?? 0;
+        return each.unsent || version <= each.version ? each : { ...each, theirs: newer.values[each.key], version };
+      });
       changed();
     },
 
     view(): QueueView {
       view ??= {
         state: stateOf(),
-        values: { ...base.values, ...Object.fromEntries(onTheWay), ...Object.fromEntries(waiting) },
+        values: { ...base.values, ...valuesOf(onTheWay), ...valuesOf(waiting) },
         conflicts,
         refusals,
         rejected: Object.fromEntries(rejected),
@@ -205,6 +274,8 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     return savedAt === undefined ? { kind: 'nothing' } : { kind: 'saved', at: savedAt };
   }
 }
+
+const valuesOf = (answers: ReadonlyMap<string, Waiting>): Record<string, Value> => Object.fromEntries([...answers].map(([key, { value }]) => [key, value]));
 
 function withAnswer(base: StoredAnswers, key: string, value: Value, version: number): StoredAnswers {
   return { values: { ...base.values, [key]: value }, versions: { ...base.versions, [key]: version } };

@@ -1,0 +1,37 @@
+/** The tabs of one browser among themselves: who is still there, and who goes first. */
+export type Tabs = {
+  /** This tab, until it is closed or loaded anew. */
+  readonly mine: string;
+  /** Whether that tab was closed. */
+  readonly isGone: (tab: string) => Promise<boolean>;
+  /** Runs the work while no other tab runs work of the same name; they wait their turn. */
+  readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+};
+
+const mine: string = globalThis.crypto?.randomUUID?.() ?? '';
+const lockOf = (tab: string) => `boreal.tab.${tab}`;
+
+let holding: Promise<void> | undefined;
+
+/** A tab is there as long as it holds the lock of its name; the browser takes it back when the tab goes, however it goes. */
+function present(locks: LockManager): Promise<void> {
+  holding ??= new Promise((held) => {
+    void locks.request(lockOf(mine), () => {
+      held();
+      return new Promise<never>(() => {});
+    });
+  });
+  return holding;
+}
+
+/** None where the browser has no locks: then each tab is on its own, and nothing is kept beyond it. */
+export async function openTabs(): Promise<Tabs | undefined> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks || mine === '') return undefined;
+  await present(locks);
+  return {
+    mine,
+    isGone: async (tab) => !(await locks.query()).held?.some(({ name }) => name === lockOf(tab)),
+    alone: async (name, work) => await locks.request(`boreal.${name}`, work),
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { openDeviceStore } from './deviceStore.ts';
+import type { Tabs } from './tabs.ts';
+import { testCabinet } from './testCabinet.ts';
+import { unsentKeeper } from './unsent.ts';
+
+type Unsent = Readonly<Record<string, string>>;
+
+/** One browser: its storage, and which of its tabs are open. */
+async function aBrowser() {
+  const cabinet = testCabinet();
+  const open = new Set<string>();
+  const tab = async (mine: string) => {
+    open.add(mine);
+    const tabs: Tabs = { mine, isGone: (other) => Promise.resolve(!open.has(other)), alone: (_name, work) => work() };
+    const changes: boolean[] = [];
+    const store = await openDeviceStore(cabinet, 'amara', () => 1_800_000_000_000);
+    const keeper = unsentKeeper<Unsent>(store, tabs, 'case-1', () => changes.push(keeper.isKept()));
+    return { keeper, changes };
+  };
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+  return { cabinet, tab, close: (name: string) => open.delete(name), settle };
+}
+
+describe('answers that wait on this device', () => {
+  it('are taken over by the next tab once theirs is gone, and not before', async () => {
+    const browser = await aBrowser();
+    const first = await browser.tab('a');
+    first.keeper.keep({ country: 'CA' });
+    await browser.settle();
+
+    const second = await browser.tab('b');
+    const seen: Unsent[] = [];
+    const lay = (left: readonly Unsent[]): Unsent => {
+      seen.push(...left);
+      return Object.assign({}, ...left) as Unsent;
+    };
+    await second.keeper.adopt(lay);
+    expect(seen).toEqual([]);
+
+    browser.close('a');
+    await second.keeper.adopt(lay);
+    expect(seen).toEqual([{ country: 'CA' }]);
+    expect([...browser.cabinet.entries.keys()]).toEqual(['unsent case-1 b']);
+
+    browser.close('b');
+    const third = await browser.tab('c');
+    await third.keeper.adopt(lay);
+    expect(seen).toEqual([{ country: 'CA' }, { country: 'CA' }]);
+  });
+
+  it('leave nothing behind once they are sent', async () => {
+    const browser = await aBrowser();
+    const { keeper } = await browser.tab('a');
+    keeper.keep({ country: 'CA' });
+    keeper.keep({ country: 'NG' });
+    keeper.keep(undefined);
+    await browser.settle();
+    expect(browser.cabinet.entries.size).toBe(0);
+  });
+
+  it('are said to be in memory alone when the storage was wiped, and nothing is written', async () => {
+    const browser = await aBrowser();
+    const { keeper, changes } = await browser.tab('a');
+    await browser.cabinet.empty();
+    keeper.keep({ country: 'CA' });
+    await browser.settle();
+    expect(keeper.isKept()).toBe(false);
+    expect(changes).toEqual([false]);
+    expect(browser.cabinet.entries.size).toBe(0);
+  });
+
+  it('of another application stay where they are', async () => {
+    const browser = await aBrowser();
+    const first = await browser.tab('a');
+    first.keeper.keep({ country: 'CA' });
+    await browser.settle();
+    browser.close('a');
+    const tabs: Tabs = { mine: 'b', isGone: () => Promise.resolve(true), alone: (_name, work) => work() };
+    const store = await openDeviceStore(browser.cabinet, 'amara', () => 1_800_000_000_000);
+    const other = unsentKeeper<Unsent>(store, tabs, 'case-2', () => {});
+    await other.adopt(() => {
+      throw new Error('not theirs');
+    });
+    expect([...browser.cabinet.entries.keys()]).toEqual(['unsent case-1 a']);
+  });
+});
