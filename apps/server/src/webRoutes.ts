@@ -8,6 +8,7 @@ import { isDatabaseAway, type Database } from './database/connect.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { under, type Route } from './http/dispatch.ts';
 import { createDownloadHandler } from './http/download.ts';
+import { createGuestAccess } from './http/guest.ts';
 import type { Health } from './http/health.ts';
 import { metricsHandler, type Metrics } from './http/metrics.ts';
 import { staticFiles } from './http/staticFiles.ts';
@@ -42,6 +43,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
     report: (error) => log.error('a fault of the accounts', { error }),
   });
   const sessionOf = (request: IncomingMessage) => auth.sessionOf(request);
+  const guests = createGuestAccess({ db: database, keys, now, origin });
   const graphql = createGraphqlHandler({
     deps: {
       ...deps,
@@ -51,6 +53,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       outbox: config.smtpUrl === undefined ? () => listOutbox(database, keys) : undefined,
     },
     sessionOf,
+    guestOf: guests.guestOf,
     operations: config.graphqlOperations,
     stored: storedOperations(),
     reportFault: ({ requestId, error }) => log.error('an operation failed', { requestId, error }),
@@ -64,6 +67,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/metrics', matches: under('/metrics'), handle: metricsHandler(metrics, config) },
       { name: '/graphql', matches: under('/graphql'), handle: graphql },
       { name: '/api/auth', matches: under('/api/auth/'), handle: auth.handler },
+      { name: '/api/guest', matches: under('/api/guest/'), handle: guests.handler },
       { name: '/uploads', matches: under('/uploads', '/uploads/'), handle: createUploadHandler(deps, sessionOf), mostBytes: deps.fileLimits.maxBytes + uploadHeadroom, isLongRunning: true },
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
       { name: 'web', matches: () => true, handle: staticFiles(webFolder) },

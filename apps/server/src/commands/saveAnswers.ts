@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
-import type { Asker } from '../policies/actor.ts';
 import { isInScope, type ApplicationFacts } from '../policies/applications.ts';
 import { mayAnswer } from '../policies/assessment.ts';
 import { factsOf } from '../policies/facts.ts';
+import { isGuest, mayAnswerAsGuest, mayReadAsGuest, type Answerer } from '../policies/sections.ts';
 import { writeAnswers, type AnswerWrite } from '../store/answers.ts';
 import { readAnswersRow } from '../store/caseRow.ts';
 import { openCase, type LoadedCase } from '../store/loadCaseFile.ts';
@@ -36,15 +36,15 @@ const none = { saved: [], conflicts: [], refusals: [] };
 /** Saves what can be saved and says why the rest was not. Two round trips: the case, then everything that is written. */
 export async function saveAnswers(
   deps: CommandDeps,
-  asker: Asker,
+  asker: Answerer,
   given: { readonly applicationId: string; readonly answers: readonly AnswerToSave[] },
 ): Promise<SavedAnswers> {
-  const refused = notReady(asker);
+  const refused = isGuest(asker) ? undefined : notReady(asker);
   if (refused || asker === null) return { ...none, refusals: [refused ?? notFound] };
   if (given.answers.length > mostAnswers) return { ...none, refusals: [tooMany] };
   const row = await readAnswersRow(deps.db, given.applicationId);
   const facts = row ? factsOf(row) : undefined;
-  if (!row || !facts || !isInScope(asker, facts)) return { ...none, refusals: [notFound] };
+  if (!row || !facts || !isReached(asker, facts)) return { ...none, refusals: [notFound] };
   const key = await deps.personKey(row.owner_id);
   const stored = openCase(row, key, undefined, deps.today());
   const { write, ...decided } = decide(stored, given.answers, (name) => mayNotAnswer(asker, facts, name));
@@ -53,7 +53,8 @@ export async function saveAnswers(
     applicationId: row.id,
     status: row.status,
     answers: write.map((answer) => sealed(row.id, answer, key)),
-    actorId: asker.userId,
+    // Of a guest the invitation, so that the answers sheet can tell who answered.
+    actorId: isGuest(asker) ? asker.invitationId : asker.userId,
     at: deps.now(),
   });
   if (written.size > 0) deps.publishChange({ applicationId: row.id, kind: 'answers' });
@@ -63,7 +64,10 @@ export async function saveAnswers(
   return { saved, conflicts: [...decided.conflicts, ...late.conflicts], refusals: [...decided.refusals, ...late.refusals] };
 }
 
-function mayNotAnswer(asker: Asker, facts: ApplicationFacts, key: string): PlacedRefusal | undefined {
+const isReached = (asker: Answerer, facts: ApplicationFacts): boolean => (isGuest(asker) ? mayReadAsGuest(asker, facts) : isInScope(asker, facts));
+
+function mayNotAnswer(asker: Answerer, facts: ApplicationFacts, key: string): PlacedRefusal | undefined {
+  if (isGuest(asker)) return mayAnswerAsGuest(asker, facts, key) ? undefined : notYours;
   if (mayAnswer(asker, facts, key)) return undefined;
   const isLocked = asker?.role === 'student' || asker?.role === 'paralegal';
   return isLocked ? applicationLocked : whyNot(asker);
@@ -96,6 +100,14 @@ function decide(stored: LoadedCase, answers: readonly AnswerToSave[], mayNot: (k
   }
   return { ...decided, refusals };
 }
+
+const notYours: PlacedRefusal = {
+  code: 'answerNotYours',
+  text: {
+    en: 'This question is for the person who invited you. You can answer the questions about you.',
+    fr: 'Cette question s’adresse à la personne qui vous a invité. Vous pouvez répondre aux questions qui vous concernent.',
+  },
+};
 
 const givenTwice: PlacedRefusal = {
   code: 'answerTwice',

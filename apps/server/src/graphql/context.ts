@@ -5,6 +5,7 @@ import { readAccounts, type Account } from '../accounts/people.ts';
 import type { ReadingDeps } from '../commands/readStoredFile.ts';
 import type { Asker } from '../policies/actor.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
+import type { Guest } from '../policies/sections.ts';
 import { factsOf } from '../policies/facts.ts';
 import type { ApplicationRow } from '../store/caseRow.ts';
 import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
@@ -36,6 +37,8 @@ export type OpenCase = { readonly loaded: LoadedCase; readonly facts: Applicatio
 
 export type GraphqlContext = {
   readonly actor: Asker;
+  /** The invited person whose link was opened in this browser; asked for only by what guests may do. */
+  readonly guest: () => Promise<Guest | null>;
   readonly deps: GraphqlDeps;
   readonly requestId: string;
   /** Reads the session anew: streams ask before each event. */
@@ -51,7 +54,7 @@ export type GraphqlContext = {
 /** An application as the fields of the schema see it. */
 export type ApplicationView = { readonly row: ApplicationRow; readonly facts: ApplicationFacts };
 
-export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'actor' | 'requestId' | 'askAgain' | 'closed'>): GraphqlContext {
+export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'actor' | 'guest' | 'requestId' | 'askAgain' | 'closed'>): GraphqlContext {
   const cases = new Map<string, Promise<OpenCase | undefined>>();
   const accounts = new Map<string, Promise<Account | undefined>>();
   let wanted: string[] = [];

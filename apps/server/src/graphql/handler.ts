@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import type { Asker } from '../policies/actor.ts';
+import type { Guest } from '../policies/sections.ts';
 import { makeContext, type GraphqlContext, type GraphqlDeps } from './context.ts';
 import { asFault, faultIn, hideSuggestion, refusedRequest, type FaultReport } from './errors.ts';
 import { limits, parseWithinLimits } from './limits.ts';
@@ -12,6 +13,7 @@ import { schema } from './schema.ts';
 export type GraphqlOptions = {
   readonly deps: GraphqlDeps;
   readonly sessionOf: (request: IncomingMessage) => Promise<Asker>;
+  readonly guestOf: (request: IncomingMessage) => Promise<Guest | null>;
   /** `stored`: only operations of the web application, by their hash; no introspection, no suggestions. */
   readonly operations: 'stored' | 'any';
   /** SHA-256 of each stored operation and its text. */
@@ -48,6 +50,7 @@ export function createGraphqlHandler(options: GraphqlOptions): (req: IncomingMes
       const requestId = requestIdOf(req);
       return makeContext(deps, {
         actor: await options.sessionOf(req),
+        guest: () => options.guestOf(req),
         requestId,
         askAgain: () => options.sessionOf(req),
         closed: request.signal,

@@ -15,6 +15,7 @@ export const limits = {
 const usualLength: Readonly<Record<string, number>> = {
   applications: 20, documents: 10, trash: 10, steps: 20, vault: 10, warnings: 5, notifications: 10, users: 20, invitations: 10,
   outbox: 20, dependents: 5, fields: 8, because: 2, sources: 2, staff: 3, assignableStaff: 10,
+  answerHistory: 150, revisions: 2, sectionInvitations: 5, versions: 50,
 };
 
 type Measure = { readonly depth: number; readonly aliases: number; readonly cost: number };

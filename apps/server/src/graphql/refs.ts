@@ -7,11 +7,16 @@ import type { Progress as AssessmentProgress } from '@boreal/domain/questionnair
 import type { Account, InvitationEntry } from '../accounts/people.ts';
 import type { PlacedRefusal } from '../commands/deps.ts';
 import type { SavedAnswers } from '../commands/saveAnswers.ts';
+import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFeed.ts';
+import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
+import type { CalendarFeedRow } from '../store/calendarFeeds.ts';
+import type { SectionInvitationRow } from '../store/sectionInvitations.ts';
 import type { AcknowledgementRow } from '../store/warnings.ts';
 import type { NotificationRow } from '../store/notifications.ts';
 import { builder } from './builder.ts';
 import type { ApplicationView, ChangeSignal, MailEntry } from './context.ts';
 import type { DocumentView, FieldView } from './documents/documentView.ts';
+import type { AnswerGiver, TracedAnswer, TracedRevision } from './history/answerGivers.ts';
 
 /** The types of the schema by name with what stands behind each; the concept files say what fields they have. */
 
@@ -27,6 +32,15 @@ export type PlanView = {
   readonly warnings: readonly PlannedWarning[];
   readonly deadlines: readonly PlannedDeadline[];
   readonly refusals: readonly PlacedRefusal[];
+};
+/** A case as an invited person sees it. */
+export type GuestView = {
+  readonly applicationId: string;
+  readonly section: string;
+  readonly language: string;
+  readonly caseFile: unknown;
+  readonly versions: readonly { readonly key: string; readonly version: number }[];
+  readonly stepIds: readonly string[];
 };
 export type ApplicationOutcome = { readonly applicationId: string | null; readonly refusals: readonly PlacedRefusal[] };
 export type DocumentOutcome = { readonly fileId: string | null; readonly refusals: readonly PlacedRefusal[] };
@@ -61,6 +75,16 @@ export const ApplicationResultRef = builder.objectRef<ApplicationOutcome>('Appli
 export const DocumentResultRef = builder.objectRef<DocumentOutcome>('DocumentResult');
 export const DoneResultRef = builder.objectRef<DoneOutcome>('DoneResult');
 export const ApplicationChangeRef = builder.objectRef<ChangeSignal>('ApplicationChange');
+
+export const SectionInvitationRef = builder.objectRef<SectionInvitationRow>('SectionInvitation');
+export const SectionInvitationResultRef = builder.objectRef<ForInvitation>('SectionInvitationResult');
+export const GuestCaseRef = builder.objectRef<GuestView>('GuestCase');
+export const AnswerVersionRef = builder.objectRef<{ readonly key: string; readonly version: number }>('AnswerVersion');
+export const CalendarFeedRef = builder.objectRef<CalendarFeedRow>('CalendarFeed');
+export const CalendarFeedResultRef = builder.objectRef<CreatedCalendarFeed>('CalendarFeedResult');
+export const AnswerEntryRef = builder.objectRef<TracedAnswer>('AnswerEntry');
+export const AnswerRevisionRef = builder.objectRef<TracedRevision>('AnswerRevision');
+export const AnswerGiverRef = builder.objectRef<AnswerGiver>('AnswerGiver');
 
 export const RoleRef = builder.enumType('Role', {
   values: ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const satisfies readonly Role[],

@@ -8,13 +8,16 @@ import { addApplicationQueries } from './applications/applications.queries.ts';
 import { addApplicationTypes } from './applications/applications.type.ts';
 import { addAssessmentMutations, addAssessmentTypes } from './assessment/saveAnswers.mutation.ts';
 import { builder } from './builder.ts';
+import { addCalendarMutations, addCalendarQueries, addCalendarTypes } from './calendar/calendar.type.ts';
 import { addChangeTypes, addSubscriptions } from './changes/changes.subscription.ts';
 import { addDependentMutations, addDependentQueries, addDependentTypes } from './dependents/dependents.type.ts';
 import { addDocumentMutations, addDocumentResult } from './documents/documents.mutations.ts';
 import { addDocumentTypes } from './documents/documents.type.ts';
+import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type.ts';
 import { addNotificationMutations, addNotificationQueries, addNotificationTypes } from './notifications/notifications.type.ts';
 import { addPlanTypes } from './plan/plan.type.ts';
 import { addScalars } from './scalars.ts';
+import { addSectionMutations, addSectionQueries, addSectionTypes } from './sections/sections.type.ts';
 import { addStudentQueries, addStudentTypes } from './students/students.type.ts';
 import { addWarningMutations } from './warnings/acknowledgeWarning.mutation.ts';
 
@@ -27,7 +30,8 @@ const parts = [
   addDocumentTypes, addDocumentResult, addNotificationTypes, addStudentTypes, addChangeTypes, addAccountQueries, addAdministrationQueries,
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addDependentMutations, addDocumentMutations, addNotificationMutations, addWarningMutations,
-  addSubscriptions,
+  addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
+  addHistoryQueries, addSubscriptions,
 ];
 for (const part of parts) part();
 

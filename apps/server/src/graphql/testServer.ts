@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openTestFirm, type TestFirm } from '../commands/testFirm.ts';
 import type { Asker, Actor } from '../policies/actor.ts';
+import type { Guest } from '../policies/sections.ts';
 import type { ChangeSignal, GraphqlDeps } from './context.ts';
 import type { FaultReport } from './errors.ts';
 import { createGraphqlHandler, type GraphqlOptions } from './handler.ts';
@@ -15,7 +16,7 @@ export type TestServer = {
   readonly faults: FaultReport[];
   /** Who is signed in, by user id. */
   readonly signedIn: Map<string, Actor>;
-  ask(actor: Asker, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  ask(actor: Asker, query: string, variables?: Record<string, unknown>, guest?: Guest): Promise<Answer>;
   /** The data of an operation that must not fail. */
   data(actor: Asker, query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
   tell(change: ChangeSignal): void;
@@ -29,6 +30,7 @@ const unreachable = new Proxy({}, { get: (_, name) => { throw new Error(`not par
 export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'operations' | 'stored' | 'isPassing'>> = {}): Promise<TestServer> {
   const firm = await openTestFirm();
   const signedIn = new Map<string, Actor>();
+  const guests = new Map<string, Guest>();
   const listeners = new Set<(change: ChangeSignal) => void>();
   const faults: FaultReport[] = [];
   const deps: GraphqlDeps = {
@@ -49,6 +51,7 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
   const handler = createGraphqlHandler({
     deps,
     sessionOf: async ({ headers }) => signedIn.get(String(headers['x-test-user'] ?? '')) ?? null,
+    guestOf: async ({ headers }) => guests.get(String(headers['x-test-guest'] ?? '')) ?? null,
     operations: options.operations ?? 'any',
     stored: options.stored ?? {},
     reportFault: (fault) => void faults.push(fault),
@@ -57,11 +60,12 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
   const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  const ask: TestServer['ask'] = async (actor, query, variables = {}) => {
+  const ask: TestServer['ask'] = async (actor, query, variables = {}, guest) => {
     if (actor) signedIn.set(actor.userId, actor);
+    if (guest) guests.set(guest.invitationId, guest);
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(actor ? { 'x-test-user': actor.userId } : {}) },
+      headers: { 'content-type': 'application/json', ...(actor ? { 'x-test-user': actor.userId } : {}), ...(guest ? { 'x-test-guest': guest.invitationId } : {}) },
       body: JSON.stringify({ query, variables }),
     });
     const answer = (await response.json()) as Partial<Answer>;

@@ -9,6 +9,8 @@ export type MailValues = {
   accountExists: Record<never, never>;
   resetPassword: { readonly token: string };
   invitation: { readonly token: string };
+  /** To the spouse or partner of an applicant; neither is named. */
+  sectionInvitation: { readonly token: string };
   /** `path` without language, such as `/document-vault/biometrics-request`. */
   documentSupplied: { readonly path: string };
   passwordChanged: Record<never, never>;
@@ -121,6 +123,34 @@ L’administrateur d’une installation Boreal vous invite à y travailler. Pour
 Le lien fonctionne une seule fois, pendant 7 jours. Vous devrez configurer une deuxième étape d’ouverture de session, parce que vous verrez les documents d’autres personnes.
 
 Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.`,
+    },
+  },
+  sectionInvitation: {
+    link: ({ token }) => `/guest#token=${token}`,
+    subject: { en: 'You are asked to answer questions for an application', fr: 'On vous demande de répondre à des questions pour une demande' },
+    body: {
+      en: `Hello,
+
+Your spouse or partner is preparing an application to the Canadian authorities with Boreal and asks you to answer the questions about you yourself. You do not need an account. To begin, open this page:
+
+{link}
+
+The link works for 14 days, and you may come back to it. Whoever has it can read and change these answers, so please do not pass it on.
+
+The person who invited you can read what you answer, also about health and about the police and the courts, because the application is made together. If a legal team prepares the application, it can read your answers too. You see only the questions about you, and what was already answered there.
+
+For your privacy, this message names nobody. If you do not know who could have sent it, you need not do anything.`,
+      fr: `Bonjour,
+
+Votre conjoint ou partenaire prépare avec Boreal une demande aux autorités canadiennes et souhaite que vous répondiez vous-même aux questions qui vous concernent. Vous n’avez pas besoin de compte. Pour commencer, ouvrez cette page :
+
+{link}
+
+Le lien fonctionne pendant 14 jours et vous pouvez y revenir. Toute personne qui l’a peut lire et modifier ces réponses ; veuillez donc ne pas le transmettre.
+
+La personne qui vous a invité peut lire vos réponses, y compris celles sur la santé, la police et les tribunaux, parce que la demande se fait ensemble. Si une équipe juridique prépare la demande, elle peut aussi les lire. Vous ne voyez que les questions qui vous concernent et ce qui y a déjà été répondu.
+
+Pour protéger vos renseignements, ce message ne nomme personne. Si vous ne savez pas qui a pu l’envoyer, vous n’avez rien à faire.`,
     },
   },
   documentSupplied: {

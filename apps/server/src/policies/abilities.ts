@@ -1,8 +1,9 @@
 import type { Asker } from './actor.ts';
 import { mayInviteStaff, mayListUsers, mayReadOutbox } from './administration.ts';
 import { mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
-import { mayAcknowledgeWarning, mayAnswer, mayReadAnswer, mayReadReasons } from './assessment.ts';
+import { mayAcknowledgeWarning, mayAnswer, mayReadAnswer, mayReadAnswerHistory, mayReadReasons } from './assessment.ts';
 import { mayChangeDependents, mayReadDependents } from './dependents.ts';
+import { mayInviteToSection } from './sections.ts';
 import { mayCallStudent } from './students.ts';
 
 const names = (abilities: readonly (readonly [string, boolean])[]): string[] => abilities.filter(([, may]) => may).map(([name]) => name);
@@ -23,7 +24,9 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
   names([
     ['readAnswers', mayReadAnswer(asker, the, 'country')],
     ['readReasons', mayReadReasons(asker, the)],
+    ['readHistory', mayReadAnswerHistory(asker, the)],
     ['answer', mayAnswer(asker, the, 'country')],
+    ['inviteToSection', mayInviteToSection(asker, the)],
     ['acknowledgeWarning', mayAcknowledgeWarning(asker, the)],
     ['readDependents', mayReadDependents(asker, the)],
     ['addDependent', mayChangeDependents(asker, the)],

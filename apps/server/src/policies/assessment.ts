@@ -36,6 +36,12 @@ export function mayReadAnswer(asker: Asker, the: ApplicationFacts, key: string):
 /** The reasons of a plan quote answers, so they are shown to those who may read every answer. */
 export const mayReadReasons = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && ['student', 'lawyer', 'paralegal', 'admin'].includes(asker?.role ?? '');
 
+/**
+ * Who gave which answer when, and what it was before. Narrower than reading answers: an agent sees what holds now, and
+ * earlier answers are the applicant's and those of the people who prepare the case.
+ */
+export const mayReadAnswerHistory = (asker: Asker, the: ApplicationFacts): boolean => mayReadReasons(asker, the);
+
 /** Statuses in which an applicant may change answers, and which (facts/applicant-statuses.md, STUDENT_LOCKED). */
 function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
   if (the.status === 'Preparation') return true;

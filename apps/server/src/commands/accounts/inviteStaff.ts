@@ -3,7 +3,6 @@ import { roles, type Role } from '@boreal/domain/caseFile/user';
 import type { Language } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { eq } from 'drizzle-orm';
-import * as z from 'zod';
 import type { AccountDeps } from '../../accounts/accountDeps.ts';
 import { invitationContext, invitationKey } from '../../accounts/invitationSeal.ts';
 import { makeToken } from '../../accounts/oneTimeToken.ts';
@@ -14,17 +13,10 @@ import { appendAudit, systemChain } from '../../store/auditLog.ts';
 import { invitationTable, profileTable } from '../../store/tables/accounts.ts';
 import { openAuthTables } from '../../store/tables/auth.ts';
 import { whyNot } from '../refuse.ts';
+import { notAnAddress, readEmailAddress } from './emailAddress.ts';
 import { done, refused, type Done } from './result.ts';
 
 const validFor = 7 * 24 * 3600 * 1000;
-
-const notAnAddress: Refusal = {
-  code: 'emailNotValid',
-  text: {
-    en: 'Enter an e-mail address in the form name@example.com.',
-    fr: 'Entrez une adresse courriel sous la forme nom@exemple.com.',
-  },
-};
 
 const notAStaffRole: Refusal = {
   code: 'roleNotStaff',
@@ -51,9 +43,9 @@ export async function inviteStaff(
   given: { readonly email: string; readonly role: string; readonly language: Language },
 ): Promise<Done> {
   if (asker === null || !mayInviteStaff(asker)) return refused(whyNot(asker));
-  const email = given.email.trim().toLowerCase();
+  const email = readEmailAddress(given.email);
   const { role } = given;
-  if (email.length > 254 || !z.email().safeParse(email).success) return refused(notAnAddress);
+  if (email === undefined) return refused(notAnAddress);
   if (!isStaffRole(role)) return refused(notAStaffRole);
   const { user } = openAuthTables(deps.keys);
   const [known] = await deps.db

@@ -80,6 +80,16 @@ CREATE TABLE "boreal"."audit_head" (
 	"hash" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."calendar_feed" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "calendar_feed_token_once" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."dependent" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -116,6 +126,13 @@ CREATE TABLE "boreal"."document_file" (
 	"reading_round" integer DEFAULT 1 NOT NULL,
 	"reading_started_at" timestamp (3) with time zone,
 	"rejected" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."guest_session" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"invitation_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."invitation" (
@@ -215,6 +232,20 @@ CREATE TABLE "boreal"."reading" (
 	CONSTRAINT "reading_file_id_reader_version_round_pk" PRIMARY KEY("file_id","reader_version","round")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."section_invitation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"section" text NOT NULL,
+	"language" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"opened_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "section_invitation_token_once" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "auth"."session" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -300,9 +331,11 @@ ALTER TABLE "boreal"."answer" ADD CONSTRAINT "answer_application_id_application_
 ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."guest_session" ADD CONSTRAINT "guest_session_invitation_id_section_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "boreal"."section_invitation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading_correction" ADD CONSTRAINT "reading_correction_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading" ADD CONSTRAINT "reading_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."upload" ADD CONSTRAINT "upload_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -311,18 +344,22 @@ CREATE INDEX "account_user" ON "auth"."account" USING btree ("user_id");--> stat
 CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("application_id","key","version");--> statement-breakpoint
 CREATE INDEX "application_owner" ON "boreal"."application" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_feed_one" ON "boreal"."calendar_feed" USING btree ("owner_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "dependent_application" ON "boreal"."dependent" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "dependent_one_spouse" ON "boreal"."dependent" USING btree ("application_id") WHERE type = 'Spouse' and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "dependent_child_number" ON "boreal"."dependent" USING btree ("application_id","child_number") WHERE type = 'Child' and removed_at is null;--> statement-breakpoint
 CREATE INDEX "document_file_application" ON "boreal"."document_file" USING btree ("application_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "document_file_duplicate" ON "boreal"."document_file" USING btree ("application_id","content_mac");--> statement-breakpoint
 CREATE INDEX "document_file_trash" ON "boreal"."document_file" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "guest_session_invitation" ON "boreal"."guest_session" USING btree ("invitation_id");--> statement-breakpoint
 CREATE INDEX "invitation_created" ON "boreal"."invitation" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "boreal"."mail_outbox" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "mail_outbox_created" ON "boreal"."mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "notification_user" ON "boreal"."notification" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint
+CREATE INDEX "section_invitation_application" ON "boreal"."section_invitation" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING btree ("created_by","created_at");--> statement-breakpoint
 CREATE INDEX "session_user" ON "auth"."session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "two_factor_user" ON "auth"."two_factor" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "upload_open" ON "boreal"."upload" USING btree ("finished_at","created_at");--> statement-breakpoint

@@ -41,10 +41,14 @@ export function addAssessmentMutations(): void {
     t.field({
       type: SaveAnswersResultRef,
       extensions: { policy: mayAnswer },
-      args: { applicationId: t.arg.id({ required: true }), answers: t.arg({ type: [AnswerInput], required: true }) },
-      resolve: async (_, { applicationId, answers }, { actor, deps, readAnew }) => {
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        answers: t.arg({ type: [AnswerInput], required: true }),
+        asGuest: t.arg.boolean({ description: 'Answer as the invited person whose link is open in this browser, also when an account is signed in here.' }),
+      },
+      resolve: async (_, { applicationId, answers, asGuest }, { actor, guest, deps, readAnew }) => {
         const given = answers.map(({ key, value, baseVersion }) => ({ key, value: value ?? null, baseVersion }));
-        const saved = await saveAnswers(deps, actor, { applicationId, answers: given });
+        const saved = await saveAnswers(deps, asGuest === true || actor === null ? await guest() : actor, { applicationId, answers: given });
         readAnew();
         return { ...saved, applicationId };
       },

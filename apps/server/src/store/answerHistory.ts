@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { openJson } from '../keys/fieldEncryption.ts';
+import type { Database } from '../database/connect.ts';
+import type { PersonKey } from '../keys/personKeys.ts';
+import { answerContext } from './sealedContexts.ts';
+import { answerRevisionTable, answerTable } from './tables/answers.ts';
+import { sectionInvitationTable } from './tables/sections.ts';
+
+/** A value that an answer has or had; null once it was cleared. `answeredBy`: a user id, or the id of an invitation. */
+export type AnswerRevision = { readonly version: number; readonly value: unknown; readonly answeredAt: Date; readonly answeredBy: string };
+/** The answer in force with those before it, newest first. */
+export type AnswerWithHistory = AnswerRevision & { readonly key: string; readonly revisions: readonly AnswerRevision[] };
+
+/** Every answer that an application ever had, by key. */
+export async function readAnswerHistory(db: Database, applicationId: string, personKey: PersonKey): Promise<AnswerWithHistory[]> {
+  const [current, earlier] = await Promise.all([
+    db.select().from(answerTable).where(eq(answerTable.applicationId, applicationId)).orderBy(asc(answerTable.key)),
+    db
+      .select()
+      .from(answerRevisionTable)
+      .where(eq(answerRevisionTable.applicationId, applicationId))
+      .orderBy(asc(answerRevisionTable.key), asc(answerRevisionTable.version)),
+  ]);
+  const open = ({ key, sealedValue, version, answeredAt, answeredBy }: Omit<typeof answerTable.$inferSelect, 'applicationId'>) => ({
+    version,
+    value: sealedValue === null ? null : openJson(personKey, sealedValue, answerContext(applicationId, key)),
+    answeredAt,
+    answeredBy,
+  });
+  const byKey = Map.groupBy(earlier, ({ key }) => key);
+  return current.map((row) => ({
+    ...open(row),
+    key: row.key,
+    revisions: (byKey.get(row.key) ?? []).filter(({ version }) => version < row.version).toReversed().map(open),
+  }));
+}
+
+/** Which of these writers were guests of this application, and of which section. */
+export async function readGuestWriters(db: Database, applicationId: string, writers: readonly string[]): Promise<ReadonlyMap<string, 'spouse'>> {
+  if (writers.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sectionInvitationTable.id, section: sectionInvitationTable.section })
+    .from(sectionInvitationTable)
+    .where(and(eq(sectionInvitationTable.applicationId, applicationId), inArray(sectionInvitationTable.id, [...writers])));
+  return new Map(rows.map(({ id, section }) => [id, section]));
+}

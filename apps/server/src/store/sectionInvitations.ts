@@ -1,0 +1,95 @@
+import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../database/connect.ts';
+import type { Guest } from '../policies/sections.ts';
+import { guestSessionTable, sectionInvitationTable } from './tables/sections.ts';
+
+export type SectionInvitationRow = typeof sectionInvitationTable.$inferSelect;
+
+/** Newest first. */
+export const listSectionInvitations = (db: Queryable, applicationId: string, most = 100): Promise<SectionInvitationRow[]> =>
+  db
+    .select()
+    .from(sectionInvitationTable)
+    .where(eq(sectionInvitationTable.applicationId, applicationId))
+    .orderBy(desc(sectionInvitationTable.createdAt), desc(sectionInvitationTable.id))
+    .limit(most);
+
+export async function findSectionInvitation(db: Queryable, id: string): Promise<SectionInvitationRow | undefined> {
+  const [row] = await db.select().from(sectionInvitationTable).where(eq(sectionInvitationTable.id, id));
+  return row;
+}
+
+export async function insertSectionInvitation(tx: Transaction, row: typeof sectionInvitationTable.$inferInsert): Promise<void> {
+  await tx.insert(sectionInvitationTable).values(row);
+}
+
+/** How many invitations somebody has sent since a moment, for whichever application. */
+export async function countInvitationsBy(db: Queryable, createdBy: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(sectionInvitationTable)
+    .where(and(eq(sectionInvitationTable.createdBy, createdBy), gt(sectionInvitationTable.createdAt, since)));
+  return row?.count ?? 0;
+}
+
+/** Ends one invitation, or all that are open for a section, with the sessions that were opened by them. Returns their ids. */
+export async function endSectionInvitations(
+  tx: Transaction,
+  which: { readonly id: string } | { readonly applicationId: string; readonly section: Guest['section'] },
+  at: Date,
+): Promise<string[]> {
+  const those =
+    'id' in which
+      ? eq(sectionInvitationTable.id, which.id)
+      : and(eq(sectionInvitationTable.applicationId, which.applicationId), eq(sectionInvitationTable.section, which.section));
+  const ended = await tx
+    .update(sectionInvitationTable)
+    .set({ revokedAt: at })
+    .where(and(those, isNull(sectionInvitationTable.revokedAt)))
+    .returning({ id: sectionInvitationTable.id });
+  for (const { id } of ended) await tx.delete(guestSessionTable).where(eq(guestSessionTable.invitationId, id));
+  return ended.map(({ id }) => id);
+}
+
+/** The invitation behind a link that still opens something; `locked` until the transaction ends. */
+export async function findOpenSectionInvitation(db: Queryable, tokenHash: Buffer, at: Date, hold?: 'locked'): Promise<SectionInvitationRow | undefined> {
+  const query = db
+    .select()
+    .from(sectionInvitationTable)
+    .where(and(eq(sectionInvitationTable.tokenHash, tokenHash), isNull(sectionInvitationTable.revokedAt), gt(sectionInvitationTable.expiresAt, at)));
+  const [row] = hold === 'locked' ? await query.for('update') : await query;
+  return row;
+}
+
+/** Opens a session of a guest and clears away those that ended. */
+export async function insertGuestSession(tx: Transaction, session: typeof guestSessionTable.$inferInsert): Promise<void> {
+  await tx.update(sectionInvitationTable).set({ openedAt: session.createdAt }).where(and(eq(sectionInvitationTable.id, session.invitationId), isNull(sectionInvitationTable.openedAt)));
+  await tx.delete(guestSessionTable).where(lt(guestSessionTable.expiresAt, session.createdAt));
+  await tx.insert(guestSessionTable).values(session);
+}
+
+export async function deleteGuestSession(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await db.delete(guestSessionTable).where(eq(guestSessionTable.tokenHash, tokenHash));
+}
+
+/** Who asks with this cookie, asked of the database each time: an invitation that was taken back ends at once. */
+export async function findGuest(db: Database, tokenHash: Buffer, at: Date): Promise<Guest | undefined> {
+  const [row] = await db
+    .select({
+      invitationId: sectionInvitationTable.id,
+      applicationId: sectionInvitationTable.applicationId,
+      section: sectionInvitationTable.section,
+      language: sectionInvitationTable.language,
+    })
+    .from(guestSessionTable)
+    .innerJoin(sectionInvitationTable, eq(sectionInvitationTable.id, guestSessionTable.invitationId))
+    .where(
+      and(
+        eq(guestSessionTable.tokenHash, tokenHash),
+        gt(guestSessionTable.expiresAt, at),
+        gt(sectionInvitationTable.expiresAt, at),
+        isNull(sectionInvitationTable.revokedAt),
+      ),
+    );
+  return row;
+}
