@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCase } from '../../test/caseBuilder.ts';
+import { CaseReader } from '../caseFile/reader.ts';
 import type { Answers } from '../caseFile/answers/answers.ts';
 import { ageAtStudyStart, isMinorAtStudyStart } from './legalAge.ts';
 
@@ -30,14 +31,14 @@ const rows: readonly Row[] = [
 
 describe('a minor when the studies start', () => {
   test.each(rows)('%s', (_words, answers, isMinor) => {
-    expect(isMinorAtStudyStart.evaluate(aCase().answers(answers).reader()).holds).toBe(isMinor);
+    expect(isMinorAtStudyStart.evaluate(new CaseReader(aCase().answers(answers).build())).holds).toBe(isMinor);
   });
 
   test.each([
     ...(['AB', 'MB', 'ON', 'PE', 'QC', 'SK'] as const).map((province) => [province, 18] as const),
     ...(['BC', 'NB', 'NL', 'NS', 'NT', 'NU', 'YT'] as const).map((province) => [province, 19] as const),
   ])('the legal age in %s is %i', (province, age) => {
-    expect(ageAtStudyStart(aCase().answers({ birthday: '2008-01-01', province }).reader())?.legalAge).toBe(age);
+    expect(ageAtStudyStart(new CaseReader(aCase().answers({ birthday: '2008-01-01', province }).build()))?.legalAge).toBe(age);
   });
 
   test('on a day for which a table has no row, no age is known', () => {

@@ -7,17 +7,20 @@ import { professionalDegreeIn, type ProfessionalDegree } from '../lists/professi
 import { spouseOpenWorkPermit } from '../tables/spouseOpenWorkPermit.ts';
 import { isOneOf } from './oneOf.ts';
 
-/** Conditions about the student’s programme, as far as the spouse’s open work permit rests on it. */
+/** Conditions about the student’s program, as far as the spouse’s open work permit rests on it. */
 
-/** The value of the newest letter of acceptance in which it was read; letters for a later programme do not count. */
-function inLetter(the: CaseReader, field: 'durationMonths' | 'programName'): unknown {
-  const letters = the.documents('letter-of-acceptance').filter(({ slotId }) => slotId !== 'secondLetterOfAcceptance');
-  return letters.findLast(({ parsedValues }) => parsedValues?.[field] !== undefined && parsedValues[field] !== '')?.parsedValues?.[field];
+/** The value of the newest letter of acceptance in which it was read; letters for a later program do not count. */
+function inLetter(the: CaseReader, field: 'durationMonths' | 'programName'): string | number | undefined {
+  for (const { slotId, parsedValues } of the.documents('letter-of-acceptance').toReversed()) {
+    const value = parsedValues?.[field];
+    if (slotId !== 'secondLetterOfAcceptance' && (typeof value === 'number' || (typeof value === 'string' && value !== ''))) return value;
+  }
+  return undefined;
 }
 
 type Length = 'enough' | 'tooShort' | 'notKnown';
 
-/** Months as the letter has them, else as answered, else whether the dates of the programme are at least so far apart. */
+/** Months as the letter has them, else as answered, else whether the dates of the program are at least so far apart. */
 function mastersLength(the: CaseReader, atLeast: number): Length {
   if (atLeast === 0) return 'enough';
   const read = Number(inLetter(the, 'durationMonths') ?? Number.NaN);
@@ -27,7 +30,7 @@ function mastersLength(the: CaseReader, atLeast: number): Length {
   return start !== undefined && end !== undefined && addMonths(start, atLeast) <= addDays(end, 1) ? 'enough' : 'notKnown';
 }
 
-/** What the rules of the day say about a master’s programme; nothing when the table has no row. */
+/** What the rules of the day say about a master’s program; nothing when the table has no row. */
 function masters(the: CaseReader): { readonly months: number; readonly length: Length } | undefined {
   const rules = the.row(spouseOpenWorkPermit);
   if (!rules.found) return undefined;
@@ -57,16 +60,16 @@ export const rulesForSpousesAreKnown = says(
 
 export const studiesForDoctorate = says(
   'doctorate',
-  { en: 'your programme is a doctorate', fr: 'votre programme est un doctorat' },
+  { en: 'your program is a doctorate', fr: 'votre programme est un doctorat' },
   (the) => level(the) === 'doctorate',
-  { en: 'your programme is not a doctorate', fr: 'votre programme n’est pas un doctorat' },
+  { en: 'your program is not a doctorate', fr: 'votre programme n’est pas un doctorat' },
 );
 
 export const studiesForMasters = says(
   'masters',
-  { en: 'your programme is a master’s degree', fr: 'votre programme est une maîtrise' },
+  { en: 'your program is a master’s degree', fr: 'votre programme est une maîtrise' },
   (the) => level(the) === 'master',
-  { en: 'your programme is not a master’s degree', fr: 'votre programme n’est pas une maîtrise' },
+  { en: 'your program is not a master’s degree', fr: 'votre programme n’est pas une maîtrise' },
 );
 
 /** In the first weeks of the table only graduate studies at a university or polytechnic counted, and no answer tells that. */
@@ -83,40 +86,39 @@ export const kindOfSchoolDecides = says(
   { en: 'the kind of school does not matter on this date', fr: 'le genre d’établissement ne compte pas à cette date' },
 );
 
-/** A statement about the length of a master’s programme, with the number of months of the day. */
-const mastersIs = (id: string, length: Length, sentence: Text): CaseCondition => ({
+const mastersSentences: Readonly<Record<Length, Text>> = {
+  enough: { en: 'it lasts at least {months} months', fr: 'il dure au moins {months} mois' },
+  tooShort: { en: 'it lasts less than {months} months', fr: 'il dure moins de {months} mois' },
+  notKnown: {
+    en: 'its length is not known, and it must last at least {months} months, as the letter of acceptance states',
+    fr: 'sa durée n’est pas connue, et il doit durer au moins {months} mois, comme l’indique la lettre d’acceptation',
+  },
+};
+
+/** A statement about the length of a master’s program. Held or not, the reason is what is known, with the months of the day. */
+const mastersIs = (id: string, length: Length): CaseCondition => ({
   id,
   evaluate(the) {
     const known = masters(the);
-    if (known === undefined || known.length !== length) return { holds: false, because: [] };
-    return { holds: true, because: known.months === 0 ? [] : [fill(sentence, { months: known.months })] };
+    if (known === undefined) return { holds: false, because: [] };
+    const because = known.months === 0 ? [] : [fill(mastersSentences[known.length], { months: known.months })];
+    return { holds: known.length === length, because };
   },
 });
 
-export const mastersIsLongEnough = mastersIs('mastersIsLongEnough', 'enough', {
-  en: 'it lasts at least {months} months',
-  fr: 'il dure au moins {months} mois',
-});
-
-export const mastersIsTooShort = mastersIs('mastersIsTooShort', 'tooShort', {
-  en: 'it lasts less than {months} months',
-  fr: 'il dure moins de {months} mois',
-});
-
-export const mastersLengthIsNotKnown = mastersIs('mastersLengthIsNotKnown', 'notKnown', {
-  en: 'its length is not known, and it must last at least {months} months, as the letter of acceptance states',
-  fr: 'sa durée n’est pas connue, et il doit durer au moins {months} mois, selon la lettre d’acceptation',
-});
+export const mastersIsLongEnough = mastersIs('mastersIsLongEnough', 'enough');
+export const mastersIsTooShort = mastersIs('mastersIsTooShort', 'tooShort');
+export const mastersLengthIsNotKnown = mastersIs('mastersLengthIsNotKnown', 'notKnown');
 
 export const studiesForUniversityDegree = says(
   'universityDegree',
   {
-    en: 'your programme leads to a bachelor’s or professional degree of a university',
+    en: 'your program leads to a bachelor’s or professional degree of a university',
     fr: 'votre programme mène à un baccalauréat ou à un diplôme professionnel d’une université',
   },
   (the) => isOneOf(level(the), ['bachelor', 'professional']),
   {
-    en: 'your programme does not lead to a bachelor’s or professional degree of a university',
+    en: 'your program does not lead to a bachelor’s or professional degree of a university',
     fr: 'votre programme ne mène ni à un baccalauréat ni à un diplôme professionnel d’une université',
   },
 );
@@ -124,19 +126,22 @@ export const studiesForUniversityDegree = says(
 export const studiesForProfessionalDegree = says(
   'professionalDegree',
   {
-    en: 'the name of your programme is one of the professional degrees that count',
+    en: 'the name of your program is one of the professional degrees that count',
     fr: 'le nom de votre programme est un des diplômes professionnels qui comptent',
   },
   (the) => degreeTold(the) !== undefined,
   {
-    en: 'the name of your programme is none of the professional degrees that count, as far as we can tell',
+    en: 'the name of your program is none of the professional degrees that count, as far as we can tell',
     fr: 'le nom de votre programme n’est aucun des diplômes professionnels qui comptent, autant que nous puissions voir',
   },
 );
 
-/** Whether the student’s programme lets a spouse ask for an open work permit; unanswered counts as not (facts, derived). */
-export const spouseQualifiesForOpenWorkPermit = any(
-  all(studiesForDoctorate, rulesForSpousesAreKnown, not(kindOfSchoolDecides)),
-  all(studiesForMasters, rulesForSpousesAreKnown, not(kindOfSchoolDecides), mastersIsLongEnough),
-  all(studiesForUniversityDegree, studiesForProfessionalDegree),
-);
+/** Whether the student’s program lets a spouse ask for an open work permit; unanswered counts as not (facts, derived). */
+export const spouseQualifiesForOpenWorkPermit: CaseCondition = {
+  ...any(
+    all(studiesForDoctorate, rulesForSpousesAreKnown, not(kindOfSchoolDecides)),
+    all(studiesForMasters, rulesForSpousesAreKnown, not(kindOfSchoolDecides), mastersIsLongEnough),
+    all(studiesForUniversityDegree, rulesForSpousesAreKnown, studiesForProfessionalDegree),
+  ),
+  id: 'spouseQualifiesForOpenWorkPermit',
+};
