@@ -11,6 +11,7 @@ import * as governmentFees from './governmentFees.ts';
 import * as iecCountries from './iecCountries.ts';
 import * as legalAgeDay from './legalAgeDay.ts';
 import * as livingFundsQuebec from './livingFundsQuebec.ts';
+import * as medicalExam from './medicalExam.ts';
 import * as photo from './photo.ts';
 import * as portalFile from './portalFile.ts';
 import * as postGraduation from './postGraduation.ts';
@@ -38,6 +39,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   iecCountries,
   legalAgeDay,
   livingFundsQuebec,
+  medicalExam,
   photo,
   portalFile,
   postGraduation,

@@ -1,0 +1,120 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { says, type CaseCondition } from '../caseFile/rule.ts';
+import { addDays, addMonths, lastDayOfMonth } from '../kernel/calendarDate.ts';
+import { all, any } from '../kernel/condition.ts';
+import type { CountryCode } from '../lists/countries.ts';
+import { medicalExamCountries, medicalExamStay } from '../tables/medicalExam.ts';
+import { medicalExamResidence } from '../tables/timeLimits.ts';
+import { worksInMedicalField } from './health.ts';
+
+/**
+ * Conditions about who is usually asked for a medical exam. The fields of work were read on the authority’s page; the list of
+ * countries was not, so what rests on it says so and is advice.
+ */
+
+function isListed(the: CaseReader, country: CountryCode | undefined): boolean {
+  const listed = the.row(medicalExamCountries);
+  return country !== undefined && listed.found && listed.row.value.includes(country);
+}
+
+/** Whether one journey lasted long enough in the year before today, by the months that were given. */
+function stayedLong(the: CaseReader, arrival: string | undefined, departure: string | undefined): boolean {
+  const rule = the.row(medicalExamResidence);
+  if (!rule.found || arrival === undefined) return false;
+  const today = the.today();
+  const yearBefore = addMonths(today, -rule.row.value.withinMonths);
+  const [arrived, left] = [`${arrival}-01`, departure === undefined ? today : lastDayOfMonth(departure)];
+  const [from, to] = [arrived < yearBefore ? yearBefore : arrived, left > today ? today : left];
+  return addMonths(from, rule.row.value.months) <= addDays(to, 1);
+}
+
+const wishesForMedicalField = says(
+  'medicalWish',
+  {
+    en: 'you would like to work in one of the medical fields later',
+    fr: 'vous aimeriez travailler plus tard dans un des domaines médicaux',
+  },
+  (the) => the.answer('hasDesireToWorkInMedicalProfession') === true,
+  {
+    en: 'you did not say that you would like to work in one of the medical fields',
+    fr: 'vous n’avez pas dit vouloir travailler dans un des domaines médicaux',
+  },
+);
+
+const livedWhereExamIsAsked = says(
+  'medicalCountry',
+  {
+    en: 'you lived or stayed long in a country on the list for medical exams; our list is not verified, so check it on IRCC’s page',
+    fr: 'vous avez habité ou séjourné longtemps dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée, alors consultez la page d’IRCC',
+  },
+  (the) =>
+    isListed(the, the.answer('country')) ||
+    (the.answer('travelHistory') ?? []).some(({ country, arrivalDate, departureDate }) => isListed(the, country) && stayedLong(the, arrivalDate, departureDate)),
+  {
+    en: 'your answers name no long stay in a country on the list for medical exams; our list is not verified',
+    fr: 'vos réponses ne nomment pas de long séjour dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée',
+  },
+);
+
+const studiesOutlastShortStay = says(
+  'longStay',
+  { en: 'your studies last longer than a short stay', fr: 'vos études durent plus longtemps qu’un court séjour' },
+  (the) => {
+    const months = the.answer('lengthOfStudies');
+    const limit = the.row(medicalExamStay);
+    return months !== undefined && limit.found && months > limit.row.value;
+  },
+  {
+    en: 'your answers do not say that your studies last longer than a short stay',
+    fr: 'vos réponses n’indiquent pas que vos études durent plus longtemps qu’un court séjour',
+  },
+);
+
+/** IRCC usually asks the applicant for a medical exam (facts/questionnaire-catalogue.json, derived.needsMedicalExam). */
+export const needsMedicalExam: CaseCondition = {
+  ...any(worksInMedicalField, wishesForMedicalField, all(studiesOutlastShortStay, livedWhereExamIsAsked)),
+  id: 'medicalNeeded',
+};
+
+const spouseWorksInMedicalField = says(
+  'spouseMedicalWork',
+  {
+    en: 'your spouse or partner will study or work in one of the medical fields',
+    fr: 'votre conjoint ou partenaire étudiera ou travaillera dans un des domaines médicaux',
+  },
+  (the) => the.answer('spouseMedical') === true,
+  {
+    en: 'you did not say that your spouse or partner will study or work in one of the medical fields',
+    fr: 'vous n’avez pas dit que votre conjoint ou partenaire étudiera ou travaillera dans un des domaines médicaux',
+  },
+);
+
+/** A length that was not asked for, as for a visitor, does not make the stay short (facts/questionnaire-catalogue.md). */
+const spouseMayStayLong = says(
+  'spouseMayStayLong',
+  {
+    en: 'your spouse or partner may stay longer than six months',
+    fr: 'votre conjoint ou partenaire pourrait rester plus de six mois',
+  },
+  (the) => the.answer('spouseVisitLength') !== 'sixMonthsOrLess',
+  { en: 'your spouse or partner stays six months or less', fr: 'votre conjoint ou partenaire reste six mois ou moins' },
+);
+
+const spouseLivedWhereExamIsAsked = says(
+  'spouseMedicalCountry',
+  {
+    en: 'your spouse or partner lived or stayed long in a country on the list for medical exams; our list is not verified, so check it on IRCC’s page',
+    fr: 'votre conjoint ou partenaire a habité ou séjourné longtemps dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée, alors consultez la page d’IRCC',
+  },
+  (the) => isListed(the, the.answer('spouseCountry')) || (the.answer('spouseCountriesVisited') ?? []).some((country) => isListed(the, country)),
+  {
+    en: 'your answers name no long stay of your spouse or partner in a country on the list for medical exams; our list is not verified',
+    fr: 'vos réponses ne nomment pas de long séjour de votre conjoint ou partenaire dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée',
+  },
+);
+
+/** IRCC usually asks the spouse for a medical exam (facts/questionnaire-catalogue.json, derived.spouseNeedsMedicalExam). */
+export const spouseNeedsMedicalExam: CaseCondition = {
+  ...any(spouseWorksInMedicalField, all(spouseMayStayLong, spouseLivedWhereExamIsAsked)),
+  id: 'spouseHealthCheck',
+};
