@@ -63,6 +63,7 @@ const serverLayers: readonly Layer[] = [
   { name: 'files', holds: server('files'), may: [...serverBase, 'store'], mayTypes: ['policies'], ...inServer },
   { name: 'mail', holds: server('mail'), may: [...serverBase, 'store'], ...inServer },
   { name: 'output', holds: server('output'), may: [...serverBase, 'store', 'files'], ...inServer },
+  { name: 'calendar', holds: server('calendar'), may: wholeDomain, ...inServer },
   { name: 'accounts', holds: server('accounts'), may: [...serverBase, 'store', 'mail'], mayTypes: ['policies'], ...inServer },
   { name: 'policies', holds: server('policies'), may: [...serverBase, ...wholeDomain, 'store'], ...inServer },
   { name: 'jobs', holds: server('jobs'), may: [...serverBase, ...wholeDomain, 'store', 'files', 'mail', 'commands', 'reading'], ...inServer },
@@ -81,7 +82,7 @@ const serverLayers: readonly Layer[] = [
     ...inServer,
   },
   { name: 'demo', holds: server('demo'), may: [...serverBase, ...wholeDomain, 'accounts', 'auth', 'policies', 'store', 'files', 'mail', 'jobs', 'commands'], ...inServer },
-  { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'accounts', 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth'], ...inServer },
+  { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'accounts', 'calendar', 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth'], ...inServer },
 ];
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);

@@ -6,6 +6,7 @@ import { now } from './clock.ts';
 import type { Config } from './config.ts';
 import { isDatabaseAway, type Database } from './database/connect.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
+import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from './http/calendar.ts';
 import { under, type Route } from './http/dispatch.ts';
 import { createDownloadHandler } from './http/download.ts';
 import { createGuestAccess } from './http/guest.ts';
@@ -59,6 +60,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
     reportFault: ({ requestId, error }) => log.error('an operation failed', { requestId, error }),
     isPassing: isDatabaseAway,
   });
+  const calendarDeps = { ...deps, keys, origin };
   addGauges(metrics, database, parts);
   return {
     routes: [
@@ -70,6 +72,8 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/api/guest', matches: under('/api/guest/'), handle: guests.handler },
       { name: '/uploads', matches: under('/uploads', '/uploads/'), handle: createUploadHandler(deps, sessionOf), mostBytes: deps.fileLimits.maxBytes + uploadHeadroom, isLongRunning: true },
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
+      { name: '/calendar', matches: under('/calendar/'), handle: createCalendarFeedHandler(calendarDeps) },
+      { name: '/applications/deadlines', matches: isDeadlinesFile, handle: createDeadlinesHandler(calendarDeps, sessionOf) },
       { name: 'web', matches: () => true, handle: staticFiles(webFolder) },
     ],
     forgetSessions: auth.forgetSessions,

@@ -5,13 +5,15 @@ import type { Actor } from '../policies/actor.ts';
 import * as administration from '../policies/administration.ts';
 import * as applications from '../policies/applications.ts';
 import * as assessment from '../policies/assessment.ts';
+import * as calendar from '../policies/calendar.ts';
 import * as dependents from '../policies/dependents.ts';
 import * as documents from '../policies/documents.ts';
+import * as sections from '../policies/sections.ts';
 import { printedSchema, schemaFile } from './printedSchema.ts';
 import { schema } from './schema.ts';
 import { openTestServer, type TestServer } from './testServer.ts';
 
-const policies = new Set<unknown>([administration, applications, assessment, dependents, documents].flatMap((concept) => Object.values(concept)));
+const policies = new Set<unknown>([administration, applications, assessment, calendar, dependents, documents, sections].flatMap((concept) => Object.values(concept)));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 let server: TestServer;
@@ -42,13 +44,13 @@ function call(field: GraphQLField<unknown, unknown>): string {
     applicationId: `"${application}"`, userId: `"${amara.userId}"`, staffId: '"staff"', id: '"none"', fileId: '"00000000-0000-4000-8000-000000000000"', ids: '["none"]',
     answers: '[{ key: "country", value: "NG", baseVersion: 0 }]', warningId: '"blurry"', type: field.name === 'startApplication' ? '"Student"' : '"Child"',
     input: field.name === 'addDependent' ? '{ type: "Child" }' : '{ id: "none" }', field: '"issueDate"', value: '"x"', password: '"x"', email: '"new@example.test"',
-    role: 'lawyer', language: '"fr"', token: '"wrong"', firstName: '"A"', lastName: '"B"',
+    role: 'lawyer', language: '"fr"', token: '"wrong"', section: '"spouse"', asGuest: 'false', firstName: '"A"', lastName: '"B"',
   };
   const given = field.args.map(({ name }) => `${name}: ${values[name] ?? expect.fail(`no value for ${name}`)}`).join(', ');
   const type = String(field.type).replaceAll(/[![\]]/g, '');
   const result = schema.getType(type);
   const inner = isObjectType(result) && 'refusals' in result.getFields() ? `${type === 'DoneResult' ? 'done ' : ''}refusals { code text { en fr } }` : 'id';
-  return `mutation { ${field.name}(${given}) { ${inner} } }`;
+  return `mutation { ${field.name}${given === '' ? '' : `(${given})`} { ${inner} } }`;
 }
 
 const everythingWritten = async () => {
@@ -73,7 +75,7 @@ describe('every mutation', () => {
     expect(await everythingWritten()).toEqual(before);
   });
 
-  const onlyForSelf = ['startApplication', 'setLanguage', 'setProfile', 'markNotificationsRead'];
+  const onlyForSelf = ['startApplication', 'setLanguage', 'setProfile', 'markNotificationsRead', 'createCalendarFeed', 'revokeCalendarFeed'];
   it.each(mutations.filter(({ name }) => !onlyForSelf.includes(name)).map((field) => [field.name, field] as const))('%s: nothing for another applicant', async (_, field) => {
     const stranger = await server.firm.person('student');
     const before = await everythingWritten();

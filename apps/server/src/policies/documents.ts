@@ -22,6 +22,9 @@ const closed: readonly ApplicationStatus[] = [
   'Completed', 'Withdrawn', 'RefusedReapply', 'RefusedClosed', 'JrLeaveDismissed', 'JrDismissed', 'JrDiscontinued',
 ];
 
+/** Nothing is due any more. */
+export const isClosed = (the: Pick<ApplicationFacts, 'status'>): boolean => closed.includes(the.status);
+
 const studentMay = (permission: Permission, page: PageFacts): boolean =>
   !staffOnlyPages.includes(page.page) && page.studentPermissions.includes(permission);
 
@@ -54,7 +57,7 @@ export const mayView = (asker: Asker, the: ApplicationFacts, file: FileFacts): b
   mayOpenPage(asker, the, file) && (!file.isDeleted || mayRestore(asker, the, file));
 
 export function mayUpload(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
-  if (!isInScope(asker, the) || closed.includes(the.status)) return false;
+  if (!isInScope(asker, the) || isClosed(the)) return false;
   switch (asker?.role) {
     case 'student':
       return isOwner(asker, the) && studentMay('Upload', page);
@@ -96,7 +99,7 @@ export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts)
 /** Correcting a read value: the applicant while the case is prepared, and those who prepare it, on pages they may open. */
 export function mayCorrectReading(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
   if (!mayOpenPage(asker, the, file) || file.isDeleted) return false;
-  if (asker?.role === 'student') return isOwner(asker, the) && !closed.includes(the.status);
+  if (asker?.role === 'student') return isOwner(asker, the) && !isClosed(the);
   return asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
 }
 

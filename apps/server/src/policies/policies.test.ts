@@ -8,8 +8,11 @@ import * as administration from './administration.ts';
 import * as applications from './applications.ts';
 import type { ApplicationFacts } from './applications.ts';
 import * as assessment from './assessment.ts';
+import * as calendar from './calendar.ts';
 import * as dependents from './dependents.ts';
 import * as documents from './documents.ts';
+import * as sections from './sections.ts';
+import type { Guest } from './sections.ts';
 import * as students from './students.ts';
 
 const facts: ApplicationFacts = {
@@ -62,6 +65,16 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayReadAnswer', 'where one lives', (by) => assessment.mayReadAnswer(by, facts, 'country'), 'student lawyer paralegal agent admin'],
   ['mayReadAnswer', 'criminal history', (by) => assessment.mayReadAnswer(by, facts, 'spouseCriminalHistory'), 'student lawyer paralegal admin'],
   ['mayReadReasons', 'why the plan is as it is', (by) => assessment.mayReadReasons(by, facts), 'student lawyer paralegal admin'],
+  ['mayReadAnswerHistory', 'who answered what when', (by) => assessment.mayReadAnswerHistory(by, facts), 'student lawyer paralegal admin'],
+  ['mayReadAnswerHistory', 'of somebody else, not assigned', (by) => assessment.mayReadAnswerHistory(by, { ...facts, ownerId: 'other', assignedTo: [] }), 'admin'],
+  ['mayInviteToSection', 'ask the spouse to answer', (by) => sections.mayInviteToSection(by, facts), 'student'],
+  ['mayInviteToSection', 'ask the spouse in review', (by) => sections.mayInviteToSection(by, reviewed), ''],
+  ['mayInviteToSection', 'ask for somebody else', (by) => sections.mayInviteToSection(by, { ...facts, ownerId: 'other' }), ''],
+  ['mayRevokeSectionInvitation', 'take an invitation back, also later', (by) => sections.mayRevokeSectionInvitation(by, filed), 'student admin'],
+  ['maySeeSectionInvitations', 'see who was asked', (by) => sections.maySeeSectionInvitations(by, facts), 'student lawyer paralegal admin'],
+  ['mayKeepCalendarFeed', 'have a private calendar address', calendar.mayKeepCalendarFeed, 'student'],
+  ['mayDownloadDeadlines', 'save the deadlines as a file', (by) => calendar.mayDownloadDeadlines(by, facts), 'student lawyer paralegal support schoolStaff agent admin'],
+  ['mayDownloadDeadlines', 'without the consent of the applicant', (by) => calendar.mayDownloadDeadlines(by, unshared), 'student lawyer paralegal support agent admin'],
   ['mayAnswer', 'in preparation', (by) => assessment.mayAnswer(by, facts, 'country'), 'student paralegal admin'],
   ['mayAnswer', 'in review', (by) => assessment.mayAnswer(by, reviewed, 'country'), 'paralegal admin'],
   ['mayAnswer', 'after filing', (by) => assessment.mayAnswer(by, filed, 'country'), 'admin'],
@@ -85,6 +98,8 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayUpload', 'upload a letter of acceptance', (by) => documents.mayUpload(by, facts, acceptance), 'student lawyer paralegal schoolStaff agent admin'],
   ['mayUpload', 'upload a letter of acceptance without consents', (by) => documents.mayUpload(by, unshared, acceptance), 'student lawyer paralegal admin'],
   ['mayUpload', 'upload to a closed application', (by) => documents.mayUpload(by, { ...facts, status: 'Withdrawn' }, open), ''],
+  ['isClosed', 'nothing is due in a withdrawn application', () => documents.isClosed({ status: 'Withdrawn' }), roles.join(' ')],
+  ['isClosed', 'while it is prepared', () => documents.isClosed(facts), ''],
   ['mayDelete', 'take back what the applicant gave', (by) => documents.mayDelete(by, facts, own), 'student lawyer paralegal admin'],
   ['mayDelete', 'delete what staff supplied', (by) => documents.mayDelete(by, facts, theirs), 'lawyer paralegal admin'],
   ['mayDelete', 'delete in review', (by) => documents.mayDelete(by, reviewed, own), 'lawyer paralegal admin'],
@@ -109,7 +124,7 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
 ];
 
 /** Policies that hold for anybody signed in, before e-mail and second factor. */
-const beforeReady = ['isOwner', 'mayAcceptInvitation', 'mayClaimSetup', 'mayChangeOwnProfile', 'mayBeAssigned', 'isVisaTypeFixed'];
+const beforeReady = ['isOwner', 'mayAcceptInvitation', 'mayClaimSetup', 'mayChangeOwnProfile', 'mayBeAssigned', 'isVisaTypeFixed', 'isClosed'];
 
 describe('who may do what', () => {
   it.each(table)('%s: %s', (_, __, decide, expected) => {
@@ -125,8 +140,8 @@ describe('who may do what', () => {
   });
 
   it('leaves no policy out of the table', () => {
-    const exported = [applications, assessment, dependents, documents, students, administration].flatMap((concept) => Object.keys(concept));
-    const inWords = ['isSensitive', 'documentAbilities'];
+    const exported = [applications, assessment, calendar, dependents, documents, sections, students, administration].flatMap((concept) => Object.keys(concept));
+    const inWords = ['isSensitive', 'documentAbilities', 'isGuest', 'mayReadAsGuest', 'mayAnswerAsGuest'];
     expect(exported.filter((name) => !inWords.includes(name)).toSorted()).toEqual([...new Set(table.map(([name]) => name))].toSorted());
   });
 
@@ -143,6 +158,26 @@ describe('who may do what', () => {
     expect(open.every((key) => key.startsWith('iec'))).toBe(true);
   });
 
+  it('lets a guest read one application while it is prepared, and answer the questions about the spouse there', () => {
+    const guest: Guest = { invitationId: 'invitation-1', applicationId: facts.id, section: 'spouse', language: 'fr' };
+    expect([sections.isGuest(guest), sections.isGuest(people.student), sections.isGuest(null)]).toEqual([true, false, false]);
+    expect(sections.mayReadAsGuest(guest, facts)).toBe(true);
+    for (const the of [reviewed, filed, { ...facts, id: 'application-2' }]) {
+      expect(sections.mayReadAsGuest(guest, the)).toBe(false);
+      expect(sections.mayAnswerAsGuest(guest, the, 'spouseBiometrics')).toBe(false);
+    }
+    const open = Object.keys(answerShapes).filter((key) => sections.mayAnswerAsGuest(guest, facts, key));
+    expect(open).toContain('spouseBiometrics');
+    expect(open.filter((key) => !key.startsWith('spouse'))).toEqual([]);
+    expect(['toString', '__proto__', 'country', 'spouse'].filter((key) => sections.mayAnswerAsGuest(guest, facts, key))).toEqual([]);
+  });
+
+  it('knows no policy for actors that lets a guest through, should one ever be taken for an actor', () => {
+    const posing = { invitationId: 'invitation-1', applicationId: facts.id, section: 'spouse', language: 'fr' } as unknown as Actor;
+    const harmless = [...beforeReady, 'mayBeAssigned'];
+    expect(table.filter(([name, , decide]) => !harmless.includes(name) && decide(posing)).map(([name]) => name)).toEqual([]);
+  });
+
   it('withholds every answer about health, crime, prison and money from agents', () => {
     const shown = Object.keys(answerShapes).filter((key) => assessment.mayReadAnswer(people.agent, facts, key));
     expect(shown).toContain('country');
@@ -153,7 +188,8 @@ describe('who may do what', () => {
     expect(ownAbilities(people.student)).toEqual(['startApplication']);
     expect(ownAbilities(people.admin)).toEqual(['seeStudents', 'assignStaff', 'inviteStaff', 'listUsers', 'readOutbox']);
     expect(ownAbilities(null)).toEqual([]);
-    expect(applicationAbilities(people.student, filed)).toEqual(['readAnswers', 'readReasons', 'acknowledgeWarning', 'readDependents']);
+    expect(applicationAbilities(people.student, filed)).toEqual(['readAnswers', 'readReasons', 'readHistory', 'acknowledgeWarning', 'readDependents']);
+    expect(applicationAbilities(people.student, facts)).toContain('inviteToSection');
     expect(applicationAbilities(people.support, facts)).toEqual(['readDependents']);
     expect(documents.documentAbilities(people.student, facts, own)).toEqual(['view', 'download', 'replace', 'delete', 'correctReading', 'readAgain']);
     expect(documents.documentAbilities(people.student, facts, deleted)).toEqual(['view', 'download', 'restore']);

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '@boreal/domain/kernel/text';
+import { computePlan } from '@boreal/domain/plan/plan';
+import { tokenHash } from '../accounts/oneTimeToken.ts';
+import { countAttempt, type Rule } from '../auth/limits.ts';
+import { deadlineCalendar, type CaseDeadlines } from '../calendar/deadlineCalendar.ts';
+import { writeCalendar } from '../calendar/ics.ts';
+import { recordRead } from '../commands/recordRead.ts';
+import type { Keys } from '../keys/personKeys.ts';
+import { mayDownloadDeadlines } from '../policies/calendar.ts';
+import { isClosed } from '../policies/documents.ts';
+import { factsOf } from '../policies/facts.ts';
+import { findFeedByToken, noteFeedRead } from '../store/calendarFeeds.ts';
+import { listApplicationRows } from '../store/caseRow.ts';
+import type { CaseStore } from '../store/caseStore.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { clientAddressHeader, type Handler } from './dispatch.ts';
+import type { SessionOf } from './upload.ts';
+
+export type CalendarDeps = CaseStore & {
+  readonly keys: Keys;
+  /** Where people reach this server. */
+  origin(): string;
+  readonly limit?: Rule;
+};
+
+/** From one address. Calendar services ask for many people from one; each person's calendar asks a few times a day. */
+const usualLimit: Rule = { window: 600, max: 300 };
+
+/**
+ * Serves `/calendar/{token}.ics`, the private feed of a person's deadlines. Whoever has the address may read it (ADR 0059);
+ * everything else is answered alike, after the same look into the database.
+ */
+export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
+  return async (request, response) => {
+    if (!isReading(request)) return end(response, 405, { Allow: 'GET, HEAD' });
+    const at = deps.now();
+    const client = String(request.headers[clientAddressHeader] ?? request.socket.remoteAddress ?? 'unknown');
+    const allowance = await countAttempt(deps.db, deps.keys, `calendar|${client}`, deps.limit ?? usualLimit, at);
+    if (!allowance.allowed) return end(response, 429, { 'Retry-After': String(allowance.retryAfter) });
+    const token = /^\/calendar\/([^/]*)\.ics$/.exec(pathOf(request))?.[1] ?? '';
+    const feed = await findFeedByToken(deps.db, tokenHash(token));
+    if (feed?.role !== 'student') return end(response, 404);
+    const rows = await listApplicationRows(deps.db, { ownerId: feed.ownerId });
+    const cases: CaseDeadlines[] = [];
+    for (const row of rows.filter((one) => !isClosed(one))) cases.push(await deadlinesOf(deps, row.id));
+    await noteFeedRead(deps.db, feed.id, at);
+    send(request, response, cases, { deps, language: feed.language, disposition: 'inline' });
+  };
+}
+
+const downloadPath = /^\/applications\/([\w-]{1,64})\/deadlines\.ics$/;
+
+/** Whether a path is that of a deadlines file; pages of the web application stand beside it. */
+export const isDeadlinesFile = (path: string): boolean => downloadPath.test(path);
+
+/** Serves `/applications/{id}/deadlines.ics` to those who see the application; `?language=fr` names the language of the page. */
+export function createDeadlinesHandler(deps: CalendarDeps, sessionOf: SessionOf): Handler {
+  return async (request, response) => {
+    if (!isReading(request)) return end(response, 405, { Allow: 'GET, HEAD' });
+    const asker = await sessionOf(request);
+    const id = downloadPath.exec(pathOf(request))?.[1];
+    const loaded = asker === null || id === undefined ? undefined : await loadCaseFile(deps, id);
+    if (!loaded || asker === null || !mayDownloadDeadlines(asker, factsOf(loaded.row))) return end(response, 404);
+    await recordRead(deps, asker, { applicationId: loaded.row.id, ownerId: loaded.row.owner_id });
+    const wanted = new URL(request.url ?? '/', 'http://server').searchParams.get('language');
+    const language = wanted === 'en' || wanted === 'fr' ? wanted : asker.language;
+    const cases = [{ applicationId: loaded.row.id, deadlines: computePlan(loaded.caseFile).deadlines }];
+    send(request, response, cases, { deps, language, disposition: 'attachment; filename="deadlines.ics"' });
+  };
+}
+
+async function deadlinesOf(deps: CalendarDeps, applicationId: string): Promise<CaseDeadlines> {
+  const loaded = await loadCaseFile(deps, applicationId);
+  return { applicationId, deadlines: loaded ? computePlan(loaded.caseFile).deadlines : [] };
+}
+
+type Sending = { readonly deps: CalendarDeps; readonly language: Language; readonly disposition: string };
+
+function send(request: IncomingMessage, response: ServerResponse, cases: readonly CaseDeadlines[], { deps, language, disposition }: Sending): void {
+  const calendar = deadlineCalendar(cases, { language, address: `${deps.origin()}/${language}/sign-in`, at: deps.now() });
+  const text = Buffer.from(writeCalendar(calendar), 'utf8');
+  response.writeHead(200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': disposition,
+    'Content-Length': text.length,
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').replace(/\?.*$/s, '');
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', ...headers }).end();
+}
