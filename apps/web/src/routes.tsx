@@ -52,6 +52,7 @@ const AccountPage = page(() => import('./features/account/AccountPage.tsx'), 'Ac
 const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage');
 const AdministrationPage = page(() => import('./features/administration/AdministrationPage.tsx'), 'AdministrationPage');
 const PlanPage = page(() => import('./features/plan/PlanPage.tsx'), 'PlanPage');
+const AsOfPage = page(() => import('./features/plan/AsOfPage.tsx'), 'AsOfPage');
 const CaseDeskPage = page(() => import('./features/review/CaseDeskPage.tsx'), 'CaseDeskPage');
 const AssessmentPage = page(() => import('./features/assessment/AssessmentPage.tsx'), 'AssessmentPage');
 const CheckAnswersPage = page(() => import('./features/assessment/CheckAnswersPage.tsx'), 'CheckAnswersPage');
@@ -113,6 +114,13 @@ export function Routes() {
         {({ id }) => (
           <SignedInOnly>
             <CheckAnswersPage applicationId={id} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path="/applications/:id/as-of">
+        {({ id }) => (
+          <SignedInOnly>
+            <AsOfPage applicationId={id} />
           </SignedInOnly>
         )}
       </Route>

@@ -1,23 +1,34 @@
+import type { Text } from '@boreal/domain/kernel/text';
 import { useLanguage } from '../ui/language.tsx';
+import { inOrder } from './deadlineOrder.ts';
 import { planWords } from './planWords.ts';
 import type { TheApplication } from './theCase.ts';
-import { SourceStatus, WhyPanel } from './WhyPanel.tsx';
+import { SourceStatus, WhyPanel, type ShownWhy } from './WhyPanel.tsx';
 
-type DeadlineListProps = { application: TheApplication; own: boolean; reasonsOpen?: boolean };
+/** A date as the server or the browser works it out. */
+export type ShownDeadline = { readonly id: string; readonly title?: Text; readonly date: string | null; readonly why: ShownWhy };
 
-/** Dates that are coming, each with how far its source can be trusted. */
-export function DeadlineList({ application, own, reasonsOpen = false }: DeadlineListProps) {
+type DeadlineListProps = {
+  application: TheApplication;
+  /** Those of the application unless told otherwise. */
+  deadlines?: readonly ShownDeadline[];
+  own: boolean;
+  reasonsOpen?: boolean;
+  mayTry?: boolean;
+};
+
+/** Dates that are coming, in their order, each with how far its source can be trusted. The numbers are those of the picture beside it. */
+export function DeadlineList({ application, deadlines = application.plan.deadlines, own, reasonsOpen = false, mayTry = false }: DeadlineListProps) {
   const { t, date } = useLanguage();
-  const { deadlines } = application.plan;
   if (deadlines.length === 0) return <p>{t(planWords.noDeadlines)}</p>;
   return (
-    <ul className="plan__list">
-      {deadlines.map((deadline) => {
-        const title = deadline.id === 'biometrics' ? t(own ? planWords.biometricsDeadline : planWords.biometricsDeadlineStaff) : t(planWords.otherDeadline);
+    <ol className="plan__dates">
+      {inOrder(deadlines).map((deadline) => {
+        const title = titleOf(deadline, own);
         return (
           <li key={deadline.id}>
             <p className="plan__deadline">
-              <strong>{title}</strong>{' '}
+              <strong>{t(title)}</strong>{' '}
               {deadline.date ? <time dateTime={deadline.date}>{t(planWords.by, { date: date(deadline.date) })}</time> : t(planWords.noDate)}
             </p>
             {deadline.why.sources
@@ -26,10 +37,15 @@ export function DeadlineList({ application, own, reasonsOpen = false }: Deadline
               .map((source) => (
                 <SourceStatus key={source.title} status={source.status} isOurs={!source.address} />
               ))}
-            <WhyPanel why={deadline.why} applicationId={application.id} type={application.type} subject={title} open={reasonsOpen} />
+            <WhyPanel why={deadline.why} applicationId={application.id} type={application.type} subject={t(title)} open={reasonsOpen} mayTry={mayTry} />
           </li>
         );
       })}
-    </ul>
+    </ol>
   );
+}
+
+function titleOf({ id, title }: ShownDeadline, own: boolean): Text {
+  if (id === 'biometrics') return own ? planWords.biometricsDeadline : planWords.biometricsDeadlineStaff;
+  return title ?? planWords.otherDeadline;
 }

@@ -1,15 +1,11 @@
-import { assessmentWarnings, documentWarnings } from '@boreal/domain/warnings/raise';
 import { useLanguage } from '../ui/language.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { text } from './text.ts';
 import type { PlannedWarning, TheApplication } from './theCase.ts';
+import { warningDefinition } from './warningDefinitions.ts';
 import { WarningPlace } from './WarningPlace.tsx';
 import { WhyPanel } from './WhyPanel.tsx';
 import './WarningList.css';
-
-type Definition = (typeof documentWarnings)[number] | (typeof assessmentWarnings)[number];
-
-const definitions: ReadonlyMap<string, Definition> = new Map<string, Definition>([...documentWarnings, ...assessmentWarnings].map((warning) => [warning.id, warning]));
 
 type WarningListProps = {
   warnings: readonly PlannedWarning[];
@@ -17,11 +13,13 @@ type WarningListProps = {
   /** Adds where each can be mended; not on the page where that is. */
   withPlaces?: boolean;
   reasonsOpen?: boolean;
+  /** Offers to try other answers, for the person whose answers they are. */
+  mayTry?: boolean;
   headingLevel?: 3 | 4 | 5;
 };
 
 /** What is not right yet: what it is, what to do, and why it is said. Those that block come first. */
-export function WarningList({ warnings, application, withPlaces = false, reasonsOpen = false, headingLevel = 3 }: WarningListProps) {
+export function WarningList({ warnings, application, withPlaces = false, reasonsOpen = false, mayTry = false, headingLevel = 3 }: WarningListProps) {
   const { t } = useLanguage();
   if (warnings.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
@@ -29,7 +27,7 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
   return (
     <ul className="warnings">
       {sorted.map((warning) => {
-        const definition = definitions.get(warning.id);
+        const definition = warningDefinition(warning.id);
         const name = definition ? t(definition.name) : warning.id;
         const isConfirmed = application.acknowledgedWarnings.some(
           (each) => each.warningId === warning.id && (each.fileId ?? null) === (warning.fileId ?? null),
@@ -47,7 +45,7 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
               </p>
             )}
             {withPlaces && <WarningPlace warning={warning} application={application} />}
-            <WhyPanel why={warning.why} applicationId={application.id} type={application.type} subject={name} open={reasonsOpen} />
+            <WhyPanel why={warning.why} applicationId={application.id} type={application.type} subject={name} open={reasonsOpen} mayTry={mayTry} />
           </li>
         );
       })}

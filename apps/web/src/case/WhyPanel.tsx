@@ -1,91 +1,139 @@
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import { useState } from 'react';
+import type { Text } from '@boreal/domain/kernel/text';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Details } from '../ui/Details.tsx';
 import { useLanguage } from '../ui/language.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { whatIfPath } from './addresses.ts';
 import { factLinks, type FactLink } from './factLinks.ts';
+import { planWords } from './planWords.ts';
+import { usePrinting } from './printing.ts';
 import { text } from './text.ts';
-import type { Why } from './theCase.ts';
 import './WhyPanel.css';
 
+type ShownSource = { readonly title: string; readonly address?: string | null; readonly validFrom?: string | null; readonly checkedOn: string; readonly status: string };
+
+/** A reason, as the server sends it or as the browser works it out. */
+export type ShownWhy = {
+  readonly because: readonly Text[];
+  readonly restsOn: readonly string[];
+  readonly missing: readonly string[];
+  readonly sources: readonly ShownSource[];
+};
+
 type WhyProps = {
-  why: Why;
+  why: ShownWhy;
   applicationId: string;
   type: string;
   /** What is explained, so that several "Why?" on one page have names of their own. */
   subject: string;
   /** Opened from the start: for the desk. */
   open?: boolean;
+  /** Offers to try other answers, for the person whose answers they are. */
+  mayTry?: boolean;
 };
 
-/** Why something is as it is, opened in place: the sentence, what it rests on, what is still unknown, the source. */
+/** Why something is as it is, opened in place: the sentence, what it rests on, what is still unknown, the source. Escape closes it. */
 export function WhyPanel({ subject, open: openAtFirst = false, ...reason }: WhyProps) {
   const { t } = useLanguage();
+  const printing = usePrinting();
   const [open, setOpen] = useState(openAtFirst);
+  const box = useRef<HTMLDivElement>(null);
+  const isOpen = open || printing;
   return (
-    <Details
-      open={open}
-      onToggle={setOpen}
-      summary={
-        <>
-          {t(text.why)} <span className="visually-hidden">{subject}</span>
-        </>
-      }
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape bubbles up from the summary and the links inside; the box itself is no control
+    <div
+      ref={box}
+      className="why-box"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setOpen(false);
+        box.current?.querySelector('summary')?.focus();
+      }}
     >
-      {open && <Reason {...reason} />}
-    </Details>
-  );
-}
-
-function Reason({ why, applicationId, type }: Omit<WhyProps, 'subject' | 'open'>) {
-  const { t, date } = useLanguage();
-  const place = { applicationId, type: type as ApplicationType };
-  const missing = factLinks(why.missing, place);
-  const restsOn = factLinks(why.restsOn, place).filter((fact) => !missing.some((other) => other.label.en === fact.label.en));
-  return (
-    <div className="why">
-      <p className="why__heading">{t(text.because)}</p>
-      <ul>
-        {why.because.map((sentence) => (
-          <li key={sentence.en}>{t(sentence)}</li>
-        ))}
-      </ul>
-      <FactList heading={t(text.restsOn)} facts={restsOn} />
-      <FactList heading={t(text.missing)} facts={missing} />
-      {why.sources.length > 0 && (
-        <>
-          <p className="why__heading">{t(text.sources)}</p>
-          <ul>
-            {eachSourceOnce(why.sources).map((source) => (
-              <li key={`${source.title} ${source.validFrom ?? ''}`}>
-                {source.address ? (
-                  <a href={source.address} rel="noreferrer external">
-                    {source.title}
-                  </a>
-                ) : (
-                  source.title
-                )}
-                <span className="why__dates">
-                  {source.validFrom && <>{t(text.inForceSince, { date: date(source.validFrom) })}, </>}
-                  {t(text.checkedOn, { date: date(source.checkedOn) })}
-                </span>
-                <SourceStatus status={source.status} isOurs={!source.address} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Details
+        open={isOpen}
+        onToggle={(now) => {
+          if (!printing) setOpen(now);
+        }}
+        summary={
+          <>
+            {t(text.why)} <span className="visually-hidden">{subject}</span>
+          </>
+        }
+      >
+        {isOpen && <Reason {...reason} />}
+      </Details>
     </div>
   );
 }
 
-/** A source that is cited twice is said once, with the day from which the cited row holds where one is known. */
-const eachSourceOnce = (sources: Why['sources']): Why['sources'] =>
+function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, 'subject' | 'open'>) {
+  const { t } = useLanguage();
+  const place = { applicationId, type: type as ApplicationType };
+  const missing = factLinks(why.missing, place);
+  const restsOn = factLinks(why.restsOn, place).filter((fact) => !missing.some((other) => other.label.en === fact.label.en));
+  const answers = [...new Set([...why.missing, ...why.restsOn].flatMap((ref) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
+  return (
+    <div className="why">
+      {why.because.length > 0 && (
+        <>
+          <p className="why__heading">{t(text.because)}</p>
+          <ul>
+            {why.because.map((sentence) => (
+              <li key={sentence.en}>{t(sentence)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <FactList heading={t(text.restsOn)} facts={restsOn} />
+      <FactList heading={t(text.missing)} facts={missing} />
+      {mayTry && answers.length > 0 && (
+        <p className="no-print">
+          <Link href={whatIfPath(applicationId, answers)}>{t(planWords.tryOther)}</Link>
+        </p>
+      )}
+      <Sources sources={why.sources} />
+    </div>
+  );
+}
+
+function Sources({ sources }: Pick<ShownWhy, 'sources'>) {
+  const { t, date } = useLanguage();
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <p className="why__heading">{t(text.sources)}</p>
+      <ul>
+        {eachSourceOnce(sources).map((source) => (
+          <li key={`${source.title} ${source.validFrom ?? ''}`}>
+            {source.address ? (
+              <a href={source.address} rel="noreferrer external">
+                {source.title}
+              </a>
+            ) : (
+              source.title
+            )}
+            {source.address && <span className="why__address">{source.address}</span>}
+            <span className="why__dates">
+              {source.validFrom && <>{t(text.inForceSince, { date: date(source.validFrom) })}, </>}
+              {t(text.checkedOn, { date: date(source.checkedOn) })}
+            </span>
+            <SourceStatus status={source.status} isOurs={!source.address} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is cited twice is said once; where the day is known from which a cited row holds, it is said with that day. */
+const eachSourceOnce = (sources: ShownWhy['sources']): ShownWhy['sources'] =>
   sources.filter((source, index) => {
-    const same = sources.filter((other) => other.title === source.title);
-    const best = same.find((other) => other.validFrom) ?? same[0];
-    return source === best && sources.indexOf(source) === index;
+    const isLike = (other: ShownSource) => other.title === source.title && (source.validFrom ? other.validFrom === source.validFrom : true);
+    return sources.findIndex(isLike) === index && (source.validFrom || !sources.some((other) => other.title === source.title && other.validFrom));
   });
 
 function FactList({ heading, facts }: { heading: string; facts: readonly FactLink[] }) {

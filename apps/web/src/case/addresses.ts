@@ -2,6 +2,7 @@
 export const planPath = (applicationId: string): string => `/applications/${applicationId}`;
 export const stepPath = (applicationId: string, stepId: string): string => `/applications/${applicationId}/assessment/${stepId}`;
 export const answersPath = (applicationId: string): string => `/applications/${applicationId}/answers`;
+export const asOfPath = (applicationId: string): string => `/applications/${applicationId}/as-of`;
 export const familyPath = (applicationId: string): string => `/applications/${applicationId}/family`;
 export const documentsPath = (applicationId: string): string => `/applications/${applicationId}/documents`;
 export const trashPath = (applicationId: string): string => `/applications/${applicationId}/trash`;
@@ -14,6 +15,15 @@ export function vaultPagePath(applicationId: string, slug: string, childNumber?:
 /** A question page that leads back to the list of answers after one change. */
 export const changePath = (applicationId: string, stepId: string): string => `${stepPath(applicationId, stepId)}?from=answers`;
 
+/** The page that tries answers without saving them, beginning with the questions behind these keys. */
+export function whatIfPath(applicationId: string, keys: readonly string[] = []): string {
+  const search = new URLSearchParams(keys.map((key) => ['question', key])).toString();
+  return `/applications/${applicationId}/what-if${search === '' ? '' : `?${search}`}`;
+}
+
 /** Where the bytes of a file are; outside the pages of the application. */
 export const fileAddress = (fileId: string): string => `/files/${fileId}`;
 export const downloadAddress = (fileId: string): string => `/files/${fileId}?download`;
+
+/** The calendar file of the dates of one application; outside the pages too. */
+export const calendarFileAddress = (applicationId: string): string => `/applications/${applicationId}/deadlines.ics`;

@@ -22,4 +22,9 @@ export const planWords = {
   toQuestion: { en: 'Go to the question: {name}', fr: 'Aller à la question : {name}' },
   progress: { en: '{answered} of {asked} questions answered', fr: '{answered} questions sur {asked} ont une réponse' },
   assessment: { en: 'Questions', fr: 'Questions' },
+  tryOther: { en: 'Try other answers without saving', fr: 'Essayer d’autres réponses sans enregistrer' },
+  notKnown: { en: 'not known yet', fr: 'pas encore connu' },
+  notSaid: { en: 'nothing can be said', fr: 'rien ne peut être dit' },
+  hostIncome: { en: 'Income of the host', fr: 'Revenu de l’hôte' },
+  unverified: { en: 'Not verified', fr: 'Non vérifié' },
 } as const satisfies Record<string, BilingualText>;

@@ -1,111 +1,94 @@
+import { computePlan, type Plan } from '@boreal/domain/plan/plan';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { answersPath, documentsPath, familyPath } from '../../case/addresses.ts';
+import { answersPath, asOfPath, familyPath, whatIfPath } from '../../case/addresses.ts';
 import { applicationName } from '../../case/applicationNames.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { DeadlineList } from '../../case/DeadlineList.tsx';
 import { planWords } from '../../case/planWords.ts';
 import { personName } from '../../case/text.ts';
-import type { TheApplication } from '../../case/theCase.ts';
+import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
-import { countOf, vaultOverview } from '../../case/vaultOverview.ts';
 import { WarningList } from '../../case/WarningList.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { nextThing } from './nextThing.ts';
+import { DatesPart } from './DatesPart.tsx';
+import { DocumentsPart } from './DocumentsPart.tsx';
+import { EligibilityPart } from './EligibilityPart.tsx';
+import { FeesPart } from './FeesPart.tsx';
+import { FundsPart } from './FundsPart.tsx';
+import { FormsPart, LettersPart } from './PapersPart.tsx';
+import { SetAsidePart } from './SetAsidePart.tsx';
+import { TaskList } from './TaskList.tsx';
+import { taskList } from './tasks.ts';
 import { text } from './text.ts';
 import '../../case/plan.css';
+import './planParts.css';
 
-/** Everything that follows from the answers and documents so far, with the one thing to do next on top. */
+/** Everything that follows from the answers and documents so far, worked out here, with what to do next on top. */
 export function PlanPage({ applicationId }: { applicationId: string }) {
-  const { t } = useLanguage();
   const { application, failure, reload } = useApplication(applicationId);
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
-      {(known) => (
-        <Page title={t(text.title)} lead={t(text.kind, { name: t(applicationName(known.type)) })} width="wide" backHref="/">
-          <Next application={known} />
-          <Questions application={known} />
-          <Documents application={known} />
-          <Check application={known} />
-          <section className="plan__section" aria-labelledby="plan-dates">
-            <h2 id="plan-dates">{t(planWords.deadlines)}</h2>
-            <DeadlineList application={known} own />
-          </section>
-          <Family application={known} />
-          <Team application={known} />
-        </Page>
-      )}
+      {(known) => <KnownPlan application={known} />}
     </ApplicationGate>
+  );
+}
+
+function KnownPlan({ application }: { application: TheApplication }) {
+  const { t, date } = useLanguage();
+  const caseFile = caseFileOf(application.caseFile);
+  const plan = useMemo(() => computePlan(caseFile), [caseFile]);
+  const tasks = useMemo(() => taskList(application, plan), [application, plan]);
+  const part = { application, plan };
+  return (
+    <Page title={t(text.title)} lead={t(text.kind, { name: t(applicationName(application.type)) })} width="wide" backHref="/">
+      <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
+      <TaskList tasks={tasks} today={plan.today} />
+      <Tools application={application} />
+      <Questions {...part} />
+      <DocumentsPart application={application} />
+      <LettersPart {...part} />
+      <FormsPart {...part} />
+      <FundsPart {...part} />
+      <FeesPart {...part} />
+      <DatesPart {...part} />
+      <EligibilityPart {...part} />
+      <Check application={application} />
+      <Family application={application} />
+      <Team application={application} />
+    </Page>
   );
 }
 
 type PartProps = { application: TheApplication };
 
-const sentences = {
-  start: text.start,
-  question: text.nextQuestion,
-  confirm: text.nextConfirm,
-  document: text.nextDocument,
-  warning: text.nextWarning,
-} as const;
-
-function Next({ application }: PartProps) {
+/** Other ways to look at the same case. */
+function Tools({ application }: PartProps) {
   const { t } = useLanguage();
-  const next = nextThing(application);
   return (
-    <section className="plan__next" aria-labelledby="plan-next">
-      <h2 id="plan-next">{t(text.next)}</h2>
-      {next ? (
-        <>
-          {next.kind !== 'start' && <p>{t(sentences[next.kind], { question: t(next.about), name: t(next.about) })}</p>}
-          <LinkButton look="primary" icon="arrowRight" href={next.href}>
-            {t(next.kind === 'start' ? text.start : text.goOn)}
-          </LinkButton>
-        </>
-      ) : (
-        <p>{t(text.nothingNext)}</p>
-      )}
-    </section>
+    <nav className="plan__tools no-print" aria-label={t(text.tools)}>
+      {application.abilities.includes('answer') && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
+      <Link href={asOfPath(application.id)}>{t(text.asOf)}</Link>
+      <Button look="quiet" icon="print" onClick={() => window.print()}>
+        {t(text.print)}
+      </Button>
+    </nav>
   );
 }
 
-function Questions({ application }: PartProps) {
+function Questions({ application, plan }: PartProps & { plan: Plan }) {
   const { t } = useLanguage();
-  const { answered, total, skipped, ratio } = application.plan.progress;
+  const { answered, total, skipped, ratio } = plan.assessment.progress;
   return (
     <section className="plan__section" aria-labelledby="plan-questions">
       <h2 id="plan-questions">{t(planWords.assessment)}</h2>
       <ProgressBar label={t(planWords.progress, { answered, asked: total - skipped })} ratio={ratio} />
-      <p>
+      <p className="no-print">
         <Link href={answersPath(application.id)}>{t(text.checkAnswers)}</Link>
       </p>
-    </section>
-  );
-}
-
-function Documents({ application }: PartProps) {
-  const { t } = useLanguage();
-  const people = vaultOverview(application.plan.vault, application.documents);
-  return (
-    <section className="plan__section" aria-labelledby="plan-documents">
-      <h2 id="plan-documents">{t(planWords.documents)}</h2>
-      <ul className="plan__people">
-        {people.map((person) => {
-          const name = personName(person.person, person.childNumber, true);
-          const count = countOf(person);
-          return (
-            <li key={`${person.person} ${person.childNumber ?? ''}`}>
-              {t(name.text, name.values)}{' '}
-              <span className="plan__count">{count.asked === 0 ? t(planWords.nothingAsked) : t(planWords.documentCount, count)}</span>
-            </li>
-          );
-        })}
-      </ul>
-      <p>
-        <Link href={documentsPath(application.id)}>{t(planWords.allDocuments)}</Link>
-      </p>
+      <SetAsidePart application={application} plan={plan} />
     </section>
   );
 }
@@ -117,7 +100,7 @@ function Check({ application }: PartProps) {
     <section className="plan__section" aria-labelledby="plan-check">
       <h2 id="plan-check">{t(planWords.check)}</h2>
       {warnings.length === 0 && <p>{t(planWords.nothingToCheck)}</p>}
-      <WarningList warnings={warnings} application={application} withPlaces />
+      <WarningList warnings={warnings} application={application} withPlaces mayTry={application.abilities.includes('answer')} />
     </section>
   );
 }
@@ -143,7 +126,7 @@ function Family({ application }: PartProps) {
           })}
         </ul>
       )}
-      <p>
+      <p className="no-print">
         <Link href={familyPath(application.id)}>{t(text.familyLink)}</Link>
       </p>
     </section>

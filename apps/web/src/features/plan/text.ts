@@ -2,23 +2,68 @@ import type { BilingualText } from '../../ui/language.tsx';
 
 export const text = {
   title: { en: 'Your plan', fr: 'Votre plan' },
-  kind: { en: 'Application: {name}', fr: 'Demande : {name}' },
-  next: { en: 'Next', fr: 'Prochaine étape' },
-  nextQuestion: { en: 'Answer the question: {question}', fr: 'Répondez à la question : {question}' },
+  kind: { en: 'Application: {name}', fr: 'Demande : {name}' },
+
+  tools: { en: 'More ways to look at your plan', fr: 'Autres façons de voir votre plan' },
+  whatIf: { en: 'What if I answer differently?', fr: 'Et si je répondais autrement ?' },
+  asOf: { en: 'What if IRCC receives it on another day?', fr: 'Et si IRCC la recevait un autre jour ?' },
+  print: { en: 'Print', fr: 'Imprimer' },
+  printed: { en: 'As of {date}. Rules {version}.', fr: 'En date du {date}. Règles {version}.' },
+
+  next: { en: 'What to do next', fr: 'Ce qu’il faut faire ensuite' },
   start: { en: 'Start the questions', fr: 'Commencer les questions' },
-  nextConfirm: { en: 'Look at two answers that may not fit: {question}', fr: 'Vérifiez des réponses qui ne concordent peut-être pas : {question}' },
-  nextDocument: { en: 'Add this document: {name}', fr: 'Ajoutez ce document : {name}' },
-  nextWarning: { en: 'Mend what was found in a file: {name}', fr: 'Corrigez ce qui a été trouvé dans un fichier : {name}' },
+  inOrder: { en: '{count} things to do, the most urgent first.', fr: '{count} choses à faire, la plus urgente en premier.' },
+  inOrderOne: { en: '1 thing to do.', fr: '1 chose à faire.' },
   nothingNext: {
     en: 'There is nothing for you to do now. We tell you here and by mail when something arrives.',
     fr: 'Vous n’avez rien à faire pour le moment. Nous vous prévenons ici et par courriel lorsque quelque chose arrive.',
   },
   goOn: { en: 'Go on', fr: 'Continuer' },
+  nextQuestion: { en: 'Next question: {name}', fr: 'Prochaine question : {name}' },
+  more: { en: '{count} more', fr: 'Encore {count}' },
+  by: { en: 'by {date}', fr: 'au plus tard le {date}' },
+  isToday: { en: 'today', fr: 'aujourd’hui' },
+  inDays: { en: 'in {count} days', fr: 'dans {count} jours' },
+  inOneDay: { en: 'tomorrow', fr: 'demain' },
+  isPast: { en: 'this date has passed', fr: 'cette date est passée' },
+  itemOf: { en: '{name} ({person})', fr: '{name} ({person})' },
+  done: { en: 'Done ({count})', fr: 'Fait ({count})' },
+  questionsDone: { en: 'All questions answered ({count})', fr: 'Réponses données à toutes les questions ({count})' },
   checkAnswers: { en: 'Check your answers', fr: 'Vérifier vos réponses' },
+
+  file: { en: '1 file', fr: '1 fichier' },
+  files: { en: '{count} files', fr: '{count} fichiers' },
+  later: { en: 'Asked for later ({count})', fr: 'Demandés plus tard ({count})' },
+  ifApplies: { en: 'Only if it applies ({count})', fr: 'Seulement s’il y a lieu ({count})' },
+  notNeeded: { en: 'Not needed ({count})', fr: 'Pas nécessaires ({count})' },
+
+  letters: { en: 'Letters', fr: 'Lettres' },
+  noLetter: { en: 'No letter is needed as things stand.', fr: 'Aucune lettre n’est nécessaire pour le moment.' },
+  forms: { en: 'Official forms', fr: 'Formulaires officiels' },
+  noForm: { en: 'No form is needed as things stand.', fr: 'Aucun formulaire n’est nécessaire pour le moment.' },
+  formFor: { en: 'For: {person}', fr: 'Pour : {person}' },
+
   family: { en: 'Your family', fr: 'Votre famille' },
   familyNone: { en: 'Nobody is added to this application yet.', fr: 'Personne n’est encore ajouté à cette demande.' },
-  member: { en: '{person}: {name}', fr: '{person} : {name}' },
+  member: { en: '{person}: {name}', fr: '{person} : {name}' },
   familyLink: { en: 'See and change who comes with you', fr: 'Voir et modifier qui vous accompagne' },
   team: { en: 'Your legal team', fr: 'Votre équipe juridique' },
   noTeam: { en: 'Nobody is assigned yet.', fr: 'Personne n’est encore assigné.' },
+  setAside: { en: 'Answers we keep and do not use ({count})', fr: 'Réponses conservées et non utilisées ({count})' },
 } as const satisfies Record<string, BilingualText>;
+
+type Counted = { readonly one: BilingualText; readonly many: BilingualText };
+
+/** What each kind of task asks for, for one and for several. */
+export const taskWords = {
+  start: { one: { en: 'Start', fr: 'Commencer' }, many: { en: 'Start', fr: 'Commencer' } },
+  date: { one: { en: 'A date is near', fr: 'Une date approche' }, many: { en: '{count} dates are near', fr: '{count} dates approchent' } },
+  correct: { one: { en: 'Correct an answer', fr: 'Corrigez une réponse' }, many: { en: 'Correct {count} answers', fr: 'Corrigez {count} réponses' } },
+  question: { one: { en: 'Answer the last open question', fr: 'Répondez à la dernière question' }, many: { en: 'Answer {count} open questions', fr: 'Répondez à {count} questions' } },
+  confirm: {
+    one: { en: 'Look at answers that may not fit together', fr: 'Vérifiez des réponses qui ne concordent peut-être pas' },
+    many: { en: 'Look at {count} places where answers may not fit together', fr: 'Vérifiez {count} endroits où des réponses ne concordent peut-être pas' },
+  },
+  mend: { one: { en: 'Mend one thing that was found', fr: 'Corrigez un point relevé' }, many: { en: 'Mend {count} things that were found', fr: 'Corrigez {count} points relevés' } },
+  document: { one: { en: 'Add a required document', fr: 'Ajoutez un document requis' }, many: { en: 'Add {count} required documents', fr: 'Ajoutez {count} documents requis' } },
+} as const satisfies Record<string, Counted>;

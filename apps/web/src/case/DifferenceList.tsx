@@ -1,0 +1,102 @@
+import { differenceOf, type PlanChange, type PlanDifference } from '@boreal/domain/plan/difference';
+import type { Plan } from '@boreal/domain/plan/plan';
+import type { ApplicationType } from '@boreal/domain/caseFile/application';
+import { useMemo } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/iconShapes.ts';
+import { useLanguage, type BilingualText } from '../ui/language.tsx';
+import { byDirection, changeName, sideWords, type Direction } from './changeWords.ts';
+import { differenceWords } from './difference.text.ts';
+import { dollarsIn } from './money.ts';
+import { planWords } from './planWords.ts';
+import { personName } from './text.ts';
+import { WhyPanel } from './WhyPanel.tsx';
+import './DifferenceList.css';
+
+type DifferenceProps = { before: Plan; after: Plan; applicationId: string; type: string; headingLevel?: 2 | 3 };
+
+const looks: Record<Direction, { readonly title: BilingualText; readonly icon: IconName }> = {
+  added: { title: differenceWords.added, icon: 'plus' },
+  removed: { title: differenceWords.removed, icon: 'minus' },
+  costlier: { title: differenceWords.costlier, icon: 'plus' },
+  cheaper: { title: differenceWords.cheaper, icon: 'minus' },
+  earlier: { title: differenceWords.earlier, icon: 'arrowLeft' },
+  later: { title: differenceWords.later, icon: 'arrowRight' },
+  changed: { title: differenceWords.changed, icon: 'pencil' },
+};
+
+/** What is another in one plan than in the other: by what it means to the person, each with its reason. */
+export function DifferenceList({ before, after, applicationId, type, headingLevel = 2 }: DifferenceProps) {
+  const { t } = useLanguage();
+  const difference = useMemo(() => differenceOf(before, after), [before, after]);
+  const groups = byDirection(difference.changes);
+  const plans = { before, after, type: type as ApplicationType };
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {groups.length === 0 ? t(differenceWords.nothing) : t(differenceWords.summary, { count: groups.reduce((count, group) => count + group.changes.length, 0) })}
+      </p>
+      {groups.length === 0 && <p>{t(differenceWords.nothing)}</p>}
+      <Totals totals={difference.totals} />
+      {groups.map(({ direction, changes }) => (
+        <section key={direction} className="difference" aria-labelledby={`difference-${direction}`}>
+          <Heading id={`difference-${direction}`} className="difference__title">
+            <Icon name={looks[direction].icon} /> {t(looks[direction].title)} <span className="difference__count">({changes.length})</span>
+          </Heading>
+          <ul className="difference__list">
+            {changes.map((change) => (
+              <Change key={`${change.what} ${change.id} ${change.person ?? ''} ${change.childNumber ?? ''}`} change={change} plans={plans} applicationId={applicationId} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+type ChangeProps = { change: PlanChange; plans: Parameters<typeof changeName>[1]; applicationId: string };
+
+function Change({ change, plans, applicationId }: ChangeProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const name = t(changeName(change, plans));
+  const person = change.person === undefined || change.what === 'slot' ? undefined : personName(change.person, change.childNumber, true);
+  const [was, is] = [sideWords(change, 'before', plans, tools), sideWords(change, 'after', plans, tools)];
+  return (
+    <li>
+      <p className="difference__line">
+        <span className="difference__what">{t(differenceWords[change.what])}</span> <strong>{name}</strong>
+        {person && <> ({t(person.text, person.values)})</>}
+        {change.kind === 'changed' && was !== undefined && is !== undefined && <span className="difference__values">{t(differenceWords.fromTo, { was, is })}</span>}
+        {change.kind === 'added' && is !== undefined && <span className="difference__values">{is}</span>}
+      </p>
+      <WhyPanel why={change.why} applicationId={applicationId} type={plans.type} subject={name} />
+    </li>
+  );
+}
+
+/** The sums before and after, where they are another. */
+function Totals({ totals }: Pick<PlanDifference, 'totals'>) {
+  const tools = useLanguage();
+  const { t, number } = tools;
+  const amount = (value: number | null) => (value === null ? t(planWords.notKnown) : dollarsIn(tools, value));
+  const lines = [
+    { id: 'funds', was: amount(totals.funds.before), is: amount(totals.funds.after) },
+    { id: 'shortfall', was: amount(totals.shortfall.before), is: amount(totals.shortfall.after) },
+    { id: 'fees', was: amount(totals.fees.before), is: amount(totals.fees.after) },
+    { id: 'questions', was: number(totals.questions.before), is: number(totals.questions.after) },
+  ] as const;
+  const different = lines.filter(({ was, is }) => was !== is);
+  if (different.length === 0) return null;
+  return (
+    <dl className="difference__totals">
+      {different.map(({ id, was, is }) => (
+        <div key={id}>
+          <dt>{t(differenceWords.totals[id])}</dt>
+          <dd>{t(differenceWords.fromTo, { was, is })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,8 @@
+import { assessmentWarnings, documentWarnings } from '@boreal/domain/warnings/raise';
+
+type Definition = (typeof documentWarnings)[number] | (typeof assessmentWarnings)[number];
+
+const definitions: ReadonlyMap<string, Definition> = new Map<string, Definition>([...documentWarnings, ...assessmentWarnings].map((warning) => [warning.id, warning]));
+
+/** The words of a warning; nothing for one that this version does not know. */
+export const warningDefinition = (id: string): Definition | undefined => definitions.get(id);

@@ -1,0 +1,119 @@
+import { daysBetween, type IsoDate } from '@boreal/domain/kernel/calendarDate';
+import { Link } from 'wouter';
+import { FoldedMore } from '../../case/FoldedMore.tsx';
+import { personName } from '../../case/text.ts';
+import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import type { DoneThing, Task, TaskItem, TaskList as Tasks } from './tasks.ts';
+import { taskWords, text } from './text.ts';
+
+/** How many lines of one task are seen before "more". */
+const atFirst = 3;
+
+/** What to do next, as a plain ordered list; what is done folds away. */
+export function TaskList({ tasks, today }: { tasks: Tasks; today: IsoDate }) {
+  const { t } = useLanguage();
+  const { open, done } = tasks;
+  const count = open.reduce((sum, task) => sum + task.count, 0);
+  const [first] = open;
+  return (
+    <section className="plan__next" aria-labelledby="plan-next">
+      <h2 id="plan-next">{t(text.next)}</h2>
+      {open.length === 0 && <p>{t(text.nothingNext)}</p>}
+      {first?.kind !== 'start' && open.length > 0 && <p>{t(count === 1 ? text.inOrderOne : text.inOrder, { count })}</p>}
+      {first?.kind === 'start' && first.items[0]?.href !== undefined && (
+        <LinkButton look="primary" icon="arrowRight" href={first.items[0].href}>
+          {t(text.start)}
+        </LinkButton>
+      )}
+      {open.some(({ kind }) => kind !== 'start') && (
+        <ol className="tasks">
+          {open
+            .filter(({ kind }) => kind !== 'start')
+            .map((task) => (
+              <TaskView key={task.kind} task={task} isFirst={task === first} today={today} />
+            ))}
+        </ol>
+      )}
+      {done.length > 0 && (
+        <FoldedMore summary={t(text.done, { count: done.length })}>
+          {() => (
+            <ul className="tasks__items">
+              {done.map((thing) => (
+                <DoneLine key={thing.key} thing={thing} />
+              ))}
+            </ul>
+          )}
+        </FoldedMore>
+      )}
+    </section>
+  );
+}
+
+function TaskView({ task, isFirst, today }: { task: Task; isFirst: boolean; today: IsoDate }) {
+  const { t } = useLanguage();
+  const { kind, count, items } = task;
+  const rest = items.slice(atFirst);
+  const goOn = isFirst ? items[0]?.href : undefined;
+  const line = (item: TaskItem) => <ItemLine key={item.key} item={item} kind={kind} today={today} />;
+  return (
+    <li className="tasks__task">
+      <h3 className="tasks__title">{t(taskWords[kind][count === 1 ? 'one' : 'many'], { count })}</h3>
+      <ul className="tasks__items">{items.slice(0, atFirst).map(line)}</ul>
+      {rest.length > 0 && <FoldedMore summary={t(text.more, { count: rest.length })}>{() => <ul className="tasks__items">{rest.map(line)}</ul>}</FoldedMore>}
+      {goOn !== undefined && (
+        <p className="no-print">
+          <LinkButton look="primary" icon="arrowRight" href={goOn}>
+            {t(text.goOn)}
+          </LinkButton>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function ItemLine({ item, kind, today }: { item: TaskItem; kind: Task['kind']; today: IsoDate }) {
+  const { t, date } = useLanguage();
+  const own = withPerson(t, item.of, t(item.about));
+  const words = kind === 'question' ? t(text.nextQuestion, { name: own }) : own;
+  return (
+    <li>
+      {item.href === undefined ? words : <Link href={item.href}>{words}</Link>}
+      {item.due !== undefined && (
+        <>
+          {' '}
+          <time dateTime={item.due}>{t(text.by, { date: date(item.due) })}</time> <StatusTag tone="attention">{distance(t, today, item.due)}</StatusTag>
+        </>
+      )}
+    </li>
+  );
+}
+
+type Say = LanguageTools['t'];
+
+function distance(t: Say, today: IsoDate, due: IsoDate): string {
+  const days = daysBetween(today, due);
+  if (days < 0) return t(text.isPast);
+  if (days === 0) return t(text.isToday);
+  return days === 1 ? t(text.inOneDay) : t(text.inDays, { count: days });
+}
+
+/** Whose it is, unless it is the reader's own. */
+function withPerson(t: Say, of: TaskItem['of'], name: string): string {
+  if (!of || of.person === 'main') return name;
+  const person = personName(of.person, of.childNumber, true);
+  const words = t(person.text, person.values);
+  return t(text.itemOf, { name, person: words });
+}
+
+function DoneLine({ thing }: { thing: DoneThing }) {
+  const { t } = useLanguage();
+  const name = 'questions' in thing.about ? t(text.questionsDone, { count: thing.about.questions }) : t(thing.about);
+  const words = withPerson(t, thing.of, name);
+  return (
+    <li>
+      <Link href={thing.href}>{words}</Link>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BilingualText } from '../../ui/language.tsx';
+
+export const asOfWords = {
+  title: { en: 'Your plan on another day', fr: 'Votre plan un autre jour' },
+  lead: {
+    en: 'Amounts and rules change on fixed days. See what would be different if IRCC received your application on another day.',
+    fr: 'Les montants et les règles changent à dates fixes. Voyez ce qui serait différent si IRCC recevait votre demande un autre jour.',
+  },
+  notSaved: { en: 'You are only looking. Nothing is saved, and your plan stays as it is.', fr: 'Vous ne faites que regarder. Rien n’est enregistré et votre plan reste tel quel.' },
+  nowToday: { en: 'Your plan now counts with today, {date}.', fr: 'Votre plan compte maintenant avec la date d’aujourd’hui, le {date}.' },
+  nowReceived: { en: 'Your plan now counts with the day IRCC received it, {date}.', fr: 'Votre plan compte maintenant avec le jour de réception par IRCC, le {date}.' },
+  choose: { en: 'Received on', fr: 'Reçue le' },
+  chooseHint: { en: 'On these days something changes that your plan rests on.', fr: 'Ces jours-là change quelque chose sur quoi repose votre plan.' },
+  other: { en: 'Another day', fr: 'Un autre jour' },
+  otherDay: { en: 'Which day?', fr: 'Quel jour ?' },
+  impossible: { en: 'This date does not exist. Check the day, month and year.', fr: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année.' },
+  outside: { en: 'Choose a day from 2000 to 2099.', fr: 'Choisissez un jour de 2000 à 2099.' },
+  changes: { en: 'Changes: {names}.', fr: 'Changent : {names}.' },
+  unknownFrom: { en: 'Not known from this day on: {names}.', fr: 'Inconnu à partir de ce jour : {names}.' },
+  result: { en: 'Received on {date}', fr: 'Reçue le {date}' },
+} as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,58 @@
+import type { PlannedFunds } from '@boreal/domain/plan/plan';
+
+/** A stretch of a bar, from 0 to 1 of the picture's width. `known` false: its length says nothing, for the amount is not known. */
+export type Segment = { readonly id: string; readonly from: number; readonly to: number; readonly known: boolean };
+
+export type FundsBars = {
+  readonly needed: readonly Segment[];
+  readonly shown: readonly Segment[];
+  /** Where the bar of what is shown would have to reach; nothing while the whole need is not known. */
+  readonly mark: number | undefined;
+};
+
+type Part = { readonly id: string; readonly amount: number | null };
+
+/** How much of the width one unknown amount takes, and all of them together at most. */
+const unknownShare = 0.12;
+const unknownAtMost = 0.36;
+
+/** The lines of a sum; the sum itself where it has no lines, and something unknown where it is not known though its lines are. */
+export function partsOf(amount: number | null, lines: readonly Part[]): readonly Part[] {
+  if (lines.length === 0) return amount === 0 ? [] : [{ id: 'all', amount }];
+  const isExplained = amount !== null || lines.some((line) => line.amount === null);
+  return isExplained ? lines : [...lines, { id: 'rest', amount: null }];
+}
+
+/** The known part of a sum, in dollars; cents are kept exact. */
+export const knownSum = (parts: readonly { readonly amount: number | null }[]): number => parts.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100;
+
+const unknownCount = (parts: readonly Part[]) => parts.filter(({ amount }) => amount === null).length;
+
+/** Two bars on one scale: what is needed, stacked by line, and what is shown, stacked by account. */
+export function fundsBars({ required, available }: Pick<PlannedFunds, 'required' | 'available'>): FundsBars {
+  const needed = partsOf(required.amount, required.lines);
+  const shown = partsOf(available.amount, available.accounts);
+  const most = Math.max(knownSum(needed), knownSum(shown), required.amount ?? 0);
+  const kept = Math.min(unknownAtMost, unknownShare * Math.max(unknownCount(needed), unknownCount(shown)));
+  const perDollar = most === 0 ? 0 : (1 - kept) / most;
+  const isWholeKnown = required.amount !== null && required.amount > 0;
+  return {
+    needed: stacked(needed, perDollar, kept),
+    shown: stacked(shown, perDollar, kept),
+    mark: isWholeKnown ? required.amount * perDollar : undefined,
+  };
+}
+
+/** Known stretches first, then the unknown ones; nothing for an amount of zero. */
+function stacked(parts: readonly Part[], perDollar: number, kept: number): readonly Segment[] {
+  const segments: Segment[] = [];
+  let at = 0;
+  const add = (id: string, length: number, known: boolean) => {
+    segments.push({ id, from: at, to: at + length, known });
+    at += length;
+  };
+  for (const { id, amount } of parts) if (amount !== null && amount > 0) add(id, amount * perDollar, true);
+  const unknown = parts.filter(({ amount }) => amount === null);
+  for (const { id } of unknown) add(id, perDollar === 0 ? Math.min(unknownAtMost, 1 / unknown.length) : kept / unknown.length, false);
+  return segments;
+}

@@ -1,0 +1,40 @@
+import type { BilingualText } from '../../ui/language.tsx';
+
+/** Words of the funds and the fees. */
+export const moneyWords = {
+  funds: { en: 'Money to show', fr: 'Argent à montrer' },
+  lead: {
+    en: 'How much money the rules ask you to show for this application, and how much your documents show so far.',
+    fr: 'La somme que les règles vous demandent de montrer pour cette demande et celle que vos documents montrent jusqu’ici.',
+  },
+  pictureTitle: { en: 'Money needed and money shown', fr: 'Argent nécessaire et argent montré' },
+  needed: { en: 'Needed', fr: 'Nécessaire' },
+  shown: { en: 'Shown', fr: 'Montré' },
+  describe: { en: 'Needed: {needed}. Shown: {shown}. {difference}', fr: 'Nécessaire : {needed}. Montré : {shown}. {difference}' },
+  mark: { en: 'The dotted line on the lower bar is the amount needed.', fr: 'La ligne pointillée de la barre du bas indique la somme nécessaire.' },
+  hatched: { en: 'A stretch with a dashed border is an amount that is not known yet; its length says nothing.', fr: 'Une partie à bordure tiretée est un montant encore inconnu ; sa longueur n’indique rien.' },
+  covers: { en: 'What you have shown covers the amount needed.', fr: 'La somme que vous avez montrée couvre la somme nécessaire.' },
+  still: { en: '{amount} more is to be shown.', fr: 'Il reste {amount} à montrer.' },
+  differenceUnknown: { en: 'How much is still to be shown is not known yet.', fr: 'La somme qui reste à montrer n’est pas encore connue.' },
+  atLeast: { en: 'not known yet, at least {amount}', fr: 'pas encore connu, au moins {amount}' },
+  notKnown: { en: 'Not known yet', fr: 'Pas encore connu' },
+  becauseMissing: { en: 'Not known yet: {facts}', fr: 'Encore inconnu : {facts}' },
+  tableCaption: { en: 'The same numbers as a table', fr: 'Les mêmes chiffres dans un tableau' },
+  what: { en: 'What', fr: 'Élément' },
+  amount: { en: 'Amount', fr: 'Montant' },
+  totalNeeded: { en: 'Needed in all', fr: 'Total nécessaire' },
+  totalShown: { en: 'Shown in all', fr: 'Total montré' },
+  difference: { en: 'Still to show', fr: 'Encore à montrer' },
+  all: { en: 'The whole amount', fr: 'Toute la somme' },
+  rest: { en: 'What is not known yet', fr: 'Ce qui n’est pas encore connu' },
+  hostIncome: { en: 'Income that your host must show', fr: 'Revenu que votre hôte doit prouver' },
+
+  fees: { en: 'Government fees', fr: 'Frais gouvernementaux' },
+  feesCaption: { en: 'Fees for this application', fr: 'Frais de cette demande' },
+  feesNone: { en: 'No fee is known for this application yet.', fr: 'Aucuns frais ne sont encore connus pour cette demande.' },
+  person: { en: 'For', fr: 'Pour' },
+  total: { en: 'Total', fr: 'Total' },
+  totalOfKnown: { en: 'Total of the known amounts', fr: 'Total des montants connus' },
+  unknownFees: { en: '{count} amounts are not known yet and are not in this total.', fr: '{count} montants ne sont pas encore connus et ne sont pas compris dans ce total.' },
+  unknownFee: { en: '1 amount is not known yet and is not in this total.', fr: '1 montant n’est pas encore connu et n’est pas compris dans ce total.' },
+} as const satisfies Record<string, BilingualText>;

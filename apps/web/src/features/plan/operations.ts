@@ -1,0 +1,39 @@
+import { graphql } from '../../api/graphql.ts';
+
+export const calendarFeedQuery = graphql(`
+  query CalendarFeed {
+    calendarFeed {
+      createdAt
+      readAt
+    }
+  }
+`);
+
+export const createCalendarFeedMutation = graphql(`
+  mutation CreateCalendarFeed {
+    createCalendarFeed {
+      path
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const revokeCalendarFeedMutation = graphql(`
+  mutation RevokeCalendarFeed {
+    revokeCalendarFeed {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);

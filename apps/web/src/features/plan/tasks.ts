@@ -1,0 +1,145 @@
+import type { ApplicationType } from '@boreal/domain/caseFile/application';
+import { addDays, type IsoDate } from '@boreal/domain/kernel/calendarDate';
+import type { Text } from '@boreal/domain/kernel/text';
+import type { Plan } from '@boreal/domain/plan/plan';
+import { stepsOf } from '@boreal/domain/questionnaire/flow';
+import { answersPath, stepPath, vaultPagePath } from '../../case/addresses.ts';
+import { inOrder } from '../../case/deadlineOrder.ts';
+import { factLinks } from '../../case/factLinks.ts';
+import { pageName } from '../../case/pageName.ts';
+import { questionOf } from '../../case/questionOf.ts';
+import type { TheApplication } from '../../case/theCase.ts';
+import { vaultOverview, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
+import { warningDefinition } from '../../case/warningDefinitions.ts';
+
+/** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
+type TaskKind = 'start' | 'date' | 'correct' | 'question' | 'confirm' | 'mend' | 'document';
+
+type Person = { readonly person: string; readonly childNumber: number | null };
+
+export type TaskItem = {
+  readonly key: string;
+  readonly about: Text;
+  /** Whose it is, where that is not in the name. */
+  readonly of?: Person;
+  readonly due?: IsoDate;
+  /** Where it is done; nothing when there is no page for it. */
+  readonly href?: string;
+};
+export type Task = { readonly kind: TaskKind; readonly count: number; readonly items: readonly TaskItem[] };
+
+export type DoneThing = { readonly key: string; readonly about: Text | { readonly questions: number }; readonly of?: Person; readonly href: string };
+export type TaskList = { readonly open: readonly Task[]; readonly done: readonly DoneThing[] };
+
+type Given = Pick<TheApplication, 'id' | 'documents' | 'acknowledgedWarnings'> & { readonly type: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
+
+/** How far ahead a date counts as something to do now. */
+const soonDays = 30;
+
+/** What the person can do now, the most urgent first, and what is done. Pages are those of the vault as the server lets them be used. */
+export function taskList(application: Given, plan: Plan): TaskList {
+  const people = vaultOverview(application.plan.vault, application.documents);
+  const tasks = [
+    starting(application, plan),
+    dates(application, plan),
+    corrections(application, plan),
+    questions(application, plan),
+    contradictions(application, plan),
+    faults(application, plan),
+    missingDocuments(application, people),
+  ];
+  return { open: tasks.filter((task) => task !== undefined), done: doneThings(application, plan, people) };
+}
+
+const task = (kind: TaskKind, items: readonly TaskItem[], count = items.length): Task | undefined => (items.length === 0 ? undefined : { kind, count, items });
+
+const hasStarted = (plan: Plan) => plan.assessment.progress.answered > 0;
+
+function starting({ id, type }: Given, plan: Plan): Task | undefined {
+  const [first] = stepsOf(type as ApplicationType);
+  return hasStarted(plan) || !first ? undefined : task('start', [{ key: first.id, about: first.question, href: stepPath(id, first.id) }]);
+}
+
+function dates({ id, type }: Given, plan: Plan): Task | undefined {
+  const soon = inOrder(plan.deadlines).filter(({ date }) => date !== null && date <= addDays(plan.today, soonDays));
+  return task(
+    'date',
+    soon.map(({ id: key, title, date, why }) => {
+      const place = factLinks(why.restsOn.filter((fact) => fact.startsWith('documents.')), { applicationId: id, type: type as ApplicationType }).find(({ href }) => href !== undefined);
+      return { key, about: title, ...(date === null ? {} : { due: date }), ...(place?.href === undefined ? {} : { href: place.href }) };
+    }),
+  );
+}
+
+/** One line for a question, however many of its parts are wrong. */
+function corrections({ id, type }: Given, plan: Plan): Task | undefined {
+  const wrong = plan.refusals.flatMap(({ path }) => {
+    const field = path.replace(/^answers\./, '').replace(/\[.*$/, '');
+    const asked = questionOf(type as ApplicationType, field) ?? questionOf(type as ApplicationType, field.replace(/\..*$/, ''));
+    return asked ? [{ key: asked.stepId, about: asked.question, href: stepPath(id, asked.stepId) }] : [];
+  });
+  return task('correct', wrong.filter((item, index) => wrong.findIndex((other) => other.about.en === item.about.en) === index));
+}
+
+function questions({ id, type }: Given, plan: Plan): Task | undefined {
+  const { next, progress } = plan.assessment;
+  const asked = next === null || !hasStarted(plan) ? undefined : questionOf(type as ApplicationType, next);
+  if (!asked) return undefined;
+  return task('question', [{ key: asked.stepId, about: asked.question, href: stepPath(id, asked.stepId) }], Math.max(1, progress.total - progress.skipped - progress.answered));
+}
+
+const pageOfWarning = (type: ApplicationType, id: string) => stepsOf(type).find((step) => (step.warnings as readonly string[] | undefined)?.includes(id));
+
+/** Answers that may contradict each other, until the person has confirmed them. */
+function contradictions({ id, type, acknowledgedWarnings }: Given, plan: Plan): Task | undefined {
+  const isConfirmed = (warningId: string) => acknowledgedWarnings.some((each) => each.warningId === warningId && !each.fileId);
+  const pages = plan.assessment.warnings
+    .filter((warning) => warning.popUp && !isConfirmed(warning.id))
+    .flatMap((warning) => stepsOf(type as ApplicationType).find((step) => step.type === 'warning' && (step.warnings as readonly string[]).includes(warning.id)) ?? []);
+  return task('confirm', [...new Set(pages)].map((page) => ({ key: page.id, about: page.question, href: stepPath(id, page.id) })));
+}
+
+/** What blocks: in a file, or in answers that nothing can be built on. */
+function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
+  const ofAnswers = plan.assessment.warnings
+    .filter(({ blocking, popUp }) => blocking && !popUp)
+    .map((warning) => {
+      const page = pageOfWarning(type as ApplicationType, warning.id);
+      return { key: warning.id, about: warningDefinition(warning.id)?.name ?? { en: warning.id, fr: warning.id }, ...(page ? { href: stepPath(id, page.id) } : {}) };
+    });
+  const ofFiles = plan.warnings
+    .filter(({ blocking }) => blocking)
+    .flatMap((warning) => {
+      const file = documents.find((document) => document.id === warning.fileId);
+      const name = warningDefinition(warning.id)?.name;
+      if (!file) return [];
+      const about = name ? { en: `${file.name}: ${name.en}`, fr: `${file.name} : ${name.fr}` } : { en: file.name, fr: file.name };
+      return [{ key: `${file.id} ${warning.id}`, about, href: vaultPagePath(id, file.page, file.childNumber) }];
+    });
+  return task('mend', [...ofFiles, ...ofAnswers]);
+}
+
+const asksForFile = ({ requirement }: OverviewLine['planned']) => requirement === 'Required' || requirement === 'NeedsAttention';
+
+const documentItem = (applicationId: string, { planned, page }: OverviewLine, { person, childNumber }: PersonLines): TaskItem & { readonly href: string } => {
+  const slot = page.slots.find(({ id }) => id === planned.slot);
+  const name = pageName(page, planned.childNumber);
+  const about = page.slots.length === 1 || !slot ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
+  return { key: `${planned.slot} ${planned.childNumber ?? ''}`, about, of: { person, childNumber }, href: vaultPagePath(applicationId, page.slug, planned.childNumber) };
+};
+
+function missingDocuments({ id }: Given, people: readonly PersonLines[]): Task | undefined {
+  const items = people.flatMap((person) =>
+    person.lines
+      .filter(({ standing, planned }) => standing === 'missing' && asksForFile(planned) && planned.permissions.includes('Upload'))
+      .map((line) => documentItem(id, line, person)),
+  );
+  return task('document', items);
+}
+
+function doneThings({ id }: Given, plan: Plan, people: readonly PersonLines[]): readonly DoneThing[] {
+  const { next, progress } = plan.assessment;
+  const questionsDone = next === null && hasStarted(plan) && plan.refusals.length === 0;
+  const documents = people.flatMap((person) => person.lines.filter(({ standing }) => standing === 'present').map((line) => documentItem(id, line, person)));
+  return [...(questionsDone ? [{ key: 'questions', about: { questions: progress.answered }, href: answersPath(id) }] : []), ...documents];
+}
