@@ -98,3 +98,13 @@ export const spousePassportWasRead = says(
     fr: 'le passeport de votre conjoint ou partenaire n’a pas encore été lu',
   },
 );
+
+export const spouseHasAcceptance = says(
+  'spouseHasLetterOfAcceptance',
+  { en: 'your spouse or partner has a letter of acceptance', fr: 'votre conjoint ou partenaire a une lettre d’acceptation' },
+  (the) => the.answer('spouseHasLetterOfAcceptance') === true,
+  {
+    en: 'your answers do not show a letter of acceptance of your spouse or partner',
+    fr: 'vos réponses n’indiquent pas de lettre d’acceptation de votre conjoint ou partenaire',
+  },
+);

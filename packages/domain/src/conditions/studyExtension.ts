@@ -93,11 +93,17 @@ export const extensionReasonIsKnown = says(
   (the) => the.answer('speApplicationReason') !== undefined,
 );
 
-const finishedSeveralPrograms = says(
+export const finishedSeveralPrograms = says(
   'twoPrograms',
   { en: 'you finished two or more programs', fr: 'vous avez terminé deux programmes ou plus' },
   (the) => (the.answer('numberOfStudyPrograms') ?? 0) >= 2,
   { en: 'your answers do not show two finished programs', fr: 'vos réponses n’indiquent pas deux programmes terminés' },
+);
+
+export const finishedOneProgram = says(
+  'onePrograms',
+  { en: 'you finished one program', fr: 'vous avez terminé un programme' },
+  (the) => the.answer('numberOfStudyPrograms') === 1,
 );
 
 /** A second program: the other finished one for a post-graduation permit, the new one for an extension. */

@@ -63,3 +63,6 @@ export function not<R>(part: Condition<R>): Condition<R> {
 
 /** Holds always; for a rule that needs no condition. */
 export const always: Condition<unknown> = { id: 'always', evaluate: () => ({ holds: true, because: [] }) };
+
+/** Holds never; for a choice that exists and is not offered. */
+export const never: Condition<unknown> = { id: 'never', evaluate: () => ({ holds: false, because: [] }) };

@@ -6,11 +6,16 @@ export type Refusal = {
   readonly code: string;
   readonly text: Text;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** The value is true and kept; the sentence tells what follows from it. Only a refusal without this holds anything back. */
+  readonly isAdvice?: true;
 };
 
 export function refusal(code: string, text: Text, values?: Readonly<Record<string, string | number>>): Refusal {
   return values ? { code, text: fill(text, values), values } : { code, text };
 }
+
+/** A sentence about a value that is kept: nothing to mend, something to know. */
+export const advice = (code: string, text: Text): Refusal => ({ code, text, isAdvice: true });
 
 /** Checks one value against what else is known; `undefined` when nothing is wrong. */
 export type FieldCheck<R, V> = (value: V, the: R) => Refusal | undefined;

@@ -6,9 +6,10 @@ import { isIrccRequest, isStudent } from '../conditions/application.ts';
 import { spouseAccompanies } from '../conditions/family.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import { refusal } from '../kernel/validation.ts';
-import { biometricsNumberMax, notBlank } from './checks.ts';
+import { biometricsExpiryPrefill, biometricsGivenPrefill, biometricsNumberPrefill } from './historyPrefills.ts';
 import { biometricsText as text } from './biometrics.text.ts';
 import { contradiction, group, question } from './step.ts';
+import { biometricsNumberMax, notBlank } from './textChecks.ts';
 
 /** Document 3 section 5.1: the number or the date; each is needed only while the other is missing. */
 const numberOrDate = refusal('biometricsNumberOrDate', text.numberOrDate);
@@ -34,7 +35,7 @@ function members(person: Extract<PersonRole, 'main' | 'spouse'>, gave: CaseCondi
       hint: words.givenHint,
       whyWeAsk: words.givenWhy,
       needed: shown ?? 'always',
-      ...(shown ? { shown } : {}),
+      ...(shown ? { shown } : { prefill: biometricsGivenPrefill }),
     }),
     question({
       id: keys.number,
@@ -44,6 +45,7 @@ function members(person: Extract<PersonRole, 'main' | 'spouse'>, gave: CaseCondi
       hint: words.numberHint,
       needed: all(followUp, unanswered(keys.expiry, 'biometricsDateMissing')),
       shown: followUp,
+      ...(shown ? {} : { prefill: biometricsNumberPrefill }),
       checks: [notBlank, biometricsNumberMax],
       whenMissing: numberOrDate,
       warnings: ['checkBiometricsInformation'],
@@ -57,6 +59,7 @@ function members(person: Extract<PersonRole, 'main' | 'spouse'>, gave: CaseCondi
       whyWeAsk: words.expiryWhy,
       needed: all(followUp, unanswered(keys.number, 'biometricsNumberMissing')),
       shown: followUp,
+      ...(shown ? {} : { prefill: biometricsExpiryPrefill }),
       whenMissing: numberOrDate,
       warnings: ['checkBiometricsInformation'],
     }),

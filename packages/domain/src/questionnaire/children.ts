@@ -3,7 +3,8 @@ import { hasChildren } from '../conditions/family.ts';
 import { says } from '../caseFile/rule.ts';
 import { all } from '../kernel/condition.ts';
 import { childrenInAssessment } from '../tables/family.ts';
-import { birthdayInPast, numberWithin } from './checks.ts';
+import { numberWithin } from './choiceChecks.ts';
+import { birthdayInPast } from './dateChecks.ts';
 import { list, question } from './step.ts';
 
 const rowAccompanies = says(

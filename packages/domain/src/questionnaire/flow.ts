@@ -1,91 +1,30 @@
 import type { ApplicationType } from '../caseFile/application.ts';
-import type { Text } from '../kernel/text.ts';
-import { biometricsContradictionCheck, biometricsGroup, spouseBiometricsGroup } from './biometrics.ts';
-import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from './children.ts';
-import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from './family.ts';
-import { reviewAnswers, welcome } from './finishing.ts';
-import { birthday, passportCountries } from './identity.ts';
-import { country } from './residence.ts';
+import { changeOfSchoolFlow } from './flows/changeOfSchool.ts';
+import { extensionFamilyFlow } from './flows/extensionFamily.ts';
+import { laterFlows } from './flows/later.ts';
+import type { Section } from './flows/section.ts';
+import { standaloneFamilyFlow } from './flows/standaloneFamily.ts';
+import { studentFlow } from './flows/student.ts';
+import { studentExtensionFlow } from './flows/studentExtension.ts';
 import type { Step } from './step.ts';
-import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from './visaHistory.ts';
 
-/**
- * The order of the questions for each application type. One list of references, no strings.
- * Only the subjects built so far are asked about; facts/questionnaire-catalogue.json holds the complete flows.
- */
+/** The order of the questions for each application type. */
 
-export type Section = { readonly id: string; readonly title: Text; readonly steps: readonly Step[] };
-
-const start: Section = { id: 'start', title: { en: 'Getting started', fr: 'Pour commencer' }, steps: [welcome] };
-const where: Section = { id: 'where', title: { en: 'Where you are', fr: 'Où vous êtes' }, steps: [country, passportCountries] };
-const you: Section = { id: 'you', title: { en: 'About you', fr: 'À propos de vous' }, steps: [birthday] };
-
-const family: Section = {
-  id: 'family',
-  title: { en: 'Your family', fr: 'Votre famille' },
-  steps: [familyBreakpoint, maritalStatusGroup, accompanyingSpouse, hasAccompanyingChild, numberOfChildren, accompanyingChildren],
-};
-
-const familyAlone: Section = { ...family, steps: [familyBreakpoint, maritalStatusGroup] };
-
-const historyTitle: Text = { en: 'Your history', fr: 'Vos antécédents' };
-
-const history: Section = {
-  id: 'history',
-  title: historyTitle,
-  steps: [historyBreakpoint, previousVisaApplications, neverAppliedConfirmation, biometricsGroup, biometricsContradictionCheck],
-};
-
-const historyWithoutBiometrics: Section = {
-  id: 'history',
-  title: historyTitle,
-  steps: [historyBreakpoint, previousVisaApplications, neverAppliedConfirmation],
-};
-
-const spouseHistory: Section = {
-  id: 'spouseHistory',
-  title: { en: 'Your spouse or partner’s history', fr: 'Antécédents de votre conjoint ou partenaire' },
-  steps: [spouseBiometricsGroup],
-};
-
-const finish: Section = { id: 'finish', title: { en: 'Check and finish', fr: 'Vérifier et terminer' }, steps: [reviewAnswers] };
-
-const familyFlow = [start, where, you, family, history, finish];
-const aloneFlow = [start, where, you, familyAlone, history, finish];
-const familyMembersFlow = [start, where, you, family, { ...history, steps: [historyBreakpoint] }, finish];
+export type { Section };
 
 const flows: Record<ApplicationType, readonly Section[]> = {
-  Student: [start, where, you, family, history, spouseHistory, finish],
-  StudentExtension: familyFlow,
-  Dli: familyFlow,
-  WorkPermit: familyFlow,
-  WorkPermitExtension: familyFlow,
-  CoOpWorkPermit: familyFlow,
-  ExpressEntryIta: familyFlow,
-  Lmia: familyFlow,
-  C10: familyFlow,
-  ClosedWorkPermit: familyFlow,
-  StandaloneFamily: familyMembersFlow,
-  SpeFamily: familyMembersFlow,
-  PgwpFamily: familyMembersFlow,
-  // The age limit of the programme comes first, so the birthday does.
-  Iec: [start, you, where, familyAlone, history, finish],
-  Bowp: aloneFlow,
-  TrvSpe: aloneFlow,
-  TrvPgwp: aloneFlow,
-  ExpressEntry: [start, where, you, family, historyWithoutBiometrics, finish],
-  VisitorVisa: [
-    start,
-    { id: 'visitor', title: { en: 'The visitor', fr: 'Le visiteur' }, steps: [country, birthday] },
-    historyWithoutBiometrics,
-    finish,
-  ],
-  JudicialReview: [start, where, you, { ...historyWithoutBiometrics, steps: [historyBreakpoint, previousVisaApplications] }, finish],
-  IrccRequest: [start, where, you, { id: 'history', title: historyTitle, steps: [biometricsGroup] }, finish],
+  ...laterFlows,
+  Student: studentFlow,
+  StudentExtension: studentExtensionFlow,
+  Dli: changeOfSchoolFlow,
+  StandaloneFamily: standaloneFamilyFlow,
+  SpeFamily: extensionFamilyFlow,
 };
 
 export const flowOf = (type: ApplicationType): readonly Section[] => flows[type];
 
-const stepLists = new Map<ApplicationType, readonly Step[]>(Object.entries(flows).map(([type, sections]) => [type as ApplicationType, sections.flatMap((section) => section.steps)]));
+const stepLists = new Map<ApplicationType, readonly Step[]>(
+  Object.entries(flows).map(([type, sections]) => [type as ApplicationType, sections.flatMap((section) => section.steps)]),
+);
 
 export const stepsOf = (type: ApplicationType): readonly Step[] => stepLists.get(type) ?? [];

@@ -1,4 +1,8 @@
+import { needsOnlyTravelAuthorization } from '../conditions/identity.ts';
+import { countryPrefill } from './prefills.ts';
 import { question } from './step.ts';
+
+/** Where the person lives and how she comes. */
 
 export const country = question({
   id: 'country',
@@ -13,5 +17,23 @@ export const country = question({
     en: 'It decides where you apply and which extra forms you need.',
     fr: 'Il détermine où vous présentez la demande et quels formulaires il faut ajouter.',
   },
+  prefill: countryPrefill,
   needed: 'always',
+});
+
+export const isTravelByAir = question({
+  id: 'isTravelByAir',
+  kind: 'boolean',
+  person: 'main',
+  question: { en: 'Will you fly to Canada?', fr: 'Viendrez-vous au Canada en avion ?' },
+  hint: {
+    en: 'Say no if you come by car, bus, train or boat.',
+    fr: 'Répondez non si vous venez en voiture, en autobus, en train ou en bateau.',
+  },
+  whyWeAsk: {
+    en: 'People who do not need a visa still need an eTA to fly.',
+    fr: 'Les personnes dispensées de visa ont besoin d’une AVE pour prendre l’avion.',
+  },
+  needed: 'always',
+  shown: needsOnlyTravelAuthorization,
 });

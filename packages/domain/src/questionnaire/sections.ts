@@ -1,5 +1,5 @@
-import { splitPath, type AnswerKey, type Answers } from '../caseFile/answers/answers.ts';
-import type { Application, ApplicationType } from '../caseFile/application.ts';
+import { splitPath, type AnswerKey } from '../caseFile/answers/answers.ts';
+import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
@@ -65,8 +65,8 @@ export function viewOfSection(caseFile: CaseFile, section: GuestSection): Sectio
     today: caseFile.today,
     user: cut(caseFile.user, (name) => facts.has(`user.${name}`)),
     profile: {},
-    application: { ...cut(caseFile.application, (name) => facts.has(`application.${name}`)), type, ...(status === undefined ? {} : { status }) } as Application,
-    answers: cut(caseFile.answers, known) as Answers,
+    application: { ...cut(caseFile.application, (name) => facts.has(`application.${name}`)), type, ...(status === undefined ? {} : { status }) },
+    answers: cut(caseFile.answers, known),
     dependents: facts.has('dependents')
       ? caseFile.dependents
           .filter((dependent) => dependent.type === 'Spouse')

@@ -58,6 +58,8 @@ export interface Field {
   readonly checks?: readonly ValueCheck[];
   /** Said instead of the usual sentence when a needed answer is missing. */
   readonly whenMissing?: Refusal;
+  /** Said instead of the usual sentence when the choice is not offered now. */
+  readonly whenNotOffered?: Refusal;
 }
 
 interface StepBase {
@@ -66,6 +68,8 @@ interface StepBase {
   readonly question: Text;
   readonly hint?: Text;
   readonly whyWeAsk?: Text;
+  /** Where to write with confidential questions; `{email}` is the office's address, and without one nothing is shown. */
+  readonly contact?: Text;
   readonly shown?: CaseCondition;
   /** Document 3 section 4.1: skipped when this holds and the step is not answered. */
   readonly skipped?: CaseCondition;

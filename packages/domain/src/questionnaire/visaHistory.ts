@@ -1,10 +1,12 @@
 import { appliedBefore, neverApplied, rowOfAnotherType, rowRefused, rowRefusedByCanada } from '../conditions/visaHistory.ts';
-import { isIrccRequest, isJudicialReview } from '../conditions/application.ts';
+import { hasIrccFile } from '../conditions/application.ts';
 import { any } from '../kernel/condition.ts';
 import { refusal } from '../kernel/validation.ts';
-import { previousVisasMost } from '../tables/answerLimits.ts';
-import { monthNotAfterToday, narrative, notBlank, uciNumber as uciCheck } from './checks.ts';
+import { narrativeLength, previousVisasMost } from '../tables/answerLimits.ts';
+import { monthNotAfterToday } from './dateChecks.ts';
+import { appliedBeforePrefill, canadianRefusalPrefill, previousVisasPrefill } from './historyPrefills.ts';
 import { breakpoint, contradiction, group, list, question } from './step.ts';
+import { lengthOf, narrative, notBlank, uciNumber as uciCheck } from './textChecks.ts';
 
 export const historyBreakpoint = breakpoint({
   id: 'historyBreakpoint',
@@ -32,6 +34,7 @@ const hasPreviousVisaApplication = question({
     en: 'Leaving one out can be treated as misrepresentation, with a five-year ban.',
     fr: 'En omettre une peut être considéré comme une fausse déclaration, avec une interdiction de cinq ans.',
   },
+  prefill: appliedBeforePrefill,
   needed: 'always',
   warnings: ['neverAppliedMisrepresentation'],
 });
@@ -50,6 +53,7 @@ const previousVisas = list({
   },
   needed: appliedBefore,
   shown: appliedBefore,
+  prefill: previousVisasPrefill,
   rowName: { en: 'Application {n}', fr: 'Demande {n}' },
   rows: (the) => {
     const most = the.row(previousVisasMost);
@@ -98,6 +102,7 @@ const previousVisas = list({
       kind: 'multiline',
       question: { en: 'Why was it refused?', fr: 'Pourquoi a-t-elle été refusée ?' },
       hint: { en: 'Use the words of the letter.', fr: 'Utilisez les mots de la lettre.' },
+      length: lengthOf(narrativeLength),
       needed: rowRefused,
       shown: rowRefused,
       checks: [
@@ -124,7 +129,7 @@ const previousVisas = list({
   ],
 });
 
-const uciNumber = question({
+export const uciNumber = question({
   id: 'uciNumber',
   kind: 'text',
   person: 'main',
@@ -135,7 +140,7 @@ const uciNumber = question({
   },
   whyWeAsk: { en: 'It ties this application to your old file.', fr: 'Il relie cette demande à votre ancien dossier.' },
   needed: 'never',
-  shown: any(appliedBefore, isIrccRequest, isJudicialReview),
+  shown: any(appliedBefore, hasIrccFile),
   checks: [uciCheck],
 });
 
@@ -169,6 +174,7 @@ const pastCanadianRefusal = question({
     en: 'A refusal is no barrier when it is told and explained.',
     fr: 'Un refus n’est pas un obstacle s’il est déclaré et expliqué.',
   },
+  prefill: canadianRefusalPrefill,
   needed: 'always',
   shown: appliedBefore,
 });

@@ -4,11 +4,13 @@ import * as answerLimits from './answerLimits.ts';
 import * as attestationLetter from './attestationLetter.ts';
 import * as biometrics from './biometrics.ts';
 import * as courtTimeLimits from './courtTimeLimits.ts';
+import * as expiryWarnings from './expiryWarnings.ts';
 import * as expressEntryFunds from './expressEntryFunds.ts';
 import * as family from './family.ts';
 import * as formLimits from './formLimits.ts';
 import * as governmentFees from './governmentFees.ts';
 import * as iecCountries from './iecCountries.ts';
+import * as languageScores from './languageScores.ts';
 import * as legalAgeDay from './legalAgeDay.ts';
 import * as livingFundsQuebec from './livingFundsQuebec.ts';
 import * as medicalExam from './medicalExam.ts';
@@ -22,6 +24,7 @@ import * as recommendedFunds from './recommendedFunds.ts';
 import * as spouseOpenWorkPermit from './spouseOpenWorkPermit.ts';
 import * as studentWork from './studentWork.ts';
 import * as superVisa from './superVisa.ts';
+import * as temporaryResidentPermit from './temporaryResidentPermit.ts';
 import * as timeLimits from './timeLimits.ts';
 import * as visaExemption from './visaExemption.ts';
 
@@ -32,11 +35,13 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   attestationLetter,
   biometrics,
   courtTimeLimits,
+  expiryWarnings,
   expressEntryFunds,
   family,
   formLimits,
   governmentFees,
   iecCountries,
+  languageScores,
   legalAgeDay,
   livingFundsQuebec,
   medicalExam,
@@ -50,6 +55,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   spouseOpenWorkPermit,
   studentWork,
   superVisa,
+  temporaryResidentPermit,
   timeLimits,
   visaExemption,
 ]

@@ -3,11 +3,15 @@ import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import { decisionFrom, type Decision } from '../kernel/decision.ts';
 import { biometricsAnswerWarnings, biometricsLetterWarnings } from './biometrics.ts';
 import { fileQualityWarnings } from './fileQuality.ts';
+import { historyWarnings } from './history.ts';
+import { validityWarnings } from './validity.ts';
 import type { AssessmentWarning, DocumentWarning } from './warning.ts';
 import type { DocumentWarningId, WarningId } from './warningIds.ts';
 
 export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings];
-export const assessmentWarnings: readonly AssessmentWarning[] = biometricsAnswerWarnings;
+export const assessmentWarnings: readonly AssessmentWarning[] = [...biometricsAnswerWarnings, ...historyWarnings, ...validityWarnings];
+
+const assessmentById = new Map<WarningId, AssessmentWarning>(assessmentWarnings.map((warning) => [warning.id, warning]));
 
 const byId = new Map<WarningId, DocumentWarning>(documentWarnings.map((warning) => [warning.id, warning]));
 
@@ -32,8 +36,9 @@ export function raiseForDocument(
 
 /** Warnings about the answers, for the warnings that the flow's steps name. */
 export function raiseForAnswers(the: CaseReader, named: ReadonlySet<WarningId>): readonly Raised[] {
-  return assessmentWarnings.flatMap((warning) => {
-    if (!named.has(warning.id)) return [];
+  return [...named].flatMap((id) => {
+    const warning = assessmentById.get(id);
+    if (!warning) return [];
     const reader = the.fresh();
     const outcome = warning.raisedWhen.evaluate(reader);
     if (!outcome.holds) return [];

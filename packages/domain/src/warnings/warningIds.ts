@@ -7,6 +7,9 @@ export const documentWarningIds = [
 
 export const assessmentWarningIds = [
   'neverAppliedMisrepresentation', 'biometricsContradictionNone', 'biometricsContradictionGiven', 'checkBiometricsInformation',
+  'medicalAnswerConfirmation', 'completingHighSchoolInCanada', 'permitRestorationRequired', 'studyPermitExpired',
+  'studyPermitExpiring30Days', 'studyPermitExpiring90Days', 'studyPermitExpiring6Months', 'workPermitExpired',
+  'workPermitExpiring', 'passportExpired', 'passportExpiringSoon', 'inconsistentRefusalDisclosure',
 ] as const;
 
 export type DocumentWarningId = (typeof documentWarningIds)[number];

@@ -1,0 +1,187 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
+import { addMonths, daysBetween, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
+import type { Trace, Tracing } from '../kernel/trace.ts';
+import { temporaryResidentPermitLength } from '../tables/temporaryResidentPermit.ts';
+import { restorationWindow, visitorStay } from '../tables/timeLimits.ts';
+
+export type Permit = 'study' | 'work' | 'visitor' | 'trp' | 'claimant' | 'none' | 'other';
+
+const permitOfStatus = {
+  studyPermit: 'study', workPermit: 'work', visitor: 'visitor', trp: 'trp', refugeeClaimant: 'claimant', noStatus: 'none', other: 'other',
+} as const;
+const permitBefore = { student: 'study', worker: 'work', visitor: 'visitor', trp: 'trp', refugee: 'claimant', other: 'other' } as const;
+
+/** Reasons that let a person apply from inside Canada (facts/inside-canada.md section 2). */
+const listed = new Set<string>([
+  'minorChild', 'appliedForPr', 'unenforceableRemovalOrder', 'specialRelationship', 'refugeeClaimant', 'exchangeStudent', 'prerequisiteCompleted',
+]);
+
+const documentType: Partial<Record<Permit, string>> = { study: 'StudyPermit', work: 'WorkPermit', visitor: 'VisitorRecord' };
+
+/**
+ * What the rules on applying from inside Canada read, each value once and only when a rule asks for it, so that a
+ * decision rests on what settled it alone. Inputs and derived values of facts/inside-canada.md section 2.
+ */
+export class SituationInCanada implements Tracing {
+  private readonly the: CaseReader;
+  private readonly known = new Map<string, unknown>();
+
+  constructor(the: CaseReader) {
+    this.the = the;
+  }
+
+  get trace(): Trace {
+    return this.the.trace;
+  }
+
+  fresh(): this {
+    return new SituationInCanada(this.the.fresh()) as this;
+  }
+
+  isInCanada(): boolean {
+    return this.the.answer('country') === 'CA' && this.the.answer('insideCanadaCurrently') !== false;
+  }
+
+  hasStatusAnswered(): boolean {
+    return this.the.answer('currentImmigrationStatus') !== undefined;
+  }
+
+  /** A renewal was filed before the end: the status goes on until it is decided (Regulations section 183(5)). */
+  isPending(): boolean {
+    return this.the.answer('currentImmigrationStatus') === 'maintained';
+  }
+
+  /** The permit or status held; while a renewal is pending the one before it, as answered or by the date that was given. */
+  permit(): Permit | undefined {
+    return this.once('permit', () => {
+      const status = this.the.answer('currentImmigrationStatus');
+      if (status === undefined) return undefined;
+      if (status !== 'maintained') return permitOfStatus[status];
+      const before = this.the.answer('insideCanadaPreviousStatusType');
+      if (before !== undefined) return permitBefore[before];
+      if (this.the.answer('studyPermitExpiryDate') !== undefined) return 'study';
+      return this.the.answer('pgwpExpiryDate') === undefined ? 'other' : 'work';
+    });
+  }
+
+  holds(...permits: readonly Permit[]): boolean {
+    const permit = this.permit();
+    return permit !== undefined && permits.includes(permit);
+  }
+
+  /** A study or work permit that has not ended, or whose renewal is pending; valid on the day of its expiry. */
+  hasValidPermit(): boolean {
+    return this.holds('study', 'work') && (this.expiredDays() === 0 || this.isPending());
+  }
+
+  /** Days since the permit ended; 0 on the day of its expiry, before it, and when no expiry is known. */
+  expiredDays(): number {
+    return this.once('expiredDays', () => {
+      const [expiry, today] = [this.expiry(), this.the.today()];
+      return expiry !== undefined && expiry < today ? daysBetween(expiry, today) : 0;
+    });
+  }
+
+  /** The permit has ended and no renewal is pending. */
+  hasEnded(): boolean {
+    return this.holds('study', 'work', 'visitor') && this.expiredDays() > 0 && !this.isPending();
+  }
+
+  /** Days in which a status can be restored; nothing when the table has no row. */
+  restorationDays(): number | undefined {
+    const days = this.the.row(restorationWindow);
+    return days.found ? days.row.value : undefined;
+  }
+
+  /** Whether the reasons for being in Canada were answered. */
+  hasReasonsAnswered(): boolean {
+    return this.the.answer('insideCanadaOther') !== undefined;
+  }
+
+  /** A status as refugee claimant is the same fact as the reason of that name. */
+  hasListedReason(): boolean {
+    return this.holds('claimant') || (this.the.answer('insideCanadaOther') ?? []).some((reason) => listed.has(reason));
+  }
+
+  /** "None of the above", whether or not a visitor record stands beside it. */
+  namedNoReason(): boolean {
+    const reasons = this.the.answer('insideCanadaOther');
+    return reasons !== undefined && reasons.includes('none') && reasons.every((reason) => reason === 'none' || reason === 'visitorRecord');
+  }
+
+  namedMoreThanRecord(): boolean {
+    return (this.the.answer('insideCanadaOther') ?? []).some((reason) => reason !== 'visitorRecord');
+  }
+
+  hasVisitorRecord(): boolean {
+    return this.once('record', () => {
+      if (this.the.answer('insideCanadaOther')?.includes('visitorRecord') === true) return true;
+      if (this.the.answer('insideCanadaVisitorRecord') === true) return true;
+      return this.holds('visitor') && this.the.documents('visitor-record').length > 0;
+    });
+  }
+
+  /** Came with a visitor visa or an eTA; so did a visitor who has no record. */
+  enteredByVisa(): boolean {
+    return this.the.answer('insideCanadaOther')?.includes('entryVisaOrEta') === true || (this.holds('visitor') && !this.hasVisitorRecord());
+  }
+
+  /** Less than the usual stay of a visitor ago; exactly that long counts as longer. Nothing while the day is not answered. */
+  entryIsRecent(): boolean | undefined {
+    return this.once('recent', () => {
+      const entry = this.the.answer('insideCanadaLeft') === true ? this.the.answer('insideCanadaLastEntry') : this.the.answer('insideCanadaFirstTime');
+      const stay = this.the.row(visitorStay);
+      return entry === undefined || !stay.found ? undefined : this.the.today() < addMonths(entry, stay.row.value);
+    });
+  }
+
+  /** Primary or secondary school; nothing while the level is not answered. */
+  isAtSchool(): boolean | undefined {
+    const level = this.the.answer('formCanadianLevelOfStudy');
+    return level === undefined ? undefined : level === 'primary' || level === 'secondary';
+  }
+
+  /** By the dates of the permit; from today on when its first day is not known. */
+  hasLongResidentPermit(): boolean {
+    const expiry = this.expiry();
+    const least = this.the.row(temporaryResidentPermitLength);
+    if (!this.holds('trp') || expiry === undefined || !least.found) return false;
+    const issued = this.dates(this.the.documents('current-valid-permit'), ['issueDate']).at(-1);
+    return addMonths(issued ?? this.the.today(), least.row.value) <= expiry;
+  }
+
+  /** With a second permit that lasts longer, the status ends with that one (Regulations section 183(4)(b.1)). */
+  private expiry(): IsoDate | undefined {
+    return this.once('expiry', () => {
+      const permit = this.permit();
+      if (permit !== 'study' && permit !== 'work') return this.expiryRead();
+      const first = this.the.answer(permit === 'study' ? 'studyPermitExpiryDate' : 'pgwpExpiryDate') ?? this.expiryRead();
+      if (first === undefined || first >= this.the.today()) return first;
+      const second = this.the.answer(permit === 'study' ? 'pgwpExpiryDate' : 'studyPermitExpiryDate');
+      return second !== undefined && second > first ? second : first;
+    });
+  }
+
+  /** The latest expiry read in a document of this kind of permit. */
+  private expiryRead(): IsoDate | undefined {
+    const permit = this.permit();
+    if (permit === undefined || permit === 'none' || permit === 'other' || permit === 'claimant') return undefined;
+    const own = permit === 'study' ? this.the.documents('study-permit') : permit === 'visitor' ? this.the.documents('visitor-record') : [];
+    const type = documentType[permit];
+    const current = this.the.documents('current-valid-permit').filter((document) => document.documentType == null || document.documentType === type);
+    return this.dates([...own, ...current], ['studyPermitExpiryDate', 'expiryDate']).at(-1);
+  }
+
+  private dates(documents: readonly UploadedDocument[], fields: readonly string[]): readonly IsoDate[] {
+    return documents
+      .flatMap(({ parsedValues }) => fields.map((field) => parsedValues?.[field]))
+      .filter((date): date is IsoDate => typeof date === 'string' && isIsoDate(date))
+      .toSorted();
+  }
+
+  private once<T>(name: string, read: () => T): T {
+    if (!this.known.has(name)) this.known.set(name, read());
+    return this.known.get(name) as T;
+  }
+}

@@ -1,0 +1,22 @@
+import { formCanadianLevelOfStudy, graduationDate, programName, startOfCanadianStudyProgram } from '../program.ts';
+import { dli, province, schoolAddressObject, schoolName } from '../school.ts';
+import type { Section } from './section.ts';
+import {
+  documents, family, familyNames, finish, historyPage, moneyShort, spouseHistory, spouseStory, start, whereInside, youWithNumber,
+} from './studySections.ts';
+
+/** The family of a student or worker, on their own. */
+
+const studies: Section = {
+  id: 'studies',
+  title: { en: 'Your studies', fr: 'Vos études' },
+  steps: [
+    schoolName, dli, province, schoolAddressObject, programName, formCanadianLevelOfStudy, startOfCanadianStudyProgram,
+    graduationDate,
+  ],
+};
+
+export const standaloneFamilyFlow: readonly Section[] = [
+  start, whereInside, youWithNumber, studies, family, moneyShort, familyNames, historyPage, spouseHistory, spouseStory, documents,
+  finish,
+];
