@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vite';
+import { defineConfig, transformWithOxc } from 'vite';
 
 /** Starts loading the one font file that every page needs while the script still loads. */
 function preloadFont(): Plugin {
@@ -22,11 +25,36 @@ function preloadFont(): Plugin {
   };
 }
 
+const workerSource = fileURLToPath(new URL('./src/offline/shellWorker.ts', import.meta.url));
+
+/**
+ * The worker that keeps the built pages, at the root, with the list of this build's files; and one without files, which
+ * the server sends in its place when it is told to keep nothing.
+ */
+function shellWorker(): Plugin {
+  return {
+    name: 'boreal-shell-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const { code } = await transformWithOxc(readFileSync(workerSource, 'utf8'), workerSource);
+      const files = Object.keys(bundle)
+        .filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
+        .map((name) => `/${name}`)
+        .toSorted();
+      const build = createHash('sha256').update(code).update(files.join(' ')).digest('hex').slice(0, 16);
+      const emit = (fileName: string, list: readonly string[]) =>
+        this.emitFile({ type: 'asset', fileName, source: `const SHELL_FILES = ${JSON.stringify({ build, files: list })};\n${code}` });
+      emit('shell-worker.js', files);
+      emit('shell-worker-off.js', []);
+    },
+  };
+}
+
 const server = process.env['BOREAL_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont()],
+  plugins: [react(), preloadFont(), shellWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -30,6 +30,7 @@ export type Config = {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly maxUploadBytes: number;
   readonly trustProxy: boolean;
+  readonly offlinePages: boolean;
   readonly metricsToken?: string;
   readonly graphqlOperations: 'stored' | 'any';
   /** Adds the invented firm of `--demo`. */
@@ -93,7 +94,7 @@ export function loadConfig(env: Environment, overrides: Overrides = {}): { confi
   return {
     config: {
       // Values with a fallback are always there once nothing was found wrong.
-      ...(values as Required<Pick<Given, 'port' | 'host' | 'mailFrom' | 'logLevel' | 'maxUploadBytes' | 'trustProxy'>>),
+      ...(values as Required<Pick<Given, 'port' | 'host' | 'mailFrom' | 'logLevel' | 'maxUploadBytes' | 'trustProxy' | 'offlinePages'>>),
       ...(withoutUndefined(optional) as Pick<Config, 'databaseUrl'>),
       dataFolder,
       rootKeyFile: values.rootKeyFile === undefined ? join(dataFolder, 'keys', 'root.key') : resolve(values.rootKeyFile),

@@ -158,6 +158,13 @@ export const settings = {
     schema: yesNo,
     fallback: 'no',
   },
+  offlinePages: {
+    name: 'BOREAL_OFFLINE_PAGES',
+    about: 'Whether browsers may keep the built pages, so that an applicant can go on answering while the line is broken. With "no", browsers that kept them let go at the next visit.',
+    accepted: 'yes or no',
+    schema: yesNo,
+    fallback: 'yes',
+  },
   metricsToken: {
     name: 'BOREAL_METRICS_TOKEN',
     about: 'Token for reading /metrics from another machine ("Authorization: Bearer ..."). Without it only this machine may.',

@@ -76,3 +76,20 @@ test('pages are only read', async () => {
   const head = await ask('/en', {}, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
 });
+
+test('browsers that kept the pages are told to let go when the operator says so', async () => {
+  writeFileSync(join(folder, 'shell-worker.js'), 'keeps');
+  writeFileSync(join(folder, 'shell-worker-off.js'), 'lets go');
+  const answers: string[] = [];
+  for (const offlinePages of [true, false]) {
+    const handle = staticFiles(folder, { offlinePages });
+    const own = createServer((request, response) => void handle(request, response));
+    await new Promise<void>((ready) => own.listen(0, '127.0.0.1', ready));
+    const answer = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}/shell-worker.js`);
+    answers.push(await answer.text());
+    // Asked for anew at each visit, or the switch would not be seen.
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    await new Promise((closed) => own.close(closed));
+  }
+  expect(answers).toEqual(['keeps', 'lets go']);
+});

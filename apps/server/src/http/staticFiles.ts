@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
  * The built web application, held in memory: it is small, a file is never half-read, and building it anew beside a
  * running server disturbs nobody. Pages are under /en and /fr; a bare path leads to the reader's language.
  */
-export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function staticFiles(folder: string, { offlinePages }: { readonly offlinePages: boolean } = { offlinePages: true }): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const files = readAll(folder);
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -26,7 +26,8 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
     }
     // Put behind a name of ours, so that "//elsewhere" stays a path and leads nowhere else.
     const { pathname, search } = new URL(`http://local/${(request.url ?? '').replace(/^\/+/, '')}`);
-    const file = files.get(pathname);
+    // The worker without files takes away what browsers kept.
+    const file = files.get(pathname === '/shell-worker.js' && !offlinePages ? '/shell-worker-off.js' : pathname);
     if (file && pathname !== '/index.html') return sendFile(request, response, file);
     if (/\.[^/]*$/.test(pathname)) return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
     const index = files.get('/index.html');

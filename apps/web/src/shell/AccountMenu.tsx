@@ -1,4 +1,8 @@
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
+import { connection } from '../api/connection.ts';
+import { Button, ButtonRow } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../ui/language.tsx';
@@ -15,6 +19,7 @@ export function AccountMenu({ me }: { me: Me }) {
   const { forget } = useSession();
   const [, go] = useLocation();
   const showToast = useToast();
+  const [asking, setAsking] = useState(false);
   const name = `${me.firstName} ${me.lastName}`.trim();
   const signOut = async () => {
     try {
@@ -24,9 +29,13 @@ export function AccountMenu({ me }: { me: Me }) {
       showToast({ text: t(text.failureUnreachable), tone: 'fault' });
       return;
     }
-    forget();
+    setAsking(false);
+    await forget();
     go('/sign-in');
   };
+  const { count } = useSyncExternalStore(connection.subscribe, connection.waiting);
+  // Signing out empties this device: what is not stored would be gone, and only its owner may decide that.
+  const askOrSignOut = () => (count > 0 ? setAsking(true) : void signOut());
   return (
     <Disclosure
       button={
@@ -65,10 +74,19 @@ export function AccountMenu({ me }: { me: Me }) {
       <div className="account-menu__theme">
         <ThemeChoice />
       </div>
-      <button type="button" className="account-menu__link" onClick={() => void signOut()}>
+      <button type="button" className="account-menu__link" onClick={askOrSignOut}>
         <Icon name="arrowRight" />
         {t(text.signOut)}
       </button>
+      <Dialog title={t(text.signOutUnsaved)} open={asking} onClose={() => setAsking(false)}>
+        <p>{t(count === 1 ? text.signOutUnsavedOne : text.signOutUnsavedMore, { count })}</p>
+        <ButtonRow>
+          <Button look="primary" onClick={() => setAsking(false)}>
+            {t(text.signOutStay)}
+          </Button>
+          <Button onClick={() => void signOut()}>{t(text.signOutAnyway)}</Button>
+        </ButtonRow>
+      </Dialog>
     </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ConnectionState } from '../api/connection.ts';
+import type { ConnectionState, WaitingAnswers } from '../api/connection.ts';
 import { connection } from '../api/connection.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { useText } from '../ui/language.tsx';
@@ -10,6 +10,7 @@ import './ConnectionBanner.css';
 export function ConnectionBanner() {
   const t = useText();
   const state = useSyncExternalStore(connection.subscribe, connection.state);
+  const waiting = useSyncExternalStore(connection.subscribe, connection.waiting);
   const before = useRef<ConnectionState>('good');
   const [back, setBack] = useState<ConnectionState>();
   useEffect(() => {
@@ -27,7 +28,7 @@ export function ConnectionBanner() {
     <div className="connection-banner no-print" role="status">
       {state === 'unsaved' && (
         <Banner tone="attention" icon="offline" title={t(text.unsaved)} wide>
-          <p>{t(text.unsavedMore)}</p>
+          <p>{t(waitingWords(waiting), { count: waiting.count })}</p>
         </Banner>
       )}
       {state === 'retrying' && <Banner tone="attention" icon="offline" title={t(text.retrying)} wide />}
@@ -36,4 +37,11 @@ export function ConnectionBanner() {
       )}
     </div>
   );
+}
+
+/** How many answers wait, and whether closing the page would lose them. Something else than answers: only that it is here. */
+function waitingWords({ count, isKept }: WaitingAnswers) {
+  if (count === 0) return text.unsavedMore;
+  if (isKept) return count === 1 ? text.unsavedOne : text.unsavedCount;
+  return count === 1 ? text.unsavedMemoryOne : text.unsavedMemoryCount;
 }

@@ -4,7 +4,10 @@ import type { ApiFailure } from '../api/failure.ts';
 import type { ResultOf } from '../api/graphql.ts';
 import { cache } from '../api/queryCache.ts';
 import { client } from '../api/send.ts';
+import { useAskAgain } from '../api/useAskAgain.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { device } from '../offline/device.ts';
+import { rememberSession, useLeftSession } from './leftSession.ts';
 import { meQuery } from './operations.ts';
 
 export type Me = NonNullable<ResultOf<typeof meQuery>['me']>;
@@ -16,8 +19,8 @@ export type Session = {
   readonly failure: ApiFailure | undefined;
   /** Asks again who is signed in: after signing in or changing the account. */
   readonly refresh: () => void;
-  /** Forgets all that was read for this person. The caller has ended the session on the server. */
-  readonly forget: () => void;
+  /** Forgets all that was read for this person and all that this device kept. The caller has ended the session on the server. */
+  readonly forget: () => Promise<void>;
 };
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -26,14 +29,33 @@ const noVariables = {};
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, failure, reload, setData } = useQuery(meQuery, noVariables);
-  const forget = useCallback(() => {
+  useAskAgain(failure, reload);
+  const isUnknown = data === undefined;
+  const left = useLeftSession(isUnknown, failure?.kind === 'unreachable');
+  useEffect(() => {
+    if (data) void rememberSession(data.me);
+  }, [data]);
+  const clear = useCallback(() => {
     cache.clear();
     setData({ me: null });
   }, [setData]);
-  useEffect(() => client.onSignedOut(forget), [forget]);
+  const forget = useCallback(async () => {
+    await device('whole').wipe('signedOut');
+    clear();
+  }, [clear]);
+  useEffect(() => client.onSignedOut(clear), [clear]);
+  useEffect(
+    () =>
+      device('whole').onWiped((_why, where) => {
+        if (where === 'here') return;
+        cache.clear();
+        reload();
+      }),
+    [reload],
+  );
   const session = useMemo<Session>(
-    () => ({ me: data?.me, failure, refresh: reload, forget }),
-    [data, failure, reload, forget],
+    () => ({ me: data ? data.me : left, failure: left ? undefined : failure, refresh: reload, forget }),
+    [data, left, failure, reload, forget],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -24,11 +24,38 @@ export const text = {
   markAllRead: { en: 'Mark all as read', fr: 'Tout marquer comme lu' },
   kindDocumentSupplied: { en: 'Your legal team added a document', fr: 'Votre équipe juridique a ajouté un document' },
   kindOther: { en: 'Something changed in an application', fr: 'Une demande a été modifiée' },
-  unsaved: { en: 'Not saved. Trying again.', fr: 'Non enregistré. Nouvel essai en cours.' },
+  unsaved: { en: 'Not saved yet. Trying again.', fr: 'Pas encore enregistré. Nouvel essai en cours.' },
+  unsavedCount: {
+    en: '{count} answers wait on this device. You can go on; they are sent when the line is back, even if you close this page and open it again.',
+    fr: '{count} réponses attendent sur cet appareil. Vous pouvez continuer : elles seront envoyées au retour de la connexion, même si vous fermez cette page et la rouvrez.',
+  },
+  unsavedOne: {
+    en: '1 answer waits on this device. You can go on; it is sent when the line is back, even if you close this page and open it again.',
+    fr: '1 réponse attend sur cet appareil. Vous pouvez continuer : elle sera envoyée au retour de la connexion, même si vous fermez cette page et la rouvrez.',
+  },
+  unsavedMemoryCount: {
+    en: '{count} answers wait in this page. You can go on, but keep the page open: this browser does not let us keep them any longer than that.',
+    fr: '{count} réponses attendent dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de les conserver plus longtemps.',
+  },
+  unsavedMemoryOne: {
+    en: '1 answer waits in this page. You can go on, but keep the page open: this browser does not let us keep it any longer than that.',
+    fr: '1 réponse attend dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de la conserver plus longtemps.',
+  },
   unsavedMore: {
     en: 'What you typed is still here. Keep this page open until it is saved.',
     fr: 'Ce que vous avez saisi est toujours ici. Gardez cette page ouverte jusqu’à l’enregistrement.',
   },
+  signOutUnsaved: { en: 'Some answers are not saved yet', fr: 'Des réponses ne sont pas encore enregistrées' },
+  signOutUnsavedMore: {
+    en: '{count} answers are not saved yet. If you sign out now, this device forgets them.',
+    fr: '{count} réponses ne sont pas encore enregistrées. Si vous fermez la session maintenant, cet appareil les oublie.',
+  },
+  signOutUnsavedOne: {
+    en: '1 answer is not saved yet. If you sign out now, this device forgets it.',
+    fr: '1 réponse n’est pas encore enregistrée. Si vous fermez la session maintenant, cet appareil l’oublie.',
+  },
+  signOutStay: { en: 'Stay signed in', fr: 'Garder la session ouverte' },
+  signOutAnyway: { en: 'Sign out and lose them', fr: 'Fermer la session et les perdre' },
   retrying: { en: 'No connection. Trying again.', fr: 'Pas de connexion. Nouvel essai en cours.' },
   backOnline: { en: 'Back online. Everything is saved.', fr: 'Connexion rétablie. Tout est enregistré.' },
   backOnlineRead: { en: 'Back online.', fr: 'Connexion rétablie.' },
