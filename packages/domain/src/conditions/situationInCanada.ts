@@ -169,7 +169,7 @@ export class SituationInCanada implements Tracing {
     if (permit === undefined || permit === 'none' || permit === 'other' || permit === 'claimant') return undefined;
     const own = permit === 'study' ? this.the.documents('study-permit') : permit === 'visitor' ? this.the.documents('visitor-record') : [];
     const type = documentType[permit];
-    const current = this.the.documents('current-valid-permit').filter((document) => document.documentType == null || document.documentType === type);
+    const current = this.the.documents('current-valid-permit').filter((document) => permit === 'trp' || (document.documentType ?? type) === type);
     return this.dates([...own, ...current], ['studyPermitExpiryDate', 'expiryDate']).at(-1);
   }
 
