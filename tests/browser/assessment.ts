@@ -1,102 +1,175 @@
+import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import { countries } from '@boreal/domain/lists/countries';
+import { provinces } from '@boreal/domain/lists/provinces';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
+import type { AskingStep, CompositeStep, Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
 import { rowTitle } from '@boreal/domain/questionnaire/stepState';
 import type { Locator, Page } from 'playwright-core';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
+import { inAddress } from '../../apps/web/src/features/assessment/addressFields.ts';
+import { answerPath, controlId } from '../../apps/web/src/features/assessment/controlIds.ts';
 import { text } from '../../apps/web/src/features/assessment/text.ts';
+import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { waitUntil } from './server.ts';
 import { beginning, type Visitor } from './visitor.ts';
 
-/** What the person answers, by the key of the answer, in the spelling of the case format. A contradiction: which button. */
+/**
+ * What the person answers, by the key of the answer, in the spelling of the case format; a part of an answer inside it or
+ * under its path (`medicalTb.hasTb`). By the id of a page: which button of a contradiction ("resolve"), of an agreement
+ * ("disagree") or of a shortcut ("open"). A question that the script does not name is left as it is.
+ */
 export type Script = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** The step of the page that is open now. */
 export const stepOnPage = (page: Page): string | undefined => /\/assessment\/([^/?#]+)/.exec(page.url())?.[1];
 
-const stepOf = (id: string): Step => {
-  const step = stepsOf('Student').find((one) => one.id === id);
-  if (!step) throw new Error(`the page shows the step ${id}, which the flow does not have`);
+const stepOf = (id: string, type: ApplicationType): Step => {
+  const step = stepsOf(type).find((one) => one.id === id);
+  if (!step) throw new Error(`the page shows the step ${id}, which the flow of ${type} does not have`);
   return step;
 };
 
-/** Answers page after page from where the person is, until the page of the step `until` (or the list of answers) is there. */
-export async function answerFrom(visitor: Visitor, script: Script, until = 'reviewAnswers', onEachPage?: (stepId: string) => Promise<void>): Promise<readonly string[]> {
+/** Answers page after page from where the person is, until the page of the step `until` (or a page outside the questionnaire) is there. */
+export async function answerFrom(
+  visitor: Visitor,
+  script: Script,
+  until = 'reviewAnswers',
+  onEachPage?: (stepId: string) => Promise<void>,
+  type: ApplicationType = 'Student',
+): Promise<readonly string[]> {
   const seen: string[] = [];
-  for (let pages = 0; pages < 60; pages += 1) {
+  for (let pages = 0; pages < 300; pages += 1) {
     const here = stepOnPage(visitor.page);
     if (here === undefined || here === until) return seen;
     seen.push(here);
     await visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
     await onEachPage?.(here);
-    await answerPage(visitor, stepOf(here), script);
-    await waitUntil(() => stepOnPage(visitor.page) !== here, 15_000, () => `"Continue" does not lead on from the step ${here}`);
+    await answerPage(visitor, stepOf(here, type), script);
+    await waitUntil(() => stepOnPage(visitor.page) !== here, 15_000, () => `the page ${here} does not lead on`);
   }
   throw new Error(`the questionnaire does not end: ${seen.join(', ')}`);
 }
 
 /** Answers one page and goes on from it. */
 export async function answerPage(visitor: Visitor, step: Step, script: Script): Promise<void> {
+  const main = visitor.page.getByRole('main');
   switch (step.type) {
     case 'breakpoint':
-      return visitor.press(visitor.page.getByRole('main').getByRole('button').last());
+      return visitor.press(main.locator('.button-row').locator('a, button').last());
+    case 'hub':
+      return visitor.press(script[step.id] === 'open' ? visitor.link(step.open) : visitor.button(step.skip));
+    case 'agreement':
+      return visitor.press(visitor.button(script[step.id] === 'disagree' ? step.disagree : step.agree));
     case 'warning':
       return visitor.press(visitor.button(script[step.id] === 'resolve' ? step.resolve : step.confirm));
     case 'review':
       return;
-    case 'question':
-      await answerField(visitor, step, script[step.id], visitor.page.getByRole('main'));
-      break;
-    case 'list':
-      await answerRows(visitor, step, script);
+    case 'intro':
       break;
     case 'group':
-      for (const member of step.members) {
-        if (!(member.id in script)) continue;
-        if (member.type === 'list') await answerRows(visitor, member, script);
-        else await answerField(visitor, member, script[member.id], visitor.page.getByRole('main'));
-      }
+      for (const member of step.members) await answerStep(visitor, member, script, main);
+      break;
+    default:
+      await answerStep(visitor, step, script, main);
   }
   await visitor.press(visitor.button(text.continue));
 }
 
-async function answerRows(visitor: Visitor, list: ListStep, script: Script): Promise<void> {
-  const rows = script[list.id];
-  if (!Array.isArray(rows)) return;
-  for (const [index, row] of (rows as readonly Row[]).entries()) {
+/** The wanted value of a step: under its path, or inside the answer that it is a part of. */
+function wantedOf(script: Script, path: string): unknown {
+  if (path in script) return script[path];
+  const [key = '', part] = path.split('.');
+  return part === undefined ? undefined : (script[key] as Row | undefined)?.[part];
+}
+
+/** Answers one question of the page, when the script names it and the page shows it. */
+async function answerStep(visitor: Visitor, step: AskingStep, script: Script, within: Locator): Promise<void> {
+  const wanted = wantedOf(script, step.id);
+  if (wanted === undefined || (await visitor.page.locator(`[id="${controlId(answerPath(step.id))}"]`).count()) === 0) return;
+  if (step.type === 'list') await answerRows(visitor, step, wanted as readonly Row[]);
+  else if (step.type === 'composite') await answerParts(visitor, step, wanted as Row, within);
+  else await answerField(visitor, step, wanted, within);
+}
+
+async function answerRows(visitor: Visitor, list: ListStep, rows: readonly Row[]): Promise<void> {
+  for (const [index, row] of rows.entries()) {
     const card = visitor.page.getByRole('group', { name: visitor.t(rowTitle(list, index + 1)), exact: true });
-    if (index > 0 && (await card.count()) === 0) await visitor.press(visitor.button(text.addRow));
+    if ((await card.count()) === 0) await visitor.press(visitor.button(text.addRow));
     for (const field of list.fields) {
       if (field.id in row) await answerField(visitor, field, row[field.id], card);
     }
   }
 }
 
-/** Gives one answer to one control; `undefined` leaves it as it is. */
+async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, within: Locator): Promise<void> {
+  const group = within.getByRole('group', { name: beginning(visitor.t(step.question)) });
+  const fields = step.look === 'address' ? inAddress(step.fields, parts) : step.fields;
+  for (const field of fields) {
+    if (field.id in parts) await answerField(visitor, field, parts[field.id], group);
+  }
+}
+
+/** The name of the control, in any of the wordings of its question. */
+const nameOf = (visitor: Visitor, field: Field): RegExp =>
+  new RegExp([field.question, ...(field.wordings ?? []).map((one) => one.question)].map((words) => beginning(visitor.t(words)).source).join('|'));
+
+/** Gives one answer to one control. */
 async function answerField(visitor: Visitor, field: Field, value: unknown, within: Locator): Promise<void> {
-  if (value === undefined) return;
-  const name = beginning(visitor.t(field.question));
+  const name = nameOf(visitor, field);
   const group = () => within.getByRole('group', { name });
-  const radio = (label: string) => group().getByRole('radio', { name: label, exact: true });
+  const pick = (kind: 'radio' | 'checkbox', label: string) => visitor.hand.pick(group().getByRole(kind, { name: label, exact: true }));
+  const write = (words: string) => visitor.hand.write(within.getByRole('textbox', { name }), words);
   switch (field.kind) {
     case 'boolean':
-      return visitor.hand.pick(radio(visitor.t(value === true ? text.yes : text.no)));
+      return pick('radio', visitor.t(value === true ? text.yes : text.no));
     case 'radio':
-      return visitor.hand.pick(radio(optionLabel(visitor, field, value)));
+      return pick('radio', optionLabel(visitor, field, value));
+    case 'checkbox':
+      for (const one of value as readonly unknown[]) await pick('checkbox', optionLabel(visitor, field, one));
+      return;
     case 'dropdown':
       return visitor.hand.select(within.getByRole('combobox', { name }), optionLabel(visitor, field, value));
+    case 'province':
+      return visitor.hand.select(within.getByRole('combobox', { name }), visitor.t(named(provinces, value)));
     case 'date':
     case 'month':
       return writeDate(visitor, group(), value as string);
+    case 'monthOrOngoing':
+      return value === 'ongoing' ? pick('checkbox', visitor.t(uiText.ongoing)) : writeDate(visitor, group(), value as string);
     case 'country':
+      // A few countries to choose from stand side by side, all others are searched in.
+      if (field.choices && (await group().count()) > 0) return pick('radio', visitor.t(named(countries, value)));
       return chooseCountry(visitor, within.getByRole('combobox', { name }), value as string);
     case 'countries':
       for (const code of value as readonly string[]) await chooseCountry(visitor, within.getByRole('combobox', { name }), code);
       return;
-    default:
-      return visitor.hand.write(within.getByRole('textbox', { name }), value as string);
+    case 'texts':
+      return writeTexts(visitor, group(), value as readonly string[]);
+    case 'number':
+    case 'money':
+      return write(String(value).replace('.', visitor.language === 'fr' ? ',' : '.'));
+    case 'text':
+    case 'multiline':
+    case 'phone':
+    case 'email':
+      return write(value as string);
   }
+}
+
+async function writeTexts(visitor: Visitor, group: Locator, texts: readonly string[]): Promise<void> {
+  for (const [index, words] of texts.entries()) {
+    const box = group.getByRole('textbox', { name: visitor.t(uiText.entry, { n: index + 1 }), exact: true });
+    if ((await box.count()) === 0) await visitor.press(group.getByRole('button', { name: visitor.t(uiText.addEntry), exact: true }));
+    await visitor.hand.write(box, words);
+  }
+}
+
+type Named = { readonly code: string; readonly en: string; readonly fr: string };
+
+function named(list: readonly Named[], code: unknown): Named {
+  const found = list.find((one) => one.code === code);
+  if (!found) throw new Error(`there is no ${String(code)} in the list`);
+  return found;
 }
 
 async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
@@ -107,9 +180,7 @@ async function writeDate(visitor: Visitor, group: Locator, date: string): Promis
 }
 
 async function chooseCountry(visitor: Visitor, box: Locator, code: string): Promise<void> {
-  const country = countries.find((one) => one.code === code);
-  if (!country) throw new Error(`no country ${code}`);
-  const name = visitor.t(country);
+  const name = visitor.t(named(countries, code));
   await visitor.hand.write(box, name);
   const option = visitor.page.getByRole('option', { name, exact: true });
   await option.waitFor();

@@ -1,11 +1,11 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { Text } from '@boreal/domain/kernel/text';
 import { flowOf, type Section } from '@boreal/domain/questionnaire/flow';
-import type { Step } from '@boreal/domain/questionnaire/step';
-import { stepStates } from '@boreal/domain/questionnaire/stepState';
-import { askingSteps, type AskingStep } from './askedFields.ts';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import type { AskingStep } from '@boreal/domain/questionnaire/step';
+import { stepStates, type StepState } from '@boreal/domain/questionnaire/stepState';
+import { askingSteps, valueAt } from './askedFields.ts';
 
 /** One question on the list of answers. */
 export type AnswerLine = {
@@ -16,47 +16,40 @@ export type AnswerLine = {
   readonly state: 'answered' | 'open' | 'empty' | 'wrong';
 };
 
+/** Kept, and not used while other answers say that the question does not concern the person (ADR 0056). */
 export type UnneededAnswer = { readonly step: AskingStep; readonly value: unknown; readonly because: readonly Text[] };
 
-export type AnswerLists = {
+type AnswerLists = {
   readonly sections: readonly { readonly section: Section; readonly lines: readonly AnswerLine[] }[];
-  /** Given once, and not asked any more. */
   readonly unneeded: readonly UnneededAnswer[];
 };
 
-/** Why a step is not asked now: by its own rule or by that of its group. */
-function hiddenBecause(the: CaseReader, page: Step, step: AskingStep): readonly Text[] | undefined {
-  for (const shown of [page.shown, step.shown]) {
-    if (!shown) continue;
-    const outcome = shown.evaluate(the.fresh());
-    if (!outcome.holds) return outcome.because;
-  }
-  return undefined;
-}
-
-/** Every question that concerns the person with its answer, and apart the answers that are no longer asked for. */
-export function answerLists(caseFile: CaseFile): AnswerLists {
-  const the = readerFor(caseFile);
-  const unneeded: UnneededAnswer[] = [];
+/** Every question that concerns the person with its answer, and apart the answers that are kept and not used now. */
+export function answerLists(caseFile: CaseFile, the: CaseReader = readerFor(caseFile)): AnswerLists {
+  const unneeded = new Map<string, UnneededAnswer>();
   const sections = flowOf(caseFile.application.type).map((section) => ({
     section,
     lines: section.steps.flatMap((page) => {
-      const states = stepStates(page, the.fresh());
-      return askingSteps(page).flatMap((step): readonly AnswerLine[] => {
-        const value: unknown = caseFile.answers[step.id];
-        const state = states.find((each) => each.id === step.id);
-        const because = hiddenBecause(the, page, step);
-        if (because && value !== undefined) unneeded.push({ step, value, because });
-        if (because || !state || state.decision.value === 'skipped') return [];
-        return [{ step, pageId: page.id, value, state: lineState(state.decision.value === 'open', value, state.refusals.length > 0) }];
+      const asking = askingSteps(page);
+      if (asking.length === 0) return [];
+      const states = new Map(stepStates(page, the).map((state) => [state.id, state]));
+      return asking.flatMap((step): readonly AnswerLine[] => {
+        const state = states.get(step.id);
+        if (!state || state.decision.value === 'skipped') return [];
+        const value = valueAt(caseFile.answers, step.id);
+        if (state.setAside) {
+          unneeded.set(step.id, { step, value, because: state.decision.because });
+          return [];
+        }
+        return [{ step, pageId: page.id, value, state: lineState(state) }];
       });
     }),
   }));
-  return { sections: sections.filter(({ lines }) => lines.length > 0), unneeded };
+  return { sections: sections.filter(({ lines }) => lines.length > 0), unneeded: [...unneeded.values()] };
 }
 
-function lineState(isOpen: boolean, value: unknown, isRefused: boolean): AnswerLine['state'] {
-  if (isRefused) return 'wrong';
-  if (isOpen) return 'open';
-  return value === undefined ? 'empty' : 'answered';
+function lineState({ decision, refusals, given }: StepState): AnswerLine['state'] {
+  if (refusals.length > 0) return 'wrong';
+  if (decision.value === 'open') return 'open';
+  return given ? 'answered' : 'empty';
 }

@@ -1,20 +1,64 @@
+import { splitPath, type AnswerKey, type AnswerPath } from '@boreal/domain/caseFile/answers/answers';
+import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { CaseCondition } from '@boreal/domain/caseFile/rule';
-import type { Field, ListStep, QuestionStep, Step } from '@boreal/domain/questionnaire/step';
+import type { Text } from '@boreal/domain/kernel/text';
+import { stepsOf } from '@boreal/domain/questionnaire/flow';
+import type { AskingStep, CompositeStep, Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
+import { isOnTheWay, stepStates } from '@boreal/domain/questionnaire/stepState';
 
 export type Row = Readonly<Record<string, unknown>>;
-
-/** A step that sets one answer. */
-export type AskingStep = QuestionStep | ListStep;
 
 const holds = (condition: CaseCondition | undefined, the: CaseReader) => condition === undefined || condition.evaluate(the.fresh()).holds;
 
 /** The steps of a page that set answers, whether they concern the person or not. */
 export const askingSteps = (step: Step): readonly AskingStep[] =>
-  step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' ? [step] : [];
+  step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : [];
 
-/** The questions that stand on a page now: of a group those that concern the person. */
-export const askedOn = (step: Step, the: CaseReader): readonly AskingStep[] =>
-  step.type === 'group' ? step.members.filter((member) => holds(member.shown, the)) : askingSteps(step);
+/** The questions that stand on a page now: those that concern the person. */
+export function askedOn(step: Step, the: CaseReader): readonly AskingStep[] {
+  const asking = askingSteps(step);
+  if (asking.length === 0) return asking;
+  const states = new Map(stepStates(step, the).map((state) => [state.id, state]));
+  return asking.filter((one) => isOnTheWay(states.get(one.id)));
+}
 
-export const askedInRow = (step: ListStep, rowReader: CaseReader): readonly Field[] => step.fields.filter((field) => holds(field.shown, rowReader));
+/** The inputs of one row, or of an answer with several, that concern the person. */
+export const askedWithin = (step: Pick<ListStep | CompositeStep, 'fields'>, reader: CaseReader): readonly Field[] => step.fields.filter((field) => holds(field.shown, reader));
+
+/** The question in the wording that fits this case. */
+export const questionText = (field: Pick<Field, 'question' | 'wordings'>, the: CaseReader): Text =>
+  field.wordings?.find((wording) => holds(wording.when, the))?.question ?? field.question;
+
+/** The value at a path: an answer, or the part of one that is asked for by itself. */
+export function valueAt(answers: Row, path: AnswerPath): unknown {
+  const { key, part } = splitPath(path);
+  return part === undefined ? answers[key] : (answers[key] as Row | undefined)?.[part];
+}
+
+/** The whole of the answer that a path belongs to, with the value at the path replaced; nothing when no part is left. */
+export function wholeWith(answers: Row, path: AnswerPath, value: unknown): { readonly key: AnswerKey; readonly value: unknown } {
+  const { key, part } = splitPath(path);
+  if (part === undefined) return { key, value };
+  const others = Object.entries((answers[key] as Row | undefined) ?? {}).filter(([name]) => name !== part);
+  const parts = value === undefined ? others : [...others, [part, value] as const];
+  return { key, value: parts.length === 0 ? undefined : Object.fromEntries(parts) };
+}
+
+const settersByType = new Map<ApplicationType, ReadonlyMap<string, readonly AskingStep[]>>();
+
+/** The steps of a flow that set this answer: one, or several that set a part each. */
+export function stepsSetting(type: ApplicationType, key: string): readonly AskingStep[] {
+  const setters = settersByType.get(type) ?? settersOf(type);
+  settersByType.set(type, setters);
+  return setters.get(key) ?? [];
+}
+
+function settersOf(type: ApplicationType): ReadonlyMap<string, readonly AskingStep[]> {
+  const setters = new Map<string, AskingStep[]>();
+  for (const step of new Set(stepsOf(type).flatMap(askingSteps))) {
+    const { key } = splitPath(step.id);
+    setters.set(key, [...(setters.get(key) ?? []), step]);
+  }
+  return setters;
+}

@@ -23,7 +23,7 @@ export function factLink(ref: string, { applicationId, type }: Place): FactLink 
     case 'today':
       return { label: text.today };
     case 'answers': {
-      const asked = questionOf(type, rest.replace(/[.[].*$/, ''));
+      const asked = questionOf(type, rest) ?? questionOf(type, rest.replace(/[.[].*$/, ''));
       return asked ? { label: asked.question, href: stepPath(applicationId, asked.stepId) } : { label: text.anAnswer };
     }
     case 'dependents':

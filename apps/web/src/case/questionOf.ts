@@ -1,16 +1,26 @@
+import { splitPath } from '@boreal/domain/caseFile/answers/answers';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { Step } from '@boreal/domain/questionnaire/step';
+import type { AskingStep } from '@boreal/domain/questionnaire/step';
+import { askingSteps } from './askedFields.ts';
 
-/** The page that asks for an answer, and the words of the question itself. */
-export function questionOf(type: ApplicationType, key: string): { readonly stepId: string; readonly question: Text } | undefined {
+/**
+ * The page that asks for an answer, and the words of the question itself. Of an answer that is asked for part by part
+ * the key alone (`medicalTb`) leads to the page and its heading, the path of a part (`medicalTb.hasTb`) to that question.
+ */
+export function questionOf(type: ApplicationType, path: string): { readonly stepId: string; readonly question: Text } | undefined {
   for (const step of stepsOf(type)) {
-    if (asks(step, key)) return { stepId: step.id, question: step.question };
-    const member = step.type === 'group' ? step.members.find((each) => each.id === key) : undefined;
-    if (member) return { stepId: step.id, question: member.question };
+    if (step.id === path) return { stepId: step.id, question: step.question };
+    const asking = askingSteps(step);
+    const exact = asking.find((each) => each.id === path);
+    if (exact) return { stepId: step.id, question: exact.question };
+    if (asking.some((each) => isPartOf(each, path))) return { stepId: step.id, question: step.question };
   }
   return undefined;
 }
 
-const asks = (step: Step, key: string) => (step.type === 'question' || step.type === 'list') && step.id === key;
+const isPartOf = (step: AskingStep, key: string) => {
+  const split = splitPath(step.id);
+  return split.part !== undefined && split.key === key;
+};

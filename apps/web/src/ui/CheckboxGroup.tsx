@@ -1,10 +1,17 @@
+import { Fragment } from 'react';
+import { chosenBoxes } from './chosenBoxes.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldsetFrame } from './FieldFrame.tsx';
+import { useText } from './language.tsx';
 import type { Choice } from './RadioGroup.tsx';
+import { text } from './text.ts';
+
+/** `exclusive`: cannot be combined with the others, and stands apart from them. */
+export type CheckboxChoice = Choice & { readonly exclusive?: boolean };
 
 type CheckboxGroupProps = FieldProps & {
-  choices: readonly Choice[];
+  choices: readonly CheckboxChoice[];
   values: readonly string[];
   /** In the order of the choices, not of the clicks. */
   onChange: (values: readonly string[]) => void;
@@ -12,21 +19,22 @@ type CheckboxGroupProps = FieldProps & {
 
 /** Any of a few. The first box carries the field's id. For one box alone use `ChoiceRow`. */
 export function CheckboxGroup({ choices, values, onChange, ...frame }: CheckboxGroupProps) {
-  const change = (value: string, chosen: boolean) =>
-    onChange(choices.map((choice) => choice.value).filter((each) => (each === value ? chosen : values.includes(each))));
+  const t = useText();
   return (
     <FieldsetFrame {...frame}>
       <div className="choices">
         {choices.map((choice, index) => (
-          <ChoiceRow
-            key={choice.value}
-            type="checkbox"
-            id={index === 0 ? frame.id : `${frame.id}-${index + 1}`}
-            label={choice.label}
-            hint={choice.hint}
-            checked={values.includes(choice.value)}
-            onChange={(chosen) => change(choice.value, chosen)}
-          />
+          <Fragment key={choice.value}>
+            {choice.exclusive && index > 0 && <p className="choices__or">{t(text.or)}</p>}
+            <ChoiceRow
+              type="checkbox"
+              id={index === 0 ? frame.id : `${frame.id}-${index + 1}`}
+              label={choice.label}
+              hint={choice.hint}
+              checked={values.includes(choice.value)}
+              onChange={(chosen) => onChange(chosenBoxes(choices, values, choice.value, chosen))}
+            />
+          </Fragment>
         ))}
       </div>
     </FieldsetFrame>

@@ -18,13 +18,14 @@ export type ComboboxProps = FieldProps & {
   onChange: (value: string | undefined) => void;
   /** Empties the field after a choice: for choosing several. */
   clearOnChoice?: boolean;
+  autoComplete?: string | undefined;
 };
 
 /**
  * Type-ahead in a long list: finds by any spelling, without accents, with the keyboard or a finger. Follows the "editable
  * combobox with list autocomplete" of the ARIA Authoring Practices. Leaving the field never picks a half-typed neighbour.
  */
-export function Combobox({ options, value, onChange, clearOnChoice = false, ...frame }: ComboboxProps) {
+export function Combobox({ options, value, onChange, clearOnChoice = false, autoComplete = 'off', ...frame }: ComboboxProps) {
   const t = useText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -97,7 +98,7 @@ export function Combobox({ options, value, onChange, clearOnChoice = false, ...f
               aria-expanded={open}
               aria-controls={listId}
               aria-activedescendant={open && highlighted >= 0 ? `${listId}-${highlighted}` : undefined}
-              autoComplete="off"
+              autoComplete={autoComplete}
               autoCapitalize="off"
               spellCheck={false}
               value={typed}

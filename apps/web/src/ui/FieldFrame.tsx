@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { FieldError } from './FieldError.tsx';
-import { describedBy, hintId } from './fieldIds.ts';
+import { describedBy, hintId, noteId } from './fieldIds.ts';
+import { Icon } from './Icon.tsx';
 import { useText } from './language.tsx';
 import { text } from './text.ts';
 import './Field.css';
@@ -12,6 +13,8 @@ export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Something to know about what stands in the field, such as where it was filled in from. */
+  note?: string | undefined;
   /** Says "(optional)" after the label; required fields say nothing. */
   optional?: boolean | undefined;
   /** The question is the page's heading. */
@@ -30,8 +33,8 @@ type FrameProps = FieldProps & { describedAlso?: string; children: (control: Con
 
 /** Label, hint and error round one control. */
 export function FieldFrame(props: FrameProps) {
-  const { id, label, hint, error, optional, asHeading, describedAlso, children } = props;
-  const has = { hint: hint !== undefined && hint !== null && hint !== '', error: error !== undefined };
+  const { id, label, hint, error, note, optional, asHeading, describedAlso, children } = props;
+  const has = whatThereIs(props);
   const labelElement = (
     <label className="field__label" htmlFor={id}>
       {label}
@@ -52,6 +55,7 @@ export function FieldFrame(props: FrameProps) {
           {hint}
         </div>
       )}
+      {has.note && <FieldNote id={noteId(id)}>{note}</FieldNote>}
       {error !== undefined && <FieldError fieldId={id}>{error}</FieldError>}
       {children({
         id,
@@ -65,8 +69,8 @@ export function FieldFrame(props: FrameProps) {
 
 /** Legend, hint and error round a group of controls. */
 export function FieldsetFrame(props: FieldProps & { children: ReactNode }) {
-  const { id, label, hint, error, optional, asHeading, children } = props;
-  const has = { hint: hint !== undefined && hint !== null && hint !== '', error: error !== undefined };
+  const { id, label, hint, error, note, optional, asHeading, children } = props;
+  const has = whatThereIs(props);
   const words = (
     <>
       {label}
@@ -90,10 +94,27 @@ export function FieldsetFrame(props: FieldProps & { children: ReactNode }) {
             {hint}
           </div>
         )}
+        {has.note && <FieldNote id={noteId(id)}>{note}</FieldNote>}
         {error !== undefined && <FieldError fieldId={id}>{error}</FieldError>}
         {children}
       </fieldset>
     </div>
+  );
+}
+
+const whatThereIs = ({ hint, error, note }: Pick<FieldProps, 'hint' | 'error' | 'note'>) => ({
+  hint: hint !== undefined && hint !== null && hint !== '',
+  error: error !== undefined,
+  note: note !== undefined,
+});
+
+/** A quiet line with a mark, under the label or over a card. */
+export function FieldNote({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className="field__note" id={id}>
+      <Icon name="info" />
+      <span>{children}</span>
+    </p>
   );
 }
 

@@ -7,10 +7,11 @@ type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
+  autoComplete?: string | undefined;
 };
 
 /** A short closed list; radios are better up to about seven, the combobox from about twenty. */
-export function SelectField({ options, value, onChange, ...frame }: SelectFieldProps) {
+export function SelectField({ options, value, onChange, autoComplete, ...frame }: SelectFieldProps) {
   const t = useText();
   return (
     <FieldFrame {...frame}>
@@ -18,6 +19,7 @@ export function SelectField({ options, value, onChange, ...frame }: SelectFieldP
         <select
           {...control}
           className="control control--medium"
+          autoComplete={autoComplete}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
         >

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
-import { classNames } from './classNames.ts';
+import { CharacterCount, countId } from './CharacterCount.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
 import './TextArea.css';
 
 type TextAreaProps = FieldProps & {
@@ -16,13 +13,8 @@ type TextAreaProps = FieldProps & {
 
 /** Several lines of text with a live count. */
 export function TextArea({ value, onChange, limit, rows = 6, ...frame }: TextAreaProps) {
-  const t = useText();
-  const countId = `${frame.id}-count`;
-  const left = limit === undefined ? undefined : limit - value.length;
-  const words = left === undefined ? '' : t(countText(left), { count: Math.abs(left) });
-  const announced = useQuietly(words);
   return (
-    <FieldFrame {...frame} {...(limit === undefined ? {} : { describedAlso: countId })}>
+    <FieldFrame {...frame} {...(limit === undefined ? {} : { describedAlso: countId(frame.id) })}>
       {(control) => (
         <>
           <textarea
@@ -32,34 +24,9 @@ export function TextArea({ value, onChange, limit, rows = 6, ...frame }: TextAre
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          {left !== undefined && (
-            <>
-              <div id={countId} className={classNames('text-area__count', left < 0 && 'text-area__count--over')}>
-                {words}
-              </div>
-              <div className="visually-hidden" aria-live="polite">
-                {announced}
-              </div>
-            </>
-          )}
+          {limit !== undefined && <CharacterCount fieldId={frame.id} value={value} limit={limit} />}
         </>
       )}
     </FieldFrame>
   );
-}
-
-function countText(left: number) {
-  if (left === 1) return text.oneCharacterLeft;
-  if (left === -1) return text.oneCharacterOver;
-  return left >= 0 ? text.charactersLeft : text.charactersOver;
-}
-
-/** The words, once typing has paused for a second: a screen reader must not count every key. */
-function useQuietly(words: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), 1000);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
+import { CharacterCount, countId } from './CharacterCount.tsx';
 import { classNames } from './classNames.ts';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -12,26 +13,31 @@ type TextFieldProps = FieldProps & {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   width?: 'full' | 'medium' | 'short';
+  /** Counts down and says when it is passed; typing is never cut off. */
+  limit?: number | undefined;
 } & Pick<
     ComponentProps<'input'>,
     'autoComplete' | 'inputMode' | 'maxLength' | 'name' | 'spellCheck' | 'autoCapitalize' | 'lang'
   > & { type?: 'text' | 'email' | 'tel' };
 
 /** One line of text. */
-export function TextField({ value, onChange, onBlur, width = 'full', type = 'text', ...props }: TextFieldProps) {
+export function TextField({ value, onChange, onBlur, width = 'full', type = 'text', limit, ...props }: TextFieldProps) {
   const { autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang, ...frame } = props;
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} {...(limit === undefined ? {} : { describedAlso: countId(frame.id) })}>
       {(control) => (
-        <input
-          {...control}
-          {...{ autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang }}
-          type={type}
-          className={classNames('control', width !== 'full' && `control--${width}`)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        />
+        <>
+          <input
+            {...control}
+            {...{ autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang }}
+            type={type}
+            className={classNames('control', width !== 'full' && `control--${width}`)}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          {limit !== undefined && <CharacterCount fieldId={frame.id} value={value} limit={limit} />}
+        </>
       )}
     </FieldFrame>
   );

@@ -22,3 +22,6 @@ function withDecimalPoint(compact: string): string {
   if (/^-?\d{1,3}(?:,\d{3})+$/.test(compact)) return compact.replaceAll(',', '');
   return compact.replace(',', '.');
 }
+
+/** Whether an amount has whole cents, as money does. */
+export const hasWholeCents = (amount: number): boolean => amount >= 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;

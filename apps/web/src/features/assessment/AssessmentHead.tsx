@@ -1,9 +1,8 @@
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { assess } from '@boreal/domain/questionnaire/progress';
 import type { Step } from '@boreal/domain/questionnaire/step';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { whereabouts } from './pageOrder.ts';
+import { questionnaireOf } from './questionnaire.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { text } from './text.ts';
 import type { Answers } from './useAnswers.ts';
@@ -12,7 +11,7 @@ import type { Answers } from './useAnswers.ts';
 export function AssessmentHead({ answers, step }: { answers: Answers; step: Step }) {
   const { t } = useLanguage();
   const where = whereabouts(answers.caseFile, answers.acknowledged, step);
-  const { progress } = assess(answers.caseFile.application.type, readerFor(answers.caseFile));
+  const { progress } = questionnaireOf(answers.caseFile).assessment;
   return (
     <div className="assessment-head">
       <SaveStatus state={answers.view.state} />

@@ -1,24 +1,30 @@
+import { splitPath } from '@boreal/domain/caseFile/answers/answers';
 import type { Step } from '@boreal/domain/questionnaire/step';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { stepStates } from '@boreal/domain/questionnaire/stepState';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { isOnTheWay } from '@boreal/domain/questionnaire/stepState';
 import { useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { answersPath, changePath, planPath, stepPath } from '../../case/addresses.ts';
+import { answersPath, changePath, documentsPath, planPath, stepPath } from '../../case/addresses.ts';
 import { applicationName } from '../../case/applicationNames.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { decideAgreement } from './agreement.ts';
+import { AgreementView } from './AgreementView.tsx';
 import { AnswerReview } from './AnswerReview.tsx';
 import { AssessmentHead } from './AssessmentHead.tsx';
 import { BreakpointView } from './BreakpointView.tsx';
 import { ContradictionView } from './ContradictionView.tsx';
+import { HubView } from './HubView.tsx';
+import { IntroView } from './IntroView.tsx';
 import { NotAskedView } from './NotAskedView.tsx';
-import { askedOn } from '../../case/askedFields.ts';
+import { askingSteps, valueAt } from '../../case/askedFields.ts';
 import { pageBeside, waitingPages } from './pageOrder.ts';
+import { questionnaireOf } from './questionnaire.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { SavingTroubles } from './SavingTroubles.tsx';
+import { withAnswers } from './pageFields.ts';
 import { text } from './text.ts';
 import { useAnswers, type Answers } from './useAnswers.ts';
 import './assessment.css';
@@ -50,7 +56,7 @@ function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
   }
   const title = t(step.question).replace('{applicationName}', t(applicationName(type)));
   const hasBack = step.type !== 'breakpoint' || step.backButton;
-  const pageKeys = askedOn(step, readerFor(answers.shownCase)).map((asking) => asking.id as string);
+  const pageKeys = askingSteps(step).map((asking) => splitPath(asking.id).key as string);
   return (
     <Page title={title} heading={null} backHref={hasBack ? back : undefined}>
       <AssessmentHead answers={answers} step={step} />
@@ -69,13 +75,24 @@ function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
 type ContentProps = { step: Step; answers: Answers; goOn: () => Promise<void>; onResolve: (stepId: string) => void };
 
 function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
-  const own = stepStates(step, readerFor(answers.shownCase))[0];
-  if (own?.decision.value === 'skipped') return <NotAskedView because={own.decision.because} onGoOn={() => void goOn()} />;
+  const { applicationId, shownCase } = answers;
+  const onGoOn = () => void goOn();
+  const own = questionnaireOf(shownCase).stateOf.get(step.id);
+  if (own && !isOnTheWay(own)) {
+    const kept = askingSteps(step).filter((asking) => own.setAside && valueAt(shownCase.answers, asking.id) !== undefined);
+    return <NotAskedView because={own.decision.because} kept={kept} caseFile={shownCase} onGoOn={onGoOn} />;
+  }
   switch (step.type) {
     case 'breakpoint':
-      return <BreakpointView step={step} type={answers.caseFile.application.type} onGoOn={() => void goOn()} />;
+      return <BreakpointView step={step} type={shownCase.application.type} onGoOn={onGoOn} addressOf={(place) => (place === 'plan' ? planPath : documentsPath)(applicationId)} />;
+    case 'intro':
+      return <IntroView step={step} onGoOn={onGoOn} />;
+    case 'hub':
+      return <HubView step={step} openHref={documentsPath(applicationId)} onSkip={onGoOn} />;
+    case 'agreement':
+      return <AgreementView step={step} agreed={shownCase.application[step.fact] ?? undefined} decide={(agreed) => decideAgreement(applicationId, agreed)} onGoOn={onGoOn} />;
     case 'warning':
-      return <ContradictionView step={step} answers={answers} onConfirmed={() => void goOn()} onResolve={() => onResolve(step.resolveAt)} />;
+      return <ContradictionView step={step} answers={answers} onConfirmed={onGoOn} onResolve={() => onResolve(step.resolveAt)} />;
     case 'review':
       return <AnswerReview answers={answers} />;
     default:
@@ -107,7 +124,9 @@ function useWay(answers: Answers, stepId: string) {
   const goOn = async () => {
     const saved = answers.sheet.settled();
     if (latest.current.acknowledged.length > 0) await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))]);
-    const { caseFile, acknowledged } = latest.current;
+    const { acknowledged, sheet } = latest.current;
+    // What was given a moment ago counts, before the page is drawn again.
+    const caseFile = withAnswers(latest.current.caseFile, sheet.view().values);
     if (fromAnswers) {
       const news = waitingPages(caseFile, acknowledged).find((id) => id !== stepId && !waitedAtStart.current.includes(id));
       navigate(news === undefined ? answersPath(applicationId) : changePath(applicationId, news));

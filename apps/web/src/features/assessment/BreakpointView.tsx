@@ -3,9 +3,18 @@ import type { BreakpointStep } from '@boreal/domain/questionnaire/step';
 import { applicationName } from '../../case/applicationNames.ts';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+type BreakpointProps = {
+  step: BreakpointStep;
+  type: string;
+  onGoOn: () => void;
+  /** Where the button of a page that leads out of the questionnaire goes. */
+  addressOf: (place: NonNullable<BreakpointStep['leadsTo']>) => string;
+};
 
 /** A page without a question: where one is, and what comes next. */
-export function BreakpointView({ step, type, onGoOn }: { step: BreakpointStep; type: string; onGoOn: () => void }) {
+export function BreakpointView({ step, type, onGoOn, addressOf }: BreakpointProps) {
   const { t } = useLanguage();
   const named = (words: Text): string => {
     const name = applicationName(type);
@@ -16,9 +25,15 @@ export function BreakpointView({ step, type, onGoOn }: { step: BreakpointStep; t
       <h1 tabIndex={-1}>{named(step.question)}</h1>
       {step.hint && <p className="page__lead">{named(step.hint)}</p>}
       <ButtonRow>
-        <Button look="primary" icon="arrowRight" onClick={onGoOn}>
-          {named(step.button)}
-        </Button>
+        {step.leadsTo ? (
+          <LinkButton look="primary" href={addressOf(step.leadsTo)}>
+            {named(step.button)}
+          </LinkButton>
+        ) : (
+          <Button look="primary" icon="arrowRight" onClick={onGoOn}>
+            {named(step.button)}
+          </Button>
+        )}
       </ButtonRow>
     </>
   );

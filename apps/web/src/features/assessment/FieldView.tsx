@@ -1,47 +1,85 @@
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { countries } from '@boreal/domain/lists/countries';
-import type { Refusal } from '@boreal/domain/kernel/validation';
+import { provinces } from '@boreal/domain/lists/provinces';
 import type { Field } from '@boreal/domain/questionnaire/step';
 import { useMemo } from 'react';
+import { questionText } from '../../case/askedFields.ts';
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { CountryCombobox } from '../../ui/CountryCombobox.tsx';
 import { countryOptions } from '../../ui/countryOptions.ts';
-import { DateField, MonthField } from '../../ui/DateField.tsx';
-import type { DateEntry } from '../../ui/dateEntry.ts';
+import { DateField, MonthField, MonthOrOngoingField } from '../../ui/DateField.tsx';
+import { Details } from '../../ui/Details.tsx';
 import type { FieldProps } from '../../ui/FieldFrame.tsx';
-import { useLanguage } from '../../ui/language.tsx';
+import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
 import { MultiCombobox } from '../../ui/MultiCombobox.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { TextsField } from '../../ui/TextsField.tsx';
+import { choosing, typing, type Entered } from './entered.ts';
+import { characterLimit, isFieldNeeded } from './pageFields.ts';
+import { enteredDate, enteredMoney, enteredNumber, typedDate, typedText } from './readEntry.ts';
 import { text } from './text.ts';
-
-/** A choice is an answer at once; typing may go on. */
-type Pace = 'chosen' | 'typed';
-
-export type Entered = { readonly value: unknown; readonly unreadable?: Refusal; readonly pace: Pace };
+import type { Typed } from './answerSheet.ts';
 
 type FieldViewProps = {
   field: Field;
   id: string;
+  /** Of the case, or of the row or answer that the field belongs to. */
+  the: CaseReader;
   value: unknown;
   error?: string | undefined;
-  optional: boolean;
+  /** Where the value was filled in from, while nobody has confirmed it. */
+  origin?: string | undefined;
+  /** Something else to say about the field. */
+  note?: string | undefined;
+  /** What was typed before and could not be read. */
+  typed?: Typed | undefined;
   /** The question is the page's heading. */
   asHeading?: boolean;
-  /** Most characters, for the live count of several lines. */
-  limit?: number | undefined;
+  autoComplete?: string | undefined;
   onEnter: (entered: Entered) => void;
 };
 
-const textOrNothing = (typed: string) => (typed === '' ? undefined : typed);
+/** Up to this many countries are shown side by side as radios; more are searched in. */
+const fewChoices = 7;
 
-/** One question of any kind, as its control. */
-export function FieldView({ field, id, value, error, optional, asHeading, limit, onEnter }: FieldViewProps) {
+/** One question of any kind, with its control, the list that explains it, and why it is asked. */
+export function FieldView(props: FieldViewProps) {
   const { t } = useLanguage();
-  const frame: FieldProps = { id, label: t(field.question), hint: field.hint && t(field.hint), error, optional, asHeading };
-  const choose = (chosen: unknown) => onEnter({ value: chosen, pace: 'chosen' });
-  const type = (typed: unknown, unreadable?: Refusal) => onEnter({ value: typed, pace: 'typed', ...(unreadable ? { unreadable } : {}) });
+  const { helpList } = props.field;
+  return (
+    <>
+      <Control {...props} />
+      {helpList && (
+        <Details summary={t(text.helpList)}>
+          <ul>
+            {helpList.map((line) => (
+              <li key={line.en}>{t(line)}</li>
+            ))}
+          </ul>
+        </Details>
+      )}
+    </>
+  );
+}
+
+function Control({ field, id, the, value, error, origin, note, typed, asHeading, autoComplete, onEnter }: FieldViewProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const frame: FieldProps = {
+    id,
+    label: t(questionText(field, the)),
+    hint: field.hint && t(field.hint),
+    error,
+    note: origin === undefined ? note : t(text.filledInFrom, { origin }),
+    optional: !isFieldNeeded(field, the),
+    asHeading,
+  };
+  const choose = (chosen: unknown) => onEnter(choosing(chosen));
+  const limit = characterLimit(field, the);
   switch (field.kind) {
     case 'boolean':
       return (
@@ -57,14 +95,23 @@ export function FieldView({ field, id, value, error, optional, asHeading, limit,
         />
       );
     case 'radio':
-      return <RadioGroup {...frame} choices={optionsOf(field, t)} value={asOption(value)} onChange={(chosen) => choose(fromOption(field, chosen))} />;
+      return <RadioGroup {...frame} choices={optionsOf(field, the, tools)} value={asOption(value)} onChange={(chosen) => choose(fromOption(field, chosen))} />;
     case 'dropdown':
       return (
         <SelectField
           {...frame}
-          options={optionsOf(field, t)}
+          options={optionsOf(field, the, tools)}
           value={asOption(value)}
           onChange={(chosen) => choose(chosen === undefined ? undefined : fromOption(field, chosen))}
+        />
+      );
+    case 'checkbox':
+      return (
+        <CheckboxGroup
+          {...frame}
+          choices={optionsOf(field, the, tools)}
+          values={listOf(value).map(String)}
+          onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen.map((one) => fromOption(field, one)))}
         />
       );
     case 'date':
@@ -73,7 +120,8 @@ export function FieldView({ field, id, value, error, optional, asHeading, limit,
           {...frame}
           birthday={field.id === 'birthday'}
           value={value as string | undefined}
-          onChange={(entry) => type(...readEntry(entry, text.dateIncomplete, text.dateImpossible))}
+          typed={typedDate(typed)}
+          onChange={(entry, parts) => onEnter(enteredDate(entry, parts, text.dateIncomplete, text.dateImpossible))}
         />
       );
     case 'month':
@@ -81,7 +129,19 @@ export function FieldView({ field, id, value, error, optional, asHeading, limit,
         <MonthField
           {...frame}
           value={value as string | undefined}
-          onChange={(entry) => type(...readEntry(entry, text.monthIncomplete, text.monthImpossible))}
+          typed={typedDate(typed)}
+          onChange={(entry, parts) => onEnter(enteredDate(entry, parts, text.monthIncomplete, text.monthImpossible))}
+        />
+      );
+    case 'monthOrOngoing':
+      return (
+        <MonthOrOngoingField
+          {...frame}
+          value={value === 'ongoing' ? undefined : (value as string | undefined)}
+          typed={typedDate(typed)}
+          ongoing={value === 'ongoing'}
+          onChange={(entry, parts) => onEnter(enteredDate(entry, parts, text.monthIncomplete, text.monthImpossible))}
+          onOngoing={(ongoing) => choose(ongoing ? 'ongoing' : undefined)}
         />
       );
     case 'number':
@@ -89,34 +149,95 @@ export function FieldView({ field, id, value, error, optional, asHeading, limit,
         <NumberField
           {...frame}
           value={value as number | undefined}
-          onChange={(entry) =>
-            entry.state === 'notANumber' ? type(undefined, { code: 'notANumber', text: text.notANumber }) : type(entry.state === 'complete' ? entry.value : undefined)
-          }
+          typed={typedText(typed)}
+          {...(field.unit ? { after: t(field.unit) } : {})}
+          onChange={(entry) => onEnter(enteredNumber(entry))}
+        />
+      );
+    case 'money':
+      return (
+        <NumberField
+          {...frame}
+          whole={false}
+          before="$"
+          after={t(text.canadianDollars)}
+          value={value as number | undefined}
+          typed={typedText(typed)}
+          onChange={(entry) => onEnter(enteredMoney(entry))}
         />
       );
     case 'country':
-      return <CountryCombobox {...frame} countries={countries} value={value as string | undefined} onChange={choose} />;
+      return <CountryField {...frame} codes={field.choices?.(the.fresh())} value={value as string | undefined} onChange={choose} autoComplete={autoComplete} />;
     case 'countries':
-      return <CountriesField {...frame} values={(value as readonly string[] | undefined) ?? []} onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)} />;
+      return <CountriesField {...frame} values={listOf(value).map(String)} onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)} />;
+    case 'province':
+      return (
+        <SelectField
+          {...frame}
+          autoComplete={autoComplete}
+          options={provinces.map((province) => ({ value: province.code, label: t(province) }))}
+          value={asOption(value)}
+          onChange={choose}
+        />
+      );
+    case 'texts':
+      return (
+        <TextsField
+          {...frame}
+          most={field.mostTexts ?? 10}
+          values={listOf(value).map(String)}
+          onChange={(next, pace) => onEnter({ value: next, pace })}
+        />
+      );
     case 'multiline':
-      return <TextArea {...frame} limit={limit} value={(value as string | undefined) ?? ''} onChange={(typed) => type(textOrNothing(typed))} />;
-    case 'text': {
-      const typed = (value as string | undefined) ?? '';
+      return <TextArea {...frame} limit={limit} value={asText(value)} onChange={(next) => onEnter(typing(next === '' ? undefined : next))} />;
+    case 'text':
+    case 'phone':
+    case 'email':
       return (
         <TextField
           {...frame}
+          {...lineOf[field.kind]}
+          {...(autoComplete === undefined ? {} : { autoComplete })}
           width="medium"
-          autoComplete="off"
           spellCheck={false}
-          value={typed}
-          onChange={(next) => type(textOrNothing(next))}
+          limit={limit}
+          value={asText(value)}
+          onChange={(next) => onEnter(typing(next === '' ? undefined : next))}
           onBlur={() => {
-            if (typed !== typed.trim()) choose(textOrNothing(typed.trim()));
+            const trimmed = asText(value).trim();
+            if (trimmed !== asText(value)) choose(trimmed === '' ? undefined : trimmed);
           }}
         />
       );
-    }
   }
+}
+
+const lineOf = {
+  text: { autoComplete: 'off' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off' },
+} as const;
+
+type CountryFieldProps = FieldProps & {
+  codes: readonly string[] | undefined;
+  value: string | undefined;
+  onChange: (code: string | undefined) => void;
+  autoComplete?: string | undefined;
+};
+
+/** A country of all, or of those that may be chosen now. */
+function CountryField({ codes, value, onChange, autoComplete, ...frame }: CountryFieldProps) {
+  const { language } = useLanguage();
+  const wanted = codes?.join(' ');
+  const offered = useMemo(() => {
+    const few = wanted?.split(' ');
+    return few ? countries.filter((country) => few.includes(country.code)) : countries;
+  }, [wanted]);
+  if (codes && codes.length <= fewChoices) {
+    return <RadioGroup {...frame} choices={countryOptions(offered, language)} value={value} onChange={onChange} />;
+  }
+  return <CountryCombobox {...frame} countries={offered} value={value} onChange={onChange} autoComplete={autoComplete} />;
 }
 
 function CountriesField({ values, onChange, ...frame }: FieldProps & { values: readonly string[]; onChange: (values: readonly string[]) => void }) {
@@ -125,22 +246,14 @@ function CountriesField({ values, onChange, ...frame }: FieldProps & { values: r
   return <MultiCombobox {...frame} options={options} values={values} onChange={onChange} />;
 }
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const asOption = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
 const fromOption = (field: Field, chosen: string) => field.options?.find((option) => String(option.value) === chosen)?.value;
 
-const optionsOf = (field: Field, t: (label: Refusal['text']) => string) =>
-  (field.options ?? []).map((option) => ({ value: String(option.value), label: t(option.label) }));
-
-function readEntry(entry: DateEntry, incomplete: Refusal['text'], impossible: Refusal['text']): [unknown, Refusal?] {
-  switch (entry.state) {
-    case 'complete':
-      return [entry.date];
-    case 'empty':
-      return [undefined];
-    case 'incomplete':
-      return [undefined, { code: 'dateIncomplete', text: incomplete }];
-    case 'impossible':
-      return [undefined, { code: 'dateImpossible', text: impossible }];
-  }
-}
+/** What may be chosen now. */
+const optionsOf = (field: Field, the: CaseReader, { t }: LanguageTools) =>
+  (field.options ?? [])
+    .filter((option) => option.offered?.evaluate(the.fresh()).holds !== false)
+    .map((option) => ({ value: String(option.value), label: t(option.label), exclusive: option.exclusive === true }));

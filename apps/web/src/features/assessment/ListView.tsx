@@ -1,5 +1,5 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
+import type { Text } from '@boreal/domain/kernel/text';
 import type { ListStep } from '@boreal/domain/questionnaire/step';
 import { rowTitle } from '@boreal/domain/questionnaire/stepState';
 import { useRef, useState } from 'react';
@@ -8,30 +8,38 @@ import { Button } from '../../ui/Button.tsx';
 import { Details } from '../../ui/Details.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { FieldView, type Entered } from './FieldView.tsx';
-import { askedInRow, type Row } from '../../case/askedFields.ts';
-import { answerPath, characterLimit, controlId, isFieldNeeded, rowPath, rowsOf } from './pageFields.ts';
+import { FieldNote } from '../../ui/FieldFrame.tsx';
+import { askedWithin, type Row } from '../../case/askedFields.ts';
+import type { Unread } from './answerSheet.ts';
+import type { Entered } from './entered.ts';
+import { FieldView } from './FieldView.tsx';
+import { answerPath, controlId, rowPath } from './controlIds.ts';
+import { rowsOf } from './pageFields.ts';
 import { text } from './text.ts';
 
 type ListViewProps = {
   step: ListStep;
-  caseFile: CaseFile;
+  the: CaseReader;
   value: unknown;
   errorAt: (path: string) => string | undefined;
+  origins: Readonly<Record<string, Text>>;
+  unread: Readonly<Record<string, Unread>>;
   /** Draws the list's own title; not when it is the page's heading. */
   withTitle: boolean;
   onRow: (index: number, field: string, entered: Entered) => void;
-  onRows: (rows: readonly Row[]) => void;
+  onAdd: (rows: readonly Row[]) => void;
+  onRemove: (rows: readonly Row[], index: number) => void;
+  onPutBack: (rows: readonly Row[], index: number, row: Row) => void;
 };
 
 /** Repeating cards, each with the same questions; every card shows only what concerns it. */
-export function ListView({ step, caseFile, value, errorAt, withTitle, onRow, onRows }: ListViewProps) {
+export function ListView(props: ListViewProps) {
+  const { step, the, value, errorAt, origins, unread, withTitle, onRow, onAdd } = props;
   const { t } = useLanguage();
-  const the = readerFor(caseFile);
   const rows = rowsOf(step, value, the);
   const { least, most } = step.rows(the.fresh());
   const wholeError = errorAt(answerPath(step.id));
-  const remove = useRemoval(step, rows, onRows);
+  const remove = useRemoval(props, rows);
   return (
     <section className="list" id={controlId(answerPath(step.id))} tabIndex={-1}>
       {withTitle && (
@@ -46,21 +54,26 @@ export function ListView({ step, caseFile, value, errorAt, withTitle, onRow, onR
       {rows.map((row, index) => {
         const rowReader = the.forRow(`${step.id}[${index}]`, row);
         const name = t(rowTitle(step, index + 1));
+        const wholeOrigin = filledFrom(origins, step, index);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own; `generation` renews all controls when one is taken out
           <fieldset className="list__row" key={`${remove.generation} ${index}`}>
             <legend className="list__row-title">{name}</legend>
-            {askedInRow(step, rowReader).map((field) => {
+            {wholeOrigin && <FieldNote>{t(text.filledInFrom, { origin: t(wholeOrigin) })}</FieldNote>}
+            {askedWithin(step, rowReader).map((field) => {
               const path = rowPath(step.id, index, field.id);
+              const origin = step.prefill ? undefined : origins[path];
               return (
                 <FieldView
                   key={field.id}
                   field={field}
                   id={controlId(path)}
+                  the={rowReader}
                   value={row[field.id]}
                   error={errorAt(path)}
-                  optional={!isFieldNeeded(field, rowReader)}
-                  limit={field.kind === 'multiline' ? characterLimit(field, rowReader) : undefined}
+                  origin={origin && t(origin)}
+                  typed={unread[path]?.typed}
+                  autoComplete="off"
                   onEnter={(entered) => onRow(index, field.id, entered)}
                 />
               );
@@ -74,7 +87,7 @@ export function ListView({ step, caseFile, value, errorAt, withTitle, onRow, onR
         );
       })}
       {rows.length < most && (
-        <Button icon="plus" onClick={() => onRows([...rows, {}])}>
+        <Button icon="plus" onClick={() => onAdd(rows)}>
           {t(text.addRow)}
         </Button>
       )}
@@ -82,26 +95,32 @@ export function ListView({ step, caseFile, value, errorAt, withTitle, onRow, onR
   );
 }
 
+/** Where a card that was filled in as a whole is from, while some of it is not confirmed. */
+function filledFrom(origins: ListViewProps['origins'], step: ListStep, index: number): Text | undefined {
+  if (!step.prefill) return undefined;
+  return step.fields.map((field) => origins[rowPath(step.id, index, field.id)]).find((origin) => origin !== undefined);
+}
+
 /** Taking a card out, with the way back; the other cards move up. */
-function useRemoval(step: ListStep, rows: readonly Row[], onRows: (rows: readonly Row[]) => void) {
+function useRemoval({ step, onRemove, onPutBack }: ListViewProps, rows: readonly Row[]) {
   const { t } = useLanguage();
   const showToast = useToast();
   const [generation, setGeneration] = useState(0);
-  const latest = useRef(rows);
-  latest.current = rows;
-  const put = (next: readonly Row[]) => {
-    setGeneration((before) => before + 1);
-    onRows(next);
-  };
+  const latest = useRef({ rows, onPutBack });
+  latest.current = { rows, onPutBack };
   return {
     generation,
     at: (index: number, name: string) => {
       const row = rows[index] ?? {};
-      put(rows.filter((_, at) => at !== index));
+      setGeneration((before) => before + 1);
+      onRemove(rows, index);
       document.getElementById(controlId(answerPath(step.id)))?.focus();
       showToast({
         text: t(text.rowRemoved, { name }),
-        undo: () => put([...latest.current.slice(0, index), row, ...latest.current.slice(index)]),
+        undo: () => {
+          setGeneration((before) => before + 1);
+          latest.current.onPutBack(latest.current.rows, index, row);
+        },
       });
     },
   };

@@ -1,27 +1,30 @@
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import type { GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
+import type { AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
+import { valueAt } from '../../case/askedFields.ts';
 import { Details } from '../../ui/Details.tsx';
 import { useLanguage } from '../../ui/language.tsx';
+import { keyOf } from './answerQueue.ts';
+import { CompositeView } from './CompositeView.tsx';
+import { enterInto } from './enterInto.ts';
 import { FieldView } from './FieldView.tsx';
 import { ListView } from './ListView.tsx';
-import { askedOn, type AskingStep } from '../../case/askedFields.ts';
-import { answerPath, characterLimit, controlId, isFieldNeeded } from './pageFields.ts';
-import { enterInto } from './enterInto.ts';
+import { answerPath, controlId } from './controlIds.ts';
+import type { ThePage } from './thePage.ts';
 import type { Answers } from './useAnswers.ts';
+import { useAppearing } from './useAppearing.ts';
 
 type StepViewProps = {
-  step: QuestionStep | ListStep | GroupStep;
+  step: QuestionStep | ListStep | CompositeStep | GroupStep;
   answers: Answers;
+  page: ThePage;
   /** What is wrong at a path of the case format, in the reader's language. */
   errorAt: (path: string) => string | undefined;
 };
 
 /** Draws any definition of the questionnaire: one question as the heading, or several under the heading of their group. */
-export function StepView({ step, answers, errorAt }: StepViewProps) {
+export function StepView({ step, answers, page, errorAt }: StepViewProps) {
   const { t } = useLanguage();
-  const { shownCase } = answers;
-  const asked = askedOn(step, readerFor(shownCase));
-  const alone = step.type === 'question';
+  const said = useAppearing(page.asked);
+  const alone = step.type === 'question' || step.type === 'composite';
   return (
     <>
       {!alone && (
@@ -31,48 +34,57 @@ export function StepView({ step, answers, errorAt }: StepViewProps) {
           {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}
         </>
       )}
-      {asked.map((asking) => (
-        <AskedView key={asking.id} step={asking} asHeading={alone} withTitle={step.type === 'group'} answers={answers} errorAt={errorAt} />
+      {page.asked.map((asking) => (
+        <AskedView key={asking.id} step={asking} asHeading={alone} withTitle={step.type === 'group'} answers={answers} page={page} errorAt={errorAt} />
       ))}
+      <div className="visually-hidden" aria-live="polite">
+        {said}
+      </div>
     </>
   );
 }
 
-type AskedProps = { step: AskingStep; asHeading: boolean; withTitle: boolean; answers: Answers; errorAt: StepViewProps['errorAt'] };
+type AskedProps = Omit<StepViewProps, 'step'> & { step: AskingStep; asHeading: boolean; withTitle: boolean };
 
-function AskedView({ step, asHeading, withTitle, answers, errorAt }: AskedProps) {
+function AskedView({ step, asHeading, withTitle, answers, page, errorAt }: AskedProps) {
   const { t } = useLanguage();
-  const { shownCase } = answers;
-  const enter = enterInto(answers);
-  const value = shownCase.answers[step.id];
-  if (step.type === 'list') {
-    return (
-      <ListView
-        step={step}
-        caseFile={shownCase}
-        value={value}
-        errorAt={errorAt}
-        withTitle={withTitle}
-        onRow={(index, field, entered) => enter.row(step, index, field, entered)}
-        onRows={(rows) => enter.rows(step, rows)}
-      />
-    );
-  }
-  const the = readerFor(shownCase);
+  const enter = enterInto(answers, page);
+  const value = valueAt(page.caseFile.answers, step.id);
   const path = answerPath(step.id);
-  return (
-    <>
-      <FieldView
-        field={step}
-        id={controlId(path)}
-        value={value}
-        error={errorAt(path)}
-        optional={!isFieldNeeded(step, the)}
-        asHeading={asHeading}
-        limit={step.kind === 'multiline' ? characterLimit(step, the) : undefined}
-        onEnter={(entered) => enter.answer(step, entered)}
-      />
-      {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}
-    </>
-  );
+  const unread = answers.view.drafts[keyOf(path)]?.unread ?? {};
+  const { the, origins } = page;
+  switch (step.type) {
+    case 'list':
+      return (
+        <ListView
+          {...{ step, the, value, errorAt, origins, unread, withTitle }}
+          onRow={(index, field, entered) => enter.row(step, index, field, entered)}
+          onAdd={(rows) => enter.addRow(step, rows)}
+          onRemove={(rows, index) => enter.removeRow(step, rows, index)}
+          onPutBack={(rows, index, row) => enter.putRowBack(step, rows, index, row)}
+        />
+      );
+    case 'composite':
+      return <CompositeView {...{ step, the, value, errorAt, origins, unread, asHeading }} onPart={(field, entered) => enter.part(step, field, entered)} />;
+    case 'question': {
+      const origin = origins[path];
+      return (
+        <>
+          <FieldView
+            field={step}
+            id={controlId(path)}
+            the={the}
+            value={value}
+            error={errorAt(path)}
+            origin={origin && t(origin)}
+            typed={unread[path]?.typed}
+            asHeading={asHeading}
+            {...(step.person === 'main' ? {} : { autoComplete: 'off' })}
+            onEnter={(entered) => enter.answer(step, entered)}
+          />
+          {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}
+        </>
+      );
+    }
+  }
 }

@@ -1,14 +1,27 @@
+import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { isSame, type AnswerQueue, type QueueView, type Value } from './answerQueue.ts';
+import type { DateParts } from '../../ui/dateEntry.ts';
+import type { AnswerQueue, QueueView, UnsavedAnswer, Value } from './answerQueue.ts';
+import { isSame } from './sameValue.ts';
+
+/** What stands in a field that cannot be read as a value yet, such as half a date. */
+export type Typed = DateParts | string;
+
+/** An entry that cannot be read yet: what was typed, so that it stands there again, and what to do. */
+export type Unread = { readonly typed: Typed; readonly refusal: Refusal };
 
 /** What stands on the screen and cannot be stored as it is: half a date, a value that a check refuses. */
 export type Draft = {
   readonly value: Value;
-  /** Entries that cannot be read yet, by path, with what to do. */
-  readonly unreadable: Readonly<Record<string, Refusal>>;
+  /** Entries that cannot be read yet, by path. */
+  readonly unread: Readonly<Record<string, Unread>>;
+  /** Parts that Boreal filled in and the person has not confirmed, by path, with where they are from. Never stored. */
+  readonly origins: Readonly<Record<string, Text>>;
+  /** The version of the stored answer when it was begun: a change meanwhile must show once it can be stored. */
+  readonly begunOver?: number;
 };
 
-export type Given = Draft & {
+export type Given = Omit<Draft, 'begunOver'> & {
   /** What can be stored of it; absent when nothing can. */
   readonly storable?: { readonly value: Value };
 };
@@ -17,14 +30,20 @@ export type SheetView = QueueView & {
   readonly drafts: Readonly<Record<string, Draft>>;
   /** What stands on the screen: stored values, what is on its way, and drafts over them. */
   readonly shown: Readonly<Record<string, Value>>;
+  /** Paths at which the person entered or emptied something: nothing is filled in there any more. */
+  readonly touched: ReadonlySet<string>;
 };
+
+/** What stands on this page alone. */
+export type Unsent = { readonly answers: readonly UnsavedAnswer[]; readonly drafts: Readonly<Record<string, Draft>> };
 
 export type AnswerSheet = ReturnType<typeof answerSheet>;
 
 /** The answers of one application as one person fills them in; outlives the single question page. */
 export function answerSheet(queue: AnswerQueue) {
   let drafts: Readonly<Record<string, Draft>> = {};
-  let known: { readonly queue: QueueView; readonly drafts: typeof drafts; readonly view: SheetView } | undefined;
+  let touched: ReadonlySet<string> = new Set();
+  let known: { readonly queue: QueueView; readonly drafts: typeof drafts; readonly touched: typeof touched; readonly view: SheetView } | undefined;
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -34,19 +53,41 @@ export function answerSheet(queue: AnswerQueue) {
   return {
     queue,
 
-    give(key: string, { value, unreadable, storable }: Given, soon: number): void {
-      const { [key]: _before, ...others } = drafts;
-      const isWhole = storable !== undefined && Object.keys(unreadable).length === 0 && isSame(storable.value, value);
-      drafts = isWhole ? others : { ...others, [key]: { value, unreadable } };
-      if (storable) queue.set(key, storable.value, soon);
+    /** Lays an answer in; `path` is the place on the page that was worked on. */
+    give(key: string, { value, unread, origins, storable }: Given, soon: number, path: string): void {
+      const { [key]: before, ...others } = drafts;
+      const begunOver = before?.begunOver ?? queue.versionOf(key);
+      const isWhole = storable !== undefined && Object.keys(unread).length + Object.keys(origins).length === 0 && isSame(storable.value, value);
+      drafts = isWhole ? others : { ...others, [key]: { value, unread, origins, begunOver } };
+      if (!touched.has(path)) touched = new Set([...touched, path]);
+      if (storable) queue.set(key, storable.value, soon, begunOver);
       changed();
+    },
+
+    /** Puts what waited on this device back where it stood; what has been typed here since stays. */
+    restore(left: Unsent): void {
+      drafts = { ...left.drafts, ...drafts };
+      queue.restore(left.answers);
+      changed();
+    },
+
+    /** What would be lost with this page; nothing when all is stored. */
+    unsent(): Unsent | undefined {
+      const answers = queue.unsaved();
+      return answers.length === 0 && Object.keys(drafts).length === 0 ? undefined : { answers, drafts };
+    },
+
+    /** Forgets what is not stored: its owner has signed out. */
+    drop(): void {
+      drafts = {};
+      queue.drop();
     },
 
     view(): SheetView {
       const now = queue.view();
-      if (known?.queue !== now || known.drafts !== drafts) {
+      if (known?.queue !== now || known.drafts !== drafts || known.touched !== touched) {
         const ofDrafts = Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, draft.value]));
-        known = { queue: now, drafts, view: { ...now, drafts, shown: { ...now.values, ...now.rejected, ...ofDrafts } } };
+        known = { queue: now, drafts, touched, view: { ...now, drafts, touched, shown: { ...now.values, ...now.rejected, ...ofDrafts } } };
       }
       return known.view;
     },

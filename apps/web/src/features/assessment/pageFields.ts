@@ -1,28 +1,42 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
-import { isNeeded, missingRefusal, stepStates, valueRefusal } from '@boreal/domain/questionnaire/stepState';
-import { askedInRow, askedOn, type AskingStep, type Row } from '../../case/askedFields.ts';
-import type { Draft, Given } from './answerSheet.ts';
+import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/questionnaire/step';
+import { rowTitle, stepStates } from '@boreal/domain/questionnaire/stepState';
+import { isNeeded, missingRefusal, valueRefusal } from '@boreal/domain/questionnaire/valueFaults';
+import { askedWithin, questionText, valueAt, type Row } from '../../case/askedFields.ts';
+import type { Draft, Unread } from './answerSheet.ts';
+import { keyOf } from './answerQueue.ts';
+import { answerPath, partPath, rowPath } from './controlIds.ts';
 
-export type PlacedFault = { readonly path: string; readonly refusal: Refusal };
-type Unreadable = Readonly<Record<string, Refusal>>;
+export type PlacedFault = { readonly path: string; readonly refusal: Refusal; /** What is asked there. */ readonly label?: Text };
+type UnreadEntries = Readonly<Record<string, Unread>>;
 
-const nothingUnreadable: Unreadable = {};
+const nothingUnread: UnreadEntries = {};
 
-export const answerPath = (key: string): string => `answers.${key}`;
-export const rowPath = (key: string, index: number, field?: string): string =>
-  `answers.${key}[${index}]${field === undefined ? '' : `.${field}`}`;
+type Laid = { readonly over: CaseFile; readonly values: Row };
+const laid = new WeakMap<CaseFile, readonly { readonly values: Row; readonly made: CaseFile }[]>();
 
-/** `answers.previousVisas[0].country` -> `previousVisas-0-country`: the id of the control. */
-export const controlId = (path: string): string => path.replace(/^answers\./, '').replaceAll(/[[\].]+/g, '-');
-
-/** A case with these answers laid over its own. */
-export function withAnswers(caseFile: CaseFile, values: Readonly<Record<string, unknown>>): CaseFile {
+/**
+ * A case with these answers laid over its own. The same answers give the same case again (of the last few), so that
+ * whatever was worked out for it holds: saving changes what the page says, and not the answers.
+ */
+export function withAnswers(caseFile: CaseFile, values: Row): CaseFile {
+  const before = laid.get(caseFile) ?? [];
+  const known = before.find((one) => isLaid({ over: caseFile, values }, one.values));
+  if (known) return known.made;
   const answers = Object.fromEntries(Object.entries({ ...caseFile.answers, ...values }).filter(([, value]) => value !== undefined && value !== null));
-  return { ...caseFile, answers };
+  const made = { ...caseFile, answers };
+  laid.set(caseFile, [{ values, made }, ...before.slice(0, 2)]);
+  return made;
+}
+
+/** Whether laying these values gives what laying the others gave: value by value the same object. */
+function isLaid({ over, values }: Laid, others: Row): boolean {
+  const own = over.answers as Row;
+  const given = (from: Row, key: string) => (key in from ? from[key] : own[key]) ?? undefined;
+  return [...Object.keys(values), ...Object.keys(others)].every((key) => Object.is(given(values, key), given(others, key)));
 }
 
 /** The rows that are drawn: those given, and empty ones up to how many there must be. */
@@ -34,66 +48,67 @@ export function rowsOf(step: ListStep, value: unknown, the: CaseReader): readonl
 
 export const isFieldNeeded = (field: Pick<Field, 'needed'>, the: CaseReader): boolean => isNeeded(the.fresh(), field.needed);
 
-function faultOfField(field: Field, value: unknown, path: string, the: CaseReader, unreadable: Unreadable): readonly PlacedFault[] {
-  const refused = unreadable[path] ?? valueRefusal(field, value, the.fresh());
-  if (refused) return [{ path, refusal: refused }];
-  return value === undefined && isFieldNeeded(field, the) ? [{ path, refusal: missingRefusal(field) }] : [];
+function faultOfField(field: Field, value: unknown, path: string, the: CaseReader, unread: UnreadEntries): readonly PlacedFault[] {
+  const refused = unread[path]?.refusal ?? valueRefusal(field, storedForm(field, value), the.fresh());
+  const label = questionText(field, the);
+  if (refused) return [{ path, label, refusal: refused }];
+  return storedForm(field, value) === undefined && isFieldNeeded(field, the) ? [{ path, label, refusal: missingRefusal(field) }] : [];
 }
 
-function faultsOfList(step: ListStep, value: unknown, the: CaseReader, unreadable: Unreadable): readonly PlacedFault[] {
+function faultsOfList(step: ListStep, value: unknown, the: CaseReader, unread: UnreadEntries): readonly PlacedFault[] {
   if (value === undefined && !isFieldNeeded(step, the)) return [];
   const rows = rowsOf(step, value, the);
   const ofRows = rows.flatMap((row, index) => {
     const rowReader = the.forRow(`${step.id}[${index}]`, row);
-    return askedInRow(step, rowReader).flatMap((field) => faultOfField(field, row[field.id], rowPath(step.id, index, field.id), rowReader, unreadable));
+    const inRow = (fault: PlacedFault): PlacedFault => (fault.label ? { ...fault, label: labelInRow(rowTitle(step, index + 1), fault.label) } : fault);
+    return askedWithin(step, rowReader).flatMap((field) => faultOfField(field, row[field.id], rowPath(step.id, index, field.id), rowReader, unread).map(inRow));
   });
   const ofWhole = stepStates(step, the.fresh())
     .flatMap((state) => state.refusals)
     .filter((refusal) => refusal.path === answerPath(step.id));
-  return [...ofWhole, ...ofRows];
+  const none = rows.length === 0 && isFieldNeeded(step, the) ? [{ path: answerPath(step.id), refusal: missingRefusal(step) }] : [];
+  return [...ofWhole, ...none, ...ofRows];
 }
 
-/** What stands between this page and the next, in the order of the page. `caseFile` holds what stands on the screen. */
-export function pageFaults(step: Step, caseFile: CaseFile, drafts: Readonly<Record<string, Draft>>): readonly PlacedFault[] {
-  const the = readerFor(caseFile);
-  return askedOn(step, the).flatMap((asking) => {
-    const value = caseFile.answers[asking.id];
-    const unreadable = drafts[asking.id]?.unreadable ?? nothingUnreadable;
-    return asking.type === 'list' ? faultsOfList(asking, value, the, unreadable) : faultOfField(asking, value, answerPath(asking.id), the, unreadable);
+const labelInRow = (row: Text, field: Text): Text => ({ en: `${row.en}, ${field.en}`, fr: `${row.fr}, ${field.fr}` });
+
+function faultsOfComposite(step: CompositeStep, value: unknown, the: CaseReader, unread: UnreadEntries): readonly PlacedFault[] {
+  const needed = isFieldNeeded(step, the);
+  if (value === undefined && !needed && !Object.keys(unread).some((path) => path.startsWith(partPath(step.id, '')))) return [];
+  const parts = (value ?? {}) as Row;
+  const reader = the.forRow(step.id, parts);
+  const faults = askedWithin(step, reader).flatMap((field) => faultOfField(field, parts[field.id], partPath(step.id, field.id), reader, unread));
+  return faults.length === 0 && value === undefined && needed ? [{ path: answerPath(step.id), refusal: missingRefusal(step) }] : faults;
+}
+
+/** What stands between this page and the next, in the order of the page. `caseFile` and `the` hold what stands on the screen. */
+export function pageFaults(asked: readonly AskingStep[], caseFile: CaseFile, the: CaseReader, drafts: Readonly<Record<string, Draft>>): readonly PlacedFault[] {
+  return asked.flatMap((asking) => {
+    const value = valueAt(caseFile.answers, asking.id);
+    const unread = drafts[keyOf(answerPath(asking.id))]?.unread ?? nothingUnread;
+    switch (asking.type) {
+      case 'list':
+        return faultsOfList(asking, value, the, unread);
+      case 'composite':
+        return faultsOfComposite(asking, value, the, unread);
+      case 'question':
+        return faultOfField(asking, value, answerPath(asking.id), the, unread);
+    }
   });
 }
 
-/**
- * What can be stored of one answer as it stands. A value that a check refuses is not sent, and neither is an empty one
- * that is needed; an optional one that was emptied is cleared.
- */
-export function storableAnswer(step: AskingStep, value: unknown, caseFile: CaseFile, unreadable: Unreadable): Given {
-  const given = { value, unreadable };
-  const the = readerFor(withAnswers(caseFile, { [step.id]: value }));
-  if (step.type === 'list') {
-    const rows = storableRows(step, value, the, unreadable);
-    return rows.length > step.rows(the.fresh()).most ? given : { ...given, storable: { value: rows.length === 0 ? undefined : rows } };
-  }
-  if (unreadable[answerPath(step.id)] || valueRefusal(step, value, the)) return given;
-  return value === undefined && isFieldNeeded(step, the) ? given : { ...given, storable: { value } };
+/** A value without what only stands on the screen: the empty boxes of a list of texts, an empty list. */
+export function storedForm(field: Pick<Field, 'kind'>, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const kept: readonly unknown[] =
+    field.kind === 'texts' ? value.flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? [one.trim()] : [])) : value;
+  return kept.length === 0 ? undefined : kept;
 }
 
-/** The rows without what cannot be stored; none when nothing at all was given. */
-function storableRows(step: ListStep, value: unknown, the: CaseReader, unreadable: Unreadable): readonly Row[] {
-  const rows = (Array.isArray(value) ? (value as readonly Row[]) : []).map((row, index) => {
-    const rowReader = the.forRow(`${step.id}[${index}]`, row);
-    const fits = ([name, entry]: readonly [string, unknown]) => {
-      const field = step.fields.find((each) => each.id === name);
-      return entry !== undefined && !unreadable[rowPath(step.id, index, name)] && (!field || !valueRefusal(field, entry, rowReader.fresh()));
-    };
-    return Object.fromEntries(Object.entries(row).filter(fits));
-  });
-  return rows.some((row) => Object.keys(row).length > 0) ? rows : [];
-}
-
-/** The most characters a field takes, told by its own checks; `undefined` when they set no end. */
+/** The most characters a field takes, by its own definition or told by its checks; `undefined` when nothing sets an end. */
 export function characterLimit(field: Field, the: CaseReader): number | undefined {
+  if (field.length) return field.length(the.fresh())?.most;
+  if (field.kind !== 'multiline') return undefined;
   const most = valueRefusal(field, 'x'.repeat(5000), the.fresh())?.values?.['most'];
   return typeof most === 'number' ? most : undefined;
 }
-

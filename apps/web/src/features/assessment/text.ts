@@ -22,6 +22,21 @@ export const text = {
     en: 'This month does not exist. Check the month and the year.',
     fr: 'Ce mois n’existe pas. Vérifiez le mois et l’année.',
   },
+  notAnAmount: {
+    en: 'Enter an amount in dollars, such as 1200 or 1200.50.',
+    fr: 'Entrez un montant en dollars, comme 1200 ou 1200,50.',
+  },
+  canadianDollars: { en: 'CAD', fr: 'CAD' },
+  helpList: { en: 'See the list', fr: 'Voir la liste' },
+  filledInFrom: {
+    en: 'Filled in for you: {origin}. Check it, and change it if it is not right.',
+    fr: 'Rempli pour vous : {origin}. Vérifiez et modifiez si ce n’est pas exact.',
+  },
+  postalCodeForm: { en: 'This will be written as {code}.', fr: 'Ce sera écrit {code}.' },
+  labelled: { en: '{label}: {sentence}', fr: '{label} : {sentence}' },
+  oneMore: { en: 'One more question on this page: {question}', fr: 'Une question de plus sur cette page : {question}' },
+  severalMore: { en: '{count} more questions on this page', fr: '{count} questions de plus sur cette page' },
+  fewer: { en: 'This page has fewer questions now', fr: 'Cette page a maintenant moins de questions' },
   notANumber: { en: 'Enter a number in figures, such as 3.', fr: 'Entrez un nombre en chiffres, comme 3.' },
 
   addRow: { en: 'Add another', fr: 'Ajouter une autre fiche' },
@@ -58,11 +73,22 @@ export const text = {
   openOne: { en: '1 question is still open', fr: '1 question est encore sans réponse' },
   allAnswered: { en: 'Every question is answered', fr: 'Toutes les questions ont une réponse' },
   nextOpen: { en: 'Answer the next question', fr: 'Répondre à la question suivante' },
-  noLongerNeeded: { en: 'No longer needed', fr: 'Plus nécessaire' },
-  noLongerNeededMore: {
-    en: 'You gave these answers, and after a later change they are not asked any more. We keep them until you remove them.',
-    fr: 'Vous avez donné ces réponses et, après un changement, elles ne sont plus demandées. Nous les gardons jusqu’à ce que vous les retiriez.',
+  kept: { en: 'Kept, not used now', fr: 'Gardées, non utilisées pour le moment' },
+  keptMore: {
+    en: 'You gave these answers, and other answers of yours now say that the questions do not concern you. Nothing rests on them. If that changes, they come back as they are.',
+    fr: 'Vous avez donné ces réponses et, d’après d’autres réponses, ces questions ne vous concernent plus. Rien ne repose sur elles. Si cela change, elles reviennent telles quelles.',
   },
+  keptHere: {
+    en: 'We keep what you answered here and do not use it now. It comes back if your other answers change.',
+    fr: 'Nous gardons ce que vous avez répondu ici sans l’utiliser pour le moment. Ces réponses reviennent si vos autres réponses changent.',
+  },
+  openAll: { en: 'Open all sections', fr: 'Ouvrir toutes les sections' },
+  closeAll: { en: 'Close all sections', fr: 'Fermer toutes les sections' },
+  sectionCount: { en: '{count} questions', fr: '{count} questions' },
+  sectionOne: { en: '1 question', fr: '1 question' },
+  sectionOpen: { en: '{count} to answer', fr: '{count} sans réponse' },
+  agreedBefore: { en: 'You agreed.', fr: 'Vous avez accepté.' },
+  disagreedBefore: { en: 'You did not agree.', fr: 'Vous n’avez pas accepté.' },
   remove: { en: 'Remove', fr: 'Retirer' },
   answerRemoved: { en: 'Answer removed', fr: 'Réponse retirée' },
 } as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,45 @@
+import type { AgreementStep } from '@boreal/domain/questionnaire/step';
+import { useAction } from '../../api/useAction.ts';
+import { FailureBanner } from '../../shell/FailureBanner.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
+import { Details } from '../../ui/Details.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { text } from './text.ts';
+
+type AgreementProps = {
+  step: AgreementStep;
+  /** What was said before, if anything. */
+  agreed: boolean | undefined;
+  /** Stores the decision; throws when that fails. */
+  decide: (agreed: boolean) => Promise<void>;
+  onGoOn: () => void;
+};
+
+/** A statement to agree to, or not; both lead on. */
+export function AgreementView({ step, agreed, decide, onGoOn }: AgreementProps) {
+  const { t } = useLanguage();
+  const action = useAction();
+  const choose = (choice: boolean) =>
+    action.run(async () => {
+      await decide(choice);
+      onGoOn();
+    });
+  return (
+    <>
+      <h1 tabIndex={-1}>{t(step.question)}</h1>
+      {step.hint && <p className="page__lead">{t(step.hint)}</p>}
+      {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}
+      {agreed !== undefined && <Banner tone="quiet">{t(agreed ? text.agreedBefore : text.disagreedBefore)}</Banner>}
+      <FailureBanner failure={action.failure} />
+      <ButtonRow>
+        <Button look="primary" busy={action.busy} onClick={() => void choose(true)}>
+          {t(step.agree)}
+        </Button>
+        <Button busy={action.busy} onClick={() => void choose(false)}>
+          {t(step.disagree)}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
