@@ -14,7 +14,7 @@ export type Layer = {
 
 const domain = (folder: string) => new RegExp(`^packages/domain/src/${folder}/`);
 const inDomain = { outside: 'none', node: false } as const;
-const catalogueNames = ['questionnaire', 'vault', 'warnings', 'eligibility', 'funds', 'forms', 'letters', 'deadlines'] as const;
+const catalogueNames = ['questionnaire', 'vault', 'warnings', 'eligibility', 'funds', 'fees', 'forms', 'letters', 'deadlines'] as const;
 const belowCatalogues = ['kernel', 'tables', 'lists', 'caseFile', 'conditions'] as const;
 
 /** Identifiers of another catalogue that may be named, as types only. */

@@ -1,0 +1,101 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { isOutsideBiometricsAges } from '../conditions/ages.ts';
+import { biometricsGivenWithoutExpiry, biometricsStillValid, spouseValidityLetterIsValid } from '../conditions/biometrics.ts';
+import type { Member } from '../conditions/household.ts';
+import { valueOnDate } from '../conditions/valueOnDate.ts';
+import { holdsUsPassport } from '../conditions/visaHistory.ts';
+import { any } from '../kernel/condition.ts';
+import { type Cad, cents } from '../kernel/money.ts';
+import type { Text } from '../kernel/text.ts';
+import { biometricsAges } from '../tables/biometrics.ts';
+import { biometricsFee, biometricsFeeAtMost } from '../tables/governmentFees.ts';
+import { appliesAtBorder } from './border.ts';
+import { feeOf, forWhom, type Fee } from './fee.ts';
+
+/** Biometrics of each person who applies and has to give them; a family that applies together pays for two at most. */
+
+const title: Text = { en: 'Biometrics', fr: 'Données biométriques' };
+
+const text = {
+  toGive: { en: 'biometrics are to be given, and the fee is for one person', fr: 'des données biométriques sont à fournir, et les frais sont pour une personne' },
+  familyReached: {
+    en: 'the family applies together and has reached the most that a family pays for biometrics',
+    fr: 'la famille fait sa demande ensemble et a atteint le maximum qu’une famille paie pour les données biométriques',
+  },
+  expiryNotKnown: {
+    en: 'biometrics were given before, and whether they are still valid is not known: the expiry date is missing',
+    fr: 'des données biométriques ont déjà été données, et on ne sait pas si elles sont encore valides : la date d’expiration manque',
+  },
+  ageNotKnown: {
+    en: 'whether this child is old enough for biometrics is not known: the date of birth is missing',
+    fr: 'on ne sait pas si cet enfant a l’âge de donner ses données biométriques : la date de naissance manque',
+  },
+  border: { en: 'you pay at the border when you arrive; nothing is paid online', fr: 'vous payez à la frontière à votre arrivée ; rien n’est payé en ligne' },
+} satisfies Record<string, Text>;
+
+const exempt = any(holdsUsPassport, isOutsideBiometricsAges, biometricsStillValid);
+
+/** Whether biometrics are to be given: yes, no, or what is not known. */
+type Need = 'given' | 'toGive' | 'expiryNotKnown' | 'ageNotKnown';
+
+export function biometricsFees(the: CaseReader, people: readonly Member[]): readonly Fee[] {
+  const fees: Fee[] = [];
+  const readers: CaseReader[] = [];
+  let paid = cents(0);
+  for (const person of people) {
+    const reader = the.fresh();
+    const need = needOf(reader, person);
+    readers.push(reader);
+    if (need === 'given') continue;
+    const whom = forWhom[person.role];
+    if (need !== 'toGive') {
+      fees.push(feeOf(reader, 'biometrics', title, person, { amount: undefined, because: [whom, text[need]], decidedBy: need }));
+      continue;
+    }
+    if (person.role === 'main' && appliesAtBorder.evaluate(reader).holds) {
+      fees.push(feeOf(reader, 'biometrics', title, person, { amount: cents(0), because: [text.border], decidedBy: 'atBorder' }));
+      continue;
+    }
+    const { value, because } = valueOnDate(reader, biometricsFee);
+    const most = readers.length > 2 ? reader.row(biometricsFeeAtMost) : undefined;
+    const left = most?.found ? most.row.value.family - paid : undefined;
+    if (most) noteAll(reader, readers);
+    const amount: Cad | undefined = value === undefined || left === undefined ? value : cents(Math.max(0, Math.min(value, left)));
+    const isCapped = value !== undefined && amount !== value;
+    fees.push(feeOf(reader, 'biometrics', title, person, { amount, because: [whom, isCapped ? text.familyReached : text.toGive, ...because], decidedBy: isCapped ? 'familyReached' : person.role }));
+    paid = cents(paid + (amount ?? 0));
+  }
+  return fees;
+}
+
+/** Whether the most of a family is reached rests on everybody who pays before. */
+function noteAll({ trace }: CaseReader, readers: readonly CaseReader[]): void {
+  for (const { trace: before } of readers) {
+    for (const fact of before.restsOn) trace.note(fact, before.missing.has(fact));
+  }
+}
+
+function needOf(reader: CaseReader, person: Member): Need {
+  if (person.role === 'main') return needOfApplicant(reader);
+  const ages = reader.row(biometricsAges);
+  if (person.age !== undefined && ages.found && (person.age < ages.row.value.from || person.age > ages.row.value.to)) return 'given';
+  if (person.role === 'spouse') return needOfSpouse(reader);
+  if (person.age === undefined) return 'ageNotKnown';
+  if (person.hasBiometrics !== true) return 'toGive';
+  return person.biometricsExpiry === undefined ? 'expiryNotKnown' : stillValid(reader, person.biometricsExpiry);
+}
+
+const stillValid = (reader: CaseReader, expiry: string): Need => (expiry > reader.today() ? 'given' : 'toGive');
+
+function needOfApplicant(reader: CaseReader): Need {
+  if (exempt.evaluate(reader).holds) return 'given';
+  return biometricsGivenWithoutExpiry.evaluate(reader).holds ? 'expiryNotKnown' : 'toGive';
+}
+
+function needOfSpouse(reader: CaseReader): Need {
+  if (reader.answer('spousePassport')?.includes('US')) return 'given';
+  if (spouseValidityLetterIsValid.evaluate(reader).holds) return 'given';
+  if (reader.answer('spouseBiometrics') !== true) return 'toGive';
+  const expiry = reader.answer('spouseBiometricsExpiryDate');
+  return expiry === undefined ? 'expiryNotKnown' : stillValid(reader, expiry);
+}

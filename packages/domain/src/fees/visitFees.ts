@@ -1,0 +1,57 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { isMadeInsideCanada } from '../conditions/application.ts';
+import type { Member } from '../conditions/household.ts';
+import { spouseLivesInCanada } from '../conditions/spouse.ts';
+import { valueOnDate } from '../conditions/valueOnDate.ts';
+import { cents } from '../kernel/money.ts';
+import type { Text } from '../kernel/text.ts';
+import { travelAuthorizationFee, visitorExtensionFee, visitorVisaFee } from '../tables/governmentFees.ts';
+import { visaExemptCountries } from '../tables/visaExemption.ts';
+import { feeOf, forWhom, type Fee } from './fee.ts';
+
+/** Family members who come as visitors: a visa, an electronic travel authorization, or a longer stay for who is here. */
+
+const text = {
+  visa: { en: 'a visitor who is outside Canada applies for a visitor visa', fr: 'une personne en visite qui se trouve hors du Canada demande un visa de visiteur' },
+  childVisa: { en: 'with a visa-exempt passport an eTA is enough for this child', fr: 'avec un passeport dispensé du visa, une AVE suffit pour cet enfant' },
+  familyReached: { en: 'the family applies together and has reached the most that a family pays for visitor visas', fr: 'la famille fait sa demande ensemble et a atteint le maximum qu’une famille paie pour les visas de visiteur' },
+  exempt: { en: 'the passport needs no visa, only an eTA to fly', fr: 'le passeport dispense du visa ; il faut seulement une AVE pour prendre l’avion' },
+  inCanada: { en: 'a visitor who is in Canada asks to stay longer', fr: 'une personne en visite qui se trouve au Canada demande à rester plus longtemps' },
+} satisfies Record<string, Text>;
+
+type Way = 'unitedStates' | 'exempt' | 'inCanada' | 'visa';
+
+export function visitFees(the: CaseReader, people: readonly Member[]): readonly Fee[] {
+  const visitors = people.filter(({ visaType }) => visaType === 'Visitor');
+  let paid = cents(0);
+  let before: CaseReader | undefined;
+  return visitors.flatMap((person) => {
+    const reader = the.fresh();
+    const way = wayOf(reader, person);
+    before ??= reader;
+    const whom = forWhom[person.role];
+    if (way === 'unitedStates') return [];
+    if (way === 'visa') {
+      const { value, because } = valueOnDate(reader, visitorVisaFee);
+      // Whether the most of a family is reached rests on how the first visitor, the spouse or partner, comes.
+      if (value && paid + value.perPerson * 2 > value.familyAtMost) for (const fact of before.trace.restsOn) reader.trace.note(fact, before.trace.missing.has(fact));
+      const amount = value && cents(Math.max(0, Math.min(value.perPerson, value.familyAtMost - paid)));
+      paid = cents(paid + (amount ?? 0));
+      const isCapped = value !== undefined && amount !== value.perPerson;
+      const reasons = [whom, isCapped ? text.familyReached : text.visa, ...(person.role === 'child' ? [text.childVisa] : []), ...because];
+      return [feeOf(reader, 'visitorVisa', visitorVisaFee.title, person, { amount, because: reasons, decidedBy: isCapped ? 'familyReached' : 'outside' })];
+    }
+    const [id, table] = way === 'exempt' ? (['travelAuthorization', travelAuthorizationFee] as const) : (['visitorExtension', visitorExtensionFee] as const);
+    const { value, because } = valueOnDate(reader, table);
+    return [feeOf(reader, id, table.title, person, { amount: value, because: [whom, text[way], ...because], decidedBy: way })];
+  });
+}
+
+function wayOf(reader: CaseReader, person: Member): Way {
+  if (person.role === 'child') return isMadeInsideCanada.evaluate(reader).holds ? 'inCanada' : 'visa';
+  if (spouseLivesInCanada.evaluate(reader).holds) return 'inCanada';
+  const passports = reader.answer('spousePassport') ?? [];
+  if (passports.includes('US')) return 'unitedStates';
+  const exempt = reader.row(visaExemptCountries);
+  return exempt.found && passports.some((country) => exempt.row.value.includes(country)) ? 'exempt' : 'visa';
+}

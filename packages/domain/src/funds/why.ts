@@ -1,0 +1,19 @@
+import type { Decision } from '../kernel/decision.ts';
+import type { Source } from '../kernel/trace.ts';
+
+/** A decision without its value. */
+export type Why = Omit<Decision<unknown>, 'value'>;
+
+export const whyOf = ({ because, decidedBy, restsOn, missing, sources }: Why): Why => ({ because, decidedBy, restsOn, missing, sources });
+
+/** The reason of a sum: its own words, on everything that its parts rest on. */
+export function whyOfSum(parts: readonly Why[], because: Why['because'], decidedBy: string): Why {
+  const sources = new Map<string, Source>(parts.flatMap((part) => part.sources.map((source) => [`${source.title} ${source.validFrom ?? ''}`, source] as const)));
+  return {
+    because,
+    decidedBy,
+    restsOn: [...new Set(parts.flatMap((part) => part.restsOn))],
+    missing: [...new Set(parts.flatMap((part) => part.missing))],
+    sources: [...sources.values()],
+  };
+}
