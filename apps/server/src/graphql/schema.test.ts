@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isObjectType, type GraphQLField } from 'graphql';
+import type { GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../policies/actor.ts';
 import * as administration from '../policies/administration.ts';
@@ -11,6 +11,7 @@ import * as documents from '../policies/documents.ts';
 import * as sections from '../policies/sections.ts';
 import { printedSchema, schemaFile } from './printedSchema.ts';
 import { schema } from './schema.ts';
+import { callOf } from './testCalls.ts';
 import { openTestServer, type TestServer } from './testServer.ts';
 
 const policies = new Set<unknown>([administration, applications, assessment, calendar, dependents, documents, sections].flatMap((concept) => Object.values(concept)));
@@ -38,20 +39,7 @@ describe('the schema', () => {
   });
 });
 
-/** A call of a mutation with arguments of the right types that mean Amara's application. */
-function call(field: GraphQLField<unknown, unknown>): string {
-  const values: Record<string, string> = {
-    applicationId: `"${application}"`, userId: `"${amara.userId}"`, staffId: '"staff"', id: '"none"', fileId: '"00000000-0000-4000-8000-000000000000"', ids: '["none"]',
-    answers: '[{ key: "country", value: "NG", baseVersion: 0 }]', warningId: '"blurry"', type: field.name === 'startApplication' ? '"Student"' : '"Child"',
-    input: field.name === 'addDependent' ? '{ type: "Child" }' : '{ id: "none" }', field: '"issueDate"', value: '"x"', password: '"x"', email: '"new@example.test"',
-    role: 'lawyer', language: '"fr"', token: '"wrong"', section: '"spouse"', asGuest: 'false', firstName: '"A"', lastName: '"B"',
-  };
-  const given = field.args.map(({ name }) => `${name}: ${values[name] ?? expect.fail(`no value for ${name}`)}`).join(', ');
-  const type = String(field.type).replaceAll(/[![\]]/g, '');
-  const result = schema.getType(type);
-  const inner = isObjectType(result) && 'refusals' in result.getFields() ? `${type === 'DoneResult' ? 'done ' : ''}refusals { code text { en fr } }` : 'id';
-  return `mutation { ${field.name}${given === '' ? '' : `(${given})`} { ${inner} } }`;
-}
+const call = (field: GraphQLField<unknown, unknown>) => callOf('mutation', field, { application, userId: amara.userId });
 
 const everythingWritten = async () => {
   const { rows } = await server.firm.db.$client.query<{ name: string; n: string }>(
