@@ -106,12 +106,6 @@ export const childIsInCase = says(
   (the) => the.children().length > 0,
 );
 
-export const appliesAtBorder = says(
-  'appliesAtBorder',
-  { en: 'you chose to apply at the border', fr: 'vous avez choisi de faire la demande à la frontière' },
-  (the) => the.answer('usCitizenVisaApplicationMethod') === 'APPLY_AT_BORDER',
-);
-
 export const tookLeave = says(
   'tookLeave',
   { en: 'you took a leave from your studies', fr: 'vous avez pris un congé d’études' },

@@ -1,9 +1,10 @@
 import { isCoOpPermit, isMadeInsideCanada, isPostGraduationPermit, isStudent, renewsStudy, typeIsOneOf } from '../conditions/application.ts';
+import { choseBorder } from '../conditions/border.ts';
 import { hasPlacement } from '../conditions/coOp.ts';
 import { wasNotFullTime } from '../conditions/studyExtension.ts';
 import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, any, not } from '../kernel/condition.ts';
-import { appliesAtBorder, lawyerReviews, tookLeave, wasApproved } from './conditions.ts';
+import { lawyerReviews, tookLeave, wasApproved } from './conditions.ts';
 import { letter, nothingCallsForIt, type Letter } from './letter.ts';
 import { legalTeamOnly, preparedByLawyer, suppliedByApplicant } from './permissions.ts';
 
@@ -80,7 +81,7 @@ export const legalSubmissionLetters: readonly Letter[] = [
     requirement: {
       id: 'letters.portOfEntry',
       cases: [
-        [all(isStudent, holdsUsPassport, appliesAtBorder), 'Required'],
+        [all(isStudent, holdsUsPassport, choseBorder), 'Required'],
         [all(wasApproved, isFromOutsideCanada), 'Recommended'],
       ],
       otherwise: nothingCallsForIt,

@@ -1,0 +1,78 @@
+import { applicationTypes } from '../caseFile/application.ts';
+import { isUnder17 } from '../conditions/ages.ts';
+import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
+import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
+import { all, not } from '../kernel/condition.ts';
+import type { Text } from '../kernel/text.ts';
+import { childIs18, childNeedsNoVisa, childStaysHome, comesWithoutBothParents, livesInCommonLaw, minorPapersAreInVault, spouseStaysHome } from './conditions.ts';
+import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
+import { formsInSpecification, studyPermitChecklist } from './sources.ts';
+
+const firmActs: Text = {
+  en: 'the law firm acts for you, and the authority wants this form for it',
+  fr: 'le cabinet agit en votre nom, et l’autorité exige ce formulaire pour cela',
+};
+
+/** Forms that go with an application: who acts, who looks after a minor, who lives together. */
+export const declarationForms: readonly Form[] = [
+  form({
+    id: 'IMM5476',
+    person: 'main',
+    appliesTo: applicationTypes.filter((type) => type !== 'VisitorVisa'),
+    cases: [],
+    otherwise: [firmActs, true],
+    sources: [studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM5476',
+    person: 'visitor',
+    appliesTo: ['VisitorVisa'],
+    cases: [],
+    otherwise: [{ en: 'the law firm acts for the visitor, and the authority wants this form for it', fr: 'le cabinet agit au nom de la personne en visite, et l’autorité exige ce formulaire pour cela' }, true],
+    sources: [studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM5476',
+    person: 'spouse',
+    appliesTo: typesWithFamily,
+    shown: spouseIsInCase,
+    cases: [
+      [spouseIsVisaFree, false],
+      [spouseStaysHome, false],
+    ],
+    otherwise: [{ en: 'the law firm acts for your spouse or partner too', fr: 'le cabinet agit aussi au nom de votre conjoint ou partenaire' }, true],
+    sources: [studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM5476',
+    person: 'child',
+    appliesTo: typesWithFamily,
+    cases: [
+      [childNeedsNoVisa, false],
+      [childStaysHome, false],
+      [childIs18, true],
+    ],
+    otherwise: [{ en: 'a parent signs this form for the child', fr: 'un parent signe ce formulaire pour l’enfant' }, true],
+    sources: [studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM5646',
+    person: 'main',
+    appliesTo: ['Student', 'StudentExtension', 'Dli'],
+    cases: [
+      [all(isUnder17, minorPapersAreInVault), false],
+      [all(isUnder17, comesWithoutBothParents), true],
+      [all(not(isUnder17), isMinorAtStudyStart), true],
+    ],
+    otherwise: notCalledFor,
+    sources: [formsInSpecification, studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM5409',
+    person: 'main',
+    appliesTo: typesWithFamily,
+    cases: [[livesInCommonLaw, true]],
+    otherwise: notCalledFor,
+    sources: [studyPermitChecklist],
+  }),
+];

@@ -1,0 +1,108 @@
+import { applicationTypes } from '../caseFile/application.ts';
+import { isUnder18 } from '../conditions/ages.ts';
+import { isExpressEntry, isMadeInsideCanada } from '../conditions/application.ts';
+import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
+import { all } from '../kernel/condition.ts';
+import {
+  childIs18,
+  childNeedsNoVisa,
+  childStaysHome,
+  comesWithParent,
+  hasNoFamilyForm,
+  note,
+  restsOnLabourMarketAssessment,
+  spouseStaysHome,
+} from './conditions.ts';
+import { form, typesWithFamily, type Form } from './form.ts';
+import { familyFormInSpecification, studyPermitChecklist } from './sources.ts';
+
+/**
+ * The family information form exists twice: the specification and the checklists of online accounts name IMM 5645, the paper
+ * checklist for study permits names IMM 5707 (forms/filling-notes.md section 10). Both are offered; one is enough.
+ */
+
+const familyIsToldOnline = all(isExpressEntry, note('familyToldOnline', { en: 'Express Entry asks for the family online', fr: 'Entrée express demande la famille en ligne' }));
+
+const workerTellsLater = all(restsOnLabourMarketAssessment, note('workerTellsLater', { en: 'the worker gives the family information later', fr: 'la personne employée donne les renseignements sur la famille plus tard' }));
+
+const officersOftenAsk = all(
+  isMadeInsideCanada,
+  note('officersOftenAsk', {
+    en: 'the checklists for applications in Canada do not name this form, and officers often ask for it',
+    fr: 'les listes pour les demandes au Canada ne nomment pas ce formulaire, et les agents le demandent souvent',
+  }),
+);
+
+const both = [familyFormInSpecification, studyPermitChecklist];
+
+export const familyForms: readonly Form[] = [
+  form({
+    id: 'IMM5645',
+    person: 'main',
+    appliesTo: applicationTypes.filter((type) => type !== 'IrccRequest' && type !== 'VisitorVisa'),
+    cases: [
+      [hasNoFamilyForm, false],
+      [all(isUnder18, comesWithParent), false],
+      [familyIsToldOnline, false],
+      [workerTellsLater, false],
+      [officersOftenAsk, true],
+    ],
+    otherwise: [
+      {
+        en: 'the application needs a family form: this one, or IMM 5707 where your own checklist names that one',
+        fr: 'la demande exige un formulaire sur la famille\u00A0: celui-ci, ou l’IMM 5707 si votre propre liste nomme ce dernier',
+      },
+      true,
+    ],
+    sources: both,
+  }),
+  form({
+    id: 'IMM5645',
+    person: 'visitor',
+    appliesTo: ['VisitorVisa'],
+    cases: [],
+    otherwise: [{ en: 'a visitor visa application needs the family form', fr: 'une demande de visa de visiteur exige le formulaire sur la famille' }, true],
+    sources: [familyFormInSpecification],
+  }),
+  form({
+    id: 'IMM5645',
+    person: 'spouse',
+    appliesTo: typesWithFamily,
+    shown: spouseIsInCase,
+    cases: [
+      [hasNoFamilyForm, false],
+      [familyIsToldOnline, false],
+      [spouseIsVisaFree, false],
+      [spouseStaysHome, false],
+    ],
+    otherwise: [{ en: 'your spouse or partner has an application of their own', fr: 'votre conjoint ou partenaire fait sa propre demande' }, true],
+    sources: both,
+  }),
+  form({
+    id: 'IMM5645',
+    person: 'child',
+    appliesTo: typesWithFamily,
+    cases: [
+      [hasNoFamilyForm, false],
+      [childIs18, false],
+      [childNeedsNoVisa, false],
+      [childStaysHome, false],
+    ],
+    otherwise: [{ en: 'some visa offices ask for this form for each child under 18', fr: 'certains bureaux des visas demandent ce formulaire pour chaque enfant de moins de 18 ans' }, true],
+    sources: both,
+  }),
+  form({
+    id: 'IMM5707',
+    person: 'main',
+    appliesTo: ['Student'],
+    cases: [[all(isUnder18, comesWithParent), false]],
+    otherwise: [
+      {
+        en: 'the checklist IMM 5483 names this family form, and IMM 5645 serves where your own checklist names that one',
+        fr: 'la liste IMM 5483 nomme ce formulaire sur la famille, et l’IMM 5645 convient si votre propre liste nomme ce dernier',
+      },
+      true,
+    ],
+    sources: [studyPermitChecklist],
+  }),
+];

@@ -1,0 +1,182 @@
+import { changesWorkConditions, isMadeInsideCanada, isYouthMobility } from '../conditions/application.ts';
+import { choseBorder, mayApplyAtBorder } from '../conditions/border.ts';
+import { spouseIsInCase } from '../conditions/family.ts';
+import { isInCanada } from '../conditions/insideCanada.ts';
+import { spouseLivesInCanada } from '../conditions/spouse.ts';
+import { all } from '../kernel/condition.ts';
+import {
+  childAsksToStudy,
+  childAsksToVisit,
+  childRenewsStudies,
+  note,
+  restsOnLabourMarketAssessment,
+  spouseAsksToStudy,
+  spouseAsksToVisit,
+  spouseAsksToWork,
+  spouseLivesAbroad,
+  spouseRenewsStudies,
+} from './conditions.ts';
+import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
+import { formsInSpecification, studentExtensionGuide, studyPermitChecklist, visitorChecklists, workPermitChecklists } from './sources.ts';
+
+const spouse = { person: 'spouse', appliesTo: typesWithFamily, shown: spouseIsInCase } as const;
+const child = { person: 'child', appliesTo: typesWithFamily } as const;
+
+const laterForTheWorker = note('workerAppliesLater', { en: 'the permit is applied for after the assessment', fr: 'la demande de permis suit cette étude' });
+const filledInOnline = note('filledInOnline', { en: 'that application is filled in online', fr: 'cette demande se remplit en ligne' });
+const asVisitorRecord = note('staysWithVisitorRecord', {
+  en: 'staying in Canada takes a visitor record, and a visa only serves to travel and come back',
+  fr: 'pour rester au Canada il faut une fiche de visiteur, et un visa sert seulement à voyager et à revenir',
+});
+
+/** The application forms themselves: one per person, by what is asked for and from where. */
+export const permitForms: readonly Form[] = [
+  form({
+    id: 'IMM1294',
+    person: 'main',
+    appliesTo: ['Student'],
+    cases: [[all(choseBorder, mayApplyAtBorder), false]],
+    otherwise: [{ en: 'you apply for a first study permit', fr: 'vous demandez un premier permis d’études' }, true],
+    sources: [formsInSpecification, studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM1294',
+    ...spouse,
+    cases: [
+      [all(spouseAsksToStudy, spouseLivesInCanada), false],
+      [spouseAsksToStudy, true],
+    ],
+    otherwise: notCalledFor,
+    sources: [formsInSpecification, studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM1294',
+    ...child,
+    cases: [
+      [all(childAsksToStudy, isMadeInsideCanada), false],
+      [childAsksToStudy, true],
+    ],
+    otherwise: notCalledFor,
+    sources: [formsInSpecification, studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM5709',
+    person: 'main',
+    appliesTo: ['StudentExtension', 'Dli'],
+    cases: [],
+    otherwise: [{ en: 'you already study in Canada and renew or change your permit', fr: 'vous étudiez déjà au Canada et renouvelez ou modifiez votre permis' }, true],
+    sources: [studentExtensionGuide],
+  }),
+  form({
+    id: 'IMM5709',
+    ...spouse,
+    cases: [
+      [spouseRenewsStudies, true],
+      [all(spouseAsksToStudy, spouseLivesInCanada), true],
+    ],
+    otherwise: notCalledFor,
+    sources: [studentExtensionGuide],
+  }),
+  form({
+    id: 'IMM5709',
+    ...child,
+    cases: [
+      [childRenewsStudies, true],
+      [all(childAsksToStudy, isMadeInsideCanada), true],
+    ],
+    otherwise: notCalledFor,
+    sources: [studentExtensionGuide],
+  }),
+  form({
+    id: 'IMM1295',
+    person: 'main',
+    appliesTo: ['Lmia', 'C10', 'ClosedWorkPermit', 'Iec'],
+    cases: [
+      [all(restsOnLabourMarketAssessment, laterForTheWorker), false],
+      [all(isYouthMobility, filledInOnline), false],
+      [isInCanada, false],
+    ],
+    otherwise: [{ en: 'this work permit is asked for from outside Canada', fr: 'ce permis de travail se demande de l’extérieur du Canada' }, true],
+    sources: [workPermitChecklists],
+  }),
+  form({
+    id: 'IMM1295',
+    ...spouse,
+    cases: [[all(spouseAsksToWork, spouseLivesAbroad), true]],
+    otherwise: notCalledFor,
+    sources: [workPermitChecklists],
+  }),
+  form({
+    id: 'IMM5710',
+    person: 'main',
+    appliesTo: ['WorkPermit', 'WorkPermitExtension', 'Bowp', 'C10', 'ClosedWorkPermit'],
+    cases: [
+      [isMadeInsideCanada, true],
+      [isInCanada, true],
+    ],
+    otherwise: [{ en: 'your answers do not show that you are in Canada', fr: 'vos réponses n’indiquent pas que vous êtes au Canada' }, false],
+    sources: [workPermitChecklists],
+  }),
+  form({
+    id: 'IMM5710',
+    ...spouse,
+    cases: [[all(spouseAsksToWork, spouseLivesInCanada), true]],
+    otherwise: notCalledFor,
+    sources: [workPermitChecklists],
+  }),
+  form({
+    id: 'IMM5257',
+    person: 'main',
+    appliesTo: ['TrvSpe', 'TrvPgwp'],
+    cases: [],
+    otherwise: [{ en: 'you renew your visa from inside Canada', fr: 'vous renouvelez votre visa depuis le Canada' }, true],
+    sources: [visitorChecklists],
+  }),
+  form({
+    id: 'IMM5257',
+    person: 'visitor',
+    appliesTo: ['VisitorVisa'],
+    cases: [],
+    otherwise: [{ en: 'a visitor visa is asked for', fr: 'un visa de visiteur est demandé' }, true],
+    sources: [visitorChecklists],
+  }),
+  form({
+    id: 'IMM5257',
+    ...spouse,
+    cases: [[all(spouseAsksToVisit, spouseLivesAbroad), true]],
+    otherwise: notCalledFor,
+    sources: [visitorChecklists],
+  }),
+  form({
+    id: 'IMM5257',
+    ...child,
+    cases: [
+      [all(childAsksToVisit, isMadeInsideCanada, asVisitorRecord), false],
+      [childAsksToVisit, true],
+    ],
+    otherwise: notCalledFor,
+    sources: [visitorChecklists],
+  }),
+  form({
+    id: 'IMM5708',
+    ...spouse,
+    cases: [[all(spouseAsksToVisit, spouseLivesInCanada), true]],
+    otherwise: notCalledFor,
+    sources: [visitorChecklists],
+  }),
+  form({
+    id: 'IMM5708',
+    ...child,
+    cases: [[all(childAsksToVisit, isMadeInsideCanada), true]],
+    otherwise: notCalledFor,
+    sources: [visitorChecklists],
+  }),
+  form({
+    id: 'IMM1436',
+    person: 'main',
+    appliesTo: ['IrccRequest'],
+    cases: [[changesWorkConditions, true]],
+    otherwise: notCalledFor,
+    sources: [formsInSpecification],
+  }),
+];
