@@ -4,6 +4,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { ageOn, type IsoDate } from '../kernel/calendarDate.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import { dependentChildAge } from '../tables/family.ts';
+import { typeIsOneOf } from './application.ts';
 
 /**
  * Who comes to Canada together: the applicant, the spouse or partner, and each child who depends on them. Funds count
@@ -13,6 +14,13 @@ import { dependentChildAge } from '../tables/family.ts';
  * today; a dependent has no such field, and stays in the list when the family changes its mind. Without an answer a
  * dependent comes along unless the visa type chosen is `None`: a visa is only chosen for somebody who comes.
  */
+
+/** Applications in which the family of a student applies, and the student does not. */
+export const isFamilyOfStudent = typeIsOneOf(
+  'familyOfStudent',
+  { en: 'the family of a student applies', fr: 'la famille d’une personne aux études fait la demande' },
+  ['StandaloneFamily', 'SpeFamily'],
+);
 
 export type Member = {
   readonly role: 'main' | 'spouse' | 'child';

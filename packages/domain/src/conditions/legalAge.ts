@@ -4,10 +4,7 @@ import { addDays, ageOn, type IsoDate } from '../kernel/calendarDate.ts';
 import type { ProvinceCode } from '../lists/provinces.ts';
 import { legalAge } from '../tables/ages.ts';
 import { legalAgeDay } from '../tables/legalAgeDay.ts';
-
-/** Where the legal age is looked up: the school's address, else the province answered (facts, derived.schoolProvince). */
-const provinceOfSchool = (the: CaseReader): ProvinceCode | undefined =>
-  the.answer('schoolAddressObject')?.province ?? the.answer('province');
+import { schoolProvince } from './study.ts';
 
 /**
  * The day on which the age counts: so many days before the studies start, or today without a date. Today as well once
@@ -15,9 +12,9 @@ const provinceOfSchool = (the: CaseReader): ProvinceCode | undefined =>
  */
 function dayThatCounts(the: CaseReader): IsoDate | undefined {
   const start = the.answer('startOfCanadianStudyProgram');
-  const days = the.row(legalAgeDay);
   const today = the.today();
   if (start === undefined || start < today) return today;
+  const days = the.row(legalAgeDay);
   return days.found ? addDays(start, -days.row.value) : undefined;
 }
 
@@ -30,7 +27,7 @@ export type AgeAtStudyStart = { readonly age: number; readonly legalAge: number;
 export function ageAtStudyStart(the: CaseReader): AgeAtStudyStart | undefined {
   const birthday = the.answer('birthday');
   const day = dayThatCounts(the);
-  const province = provinceOfSchool(the);
+  const province = schoolProvince(the);
   const ages = the.row(legalAge);
   if (birthday === undefined || day === undefined || !ages.found) return undefined;
   const byProvince = ages.row.value;

@@ -1,4 +1,5 @@
 import type { CaseReader } from '../caseFile/reader.ts';
+import type { IsoDate } from '../kernel/calendarDate.ts';
 import type { DatedTable } from '../kernel/datedTable.ts';
 import { fill, type Text } from '../kernel/text.ts';
 
@@ -10,6 +11,14 @@ const notVerified: Text = {
   en: 'the amount is not verified: it was not read on the authority’s own page, so check it there',
   fr: 'le montant n’est pas vérifié : il n’a pas été lu sur la page officielle, alors vérifiez-le à cet endroit',
 };
+
+/** The date of receipt once there is one, else today; its absence is not a missing answer of the applicant. */
+export function dayOfReceipt(the: CaseReader): IsoDate {
+  const received = the.fresh().application('receivedDate');
+  if (!received) return the.today();
+  the.trace.note('application.receivedDate', false);
+  return received;
+}
 
 export type ValueOnDate<T> = { readonly value: T | undefined; readonly because: readonly Text[] };
 

@@ -1,14 +1,6 @@
-/** A school of which we know more than its name. */
-export type KnownSchool = {
-  readonly name: string;
-  /** Names of its programs; empty when they are not known. */
-  readonly programs: readonly string[];
-  /** Its letter of acceptance has a box for the work placement (document 3 section 4.2, one named college). */
-  readonly marksPlacement: boolean;
-};
-
 /**
- * None yet: the specification names neither the schools with a list of programs nor the college with the box, and no
- * researched list exists. A school that is added here gets the list and the wording at once.
+ * Colleges whose letter of acceptance has a box for the work placement: their applicants are asked about the box
+ * (document 3 section 4.2). None yet: the specification does not name the college, and no researched list exists. The
+ * name is spelt as the college spells it on its letters.
  */
-export const knownSchools: readonly KnownSchool[] = [];
+export const schoolsWithPlacementBox: readonly string[] = [];

@@ -44,30 +44,28 @@ export type PlanDifference = {
   };
 };
 
-type Line = Pick<PlanChange, 'what' | 'id' | 'person' | 'childNumber' | 'why'> & {
+/** One line of a plan as it is compared; all lines have the same keys in the same order, because there are many. */
+type Line = {
+  readonly what: PlanChange['what'];
+  readonly id: string;
+  /** Page or file, where it takes one to tell lines of one id apart. */
+  readonly place: string | undefined;
+  readonly person: string | undefined;
+  readonly childNumber: number | undefined;
   readonly value: Value;
   /** Whether the line asks or tells something; a NotApplicable slot is in the plan and stands for nothing. */
   readonly counts: boolean;
-  /** Tells lines of one id apart. */
-  readonly key: string;
+  readonly why: Why;
 };
 
-/** The lines that come, go or change from one plan to another, in the order of the plan; lines that are gone come last. */
+/** The lines that come, go or change from one plan to another, in the order of the plan; of each kind, lines that are gone come last. */
 export function differenceOf(before: Plan, after: Plan): PlanDifference {
-  const was = new Map(linesOf(before).map((line) => [line.key, line]));
-  const changes: PlanChange[] = [];
-  for (const line of linesOf(after)) {
-    const earlier = was.get(line.key);
-    was.delete(line.key);
-    const kind = kindOf(earlier, line);
-    if (kind) changes.push(changeOf(kind, line, earlier?.value ?? null, line.value));
-  }
-  for (const gone of was.values()) if (gone.counts) changes.push(changeOf('removed', gone, gone.value, null));
+  const was = partsOf(before);
   return {
     format: differenceFormat,
     rulesVersion: after.rulesVersion,
     today: after.today,
-    changes,
+    changes: partsOf(after).flatMap((part, index) => changesOf(was[index] ?? [], part)),
     totals: {
       funds: { before: before.funds.required.amount, after: after.funds.required.amount },
       available: { before: before.funds.available.amount, after: after.funds.available.amount },
@@ -77,6 +75,32 @@ export function differenceOf(before: Plan, after: Plan): PlanDifference {
     },
   };
 }
+
+function changesOf(before: readonly Line[], after: readonly Line[]): readonly PlanChange[] {
+  const earlierOf = matches(before, after);
+  const changes: PlanChange[] = [];
+  const met = new Set<Line>();
+  for (const [index, line] of after.entries()) {
+    const earlier = earlierOf(line, index);
+    if (earlier) met.add(earlier);
+    const kind = kindOf(earlier, line);
+    if (kind) changes.push(changeOf(kind, line, earlier?.value ?? null, line.value));
+  }
+  for (const line of before) if (line.counts && !met.has(line)) changes.push(changeOf('removed', line, line.value, null));
+  return changes;
+}
+
+/** Finds the line as it was. Most plans of one case have the same lines at the same places, and need no index of keys. */
+function matches(before: readonly Line[], after: readonly Line[]): (line: Line, index: number) => Line | undefined {
+  if (before.length === after.length && after.every((line, index) => isSame(line, before[index]))) return (_, index) => before[index];
+  const byKey = new Map(before.map((line) => [keyOf(line), line]));
+  return (line) => byKey.get(keyOf(line));
+}
+
+const isSame = (one: Line, other: Line | undefined): boolean =>
+  one.id === other?.id && one.childNumber === other.childNumber && one.place === other.place && one.person === other.person;
+
+const keyOf = ({ id, place, person, childNumber }: Line) => `${id} ${place ?? ''} ${person ?? ''} ${childNumber ?? ''}`;
 
 function kindOf(earlier: Line | undefined, line: Line): PlanChange['kind'] | undefined {
   const counted = earlier?.counts ?? false;
@@ -96,45 +120,48 @@ const changeOf = (kind: PlanChange['kind'], { what, id, person, childNumber, why
   why,
 });
 
-/** Every line that can change, each with a key that is its own. */
-function linesOf(plan: Plan): readonly Line[] {
-  const lines: Line[] = [];
-  for (const { page, slot, person, childNumber, requirement, why } of plan.vault) {
-    const child = childNumber === undefined ? undefined : { childNumber };
-    lines.push({ what: 'slot', id: slot, person, ...child, value: requirement, counts: requirement !== 'NotApplicable', key: `slot ${page} ${slot} ${childNumber ?? ''}`, why });
-  }
-  for (const { id, requirement, why } of plan.letters) {
-    lines.push({ what: 'letter', id, value: requirement, counts: requirement !== 'NotApplicable', key: `letter ${id}`, why });
-  }
-  for (const { id, person, childNumber, applies, why } of plan.forms) {
-    const child = childNumber === undefined ? undefined : { childNumber };
-    lines.push({ what: 'form', id, person, ...child, value: applies, counts: applies, key: `form ${id} ${person} ${childNumber ?? ''}`, why });
-  }
-  for (const { id, person, childNumber, amount, why } of plan.fees) {
-    const child = childNumber === undefined ? undefined : { childNumber };
-    lines.push({ what: 'fee', id, person, ...child, value: amount, counts: true, key: `fee ${id} ${person} ${childNumber ?? ''}`, why });
-  }
-  for (const { id, amount, why } of plan.funds.required.lines) lines.push({ what: 'funds', id, value: amount, counts: true, key: `funds ${id}`, why });
-  const { hostIncome } = plan.funds;
-  lines.push({ what: 'funds', id: 'hostIncome', value: hostIncome.amount, counts: hostIncome.amount !== null, key: 'funds hostIncome', why: hostIncome.why });
-  for (const { id, date, why } of plan.deadlines) lines.push({ what: 'deadline', id, value: date, counts: date !== null, key: `deadline ${id}`, why });
-  for (const [id, { value, why }] of Object.entries(plan.eligibility)) lines.push({ what: 'eligibility', id, value, counts: true, key: `eligibility ${id}`, why });
-  for (const { id, blocking, fileId, why } of [...plan.assessment.warnings, ...plan.warnings]) {
-    lines.push({ what: 'warning', id, value: blocking, counts: true, key: `warning ${id} ${fileId ?? ''}`, why });
-  }
-  return [...lines, ...stepLines(plan)];
+/** Whose a line is and where, as far as its kind says so. */
+type Whose = { readonly id: string; readonly why: Why; readonly place?: string | undefined; readonly person?: string; readonly childNumber?: number };
+
+const lineOf = (what: Line['what'], { id, place, person, childNumber, why }: Whose, value: Value, counts: boolean): Line => ({ what, id, place, person, childNumber, value, counts, why });
+
+/** Every line that can change, kind by kind. */
+function partsOf(plan: Plan): readonly (readonly Line[])[] {
+  const { vault, letters, forms, fees, funds, deadlines, eligibility, assessment, warnings } = plan;
+  const { hostIncome } = funds;
+  return [
+    vault.map(({ page, slot, person, childNumber, requirement, why }): Line => ({
+      what: 'slot', id: slot, place: page, person, childNumber, value: requirement, counts: requirement !== 'NotApplicable', why,
+    })),
+    letters.map((one) => lineOf('letter', one, one.requirement, one.requirement !== 'NotApplicable')),
+    forms.map((one) => lineOf('form', one, one.applies, one.applies)),
+    fees.map((one) => lineOf('fee', one, one.amount, true)),
+    [
+      ...funds.required.lines.map((one) => lineOf('funds', one, one.amount, true)),
+      lineOf('funds', { id: 'hostIncome', why: hostIncome.why }, hostIncome.amount, hostIncome.amount !== null),
+    ],
+    deadlines.map((one) => lineOf('deadline', one, one.date, one.date !== null)),
+    Object.entries(eligibility).map(([id, { value, why }]) => lineOf('eligibility', { id, why }, value, true)),
+    [...assessment.warnings, ...warnings].map((one) => lineOf('warning', { id: one.id, why: one.why, place: one.fileId }, one.blocking, true)),
+    stepLines(plan),
+  ];
 }
 
 /** Questions only: a group stands for its members, which have lines of their own, and a page asks nothing. */
 function stepLines({ assessment: { steps, setAside } }: Plan): readonly Line[] {
   const aside = new Map(setAside.map(({ id, why }) => [id, why]));
-  const groups = new Set(steps.map(({ group }) => group));
-  return steps.flatMap(({ id, state, why }) => {
-    if (state === 'page' || groups.has(id)) return [];
+  const groups = new Set<string>();
+  for (const { group } of steps) if (group !== undefined) groups.add(group);
+  const lines: Line[] = [];
+  for (const { id, state, why } of steps) {
+    if (state === 'page' || groups.has(id)) continue;
     const asideWhy = aside.get(id);
-    const counts = state !== 'skipped' && asideWhy === undefined;
-    return [{ what: 'step' as const, id, value: asideWhy ? 'setAside' : state, counts, key: `step ${id}`, why: asideWhy ?? why }];
-  });
+    lines.push({
+      what: 'step', id, place: undefined, person: undefined, childNumber: undefined,
+      value: asideWhy ? 'setAside' : state, counts: state !== 'skipped' && asideWhy === undefined, why: asideWhy ?? why,
+    });
+  }
+  return lines;
 }
 
 function feesOf({ fees }: Plan): number | null {

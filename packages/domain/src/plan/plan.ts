@@ -1,47 +1,32 @@
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import type { PersonRole } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { readerFor } from '../questionnaire/inUse.ts';
 import { biometricsDeadlines } from '../deadlines/biometrics.ts';
+import { feesOf } from '../fees/fees.ts';
+import { fundsOf } from '../funds/funds.ts';
 import type { IsoDate } from '../kernel/calendarDate.ts';
-import type { Decision } from '../kernel/decision.ts';
 import type { Text } from '../kernel/text.ts';
-import type { Source } from '../kernel/trace.ts';
-import { stepsOf } from '../questionnaire/flow.ts';
+import { lettersOf } from '../letters/letters.ts';
+import { readerFor } from '../questionnaire/inUse.ts';
 import { assess, type Progress } from '../questionnaire/progress.ts';
 import type { State } from '../questionnaire/stepState.ts';
 import { readinessOf, type Readiness } from '../review/readiness.ts';
-import { decideSlots, type DecidedSlot } from '../vault/decideSlots.ts';
+import { decideSlots } from '../vault/decideSlots.ts';
 import type { Permission, Phase, RequirementLevel } from '../vault/page.ts';
-import { pageOf, pagesFor } from '../vault/pages.ts';
-import { raiseForAnswers, raiseForDocument, type Raised } from '../warnings/raise.ts';
-import { documentWarningIds, type WarningId } from '../warnings/warningIds.ts';
+import { pagesFor } from '../vault/pages.ts';
+import type { WarningId } from '../warnings/warningIds.ts';
+import { assessmentPart } from './assessmentPart.ts';
+import { documentWarningsOf, plannedSlot } from './vaultPart.ts';
+import { whyOf, type Why } from './why.ts';
 
 export const planFormat = 'boreal-plan/1';
 export const rulesVersion = '2026.11.1';
 
-/** Why a line of the plan is as it is: the decision without its value. */
-export type Why = {
-  readonly because: readonly Text[];
-  readonly decidedBy: string;
-  readonly restsOn: readonly string[];
-  readonly missing: readonly string[];
-  readonly sources: readonly Source[];
-};
+export type { Why };
 
 const eligibilityResults = [
   'insideCanada', 'iec', 'pgwp', 'spouseOpenWorkPermit', 'superVisa', 'bowp', 'custodian', 'legalAge', 'studyPermitExemption',
 ] as const;
 export type EligibilityResult = (typeof eligibilityResults)[number];
-
-/** The plan format has these lines from the start; a subject that is not built says so and never guesses. */
-const notComputed: Why = {
-  because: [{ en: 'this version of Boreal does not work this out yet', fr: 'cette version de Boreal ne le calcule pas encore' }],
-  decidedBy: 'plan.notBuilt',
-  restsOn: [],
-  missing: [],
-  sources: [],
-};
 
 export type PlannedStep = { readonly id: string; readonly state: State; readonly group?: string; readonly why: Why };
 export type PlannedSlot = {
@@ -132,9 +117,13 @@ export type Plan = {
   readonly readiness: Readiness;
 };
 
-const whyOf = <T>({ because, decidedBy, restsOn, missing, sources }: Decision<T>): Why => ({ because, decidedBy, restsOn, missing, sources });
-
-const ratioOf = (progress: Progress): Progress => ({ ...progress, ratio: Math.round(progress.ratio * 1000) / 1000 });
+const notComputed: Why = {
+  because: [{ en: 'this version of Boreal does not work this out yet', fr: 'cette version de Boreal ne le calcule pas encore' }],
+  decidedBy: 'plan.notBuilt',
+  restsOn: [],
+  missing: [],
+  sources: [],
+};
 
 /** Gathers; it decides nothing. Each line comes from its catalogue with its reason. */
 export function computePlan(caseFile: CaseFile): Plan {
@@ -142,72 +131,24 @@ export function computePlan(caseFile: CaseFile): Plan {
   const { type } = caseFile.application;
   const assessment = assess(type, the);
   const slots = pagesFor(type).flatMap((page) => decideSlots(page, the));
-  const named = new Set<WarningId>(stepsOf(type).flatMap((step) => step.warnings ?? []));
-  const answerWarnings = raiseForAnswers(the, named);
   const warnings = documentWarningsOf(caseFile, the);
   return {
     format: planFormat,
     rulesVersion,
     today: caseFile.today,
     refusals: assessment.states.flatMap((state) => state.refusals.map(({ path, refusal }) => ({ path, code: refusal.code, text: refusal.text }))),
-    assessment: {
-      progress: ratioOf(assessment.progress),
-      next: assessment.next,
-      steps: assessment.states.map(({ id, group, decision }) => ({
-        id,
-        state: decision.value,
-        ...(group === undefined ? {} : { group }),
-        why: whyOf(decision),
-      })),
-      warnings: answerWarnings.map((raised) => plannedWarning(raised)),
-      setAside: [],
-      prefills: [],
-    },
+    assessment: assessmentPart(type, assessment, the),
     vault: slots.map(plannedSlot),
     warnings,
-    letters: [],
+    letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
+      id: letter.id, title: letter.name, requirement: requirement.value, permissions: permissions.value, why: whyOf(requirement),
+    })),
     forms: [],
     eligibility: Object.fromEntries(eligibilityResults.map((id) => [id, { value: null, why: notComputed }])) as Plan['eligibility'],
-    funds: {
-      required: { amount: null, lines: [], why: notComputed },
-      available: { amount: null, accounts: [], why: notComputed },
-      shortfall: null,
-      hostIncome: { amount: null, why: notComputed },
-    },
-    fees: [],
+    funds: fundsOf(the),
+    fees: feesOf(the).map(({ decision, ...fee }) => ({ ...fee, amount: decision.value, why: whyOf(decision) })),
     deadlines: biometricsDeadlines(the).map(({ id, title, decision }) => ({ id, title, date: decision.value, why: whyOf(decision) })),
     readiness: readinessOf(the, { next: assessment.next, slots, warnings }),
   };
 }
 
-const plannedSlot = ({ page, slot, childNumber, requirement, permissions }: DecidedSlot): PlannedSlot => ({
-  page: page.slug,
-  slot: slot.id,
-  person: page.person,
-  ...(childNumber === undefined ? {} : { childNumber }),
-  requirement: requirement.value,
-  permissions: permissions.value,
-  phase: page.phase,
-  why: whyOf(requirement),
-});
-
-const plannedWarning = ({ warning, decision }: Raised, of?: { fileId: string; slot: string }): PlannedWarning => ({
-  id: warning.id,
-  blocking: warning.isBlocking,
-  popUp: warning.isPopUp,
-  ...of,
-  why: whyOf(decision),
-});
-
-function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly PlannedWarning[] {
-  return caseFile.documents
-    .filter((document) => !document.deletedAt)
-    .flatMap((document) => {
-      const page = pageOf(document.documentId);
-      const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
-      const potential = slot ? slot.potentialWarnings.filter((id) => documentWarningIds.some((known) => known === id)) : documentWarningIds;
-      return raiseForDocument(the, document, potential as typeof documentWarningIds, slot?.documentTypes ?? []).map((raised) =>
-        plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' }),
-      );
-    });
-}

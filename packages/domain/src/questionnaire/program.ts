@@ -1,6 +1,5 @@
 import { changesWorkConditions, isIrccRequest, isPostGraduationPermit, isStudent, reportsNewSchool } from '../conditions/application.ts';
 import { programWasRead } from '../conditions/documentsRead.ts';
-import { schoolHasProgramList } from '../conditions/knownSchools.ts';
 import { hasChosenSchool } from '../conditions/study.ts';
 import { finishedOneProgram, finishedSeveralPrograms } from '../conditions/studyExtension.ts';
 import { all, any, not } from '../kernel/condition.ts';
@@ -24,7 +23,7 @@ export const programName = question({
   prefill: programNamePrefill,
   needed: 'always',
   shown: all(any(hasChosenSchool, not(isStudent)), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),
-  skipped: all(schoolHasProgramList, programWasRead),
+  skipped: programWasRead,
   checks: [notBlank],
 });
 

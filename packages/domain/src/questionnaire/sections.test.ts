@@ -24,7 +24,7 @@ function answered(whole: CaseFile, turn: number): CaseFile {
   });
   return { ...whole, answers: { ...Object.fromEntries(drawn), ...whole.answers } };
 }
-const cases = [...manyCases(800), ...manyCases(800).map(answered)];
+const cases = [...manyCases(300), ...manyCases(500).map(answered)];
 
 describe('the questions about the spouse', () => {
   it('set answers about the spouse only, in every flow', () => {
@@ -65,7 +65,7 @@ describe('the questions about the spouse', () => {
     expect(viewOfSection(letter, 'spouse').stepIds).not.toContain('spouseBiometricsGroup');
   });
 
-  it('are shown to the invited person exactly when the whole case asks them (1,600 cases)', () => {
+  it('are shown to the invited person exactly when the whole case asks them (800 cases)', () => {
     let pages = 0;
     for (const whole of cases) {
       const { caseFile, stepIds } = viewOfSection(whole, 'spouse');
@@ -85,7 +85,7 @@ describe('the questions about the spouse', () => {
     expect(pages).toBeGreaterThan(25);
   });
 
-  it('keep every answer about the applicant from the invited person that no rule of theirs reads (1,600 cases)', () => {
+  it('keep every answer about the applicant from the invited person that no rule of theirs reads (800 cases)', () => {
     const told = new Set<string>();
     for (const whole of cases) {
       const own = answersOfSection(whole.application.type, 'spouse') as ReadonlySet<string>;

@@ -66,8 +66,9 @@ function questionState(step: QuestionStep, the: CaseReader): StepState {
   const value = the.value(step.id);
   if (value === undefined) return withoutValue(the, step);
   const refused = valueRefusal(step, value, the);
-  if (refused) return state(the, step.id, 'open', 'refused', [wrongValue], [{ path: `answers.${step.id}`, refusal: refused }]);
-  return state(the, step.id, 'answered', 'answered', [holdsAlready]);
+  const refusals = refused ? [{ path: `answers.${step.id}`, refusal: refused }] : [];
+  if (refused && !refused.isAdvice) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
+  return state(the, step.id, 'answered', 'answered', [holdsAlready], refusals);
 }
 
 const placed = (path: string, faults: readonly FieldFault[]): FieldRefusal[] =>

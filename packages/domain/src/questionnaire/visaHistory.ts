@@ -192,6 +192,7 @@ export const previousVisaApplications = group({
     fr: 'IRCC vérifie vos antécédents auprès d’autres pays.',
   },
   members: [hasPreviousVisaApplication, previousVisas, uciNumber, usPr, pastCanadianRefusal],
+  warnings: ['inconsistentRefusalDisclosure'],
 });
 
 /** Document 3 section 4.3: whoever says "never" is asked once more, because a wrong "never" can cost five years. */

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
+import { splitPath } from '../../src/caseFile/answers/answers.ts';
 import { applicationStatuses, applicationTypes } from '../../src/caseFile/application.ts';
 import type { CaseFile } from '../../src/caseFile/caseFile.ts';
 import { dependentVisaTypes } from '../../src/caseFile/dependents.ts';
 import { roles } from '../../src/caseFile/user.ts';
 import { isoDate } from '../../src/kernel/calendarDate.ts';
+import { stepsOf } from '../../src/questionnaire/flow.ts';
+import type { AskingStep, Field, QuestionStep } from '../../src/questionnaire/step.ts';
 import { vaultPages } from '../../src/vault/pages.ts';
 
-/** Random case files of the subjects built so far, with the few values on which rules turn drawn often. */
+/** Random case files: answers to the questions of every flow, with the few values on which rules turn drawn often. */
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 });
 const word = fc.stringMatching(/^[A-Z][a-z]{2,9}$/);
@@ -19,36 +22,72 @@ const month = dateIn(2005, 2026).map((date) => date.slice(0, 7));
 const birthday = dateIn(1925, 2026);
 const expiry = dateIn(2020, 2040);
 
-const previousVisa = fc.record({ country, visaType: fc.constantFrom('visitor', 'study', 'other'), result: fc.constantFrom('approved', 'refused'), dateOfIssue: month }, { requiredKeys: ['country'] });
+/** A value that a field could be given: mostly one that passes, sometimes one that is refused. */
+function valueOf(field: Field): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'boolean':
+      return fc.boolean();
+    case 'radio':
+    case 'dropdown':
+      return fc.constantFrom(...(field.options ?? []).map((option) => option.value));
+    case 'checkbox':
+      return fc.subarray((field.options ?? []).map((option) => option.value));
+    case 'date':
+      return field.id.toLowerCase().includes('birth') ? birthday : fc.oneof(expiry, dateIn(2026, 2027));
+    case 'month':
+      return month;
+    case 'monthOrOngoing':
+      return fc.oneof(month, fc.constant('ongoing'));
+    case 'number':
+      return fc.constantFrom(0, 1, 2, 3, 8, 16, 24, 3.5);
+    case 'money':
+      return fc.constantFrom(0, 500, 12_000.5, 60_000);
+    case 'country':
+      return country;
+    case 'countries':
+      return fc.array(country, { minLength: 1, maxLength: 2 });
+    case 'province':
+      return fc.constantFrom('ON', 'QC', 'BC');
+    case 'texts':
+      return fc.array(word, { maxLength: 2 });
+    case 'phone':
+      return fc.constantFrom('4165550100', '416-555-0100', 'abc');
+    default:
+      return fc.constantFrom('Wanderer', 'A quiet year at home with my family', 'AB12345', '12345678', '12-345', 'M5V 2T6', ' ');
+  }
+}
 
-const childRow = fc.record(
-  { childNumber: fc.integer({ min: 1, max: 3 }), dateOfBirth: dateIn(2000, 2026), accompanying: fc.boolean(), visaType: fc.constantFrom('Visitor', 'Student'), hasBiometrics: fc.boolean(), biometricsExpiryDate: expiry },
-  { requiredKeys: [] },
+const partsOf = (fields: readonly Field[]) =>
+  fc.record(Object.fromEntries(fields.map((field) => [field.id, valueOf(field)])), { requiredKeys: [] }).map(withoutGaps);
+
+function answerTo(step: AskingStep): fc.Arbitrary<unknown> {
+  if (step.type === 'question') return valueOf(step);
+  return step.type === 'composite' ? partsOf(step.fields) : fc.array(partsOf(step.fields), { minLength: 1, maxLength: 2 });
+}
+
+const asking = new Map(
+  applicationTypes
+    .flatMap((type) => stepsOf(type))
+    .flatMap((step): readonly AskingStep[] => (step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : []))
+    .map((step) => [step.id, step]),
 );
 
+const wholeKeys = [...asking.values()].filter((step) => splitPath(step.id).part === undefined);
+const splitKeys = ['medicalHistory', 'medicalTb'] as const;
+
+/** Answers to any questions of any flow; about four in five are given, so that rules rest on several at once. */
 const answers = fc
   .record({
-    country: maybe(country),
-    passportCountries: maybe(fc.array(country, { minLength: 1, maxLength: 2 })),
-    birthday: maybe(birthday),
-    maritalStatus: maybe(fc.constantFrom('single', 'married', 'commonLaw', 'divorced')),
-    hasCanadianSpouse: maybe(fc.boolean()),
-    isSpouseOfTemporaryResident: maybe(fc.boolean()),
-    accompanyingSpouse: maybe(fc.boolean()),
-    hasAccompanyingChild: maybe(fc.boolean()),
-    numberOfChildren: maybe(fc.integer({ min: 1, max: 3 })),
-    accompanyingChildren: maybe(fc.array(childRow, { minLength: 1, maxLength: 3 })),
-    hasPreviousVisaApplication: maybe(fc.boolean()),
-    previousVisas: maybe(fc.array(previousVisa, { minLength: 1, maxLength: 3 })),
-    uciNumber: maybe(fc.constantFrom('12345678', '12-345', '1234567890')),
-    usPr: maybe(fc.boolean()),
-    pastCanadianRefusal: maybe(fc.boolean()),
-    hasBiometrics: maybe(fc.boolean()),
-    biometricsIdentificationNumber: maybe(fc.constantFrom('123456789', '1')),
-    biometricsExpiryDate: maybe(expiry),
-    spouseBiometrics: maybe(fc.boolean()),
-    spouseBiometricsIdentificationNumber: maybe(word),
-    spouseBiometricsExpiryDate: maybe(expiry),
+    ...Object.fromEntries(wholeKeys.map((step) => [step.id, maybe(answerTo(step))])),
+    ...Object.fromEntries(
+      splitKeys.map((key) => [
+        key,
+        maybe(partsOf([...asking.values()].filter((step): step is QuestionStep => step.type === 'question' && splitPath(step.id).key === key).map((step) => ({ ...step, id: splitPath(step.id).part ?? '' })))),
+      ]),
+    ),
+    // Drawn more often than by chance: most questions about a family depend on these two.
+    maritalStatus: maybe(fc.constantFrom('single', 'married', 'married', 'commonLaw', 'divorced')),
+    accompanyingSpouse: maybe(fc.constantFrom(true, true, false)),
   })
   .map(withoutGaps);
 
@@ -84,7 +123,7 @@ export const anyCase: fc.Arbitrary<CaseFile> = fc
     user: fc.constantFrom(...roles).map((role) => ({ role })),
     application: fc
       .record({
-        type: fc.oneof(fc.constant('Student' as const), fc.constantFrom(...applicationTypes)),
+        type: fc.oneof(fc.constantFrom('Student' as const, 'StudentExtension' as const), fc.constantFrom(...applicationTypes)),
         status: maybe(fc.constantFrom('Preparation' as const, 'IrccProcessing' as const, ...applicationStatuses)),
         receivedDate: maybe(dateIn(2024, 2026)),
         reasonsForContactingIRCC: maybe(fc.subarray(['biometricsExtension', 'statusUpdate', 'withdraw'] as const)),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answersShape } from '../../src/caseFile/answers/answers.ts';
+import { answerShapes, answersShape, splitPath, type AnswerPath } from '../../src/caseFile/answers/answers.ts';
 import { applicationTypes } from '../../src/caseFile/application.ts';
 import { stepsOf } from '../../src/questionnaire/flow.ts';
-import type { Step } from '../../src/questionnaire/step.ts';
+import type { Fault } from '../../src/kernel/shape.ts';
+import type { AskingStep, Field, Step } from '../../src/questionnaire/step.ts';
 import { pagesFor, vaultPages } from '../../src/vault/pages.ts';
 import { assessmentWarnings, documentWarnings } from '../../src/warnings/raise.ts';
 import { assessmentWarningIds, documentWarningIds } from '../../src/warnings/warningIds.ts';
+import { aCase } from '../caseBuilder.ts';
 
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 
@@ -13,6 +15,10 @@ const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.index
 const withMembers = (step: Step): readonly { readonly id: string }[] => (step.type === 'group' ? [step, ...step.members] : [step]);
 
 const everyStep = [...new Map(applicationTypes.flatMap((type) => stepsOf(type)).map((step) => [step.id, step])).values()];
+
+const asked = everyStep.flatMap((step): readonly AskingStep[] =>
+  step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : [],
+);
 
 /** The ten pages of the subject biometrics, spelt as in document 2 section 2. */
 const specifiedPages = [
@@ -67,9 +73,8 @@ describe('questions', () => {
 
   it('that set an answer bear that answer’s key', () => {
     const keys = new Set(Object.keys(answersShape.fields));
-    const asked = everyStep.flatMap((step) => (step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' ? [step] : []));
-    expect(asked.length).toBeGreaterThan(10);
-    expect(asked.filter((step) => !keys.has(step.id)).map((step) => step.id)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(200);
+    expect(asked.filter((step) => !keys.has(splitPath(step.id).key)).map((step) => step.id)).toEqual([]);
   });
 
   it('that may contradict each other lead back to a page of the same flow', () => {
@@ -80,13 +85,53 @@ describe('questions', () => {
     expect(lost).toEqual([]);
   });
 
-  it('end in every flow with the page where answers are checked', () => {
-    expect(applicationTypes.filter((type) => stepsOf(type).at(-1)?.type !== 'review')).toEqual([]);
+  it('end in every flow with the page where answers are checked, then the way to the plan where the flow is built whole', () => {
+    const endings = applicationTypes.map((type) => stepsOf(type).slice(-2).map((step) => step.type).join(' '));
+    expect(endings.filter((ending) => !ending.endsWith('review') && ending !== 'review breakpoint')).toEqual([]);
+  });
+
+  it('offer exactly the values that the answer can have, and all of them', () => {
+    const wrong = asked.flatMap((step) => {
+      if (step.type !== 'question' || !step.options || splitPath(step.id).part !== undefined) return [];
+      const shape = answerShapes[splitPath(step.id).key];
+      const reads = (value: unknown) => {
+        const faults: Fault[] = [];
+        shape.read(step.kind === 'checkbox' ? [value] : value, '', faults);
+        return faults.length === 0;
+      };
+      const refused = step.options.filter((option) => !reads(option.value)).map((option) => `${step.id} offers ${option.value}`);
+      const enumerated = JSON.stringify(shape.schema()).match(/"enum":(\[[^\]]*\])/)?.[1];
+      const offered = new Set(step.options.map((option) => option.value));
+      const forgotten = ((enumerated ? JSON.parse(enumerated) : []) as unknown[]).filter((value) => !offered.has(value as string)).map((value) => `${step.id} lacks ${String(value)}`);
+      return [...refused, ...forgotten];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('read only what was asked before them in the same flow', () => {
+    const early: string[] = [];
+    for (const type of applicationTypes) {
+      const known = new Set<string>();
+      const inFlow = new Set(stepsOf(type).flatMap((step) => withMembers(step)).map((step) => splitPath(step.id as AnswerPath).key as string));
+      for (const step of stepsOf(type)) {
+        for (const member of step.type === 'group' ? step.members : [step]) {
+          for (const rule of [step.shown, step.skipped, member.shown, member.skipped]) {
+            const the = aCase().type(type).reader();
+            rule?.evaluate(the);
+            for (const fact of the.trace.restsOn) {
+              const key = fact.startsWith('answers.') ? fact.slice('answers.'.length).split(/[.[]/)[0] ?? '' : '';
+              if (key !== '' && inFlow.has(key) && !known.has(key)) early.push(`${type}: ${member.id} reads ${key}`);
+            }
+          }
+          known.add(splitPath(member.id as AnswerPath).key);
+        }
+      }
+    }
+    expect([...new Set(early)]).toEqual([]);
   });
 
   it('with choices have at least two, each value once', () => {
-    const asked: readonly Step[] = everyStep.flatMap((step): readonly Step[] => (step.type === 'group' ? step.members : [step]));
-    const fields = asked.flatMap((step) => (step.type === 'question' ? [step] : step.type === 'list' ? step.fields : []));
+    const fields = asked.flatMap((step): readonly Field[] => (step.type === 'question' ? [step] : step.fields));
     const wrong = fields.filter((field) => (field.kind === 'radio' || field.kind === 'dropdown') && ((field.options ?? []).length < 2 || repeated((field.options ?? []).map((option) => String(option.value))).length > 0));
     expect(wrong.map((field) => field.id)).toEqual([]);
   });

@@ -49,6 +49,8 @@ describe('every sentence of the domain', () => {
   });
 
   it('uses curved apostrophes and quotes in English too', () => {
-    expect(wrong(({ en }, where) => !isName(where) && /[a-z]'[a-z]|"/i.test(en))).toEqual([]);
+    // Word for word the specification's own.
+    const fixed = new Set(["US Citizens Don't Need a Visa"]);
+    expect(wrong(({ en }, where) => !isName(where) && !fixed.has(en) && /[a-z]'[a-z]|"/i.test(en))).toEqual([]);
   });
 });

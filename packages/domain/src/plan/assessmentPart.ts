@@ -1,0 +1,65 @@
+import type { ApplicationType } from '../caseFile/application.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import { decisionFrom } from '../kernel/decision.ts';
+import { stepsOf } from '../questionnaire/flow.ts';
+import type { Assessment, Progress } from '../questionnaire/progress.ts';
+import type { AskingStep, Step } from '../questionnaire/step.ts';
+import { raiseForAnswers } from '../warnings/raise.ts';
+import type { WarningId } from '../warnings/warningIds.ts';
+import type { Plan, PlannedPrefill } from './plan.ts';
+import { plannedWarning } from './vaultPart.ts';
+import { whyOf } from './why.ts';
+
+/** The questionnaire as a part of the plan. */
+
+const ratioOf = (progress: Progress): Progress => ({ ...progress, ratio: Math.round(progress.ratio * 1000) / 1000 });
+
+type OfFlow = { readonly warnings: ReadonlySet<WarningId>; readonly prefilled: ReadonlyMap<string, AskingStep> };
+const ofFlows = new Map<ApplicationType, OfFlow>();
+
+const membersOf = (step: Step): readonly AskingStep[] =>
+  step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : [];
+
+/** What does not depend on the case: which warnings the flow's steps name, and which steps can be filled in. */
+function ofFlow(type: ApplicationType): OfFlow {
+  const known = ofFlows.get(type);
+  if (known) return known;
+  const steps = stepsOf(type);
+  const asking = steps.flatMap(membersOf);
+  const found = {
+    warnings: new Set<WarningId>([...steps, ...asking].flatMap((step) => step.warnings ?? [])),
+    prefilled: new Map(asking.filter((step) => step.prefill !== undefined).map((step) => [step.id as string, step])),
+  };
+  ofFlows.set(type, found);
+  return found;
+}
+
+/** Steps that are open, or may stay empty and are, and can be filled in from what is known. */
+export function prefillsOf(type: ApplicationType, { states }: Assessment, the: CaseReader): readonly PlannedPrefill[] {
+  const { prefilled } = ofFlow(type);
+  return states.flatMap(({ id, given, decision }) => {
+    const step = given || decision.value === 'skipped' ? undefined : prefilled.get(id);
+    if (!step?.prefill) return [];
+    const reader = the.fresh();
+    const found = step.prefill(reader);
+    if (!found) return [];
+    const why = decisionFrom(reader, { value: found.value, because: [found.origin], decidedBy: `prefill.${id}` });
+    return [{ id, value: found.value, origin: found.origin, why: whyOf(why) }];
+  });
+}
+
+export function assessmentPart(type: ApplicationType, assessment: Assessment, the: CaseReader): Plan['assessment'] {
+  return {
+    progress: ratioOf(assessment.progress),
+    next: assessment.next,
+    steps: assessment.states.map(({ id, group, decision }) => ({
+      id,
+      state: decision.value,
+      ...(group === undefined ? {} : { group }),
+      why: whyOf(decision),
+    })),
+    warnings: raiseForAnswers(the, ofFlow(type).warnings).map((raised) => plannedWarning(raised)),
+    setAside: assessment.states.filter((state) => state.setAside).map(({ id, decision }) => ({ id, why: whyOf(decision) })),
+    prefills: prefillsOf(type, assessment, the),
+  };
+}

@@ -1,0 +1,42 @@
+import type { CaseFile } from '../caseFile/caseFile.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import type { DecidedSlot } from '../vault/decideSlots.ts';
+import { pageOf } from '../vault/pages.ts';
+import { raiseForDocument, type Raised } from '../warnings/raise.ts';
+import { documentWarningIds } from '../warnings/warningIds.ts';
+import type { PlannedSlot, PlannedWarning } from './plan.ts';
+import { whyOf } from './why.ts';
+
+/** Slots and the warnings of their files, as lines of the plan. */
+
+export const plannedSlot = ({ page, slot, childNumber, requirement, permissions }: DecidedSlot): PlannedSlot => ({
+  page: page.slug,
+  slot: slot.id,
+  person: page.person,
+  ...(childNumber === undefined ? {} : { childNumber }),
+  requirement: requirement.value,
+  permissions: permissions.value,
+  phase: page.phase,
+  why: whyOf(requirement),
+});
+
+export const plannedWarning = ({ warning, decision }: Raised, of?: { fileId: string; slot: string }): PlannedWarning => ({
+  id: warning.id,
+  blocking: warning.isBlocking,
+  popUp: warning.isPopUp,
+  ...of,
+  why: whyOf(decision),
+});
+
+export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly PlannedWarning[] {
+  return caseFile.documents
+    .filter((document) => !document.deletedAt)
+    .flatMap((document) => {
+      const page = pageOf(document.documentId);
+      const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
+      const potential = slot ? slot.potentialWarnings.filter((id) => documentWarningIds.some((known) => known === id)) : documentWarningIds;
+      return raiseForDocument(the, document, potential as typeof documentWarningIds, slot?.documentTypes ?? []).map((raised) =>
+        plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' }),
+      );
+    });
+}
