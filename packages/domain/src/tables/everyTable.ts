@@ -23,6 +23,7 @@ import * as readingThresholds from './readingThresholds.ts';
 import * as recommendedFunds from './recommendedFunds.ts';
 import * as spouseOpenWorkPermit from './spouseOpenWorkPermit.ts';
 import * as studentWork from './studentWork.ts';
+import * as studyWithoutPermit from './studyWithoutPermit.ts';
 import * as superVisa from './superVisa.ts';
 import * as temporaryResidentPermit from './temporaryResidentPermit.ts';
 import * as timeLimits from './timeLimits.ts';
@@ -54,6 +55,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   recommendedFunds,
   spouseOpenWorkPermit,
   studentWork,
+  studyWithoutPermit,
   superVisa,
   temporaryResidentPermit,
   timeLimits,

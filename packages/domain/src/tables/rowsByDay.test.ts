@@ -99,6 +99,7 @@ const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown])[]>> 
     ['2025-01-20', { mastersAtLeastMonths: 0, graduateSchools: 'any', pilots: true }],
     ['2025-01-21', { mastersAtLeastMonths: 16, graduateSchools: 'any', pilots: true }],
   ],
+  workPermitHolderStudies: [['2026-09-28', none], ['2026-09-29', 6], ['2027-12-31', 6], ['2028-01-01', none]],
 };
 
 /** The same value with every amount in cents. */
