@@ -9,7 +9,7 @@ import { type Cad, cents } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { biometricsAges } from '../tables/biometrics.ts';
 import { biometricsFee, biometricsFeeAtMost } from '../tables/governmentFees.ts';
-import { appliesAtBorder } from './border.ts';
+import { appliesAtBorder } from './atBorder.ts';
 import { feeOf, forWhom, type Fee } from './fee.ts';
 
 /** Biometrics of each person who applies and has to give them; a family that applies together pays for two at most. */

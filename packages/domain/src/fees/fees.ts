@@ -1,6 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
-import { isStudyApplication, typeIsOneOf } from '../conditions/application.ts';
-import { householdOf, type Member } from '../conditions/household.ts';
+import { isStudyApplication } from '../conditions/application.ts';
+import { householdOf, isFamilyOfStudent, type Member } from '../conditions/household.ts';
 import { studiesInQuebec } from '../conditions/quebecStudies.ts';
 import { valueOnDate } from '../conditions/valueOnDate.ts';
 import type { Text } from '../kernel/text.ts';
@@ -11,8 +11,6 @@ import { applicantFee, familyPermitFees } from './permitFees.ts';
 import { visitFees } from './visitFees.ts';
 
 /** What the governments ask for, person by person: permits and visas, then biometrics, then Quebec’s certificate. */
-
-const isFamilyOfStudent = typeIsOneOf('familyOfStudent', { en: 'the family of a student applies', fr: 'la famille d’une personne aux études fait la demande' }, ['StandaloneFamily', 'SpeFamily']);
 
 const text = {
   title: { en: 'Government fees', fr: 'Frais du gouvernement' },

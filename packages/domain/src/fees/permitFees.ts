@@ -5,7 +5,7 @@ import type { DatedTable } from '../kernel/datedTable.ts';
 import { type Cad, cents } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { openWorkPermitHolderFee, studentRestorationFee, studyPermitFee, workPermitFee } from '../tables/governmentFees.ts';
-import { appliesAtBorder } from './border.ts';
+import { appliesAtBorder } from './atBorder.ts';
 import { feeOf, forWhom, type Fee } from './fee.ts';
 import { needsRestoration } from './restoration.ts';
 

@@ -1,6 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isInCanada, permitExpiry } from '../conditions/insideCanada.ts';
-import { daysBetween, type IsoDate } from '../kernel/calendarDate.ts';
+import { dayOfReceipt } from '../conditions/valueOnDate.ts';
+import { daysBetween } from '../kernel/calendarDate.ts';
 import { restorationWindow } from '../tables/timeLimits.ts';
 
 /**
@@ -13,14 +14,6 @@ export function needsRestoration(the: CaseReader): boolean {
   const expiry = permitExpiry(the);
   if (expiry === undefined) return false;
   const days = the.row(restorationWindow);
-  const past = daysBetween(expiry, dayOfApplication(the));
+  const past = daysBetween(expiry, dayOfReceipt(the));
   return days.found && past >= 1 && past <= days.row.value;
-}
-
-/** The date of receipt once there is one, else today; its absence is not a missing answer of the applicant. */
-function dayOfApplication(the: CaseReader): IsoDate {
-  const received = the.fresh().application('receivedDate');
-  if (!received) return the.today();
-  the.trace.note('application.receivedDate', false);
-  return received;
 }

@@ -1,12 +1,13 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isStudyApplication } from '../conditions/application.ts';
+import { isFamilyOfStudent } from '../conditions/household.ts';
 import { scholarshipPays } from '../conditions/money.ts';
 import { decisionFrom } from '../kernel/decision.ts';
 import { type Cad, cents, dollars, inDollars, sum } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { accountsOf, type FundPage } from './accounts.ts';
 import { byDay, documentAmount } from './documentValue.ts';
-import { isFamilyOfStudent, notConcerned } from './required.ts';
+import { notConcerned } from './required.ts';
 import { firstYearTuition } from './tuition.ts';
 import { whyOf, type Why } from './why.ts';
 

@@ -77,7 +77,7 @@ describe('for any case', () => {
         }
         expect(required.lines.filter(({ amount }) => amount !== null && amount < 0)).toEqual([]);
       }),
-      { seed: 21, numRuns: 400 },
+      { seed: 21, numRuns: 200 },
     );
   });
 
@@ -85,14 +85,16 @@ describe('for any case', () => {
     fc.assert(
       fc.property(moneyCaseWithout, ({ key, caseFile, without }) => {
         // What is set aside is as good as gone, but inUse.ts then takes it for unanswered: a matter of the reader, not of funds.
-        fc.pre(!readerFor(caseFile).isSetAside(key));
-        const [before, after] = [fundsOf(readerFor(caseFile)), fundsOf(readerFor(without))];
+        const the = readerFor(caseFile);
+        fc.pre(!the.isSetAside(key));
+        const [before, after] = [fundsOf(the), fundsOf(readerFor(without))];
         const same = (facts: readonly string[], one: unknown, other: unknown) => restsOn(facts, key) || JSON.stringify(one) === JSON.stringify(other);
         expect(same(before.required.why.restsOn, before.required.amount, after.required.amount)).toBe(true);
         expect(same(before.available.why.restsOn, before.available.accounts, after.available.accounts)).toBe(true);
-        expect(before.required.lines.filter((line, index) => !same(line.why.restsOn, line.amount, after.required.lines[index]?.amount))).toEqual([]);
+        const amountAfter = new Map(after.required.lines.map(({ id, amount }) => [id, amount]));
+        expect(before.required.lines.filter(({ id, amount, why }) => !same(why.restsOn, amount, amountAfter.get(id)))).toEqual([]);
       }),
-      { seed: 22, numRuns: 1500 },
+      { seed: 22, numRuns: 500 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { householdOf, type Member } from '../conditions/household.ts';
 import { studiesInQuebec } from '../conditions/quebecStudies.ts';
-import { valueOnDate } from '../conditions/valueOnDate.ts';
+import { dayOfReceipt, valueOnDate } from '../conditions/valueOnDate.ts';
 import { addMonths, type IsoDate } from '../kernel/calendarDate.ts';
 import { decisionFrom, type Decision } from '../kernel/decision.ts';
 import { type Cad, cents, inDollars } from '../kernel/money.ts';
@@ -26,8 +26,8 @@ const text = {
   insuranceOnTop: { en: 'health insurance comes on top', fr: 'l’assurance maladie s’y ajoute' },
   settlement: { en: 'Quebec asks for a settlement amount in the first year', fr: 'le Québec demande un montant d’installation la première année' },
   recommended: {
-    en: 'this is recommended, not official: the larger of {least} dollars and {monthly} dollars for each month of study left ({months})',
-    fr: 'ce montant est recommandé, non officiel : le plus élevé de {least} dollars et de {monthly} dollars par mois d’études restant ({months})',
+    en: 'this is recommended, not official: the larger of {least} dollars and {monthly} dollars for each month of study left, {months} in all',
+    fr: 'ce montant est recommandé, non officiel : le plus élevé de {least} dollars et de {monthly} dollars par mois d’études restant, soit {months} mois',
   },
   graduationNotKnown: {
     en: 'the recommended amount depends on the months of study left, and the end of the studies is not known',
@@ -96,18 +96,10 @@ export function recommendedFamilyFunds(the: CaseReader): Decision<number | null>
   const { value, because } = valueOnDate(reader, spouseAndFamilyFunds);
   const graduation = reader.answer('graduationDate');
   if (value === undefined || graduation === undefined) return decided(reader, 'family', undefined, value === undefined ? because : [text.graduationNotKnown, ...because]);
-  const months = monthsUntil(dayThatCounts(reader), graduation);
+  const months = monthsUntil(dayOfReceipt(reader), graduation);
   const amount = cents(Math.max(value.least, months * value.perMonthOfStudyLeft));
   const words = { least: inDollars(value.least), monthly: inDollars(value.perMonthOfStudyLeft), months };
   return decided(reader, 'family', amount, [fill(text.recommended, words), ...because]);
-}
-
-/** The date of receipt once there is one, else today; its absence is not a missing answer of the applicant. */
-function dayThatCounts(reader: CaseReader): IsoDate {
-  const received = reader.fresh().application('receivedDate');
-  if (!received) return reader.today();
-  reader.trace.note('application.receivedDate', false);
-  return received;
 }
 
 /** Months from one day to another, a begun month as a whole one. */

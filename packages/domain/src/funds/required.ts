@@ -1,5 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isStudyApplication, typeIsOneOf } from '../conditions/application.ts';
+import { isFamilyOfStudent } from '../conditions/household.ts';
 import { decisionFrom, type Decision } from '../kernel/decision.ts';
 import { dollars, inDollars, sum } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
@@ -11,12 +12,6 @@ import { whyOf, whyOfSum, type Why } from './why.ts';
 
 export type FundLine = { readonly id: string; readonly title: Text; readonly amount: number | null; readonly why: Why };
 export type RequiredFunds = { readonly amount: number | null; readonly lines: readonly FundLine[]; readonly why: Why };
-
-export const isFamilyOfStudent = typeIsOneOf(
-  'familyOfStudent',
-  { en: 'the family of a student applies', fr: 'la famille d’une personne aux études fait la demande' },
-  ['StandaloneFamily', 'SpeFamily'],
-);
 
 const asksForNoFunds = typeIsOneOf(
   'noFundsAsked',
