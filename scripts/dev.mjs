@@ -11,7 +11,7 @@ const watched = ['apps/server/src', 'packages/domain/src', 'packages/reading/src
 const server = spawn(process.execPath, [...watched, join(root, 'apps/server/src/main.ts'), '--port', port, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 
 const target = `http://127.0.0.1:${port}`;
-const proxy = Object.fromEntries(['/graphql', '/uploads', '/files', '/api', '/health', '/metrics'].map((path) => [path, { target }]));
+const proxy = Object.fromEntries(['/graphql', '/uploads', '/files', '/api', '/health', '/metrics', '/calendar', '^/applications/[^/]+/deadlines.ics'].map((path) => [path, { target }]));
 const vite = await createServer({ root: join(root, 'apps/web'), server: { proxy } });
 await vite.listen();
 vite.printUrls();

@@ -9,7 +9,7 @@ const told = { language: 'fr', address: 'https://boreal.example.test/fr/sign-in'
 describe('the calendar of deadlines', () => {
   it('has an event per date that is known, in the language of its reader', () => {
     const { name, events } = deadlineCalendar([{ applicationId: 'a', deadlines: [deadline('biometrics', '2026-12-20'), deadline('unknown', null)] }], told);
-    expect(name).toBe('Boreal : échéances');
+    expect(name).toBe('Boreal : échéances');
     expect(events.map(({ date, title }) => [date, title])).toEqual([['2026-12-20', 'Donner vos données biométriques']]);
     expect(events[0]?.description).toContain('https://boreal.example.test/fr/sign-in');
   });

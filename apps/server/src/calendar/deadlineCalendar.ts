@@ -3,11 +3,11 @@ import { fill, type Language, type Text } from '@boreal/domain/kernel/text';
 import type { PlannedDeadline } from '@boreal/domain/plan/plan';
 import type { Calendar, DayEvent } from './ics.ts';
 
-const calendarName: Text = { en: 'Boreal: deadlines', fr: 'Boreal : échéances' };
+const calendarName: Text = { en: 'Boreal: deadlines', fr: 'Boreal : échéances' };
 
 const description: Text = {
   en: 'Boreal works this date out from your answers and documents. If a letter from the authorities names another date, that one counts. Sign in to see the reason: {address}',
-  fr: 'Boreal calcule cette date à partir de vos réponses et de vos documents. Si une lettre des autorités indique une autre date, c’est celle-ci qui compte. Ouvrez une session pour voir la raison : {address}',
+  fr: 'Boreal calcule cette date à partir de vos réponses et de vos documents. Si une lettre des autorités indique une autre date, c’est celle-ci qui compte. Ouvrez une session pour voir la raison : {address}',
 };
 
 export type CaseDeadlines = { readonly applicationId: string; readonly deadlines: readonly PlannedDeadline[] };

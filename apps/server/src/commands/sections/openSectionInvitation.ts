@@ -15,7 +15,7 @@ export const linkNotOpen: Refusal = {
   code: 'sectionLinkNotValid',
   text: {
     en: 'This link no longer opens anything: it is too old, was taken back, or the application was sent. Ask the person who invited you for a new one.',
-    fr: 'Ce lien n’ouvre plus rien : il est trop ancien, a été retiré, ou la demande a été envoyée. Demandez-en un nouveau à la personne qui vous a invité.',
+    fr: 'Ce lien n’ouvre plus rien : il est trop ancien, a été retiré, ou la demande a été envoyée. Demandez-en un nouveau à la personne qui vous invite.',
   },
 };
 
