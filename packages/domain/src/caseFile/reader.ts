@@ -168,10 +168,14 @@ export class CaseReader implements Tracing {
 
   /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */
   row<T>(table: DatedTable<T>): RowOnDate<T> {
-    const received = table.appliesOn === 'receivedDate' ? this.receivedDate() : undefined;
-    const found = rowOn(table, received ?? this.today());
+    const found = rowOn(table, this.dateFor(table));
     if (found.found) this.trace.cite({ ...found.row.source, validFrom: found.row.from });
     return found;
+  }
+
+  /** The day that selects the row of a table. */
+  dateFor(table: DatedTable<unknown>): IsoDate {
+    return (table.appliesOn === 'receivedDate' ? this.receivedDate() : undefined) ?? this.today();
   }
 
   /** Noted only when set: the applicant can do nothing about its absence, and today stands in for it. */

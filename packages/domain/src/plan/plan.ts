@@ -1,7 +1,10 @@
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import type { PersonRole } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
 import { biometricsDeadlines } from '../deadlines/biometrics.ts';
+import { eligibilityOf, type EligibilityResult } from '../eligibility/eligibility.ts';
 import { feesOf } from '../fees/fees.ts';
+import { formsOf } from '../forms/forms.ts';
 import { fundsOf } from '../funds/funds.ts';
 import type { IsoDate } from '../kernel/calendarDate.ts';
 import type { Text } from '../kernel/text.ts';
@@ -21,12 +24,8 @@ import { whyOf, type Why } from './why.ts';
 export const planFormat = 'boreal-plan/1';
 export const rulesVersion = '2026.11.1';
 
-export type { Why };
+export type { EligibilityResult, Why };
 
-const eligibilityResults = [
-  'insideCanada', 'iec', 'pgwp', 'spouseOpenWorkPermit', 'superVisa', 'bowp', 'custodian', 'legalAge', 'studyPermitExemption',
-] as const;
-export type EligibilityResult = (typeof eligibilityResults)[number];
 
 export type PlannedStep = { readonly id: string; readonly state: State; readonly group?: string; readonly why: Why };
 export type PlannedSlot = {
@@ -117,14 +116,6 @@ export type Plan = {
   readonly readiness: Readiness;
 };
 
-const notComputed: Why = {
-  because: [{ en: 'this version of Boreal does not work this out yet', fr: 'cette version de Boreal ne le calcule pas encore' }],
-  decidedBy: 'plan.notBuilt',
-  restsOn: [],
-  missing: [],
-  sources: [],
-};
-
 /** Gathers; it decides nothing. Each line comes from its catalogue with its reason. */
 export function computePlan(caseFile: CaseFile): Plan {
   const the = readerFor(caseFile);
@@ -143,8 +134,10 @@ export function computePlan(caseFile: CaseFile): Plan {
     letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
       id: letter.id, title: letter.name, requirement: requirement.value, permissions: permissions.value, why: whyOf(requirement),
     })),
-    forms: [],
-    eligibility: Object.fromEntries(eligibilityResults.map((id) => [id, { value: null, why: notComputed }])) as Plan['eligibility'],
+    forms: formsOf(the).map(({ form, person, childNumber, decision }) => ({
+      id: form.id, title: form.title, person, ...(childNumber === undefined ? {} : { childNumber }), applies: decision.value, why: whyOf(decision),
+    })),
+    eligibility: eligibilityPart(the),
     funds: fundsOf(the),
     fees: feesOf(the).map(({ decision, ...fee }) => ({ ...fee, amount: decision.value, why: whyOf(decision) })),
     deadlines: biometricsDeadlines(the).map(({ id, title, decision }) => ({ id, title, date: decision.value, why: whyOf(decision) })),
@@ -152,3 +145,9 @@ export function computePlan(caseFile: CaseFile): Plan {
   };
 }
 
+function eligibilityPart(the: CaseReader): Plan['eligibility'] {
+  const results = Object.entries(eligibilityOf(the)).map(([id, { decision, message }]) => [
+    id, { value: decision.value, ...(message === undefined ? {} : { message }), why: whyOf(decision) },
+  ]);
+  return Object.fromEntries(results) as Plan['eligibility'];
+}
