@@ -1,10 +1,11 @@
-import { answerShapes, isAnswerKey } from '@boreal/domain/caseFile/answers/answers';
+import { answerShapes, isAnswerKey, splitPath } from '@boreal/domain/caseFile/answers/answers';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { Fault } from '@boreal/domain/kernel/shape';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
+import type { AskingStep } from '@boreal/domain/questionnaire/step';
 import { stepStates } from '@boreal/domain/questionnaire/stepState';
 import type { PlacedRefusal } from './deps.ts';
 
@@ -34,23 +35,33 @@ export function shapeRefusals(key: string, value: unknown): readonly PlacedRefus
   return [...new Set(faults.map((fault) => fault.path))].map(wrongShape);
 }
 
-const asking = new Map<ApplicationType, ReadonlyMap<string, QuestionStep | ListStep>>();
+type Checked = ReadonlyMap<string, readonly AskingStep[]>;
 
-function stepsByAnswer(type: ApplicationType): ReadonlyMap<string, QuestionStep | ListStep> {
+const asking = new Map<ApplicationType, Checked>();
+
+/** The steps that ask for an answer, by its key; several when it is asked for part by part. */
+function stepsByAnswer(type: ApplicationType): Checked {
   const known = asking.get(type);
   if (known) return known;
-  const steps = stepsOf(type).flatMap((step) => (step.type === 'group' ? [...step.members] : [step]));
-  const found = new Map(steps.flatMap((step) => (step.type === 'question' || step.type === 'list' ? [[step.id as string, step] as const] : [])));
+  const found = new Map<string, AskingStep[]>();
+  for (const step of stepsOf(type).flatMap((one) => (one.type === 'group' ? [...one.members] : [one]))) {
+    if (step.type !== 'question' && step.type !== 'list' && step.type !== 'composite') continue;
+    const { key } = splitPath(step.id);
+    found.set(key, [...(found.get(key) ?? []), step]);
+  }
   asking.set(type, found);
   return found;
 }
 
-/** Whether a step of this application asks for the answer, and so has something to say about its value. */
-export const isChecked = (type: ApplicationType, key: string): boolean => stepsByAnswer(type).has(key);
-
-/** What the step that asks for this answer says of its value in this case, which holds the new values already. */
-export function stepRefusals(caseFile: CaseFile, key: string): readonly PlacedRefusal[] {
-  const step = stepsByAnswer(caseFile.application.type).get(key);
-  if (!step) return [];
-  return stepStates(step, readerFor(caseFile)).flatMap((state) => state.refusals.map(({ path, refusal }) => ({ ...refusal, path })));
+/**
+ * What the steps that ask for an answer say of its value in this case, which holds the new values already. The case is read
+ * once for all answers that are asked about, and not at all when no step asks for them.
+ */
+export function stepChecks(caseFile: CaseFile): (key: string) => readonly PlacedRefusal[] {
+  const steps = stepsByAnswer(caseFile.application.type);
+  let reader: CaseReader | undefined;
+  return (key) =>
+    (steps.get(key) ?? []).flatMap((step) =>
+      stepStates(step, (reader ??= readerFor(caseFile))).flatMap((state) => state.refusals.map(({ path, refusal }) => ({ ...refusal, path }))),
+    );
 }

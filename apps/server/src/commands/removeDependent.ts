@@ -9,13 +9,23 @@ import { appendAudit } from '../store/auditLog.ts';
 import { readApplicationRow, type ApplicationRow } from '../store/caseRow.ts';
 import { findDependent, lockDependents, removeDependents } from '../store/dependents.ts';
 import { listDependentFiles, trashDocument } from '../store/documents.ts';
+import { openCaseToWrite } from '../store/openedCases.ts';
 import { isDependentType } from './dependentInput.ts';
 import { applicationLocked, notFound, type CommandDeps } from './deps.ts';
+import { wouldComeBack } from './followAnswers.ts';
 import { notReady, whyNot } from './refuse.ts';
 
 export type Done = { readonly done: boolean; readonly refusals: readonly Refusal[] };
 
 const refused = (refusal: Refusal): Done => ({ done: false, refusals: [refusal] });
+
+const answeredToCome: Refusal = {
+  code: 'dependentAnswered',
+  text: {
+    en: 'Your answers say that this person comes with you. Change that answer, and the person leaves the application.',
+    fr: 'Selon vos réponses, cette personne vous accompagne. Modifiez cette réponse, et la personne ne fera plus partie de la demande.',
+  },
+};
 
 /** Takes one person out of the case. Their documents go to the trash, where they can be put back. */
 export async function removeDependent(deps: CommandDeps, asker: Asker, id: string): Promise<Done> {
@@ -38,6 +48,10 @@ async function remove(deps: CommandDeps, asker: Asker, applicationId: string, wh
   const row = await readApplicationRow(deps.db, applicationId);
   const because = row ? whyNotRemove(asker, row) : (notReady(asker) ?? notFound);
   if (because || !row || asker === null) return refused(because ?? notFound);
+  const opened = await openCaseToWrite(deps, row.id);
+  if (!opened) return refused(notFound);
+  const leaving = opened.caseFile.dependents.filter((one) => ('id' in which ? one.id === which.id : one.type === which.type)).map(({ id }) => id);
+  if (wouldComeBack(opened.caseFile, leaving)) return refused(answeredToCome);
   const at = deps.now();
   const removed = await deps.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, row.id, row.status))) return undefined;

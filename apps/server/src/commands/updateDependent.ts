@@ -7,10 +7,12 @@ import { appendAudit } from '../store/auditLog.ts';
 import { readApplicationRow } from '../store/caseRow.ts';
 import { findDependent, lockDependents, rewriteDependent } from '../store/dependents.ts';
 import { openDependent } from '../store/loadCaseFile.ts';
+import { openCaseToWrite } from '../store/openedCases.ts';
 import { readDependentFields, type DependentFields } from './dependentInput.ts';
 import type { CommandDeps } from './deps.ts';
+import { isAgainstAnswers } from './followAnswers.ts';
 
-/** Changes a dependent; an empty result is the specification's "Error updating dependent". */
+/** Changes a dependent; an empty result is the specification's "Error updating dependent". What was answered is changed in its answer (ADR 0057). */
 export async function updateDependent(deps: CommandDeps, asker: Asker, input: DependentFields & { readonly id: string }): Promise<Dependent | null> {
   const found = await findDependent(deps.db, input.id);
   const row = found ? await readApplicationRow(deps.db, found.applicationId) : undefined;
@@ -18,6 +20,7 @@ export async function updateDependent(deps: CommandDeps, asker: Asker, input: De
   const fields = readDependentFields(input, deps.today());
   if (!fields) return null;
   const key = await deps.personKey(row.owner_id);
+  const opened = await openCaseToWrite(deps, row.id);
   const at = deps.now();
   const changed = await deps.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, row.id, row.status))) return null;
@@ -25,6 +28,7 @@ export async function updateDependent(deps: CommandDeps, asker: Asker, input: De
     if (!now) return null;
     const before = openDependent(row.id, { ...now, sealed: now.sealedDetails.toString('base64') }, key);
     const after: Dependent = { ...before, ...given(fields) };
+    if (!opened || isAgainstAnswers(opened.caseFile, after, Object.keys(given(fields)))) return null;
     if (isVisaTypeFixed(row) && (after.visaType ?? null) !== (before.visaType ?? null)) return null;
     await rewriteDependent(tx, row.id, after, key);
     const changes = Object.keys(given(fields)).toSorted();

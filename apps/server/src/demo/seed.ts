@@ -1,18 +1,18 @@
 import { addDays, addYears } from '@boreal/domain/kernel/calendarDate';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
-import { addDependent } from '../commands/addDependent.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';
 import { finishUpload } from '../commands/finishUpload.ts';
 import { saveAnswers } from '../commands/saveAnswers.ts';
 import { startApplication } from '../commands/startApplication.ts';
 import { startUpload } from '../commands/startUpload.ts';
+import { updateDependent } from '../commands/updateDependent.ts';
 import { SealedWriter } from '../files/sealedWriter.ts';
 import type { Actor } from '../policies/actor.ts';
 import { insertAssignment } from '../store/applications.ts';
 import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { listApplicationRows } from '../store/caseRow.ts';
-import { everHadDependents } from '../store/dependents.ts';
 import { listDocuments, readUpload } from '../store/documents.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { demoPeople, openDemoAccount, signInLine } from './people.ts';
 import { requestLetter } from './requestLetter.ts';
 
@@ -32,7 +32,7 @@ export async function seedDemo(deps: DemoDeps): Promise<string[]> {
   const applicationId = await findOrStartApplication(deps, amara);
   await assignLawyer(deps, applicationId, lawyer);
   await giveAnswers(deps, amara, applicationId);
-  await addFamily(deps, amara, applicationId);
+  await nameFamily(deps, amara, applicationId);
   await supplyLetter(deps, lawyer, applicationId);
   const lines = await Promise.all(Object.values(demoPeople).map(async (person) => await signInLine(deps, person)));
   return ['Demonstration with invented people. Do not enter real data.', ...lines];
@@ -76,13 +76,14 @@ async function giveAnswers(deps: DemoDeps, amara: Actor, applicationId: string):
   await saveAnswers(deps, amara, { applicationId, answers: given });
 }
 
-async function addFamily(deps: DemoDeps, amara: Actor, applicationId: string): Promise<void> {
-  if (await everHadDependents(deps.db, applicationId)) return;
-  const family = [
-    { type: 'Spouse', visaType: 'OpenWorkPermit', birthday: '1989-08-02', applicantFullName: 'Chidi Okafor' },
-    { type: 'Child', childNumber: 1, visaType: 'Student', birthday: childBirthday(deps.today()), applicantFullName: 'Ada Okafor' },
-  ];
-  for (const input of family) await addDependent(deps, amara, { userId: amara.userId, applicationId, input });
+/** The answers brought the family into the case; what they do not tell is filled in once. */
+async function nameFamily(deps: DemoDeps, amara: Actor, applicationId: string): Promise<void> {
+  const family = (await loadCaseFile(deps, applicationId))?.caseFile.dependents ?? [];
+  for (const { id, type, applicantFullName } of family) {
+    if (applicantFullName) continue;
+    const told = type === 'Spouse' ? { visaType: 'OpenWorkPermit', birthday: '1989-08-02', applicantFullName: 'Chidi Okafor' } : { applicantFullName: 'Ada Okafor' };
+    await updateDependent(deps, amara, { id, ...told });
+  }
 }
 
 /** The way of every upload, so that the letter is sealed, recorded, announced and read like any other. */

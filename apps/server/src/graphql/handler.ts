@@ -7,7 +7,8 @@ import type { Asker } from '../policies/actor.ts';
 import type { Guest } from '../policies/sections.ts';
 import { makeContext, type GraphqlContext, type GraphqlDeps } from './context.ts';
 import { asFault, faultIn, hideSuggestion, refusedRequest, type FaultReport } from './errors.ts';
-import { limits, parseWithinLimits } from './limits.ts';
+import { readJsonBody } from './jsonBody.ts';
+import { parseWithinLimits } from './limits.ts';
 import { schema } from './schema.ts';
 
 export type GraphqlOptions = {
@@ -43,7 +44,8 @@ export function createGraphqlHandler(options: GraphqlOptions): (req: IncomingMes
     multipart: false,
     batching: false,
     logging: false,
-    maxRequestBodySize: limits.bodyBytes,
+    // Bodies are read, limited and parsed by `readJsonBody`.
+    maxRequestBodySize: false,
     plugins: [operationsPlugin(options), privacyPlugin(options)],
     maskedErrors: { maskError: (error) => maskError(error, options) },
     context: async ({ req, request }) => {
@@ -60,12 +62,24 @@ export function createGraphqlHandler(options: GraphqlOptions): (req: IncomingMes
   return async (req, res) => {
     res.setHeader('cache-control', 'no-store');
     const refused = refuseForm(req);
-    if (refused) {
-      res.writeHead(refused.status, { 'content-type': 'application/json; charset=utf-8', ...refused.headers }).end(JSON.stringify({ errors: [{ message: refused.message }] }));
-      return;
+    if (refused) return refuse(res, refused);
+    if (req.method === 'POST') {
+      const read = await readJsonBody(req);
+      if ('refused' in read) return refuse(res, read.refused);
+      // Where servers that parse bodies leave them; yoga takes it from there.
+      Object.assign(req, { body: read.body });
     }
     await answering.run(requestIdOf(req), async () => await yoga.handle(req, res, { req, res }));
   };
+}
+
+type Refused = { readonly status: number; readonly message: string; readonly code?: string; readonly headers?: Record<string, string> };
+
+function refuse(res: ServerResponse, { status, message, code, headers }: Refused): void {
+  // What was not read of a body must not be taken for the next request.
+  const rest = status === 413 ? { connection: 'close' } : {};
+  const error = code === undefined ? { message } : { message, extensions: { code } };
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers, ...rest }).end(JSON.stringify({ errors: [error] }));
 }
 
 const requestIdOf = (req: IncomingMessage): string => String(req.headers['x-request-id'] ?? randomUUID());
@@ -74,7 +88,7 @@ const requestIdOf = (req: IncomingMessage): string => String(req.headers['x-requ
  * Only JSON bodies: no form of another site can send one without asking the browser for leave first (a "simple" request
  * cannot have this content type), which together with the check of the origin keeps other sites from writing.
  */
-function refuseForm({ method, headers }: IncomingMessage): { status: number; message: string; headers?: Record<string, string> } | undefined {
+function refuseForm({ method, headers }: IncomingMessage): Refused | undefined {
   if (method === 'GET') return undefined;
   if (method !== 'POST') return { status: 405, message: 'Use POST, or GET for stored queries.', headers: { allow: 'GET, POST' } };
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();

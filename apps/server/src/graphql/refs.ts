@@ -6,7 +6,7 @@ import type { PlannedDeadline, PlannedSlot, PlannedStep, PlannedWarning, Why } f
 import type { Progress as AssessmentProgress } from '@boreal/domain/questionnaire/progress';
 import type { Account, InvitationEntry } from '../accounts/people.ts';
 import type { PlacedRefusal } from '../commands/deps.ts';
-import type { SavedAnswers } from '../commands/saveAnswers.ts';
+import type { SavedAnswers } from '../commands/decideAnswers.ts';
 import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFeed.ts';
 import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
 import type { CalendarFeedRow } from '../store/calendarFeeds.ts';

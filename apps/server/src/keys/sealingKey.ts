@@ -5,6 +5,16 @@ const nonceBytes = 12;
 const tagBytes = 16;
 export const keyBytes = 32;
 
+/** Random bytes are asked for many at a time, which costs a tenth; each is used once. */
+let nonces = Buffer.alloc(0);
+
+function nextNonce(): Buffer {
+  if (nonces.byteLength < nonceBytes) nonces = randomBytes(512 * nonceBytes);
+  const nonce = nonces.subarray(0, nonceBytes);
+  nonces = nonces.subarray(nonceBytes);
+  return nonce;
+}
+
 /** Sealed bytes that this key, under this context, did not make: another key, another place, or damage. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
@@ -29,7 +39,7 @@ export class SealingKey {
 
   /** A random nonce each time: equal values look different. `context` must be given again to open. */
   seal(plain: Uint8Array, context: string): Buffer {
-    return this.#sealWith(randomBytes(nonceBytes), plain, context);
+    return this.#sealWith(nextNonce(), plain, context);
   }
 
   /**

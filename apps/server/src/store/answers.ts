@@ -2,42 +2,53 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
 import { fillPlaceholders, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/connect.ts';
-import { auditParts } from './auditLog.ts';
+import type { Database, Transaction } from '../database/connect.ts';
+import { auditParts, type Bound } from './auditLog.ts';
+import { ownerFacts } from './caseRow.ts';
 
 /** One answer to be written over the version that its writer saw (0 for none). A null value clears the answer. */
 export type AnswerWrite = { readonly key: string; readonly sealedValue: Buffer | null; readonly baseVersion: number };
 
 export type WriteAnswers = {
   readonly applicationId: string;
-  /** The status under which the writing was allowed; when it has changed since, nothing is written. */
+  /** State of the case (`readAnswersRow`) on which the writing was decided; when the case moved on since, nothing is written. */
   readonly status: ApplicationStatus;
+  readonly position: number;
+  readonly ownerFacts: string;
   readonly answers: readonly AnswerWrite[];
   readonly actorId: string;
   readonly at: Date;
 };
 
-const the = sql.placeholder;
+type Values = {
+  readonly applicationId: string; readonly status: string; readonly position: string; readonly ownerFacts: string; readonly actorId: string; readonly kind: string;
+  /** The same instant twice: for columns, and as the audit chain hashes it. */
+  readonly time: string; readonly milliseconds: string;
+  readonly keys: readonly string[]; readonly values: readonly (Buffer | null)[]; readonly bases: readonly number[]; readonly revisions: readonly string[];
+};
 
 /**
- * Answers, their revisions and the audit event in one statement, and so in one transaction and one round trip. An answer
- * whose version moved on since is left alone and not returned. Rows are locked in the order of their keys. The stored version
- * is looked up key by key: joined, a plan made while the table was small would read all of it ever after.
+ * Answers, their revisions and the audit event in one statement, and so in one transaction and one round trip. The head of
+ * the case's audit chain is locked first and must still be where it was when the answers were checked: so two writers of
+ * one case follow each other, and what was decided holds for the case as it is written.
  */
-const writing = new PgDialect().sqlToQuery(sql`
+const writing = (the: (name: keyof Values) => Bound) => sql`
   with wanted as (
     select * from unnest(${the('keys')}::text[], ${the('values')}::bytea[], ${the('bases')}::int[], ${the('revisions')}::text[])
       as wanted (key, sealed_value, base, revision)
   ),
   unlocked as (
-    select id from boreal.application where id = ${the('applicationId')}::text and status = ${the('status')}::text for share
+    select a.id from boreal.application a left join boreal.profile p on p.user_id = a.owner_id
+    where a.id = ${the('applicationId')}::text and a.status = ${the('status')}::text and ${sql.raw(ownerFacts)} = ${the('ownerFacts')}::text for share of a
+  ),
+  unmoved as (
+    select head.chain_id as id from unlocked join boreal.audit_head head on head.chain_id = unlocked.id
+    where head.position = ${the('position')}::bigint for update of head
   ),
   written as (
     insert into boreal.answer as stored (application_id, key, sealed_value, version, answered_by, answered_at)
-    select unlocked.id, wanted.key, wanted.sealed_value, wanted.base + 1, ${the('actorId')}::text, ${the('time')}::timestamptz
-    from unlocked cross join wanted
-    where coalesce((select version from boreal.answer now where now.application_id = unlocked.id and now.key = wanted.key), 0) = wanted.base
-    order by wanted.key
+    select unmoved.id, wanted.key, wanted.sealed_value, wanted.base + 1, ${the('actorId')}::text, ${the('time')}::timestamptz
+    from unmoved cross join wanted
     on conflict (application_id, key) do update set
       sealed_value = excluded.sealed_value, version = excluded.version, answered_by = excluded.answered_by, answered_at = excluded.answered_at
       where stored.version = excluded.version - 1
@@ -52,13 +63,22 @@ const writing = new PgDialect().sqlToQuery(sql`
     select jsonb_build_object('keys', jsonb_agg(key order by key)) as subject from written having count(*) > 0
   ),
   ${auditParts({ chainId: the('applicationId'), actorId: the('actorId'), kind: the('kind'), at: the('milliseconds') })}
-  select key, version from written`);
+  select audit_entry.position::int as position, (select count(*) from written)::int as written from audit_entry`;
 
-/** The keys that were written with their new versions. */
-export async function writeAnswers(db: Database, { applicationId, status, answers, actorId, at }: WriteAnswers): Promise<Map<string, number>> {
-  const values = fillPlaceholders(writing.params, {
+type Written = { position: number; written: number };
+
+const prepared = new PgDialect().sqlToQuery(writing((name) => sql.placeholder(name)));
+
+/**
+ * Writes all of these answers, or none: then the case had moved on, and the result is undefined. Else it is the position of
+ * the case's new state. In a transaction the case stays locked until it ends.
+ */
+export async function writeAnswers(db: Database | Transaction, { applicationId, status, position, ownerFacts: facts, answers, actorId, at }: WriteAnswers): Promise<number | undefined> {
+  const values: Values = {
     applicationId,
     status,
+    position: String(position),
+    ownerFacts: facts,
     actorId,
     kind: 'answersSaved',
     time: at.toISOString(),
@@ -67,7 +87,12 @@ export async function writeAnswers(db: Database, { applicationId, status, answer
     values: answers.map((answer) => answer.sealedValue),
     bases: answers.map((answer) => answer.baseVersion),
     revisions: answers.map(() => randomUUID()),
-  });
-  const found = await db.$client.query<{ key: string; version: number }>({ name: 'boreal.writeAnswers', text: writing.sql, values });
-  return new Map(found.rows.map((row) => [row.key, row.version]));
+  };
+  const found =
+    '$client' in db
+      ? await db.$client.query<Written>({ name: 'boreal.writeAnswers', text: prepared.sql, values: fillPlaceholders(prepared.params, values) })
+      : await db.execute<Written>(writing((name) => sql.param(values[name])));
+  const [row] = found.rows;
+  if (row && row.written !== answers.length) throw new Error('an answer has a version that no audited change gave it');
+  return row?.position;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { sql, type Param, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 
 /** Ids, kinds, keys and counts only: never a name, a value or a sentence that a person wrote. */
@@ -22,7 +22,7 @@ export const systemActor = 'system';
 const genesis = Buffer.alloc(32);
 const genesisSql = sql.raw(`decode('${genesis.toString('hex')}', 'hex')`);
 
-type Bound = string | Placeholder;
+export type Bound = string | Placeholder | Param;
 export type BoundEntry = { readonly chainId: Bound; readonly actorId: Bound; readonly kind: Bound; /** Milliseconds since 1970. */ readonly at: Bound };
 
 /**

@@ -30,11 +30,11 @@ const columns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.rece
   coalesce((select array_agg(staff_id order by assigned_at) from boreal.assignment s where s.application_id = a.id), '{}') as assigned_to`;
 
 const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed', ${base64('sealed_value')}, 'version', version, 'at', answered_at))
-  from boreal.answer n where n.application_id = a.id), '[]') as answers`;
+  from boreal.answer n where n.application_id = a.id), '[]')`;
 
 const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type', type, 'childNumber', child_number, 'visaType', visa_type,
     'sealed', ${base64('sealed_details')}) order by type desc, child_number, created_at)
-  from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]') as dependents`;
+  from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]')`;
 
 const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
     'childNumber', f.child_number, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces,
@@ -43,26 +43,42 @@ const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page
       from boreal.reading_correction c where c.file_id = f.id)) order by f.uploaded_at, f.id)
   from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected), '[]') as documents`;
 
+/** What the rules and policies look at in the owner's profile, as one text to compare. */
+export const ownerFacts = 'row(p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id)::text';
+
 const from = 'from boreal.application a left join boreal.profile p on p.user_id = a.owner_id';
 
 /** The whole case in one round trip. */
 export async function readCaseRow(db: Database, applicationId: string): Promise<CaseRow | undefined> {
   const found = await db.$client.query<CaseRow>({
     name: 'boreal.readCaseRow',
-    text: `select ${columns}, ${answers}, ${dependents}, ${documents} ${from} where a.id = $1`,
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents} ${from} where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0];
 }
 
-/** A case without its documents: enough to check and write answers, which happens often. */
-export async function readAnswersRow(db: Database, applicationId: string): Promise<CaseRow | undefined> {
-  const found = await db.$client.query<Omit<CaseRow, 'documents'>>({
+/** A case without its documents, as far as it is not known already. */
+export type AnswersRow = ApplicationRow & {
+  /** Place of the last event in the case's audit chain. Whatever changes a case is audited, so this counts its states. */
+  position: number;
+  /** `ownerFacts`, which are not part of the chain. */
+  owner_facts: string;
+  /** Both null when `position` is the known one. */
+  answers: AnswerCell[] | null; dependents: DependentCell[] | null;
+};
+
+/** Enough to check and write answers, which happens often. Sealed values are sent only when the case moved on from `known`. */
+export async function readAnswersRow(db: Database, applicationId: string, known = -1): Promise<AnswersRow | undefined> {
+  const found = await db.$client.query<AnswersRow>({
     name: 'boreal.readAnswersRow',
-    text: `select ${columns}, ${answers}, ${dependents} ${from} where a.id = $1`,
-    values: [applicationId],
+    text: `select ${columns}, head.position::int as position, ${ownerFacts} as owner_facts,
+        case when head.position = $2 then null else ${answers} end as answers,
+        case when head.position = $2 then null else ${dependents} end as dependents
+      ${from} join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
+    values: [applicationId, known],
   });
-  return found.rows[0] ? { ...found.rows[0], documents: [] } : undefined;
+  return found.rows[0];
 }
 
 export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents'>;

@@ -1,9 +1,9 @@
 import type { Dependent, DependentType, DependentVisaType } from '@boreal/domain/caseFile/dependents';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
-import type { DependentDetails } from './loadCaseFile.ts';
+import { openDependent, type DependentDetails } from './loadCaseFile.ts';
 import { dependentContext } from './sealedContexts.ts';
 import { dependentTable } from './tables/dependents.ts';
 
@@ -69,7 +69,32 @@ export async function rewriteDependent(tx: Transaction, applicationId: string, d
     .where(eq(dependentTable.id, dependent.id));
 }
 
-/** Whether the case has or had dependents, removed ones too. */
-export async function everHadDependents(db: Queryable, applicationId: string): Promise<boolean> {
-  return (await db.$count(dependentTable, eq(dependentTable.applicationId, applicationId))) > 0;
+export type RemovedDependent = { readonly dependent: Dependent; readonly removedAt: Date };
+
+/** Who left the case from this place, the last first. */
+export async function findRemoved(
+  tx: Transaction,
+  applicationId: string,
+  { type, childNumber }: { readonly type: DependentType; readonly childNumber: number | null },
+  key: PersonKey,
+): Promise<RemovedDependent[]> {
+  const rows = await tx
+    .select()
+    .from(dependentTable)
+    .where(
+      and(
+        eq(dependentTable.applicationId, applicationId),
+        isNotNull(dependentTable.removedAt),
+        eq(dependentTable.type, type),
+        childNumber === null ? isNull(dependentTable.childNumber) : eq(dependentTable.childNumber, childNumber),
+      ),
+    )
+    .orderBy(desc(dependentTable.removedAt));
+  return rows.flatMap((row) => (row.removedAt ? [{ dependent: openDependent(applicationId, { ...row, sealed: row.sealedDetails.toString('base64') }, key), removedAt: row.removedAt }] : []));
+}
+
+/** Takes somebody who left into the case again, under the same id. */
+export async function reviveDependent(tx: Transaction, applicationId: string, dependent: Dependent, key: PersonKey): Promise<void> {
+  await tx.update(dependentTable).set({ removedAt: null }).where(eq(dependentTable.id, dependent.id));
+  await rewriteDependent(tx, applicationId, dependent, key);
 }

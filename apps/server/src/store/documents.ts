@@ -135,6 +135,10 @@ export async function listDependentFiles(tx: Transaction, applicationId: string,
   return found.map(({ id }) => id);
 }
 
+/** Files of one dependent that went to the trash at this instant, as when the dependent left. */
+export const listTrashedWith = (tx: Transaction, dependentId: string, at: Date): Promise<DocumentFileRow[]> =>
+  tx.select().from(documentFileTable).where(and(eq(documentFileTable.dependentId, dependentId), eq(documentFileTable.deletedAt, at)));
+
 /** Files whose time in the trash is over. */
 export async function listTrashedBefore(db: Queryable, before: Date): Promise<DocumentFileRow[]> {
   return await db.select().from(documentFileTable).where(lt(documentFileTable.deletedAt, before)).limit(500);

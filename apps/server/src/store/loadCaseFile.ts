@@ -4,7 +4,7 @@ import type { Profile, User } from '@boreal/domain/caseFile/user';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
 import { openDocument } from './caseDocument.ts';
-import { readCaseRow, type AnswerCell, type CaseRow, type DependentCell } from './caseRow.ts';
+import { readCaseRow, type AnswerCell, type ApplicationRow, type CaseRow, type DependentCell } from './caseRow.ts';
 import type { CaseStore, PersonNames } from './caseStore.ts';
 import { answerContext, dependentContext } from './sealedContexts.ts';
 
@@ -25,9 +25,8 @@ export async function loadCaseFile(store: CaseStore, applicationId: string): Pro
   return openCase(row, key, names.get(row.owner_id), store.today());
 }
 
-export function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile['today']): LoadedCase {
-  const answers = new Map(row.answers.map((cell) => [cell.key, openAnswer(row.id, cell, key)]));
-  const given = [...answers].filter(([, answer]) => answer.value !== null).map(([name, answer]) => [name, answer.value] as const);
+function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile['today']): LoadedCase {
+  const answers = openAnswers(row.id, row.answers, key);
   return {
     row,
     answers,
@@ -36,19 +35,26 @@ export function openCase(row: CaseRow, key: PersonKey, names: PersonNames | unde
       user: userOf(row),
       profile: names ? profileOf(names) : {},
       application: applicationOf(row),
-      answers: Object.fromEntries(given),
+      answers: givenAnswers(answers),
       dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
       documents: row.documents.map((cell) => openDocument(cell, key)),
     },
   };
 }
 
+export const openAnswers = (applicationId: string, cells: readonly AnswerCell[], key: PersonKey): Map<string, StoredAnswer> =>
+  new Map(cells.map((cell) => [cell.key, openAnswer(applicationId, cell, key)]));
+
+/** The answers of a case file: those that were not cleared. */
+export const givenAnswers = (answers: ReadonlyMap<string, StoredAnswer>): CaseFile['answers'] =>
+  Object.fromEntries([...answers].filter(([, answer]) => answer.value !== null).map(([name, answer]) => [name, answer.value] as const));
+
 const profileOf = (names: PersonNames): Profile => ({ firstName: names.firstName, lastName: names.lastName, email: names.email });
 
-const userOf = (row: CaseRow) =>
+export const userOf = (row: ApplicationRow) =>
   ({ role: row.role ?? 'student', applicantKind: row.applicant_kind, schoolId: row.school_id, ssoId: row.sso_id, agentId: row.agent_id }) as User;
 
-const applicationOf = (row: CaseRow): CaseFile['application'] => ({
+export const applicationOf = (row: ApplicationRow): CaseFile['application'] => ({
   ...row.dates,
   type: row.type,
   status: row.status,
