@@ -1,5 +1,7 @@
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
+import { asksSomething } from '@boreal/domain/questionnaire/progress';
 import { pagesFor } from '@boreal/domain/vault/pages';
+import { stepExamples } from '../../apps/web/src/features/assessment/stepExamples.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
 import { signIn } from './accounts.ts';
 import type { Firm } from './firm.ts';
@@ -28,6 +30,13 @@ const goOnWithFaults = async (visitor: Visitor): Promise<void> => {
   await visitor.page.getByRole('alert').first().waitFor();
 };
 
+/** A page with something filled in leads on at once; every other one says what is missing. */
+const goOnWithNothing = async (visitor: Visitor): Promise<void> => {
+  const here = visitor.page.url();
+  await visitor.page.getByRole('main').locator('button[type=submit]').first().click();
+  await visitor.page.waitForFunction((before) => location.href !== before || document.querySelector('[role=alert]') !== null, here);
+};
+
 const openViewer = async (visitor: Visitor): Promise<void> => {
   await visitor.page.getByRole('article').getByRole('button', { name: beginning(visitor.t(vaultText.view)) }).click();
   await visitor.page.getByRole('dialog').waitFor();
@@ -50,6 +59,10 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
     page('nobody', 'invitation', '/invitation'),
     page('nobody', 'set-up', '/set-up'),
     page('nobody', 'not-found', '/no-such-page'),
+    page('nobody', 'gallery', '/gallery'),
+    page('nobody', 'steps', '/gallery/steps'),
+    ...stepExamples.map((step) => page('nobody', `step-${step.id}`, `/gallery/steps/${step.id}`)),
+    ...stepExamples.filter((step) => asksSomething(step) && step.type !== 'agreement').map((step) => page('nobody', `step-${step.id}-faults`, `/gallery/steps/${step.id}`, goOnWithNothing)),
     page('amara', 'home', '/'),
     page('amara', 'account', '/account'),
     page('amara', 'security', '/account/security'),

@@ -1,28 +1,18 @@
 import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import type { Step } from '@boreal/domain/questionnaire/step';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { isOnTheWay } from '@boreal/domain/questionnaire/stepState';
 import { useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { answersPath, changePath, documentsPath, planPath, stepPath } from '../../case/addresses.ts';
+import { answersPath, changePath, planPath, stepPath } from '../../case/addresses.ts';
 import { applicationName } from '../../case/applicationNames.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { decideAgreement } from './agreement.ts';
-import { AgreementView } from './AgreementView.tsx';
-import { AnswerReview } from './AnswerReview.tsx';
 import { AssessmentHead } from './AssessmentHead.tsx';
-import { BreakpointView } from './BreakpointView.tsx';
-import { ContradictionView } from './ContradictionView.tsx';
-import { HubView } from './HubView.tsx';
-import { IntroView } from './IntroView.tsx';
-import { NotAskedView } from './NotAskedView.tsx';
-import { askingSteps, valueAt } from '../../case/askedFields.ts';
+import { askingSteps } from '../../case/askedFields.ts';
 import { pageBeside, waitingPages } from './pageOrder.ts';
-import { questionnaireOf } from './questionnaire.ts';
-import { QuestionForm } from './QuestionForm.tsx';
+import { StepContent } from './StepContent.tsx';
 import { SavingTroubles } from './SavingTroubles.tsx';
 import { withAnswers } from './pageFields.ts';
 import { text } from './text.ts';
@@ -67,37 +57,10 @@ function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
         answers={answers}
         goOn={goOn}
         onResolve={(at) => navigate(stepPath(applicationId, at))}
+        decide={(agreed) => decideAgreement(applicationId, agreed)}
       />
     </Page>
   );
-}
-
-type ContentProps = { step: Step; answers: Answers; goOn: () => Promise<void>; onResolve: (stepId: string) => void };
-
-function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
-  const { applicationId, shownCase } = answers;
-  const onGoOn = () => void goOn();
-  const own = questionnaireOf(shownCase).stateOf.get(step.id);
-  if (own && !isOnTheWay(own)) {
-    const kept = askingSteps(step).filter((asking) => own.setAside && valueAt(shownCase.answers, asking.id) !== undefined);
-    return <NotAskedView because={own.decision.because} kept={kept} caseFile={shownCase} onGoOn={onGoOn} />;
-  }
-  switch (step.type) {
-    case 'breakpoint':
-      return <BreakpointView step={step} type={shownCase.application.type} onGoOn={onGoOn} addressOf={(place) => (place === 'plan' ? planPath : documentsPath)(applicationId)} />;
-    case 'intro':
-      return <IntroView step={step} onGoOn={onGoOn} />;
-    case 'hub':
-      return <HubView step={step} openHref={documentsPath(applicationId)} onSkip={onGoOn} />;
-    case 'agreement':
-      return <AgreementView step={step} agreed={shownCase.application[step.fact] ?? undefined} decide={(agreed) => decideAgreement(applicationId, agreed)} onGoOn={onGoOn} />;
-    case 'warning':
-      return <ContradictionView step={step} answers={answers} onConfirmed={onGoOn} onResolve={() => onResolve(step.resolveAt)} />;
-    case 'review':
-      return <AnswerReview answers={answers} />;
-    default:
-      return <QuestionForm step={step} answers={answers} goOn={goOn} />;
-  }
 }
 
 /** Longest that going on waits for a save, when a confirmed contradiction may have come back. */

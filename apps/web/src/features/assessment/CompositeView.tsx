@@ -5,9 +5,9 @@ import { askedWithin, type Row } from '../../case/askedFields.ts';
 import { Details } from '../../ui/Details.tsx';
 import { FieldsetFrame } from '../../ui/FieldFrame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { autoCompleteOf, inAddress, inCanadianForm } from './addressFields.ts';
+import { autoCompleteOf, inAddress, inCanadianForm, isInCanada } from './addressFields.ts';
 import type { Unread } from './answerSheet.ts';
-import { choosing, type Entered } from './entered.ts';
+import type { Entered } from './entered.ts';
 import { FieldView } from './FieldView.tsx';
 import { answerPath, controlId, partPath } from './controlIds.ts';
 import { isFieldNeeded } from './pageFields.ts';
@@ -65,23 +65,19 @@ function PartView({ step, field, parts, reader, errorAt, unread, origin, onPart 
   const { t } = useLanguage();
   const path = partPath(step.id, field.id);
   const value = parts[field.id];
-  const isAddress = step.look === 'address';
-  const canadian = isAddress && field.id === 'postalCode' && parts['country'] === 'CA' ? inCanadianForm(value) : undefined;
+  const inForm = step.look === 'address' && field.id === 'postalCode' && isInCanada(step, parts) ? inCanadianForm(value) : undefined;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving the field is heard as it bubbles; nothing here is operated
-    <div onBlur={() => canadian !== undefined && canadian !== value && onPart(field.id, choosing(canadian))}>
-      <FieldView
-        field={field}
-        id={controlId(path)}
-        the={reader}
-        value={value}
-        error={errorAt(path)}
-        origin={origin && t(origin)}
-        note={canadian !== undefined && canadian !== value ? t(text.postalCodeForm, { code: canadian }) : undefined}
-        typed={unread[path]?.typed}
-        autoComplete={autoCompleteOf(step, field)}
-        onEnter={(entered) => onPart(field.id, entered)}
-      />
-    </div>
+    <FieldView
+      field={field}
+      id={controlId(path)}
+      the={reader}
+      value={value}
+      error={errorAt(path)}
+      origin={origin && t(origin)}
+      note={inForm !== undefined && inForm !== value ? t(text.postalCodeForm, { code: inForm }) : undefined}
+      typed={unread[path]?.typed}
+      autoComplete={autoCompleteOf(step, field)}
+      onEnter={(entered) => onPart(field.id, entered)}
+    />
   );
 }

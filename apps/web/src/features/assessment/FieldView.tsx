@@ -2,6 +2,7 @@ import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { countries } from '@boreal/domain/lists/countries';
 import { provinces } from '@boreal/domain/lists/provinces';
 import type { Field } from '@boreal/domain/questionnaire/step';
+import { valueRefusal } from '@boreal/domain/questionnaire/valueFaults';
 import { useMemo } from 'react';
 import { questionText } from '../../case/askedFields.ts';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
@@ -19,7 +20,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextsField } from '../../ui/TextsField.tsx';
 import { choosing, typing, type Entered } from './entered.ts';
-import { characterLimit, isFieldNeeded } from './pageFields.ts';
+import { isFieldNeeded, storedForm } from './pageFields.ts';
 import { enteredDate, enteredMoney, enteredNumber, typedDate, typedText } from './readEntry.ts';
 import { text } from './text.ts';
 import type { Typed } from './answerSheet.ts';
@@ -69,17 +70,19 @@ export function FieldView(props: FieldViewProps) {
 function Control({ field, id, the, value, error, origin, note, typed, asHeading, autoComplete, onEnter }: FieldViewProps) {
   const tools = useLanguage();
   const { t } = tools;
+  const refused = valueRefusal(field, storedForm(field, value), the.fresh());
+  const advice = refused?.isAdvice ? t(refused.text) : undefined;
   const frame: FieldProps = {
     id,
     label: t(questionText(field, the)),
     hint: field.hint && t(field.hint),
     error,
-    note: origin === undefined ? note : t(text.filledInFrom, { origin }),
+    note: origin === undefined ? (advice ?? note) : t(text.filledInFrom, { origin }),
     optional: !isFieldNeeded(field, the),
     asHeading,
   };
   const choose = (chosen: unknown) => onEnter(choosing(chosen));
-  const limit = characterLimit(field, the);
+  const limit = field.length?.(the.fresh())?.most;
   switch (field.kind) {
     case 'boolean':
       return (

@@ -12,7 +12,10 @@ export function inAddress(fields: readonly Field[], parts: Row): readonly Field[
 }
 
 /** In Canada one of the thirteen; elsewhere whatever the country calls it, in the person's own words. */
-const asProvince = (field: Field, country: unknown): Field => (field.kind === 'text' || field.kind === 'province' ? { ...field, kind: country === 'CA' ? 'province' : 'text' } : field);
+const asProvince = (field: Field, country: unknown): Field => (field.kind === 'text' && country === 'CA' ? { ...field, kind: 'province' } : field);
+
+/** An address that does not ask for its country is one in Canada. */
+export const isInCanada = (step: Pick<CompositeStep, 'fields'>, parts: Row): boolean => parts['country'] === 'CA' || !step.fields.some((field) => field.id === 'country');
 
 /** What stands as the province after the country changed: the code in Canada, nothing of Canada elsewhere. */
 export function provinceAfterMove(province: unknown, country: unknown): unknown {
@@ -39,6 +42,8 @@ const addressPurposes: Readonly<Record<string, string>> = {
   country: 'country-name',
 };
 
+const ownAddresses = new Set<string>(['residentialAddress', 'homeAddress', 'mailingAddress']);
+
 /** What the browser may fill in for the person herself (HTML's autofill names); nothing for what is not about her. */
-export const autoCompleteOf = (step: Pick<CompositeStep, 'look' | 'person'>, field: Pick<Field, 'id'>): string =>
-  (step.look === 'address' && step.person === 'main' ? addressPurposes[field.id] : undefined) ?? 'off';
+export const autoCompleteOf = (step: Pick<CompositeStep, 'id'>, field: Pick<Field, 'id'>): string =>
+  (ownAddresses.has(step.id) ? addressPurposes[field.id] : undefined) ?? 'off';

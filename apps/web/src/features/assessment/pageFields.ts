@@ -6,6 +6,7 @@ import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/
 import { rowTitle, stepStates } from '@boreal/domain/questionnaire/stepState';
 import { isNeeded, missingRefusal, valueRefusal } from '@boreal/domain/questionnaire/valueFaults';
 import { askedWithin, questionText, valueAt, type Row } from '../../case/askedFields.ts';
+import { inAddress } from './addressFields.ts';
 import type { Draft, Unread } from './answerSheet.ts';
 import { keyOf } from './answerQueue.ts';
 import { answerPath, partPath, rowPath } from './controlIds.ts';
@@ -48,8 +49,14 @@ export function rowsOf(step: ListStep, value: unknown, the: CaseReader): readonl
 
 export const isFieldNeeded = (field: Pick<Field, 'needed'>, the: CaseReader): boolean => isNeeded(the.fresh(), field.needed);
 
+/** What keeps a value from being stored and the person from going on; advice does neither. */
+export function hardRefusal(field: Field, value: unknown, the: CaseReader): Refusal | undefined {
+  const refused = valueRefusal(field, value, the.fresh());
+  return refused?.isAdvice ? undefined : refused;
+}
+
 function faultOfField(field: Field, value: unknown, path: string, the: CaseReader, unread: UnreadEntries): readonly PlacedFault[] {
-  const refused = unread[path]?.refusal ?? valueRefusal(field, storedForm(field, value), the.fresh());
+  const refused = unread[path]?.refusal ?? hardRefusal(field, storedForm(field, value), the);
   const label = questionText(field, the);
   if (refused) return [{ path, label, refusal: refused }];
   return storedForm(field, value) === undefined && isFieldNeeded(field, the) ? [{ path, label, refusal: missingRefusal(field) }] : [];
@@ -77,7 +84,8 @@ function faultsOfComposite(step: CompositeStep, value: unknown, the: CaseReader,
   if (value === undefined && !needed && !Object.keys(unread).some((path) => path.startsWith(partPath(step.id, '')))) return [];
   const parts = (value ?? {}) as Row;
   const reader = the.forRow(step.id, parts);
-  const faults = askedWithin(step, reader).flatMap((field) => faultOfField(field, parts[field.id], partPath(step.id, field.id), reader, unread));
+  const asked = askedWithin(step, reader);
+  const faults = (step.look === 'address' ? inAddress(asked, parts) : asked).flatMap((field) => faultOfField(field, parts[field.id], partPath(step.id, field.id), reader, unread));
   return faults.length === 0 && value === undefined && needed ? [{ path: answerPath(step.id), refusal: missingRefusal(step) }] : faults;
 }
 
@@ -103,12 +111,4 @@ export function storedForm(field: Pick<Field, 'kind'>, value: unknown): unknown 
   const kept: readonly unknown[] =
     field.kind === 'texts' ? value.flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? [one.trim()] : [])) : value;
   return kept.length === 0 ? undefined : kept;
-}
-
-/** The most characters a field takes, by its own definition or told by its checks; `undefined` when nothing sets an end. */
-export function characterLimit(field: Field, the: CaseReader): number | undefined {
-  if (field.length) return field.length(the.fresh())?.most;
-  if (field.kind !== 'multiline') return undefined;
-  const most = valueRefusal(field, 'x'.repeat(5000), the.fresh())?.values?.['most'];
-  return typeof most === 'number' ? most : undefined;
 }

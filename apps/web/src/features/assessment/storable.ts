@@ -3,11 +3,10 @@ import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/questionnaire/step';
-import { valueRefusal } from '@boreal/domain/questionnaire/valueFaults';
 import { stepsSetting, type Row } from '../../case/askedFields.ts';
 import type { Draft, Given } from './answerSheet.ts';
 import { answerPath, partPath, rowPath } from './controlIds.ts';
-import { isFieldNeeded, storedForm, withAnswers } from './pageFields.ts';
+import { hardRefusal, isFieldNeeded, storedForm, withAnswers } from './pageFields.ts';
 
 type Held = Pick<Draft, 'unread' | 'origins'>;
 
@@ -36,7 +35,7 @@ function storableWhole(step: AskingStep, draft: Draft, the: CaseReader): Given['
     case 'question': {
       const path = answerPath(step.id);
       const value = storedForm(step, draft.value);
-      if (draft.unread[path] || draft.origins[path] || valueRefusal(step, value, the)) return undefined;
+      if (draft.unread[path] || draft.origins[path] || hardRefusal(step, value, the)) return undefined;
       return value === undefined && isFieldNeeded(step, the) ? undefined : { value };
     }
   }
@@ -45,7 +44,7 @@ function storableWhole(step: AskingStep, draft: Draft, the: CaseReader): Given['
 /** Whether one value can be stored as it stands. */
 function fits(field: Field | undefined, value: unknown, path: string, the: CaseReader, held: Held): boolean {
   if (value === undefined || held.unread[path] || held.origins[path]) return false;
-  return !field || !valueRefusal(field, value, the.fresh());
+  return !field || !hardRefusal(field, value, the);
 }
 
 /** The parts that other questions set are kept, each under its own question's checks. */

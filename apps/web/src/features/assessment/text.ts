@@ -1,6 +1,7 @@
 import type { BilingualText } from '../../ui/language.tsx';
 
 export const text = {
+  examples: { en: 'Every type of page', fr: 'Tous les types de pages' },
   back: { en: 'Back', fr: 'Retour' },
   continue: { en: 'Continue', fr: 'Continuer' },
   yes: { en: 'Yes', fr: 'Oui' },
@@ -32,7 +33,7 @@ export const text = {
     en: 'Filled in for you: {origin}. Check it, and change it if it is not right.',
     fr: 'Rempli pour vous : {origin}. Vérifiez et modifiez si ce n’est pas exact.',
   },
-  postalCodeForm: { en: 'This will be written as {code}.', fr: 'Ce sera écrit {code}.' },
+  postalCodeForm: { en: 'Canada Post writes it {code}. Yours is fine as it is.', fr: 'Postes Canada l’écrit {code}. Le vôtre convient tel quel.' },
   labelled: { en: '{label}: {sentence}', fr: '{label} : {sentence}' },
   oneMore: { en: 'One more question on this page: {question}', fr: 'Une question de plus sur cette page : {question}' },
   severalMore: { en: '{count} more questions on this page', fr: '{count} questions de plus sur cette page' },

@@ -1,5 +1,7 @@
 export const text = {
   title: { en: 'All components', fr: 'Tous les composants' },
+  steps: { en: 'Every type of page', fr: 'Tous les types de pages' },
+  none: { en: 'None of the above', fr: 'Aucune de ces réponses' },
   question: { en: 'Will your spouse come with you to Canada?', fr: 'Votre conjoint viendra-t-il avec vous au Canada ?' },
   hint: { en: 'Answer for the day you travel.', fr: 'Répondez pour le jour de votre voyage.' },
   error: { en: 'Choose yes or no.', fr: 'Choisissez oui ou non.' },
