@@ -57,12 +57,13 @@ export function biometricsFees(the: CaseReader, people: readonly Member[]): read
       continue;
     }
     const { value, because } = valueOnDate(reader, biometricsFee);
-    const most = readers.length > 2 ? reader.row(biometricsFeeAtMost) : undefined;
-    const left = most?.found ? most.row.value.family - paid : undefined;
+    const most = readers.length > 2 ? valueOnDate(reader, biometricsFeeAtMost) : undefined;
+    const left = most?.value && most.value.family - paid;
     if (most) noteAll(reader, readers);
     const amount: Cad | undefined = value === undefined || left === undefined ? value : cents(Math.max(0, Math.min(value, left)));
     const isCapped = value !== undefined && amount !== value;
-    fees.push(feeOf(reader, 'biometrics', title, person, { amount, because: [whom, isCapped ? text.familyReached : text.toGive, ...because], decidedBy: isCapped ? 'familyReached' : person.role }));
+    const reasons = isCapped ? [whom, text.familyReached, ...(most?.because ?? [])] : [whom, text.toGive, ...because];
+    fees.push(feeOf(reader, 'biometrics', title, person, { amount, because: reasons, decidedBy: isCapped ? 'familyReached' : person.role }));
     paid = cents(paid + (amount ?? 0));
   }
   return fees;

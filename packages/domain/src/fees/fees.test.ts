@@ -163,6 +163,7 @@ describe('what a family pays at most', () => {
     const three = married.answers({ spouseVisaType: 'Student' }).child(16, 'Student');
     expect(fees(three).filter((line) => line.startsWith('biometrics'))).toEqual(['biometrics main 85', 'biometrics spouse 85', 'biometrics child1 0']);
     expect(reasons(three, 'biometrics')[2]).toContain('the most that a family pays');
+    expect(reasons(three, 'biometrics')[2]).toContain('not verified');
   });
 
   test('visitor visas: the sixth visitor pays nothing', () => {
