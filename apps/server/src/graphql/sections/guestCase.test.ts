@@ -88,6 +88,18 @@ describe('everything else', () => {
     expect(await count()).toEqual(before);
   });
 
+  it('tells her of no change: neither stream begins', async () => {
+    for (const stream of [`applicationChanged(id: "${application}") { kind }`, 'notificationArrived { id }']) {
+      const response = await fetch(server.address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-test-guest': guest.invitationId },
+        body: JSON.stringify({ query: `subscription { ${stream} }` }),
+      });
+      expect(await response.text()).toContain('UNAUTHENTICATED');
+      expect(server.listeners).toBe(0);
+    }
+  });
+
   it('is closed to introspection where operations are stored', async () => {
     const stored = await openTestServer({ operations: 'stored' });
     const { data, errors } = await stored.ask(null, '{ __schema { types { name } } }', {}, guest);
