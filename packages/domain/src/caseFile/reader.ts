@@ -1,6 +1,6 @@
 import type { IsoDate } from '../kernel/calendarDate.ts';
-import { rowOn, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
-import { Trace, type FactRef, type Tracing } from '../kernel/trace.ts';
+import { rowOn, type DatedRow, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
+import { Trace, type FactRef, type Source, type Tracing } from '../kernel/trace.ts';
 import { splitPath, type AnswerKey, type AnswerPath, type Answers } from './answers/answers.ts';
 import type { Application, ApplicationKey } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
@@ -70,7 +70,7 @@ export class CaseReader implements Tracing {
     const value = this.caseFile.answers[key];
     const gate = this.gates.get(key);
     if (gate) this.noteGate(gate);
-    if (!gate?.setAside) this.trace.note(`answers.${key}`, value === undefined);
+    if (!gate?.setAside) this.trace.note(answerFact(key), value === undefined);
     return value;
   }
 
@@ -80,7 +80,7 @@ export class CaseReader implements Tracing {
     if (part === undefined) return this.answer(key);
     const whole = this.answer(key) as Readonly<Record<string, unknown>> | undefined;
     const value = whole?.[part];
-    if (!this.isSetAside(path)) this.trace.note(`answers.${path}`, value === undefined);
+    if (!this.isSetAside(path)) this.trace.note(answerFact(path), value === undefined);
     return value;
   }
 
@@ -169,7 +169,7 @@ export class CaseReader implements Tracing {
   /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */
   row<T>(table: DatedTable<T>): RowOnDate<T> {
     const found = rowOn(table, this.dateFor(table));
-    if (found.found) this.trace.cite({ ...found.row.source, validFrom: found.row.from });
+    if (found.found) this.trace.cite(sourceOf(found.row));
     return found;
   }
 
@@ -187,8 +187,7 @@ export class CaseReader implements Tracing {
 
   /** An answer in use is in use because of what its place in the flow rests on. */
   private noteGate({ restsOn, missing }: Gate): void {
-    for (const fact of restsOn) this.trace.restsOn.add(fact);
-    for (const fact of missing) this.trace.missing.add(fact);
+    this.trace.noteAll(restsOn, missing);
   }
 
   private belongsTo(document: UploadedDocument, childNumber: number): boolean {
@@ -197,6 +196,26 @@ export class CaseReader implements Tracing {
     const owner = children.find((child) => child.id === document.documentOwner);
     return owner ? owner.childNumber === childNumber : children.length === 1 && children[0]?.childNumber === childNumber;
   }
+}
+
+/** Addresses of answers, each made once: a set is quicker with strings that it has met. */
+const answerFacts = new Map<string, FactRef>();
+
+function answerFact(path: string): FactRef {
+  let fact = answerFacts.get(path);
+  if (fact === undefined) answerFacts.set(path, (fact = `answers.${path}`));
+  return fact;
+}
+
+/** Sources of rows, each made once, with the day from which the row holds. */
+const rowSources = new WeakMap<DatedRow<unknown>, Source>();
+
+function sourceOf(row: DatedRow<unknown>): Source {
+  const known = rowSources.get(row);
+  if (known) return known;
+  const source = { ...row.source, validFrom: row.from };
+  rowSources.set(row, source);
+  return source;
 }
 
 function numberedChildren(dependents: readonly Dependent[]): readonly (Dependent & { readonly childNumber: number })[] {

@@ -62,6 +62,6 @@ describe('a medical exam is usually asked for', () => {
   test('because of a country it is told as not verified, and cites that', () => {
     const reader = read({ spouseCountry: 'NG' });
     expect(spouseNeedsMedicalExam.evaluate(reader).because.at(-1)?.en).toContain('not verified');
-    expect([...reader.trace.sources.values()].map(({ status }) => status)).toEqual(['unverified']);
+    expect([...reader.trace.sources].map(({ status }) => status)).toEqual(['unverified']);
   });
 });

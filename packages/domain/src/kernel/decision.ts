@@ -52,5 +52,5 @@ export function decisionFrom<T>(
   decided: { value: T; because: readonly Text[]; decidedBy: string },
 ): Decision<T> {
   const { restsOn, missing, sources } = reader.trace;
-  return { ...decided, restsOn: [...restsOn], missing: [...missing], sources: [...sources.values()] };
+  return { ...decided, restsOn: [...restsOn], missing: [...missing], sources: [...sources] };
 }

@@ -18,19 +18,43 @@ export type Source = {
   readonly status: SourceStatus;
 };
 
-/** Notes what a decision read: facts, facts that were missing, and sources of dated values. */
+const noFacts: ReadonlySet<FactRef> = new Set();
+
+/**
+ * Notes what a decision read: facts, facts that were missing, and sources of dated values. A plan makes hundreds of these
+ * and most stay small, so a list is made only when something is noted.
+ */
 export class Trace {
-  readonly restsOn = new Set<FactRef>();
-  readonly missing = new Set<FactRef>();
-  readonly sources = new Map<string, Source>();
+  private facts: Set<FactRef> | undefined;
+  private gaps: Set<FactRef> | undefined;
+  private cited: Map<string, Source> | undefined;
+
+  get restsOn(): ReadonlySet<FactRef> {
+    return this.facts ?? noFacts;
+  }
+
+  get missing(): ReadonlySet<FactRef> {
+    return this.gaps ?? noFacts;
+  }
+
+  get sources(): Iterable<Source> {
+    return this.cited ? this.cited.values() : [];
+  }
 
   note(fact: FactRef, isMissing: boolean): void {
-    this.restsOn.add(fact);
-    if (isMissing) this.missing.add(fact);
+    (this.facts ??= new Set()).add(fact);
+    if (isMissing) (this.gaps ??= new Set()).add(fact);
+  }
+
+  /** Notes what something else rested on. */
+  noteAll(restsOn: Iterable<FactRef>, missing: Iterable<FactRef>): void {
+    this.facts ??= new Set();
+    for (const fact of restsOn) this.facts.add(fact);
+    for (const fact of missing) (this.gaps ??= new Set()).add(fact);
   }
 
   cite(source: Source): void {
-    this.sources.set(`${source.title} ${source.validFrom ?? ''}`, source);
+    (this.cited ??= new Map()).set(`${source.title} ${source.validFrom ?? ''}`, source);
   }
 }
 

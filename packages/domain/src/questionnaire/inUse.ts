@@ -3,7 +3,7 @@ import type { CaseFile } from '../caseFile/caseFile.ts';
 import { CaseReader, type Gate } from '../caseFile/reader.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
 import { stepsOf } from './flow.ts';
-import type { AskingStep, Field } from './step.ts';
+import type { AskingStep, Field, Step } from './step.ts';
 import { isShown } from './valueFaults.ts';
 
 /**
@@ -15,11 +15,14 @@ import { isShown } from './valueFaults.ts';
 type Parts = Record<string, unknown>;
 
 /** Walks the flow in order: a rule reads only what was asked before it, so one pass settles every answer. */
-export function readerFor(caseFile: CaseFile): CaseReader {
+export const readerFor = (caseFile: CaseFile): CaseReader => readerForSteps(stepsOf(caseFile.application.type), caseFile);
+
+/** The same for any list of steps in their order: a flow is data. */
+export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): CaseReader {
   const answers: Parts = { ...caseFile.answers };
   const gates = new Map<string, Gate>();
   const reader = new CaseReader({ ...caseFile, answers: answers as Answers }, {}, gates);
-  for (const step of stepsOf(caseFile.application.type)) {
+  for (const step of steps) {
     if (step.type === 'group') {
       for (const member of step.members) settle(member, step.shown, answers, gates, reader);
     } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') settle(step, undefined, answers, gates, reader);
@@ -35,7 +38,7 @@ function settle(step: AskingStep, groupShown: CaseCondition | undefined, answers
   if (step.shown || groupShown) {
     const the = reader.fresh();
     const isAsked = isShown(the, groupShown) && isShown(the, step.shown);
-    const isSettled = ![...the.trace.missing].some((fact) => fact.startsWith('answers.'));
+    const isSettled = !waitsForAnswer(the);
     const setAside = !isAsked && isSettled;
     const gate = { setAside, restsOn: [...the.trace.restsOn], missing: [...the.trace.missing] };
     gates.set(step.id, gate);
@@ -48,6 +51,12 @@ function settle(step: AskingStep, groupShown: CaseCondition | undefined, answers
   }
   if (step.type === 'list') answers[key] = (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader));
   else if (step.type === 'composite') answers[key] = usedParts(step.fields, step.id, value as Parts, reader);
+}
+
+/** Whether what was read so far lacks an answer that the person could still give. */
+function waitsForAnswer({ trace }: CaseReader): boolean {
+  for (const fact of trace.missing) if (fact.startsWith('answers.')) return true;
+  return false;
 }
 
 /** Whoever reads the whole answer reads every part of it. */
@@ -65,7 +74,7 @@ function usedParts(fields: readonly Field[], path: string, value: Parts, reader:
   for (const field of fields) {
     if (!field.shown || used[field.id] === undefined) continue;
     const the = reader.forRow(path, used);
-    if (!field.shown.evaluate(the).holds && ![...the.trace.missing].some((fact) => fact.startsWith('answers.'))) used = without(used, field.id);
+    if (!field.shown.evaluate(the).holds && !waitsForAnswer(the)) used = without(used, field.id);
   }
   return used;
 }

@@ -17,11 +17,14 @@ export type Assessment = {
  * Document 3 section 4.1: progress is answered over (total minus skipped). Breakpoints, intros, warnings and the review
  * page do not count; a group counts as one. The reader is one of answers in use (`readerFor`).
  */
-export function assess(type: ApplicationType, reader: CaseReader): Assessment {
+export const assess = (type: ApplicationType, reader: CaseReader): Assessment => assessSteps(stepsOf(type), reader);
+
+/** The same for any list of steps in their order: a flow is data. */
+export function assessSteps(steps: readonly Step[], reader: CaseReader): Assessment {
   const states: StepState[] = [];
   const count = { answered: 0, skipped: 0, total: 0 };
   let next: string | null = null;
-  for (const step of stepsOf(type)) {
+  for (const step of steps) {
     const [own, ...members] = stepStates(step, reader);
     if (!own) continue;
     states.push(own, ...members);

@@ -5,6 +5,7 @@ import { applicationTypes } from '../caseFile/application.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import { stepsOf } from './flow.ts';
 import { readerFor } from './inUse.ts';
+import type { Step } from './step.ts';
 import { answersOfSection, viewOfSection } from './sections.ts';
 import { isOnTheWay, stepStates } from './stepState.ts';
 
@@ -12,7 +13,7 @@ const married = aCase().answers({ country: 'NG', birthday: '1991-03-14', marital
 
 /** Answers to every question of the flow whose values are few, drawn in turn: what no rule reads must not reach the invited person either. */
 function answered(whole: CaseFile, turn: number): CaseFile {
-  const steps = stepsOf(whole.application.type).flatMap((step) => (step.type === 'group' ? step.members : [step]));
+  const steps = stepsOf(whole.application.type).flatMap((step): readonly Step[] => (step.type === 'group' ? step.members : [step]));
   const drawn = steps.flatMap((step, at): [string, unknown][] => {
     if (step.type !== 'question' || step.id.includes('.')) return [];
     const pick = <T>(values: readonly T[]) => values[(turn * 7 + at * 3 + (turn >> 3)) % values.length];
