@@ -151,8 +151,8 @@ export class SituationInCanada implements Tracing {
     return addMonths(issued ?? this.the.today(), least.row.value) <= expiry;
   }
 
-  /** With a second permit that lasts longer, the status ends with that one (Regulations section 183(4)(b.1)). */
-  private expiry(): IsoDate | undefined {
+  /** The last day of the permit. With a second permit that lasts longer, the status ends with that one (Regulations section 183(4)(b.1)). */
+  expiry(): IsoDate | undefined {
     return this.once('expiry', () => {
       const permit = this.permit();
       if (permit !== 'study' && permit !== 'work') return this.expiryRead();

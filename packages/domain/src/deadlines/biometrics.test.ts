@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCase } from '../../test/caseBuilder.ts';
+import { CaseReader } from '../caseFile/reader.ts';
 import { computePlan } from '../plan/plan.ts';
+import { biometricsExpiry } from './biometrics.ts';
 
 const letter = (issueDate: string) => aCase().document('biometrics-request-letter', { parsedValues: { issueDate } });
 
@@ -25,5 +27,22 @@ describe('when biometrics are due', () => {
     const [deadline] = computePlan(letter('2018-07-01').on('2018-07-10').build()).deadlines;
     expect(deadline?.date).toBeNull();
     expect(deadline?.why.because[0]?.en).toContain('no number of days is known');
+  });
+});
+
+describe('when biometrics expire', () => {
+  const of = (answers: Parameters<ReturnType<typeof aCase>['answers']>[0]) => biometricsExpiry(new CaseReader(aCase().answers(answers).build())).map(({ decision }) => decision.value);
+
+  test('on the day that was answered, from today on', () => {
+    expect(of({ biometricsExpiryDate: '2026-11-20' })).toEqual(['2026-11-20']);
+    expect(of({ biometricsExpiryDate: '2026-11-19' })).toEqual([]);
+    expect(of({})).toEqual([]);
+  });
+
+  test('on the day in the validity letter when none was answered', () => {
+    const letterRead = aCase().document('biometrics-validity-letter', { parsedValues: { biometricsExpiryDate: '2031-01-01' } });
+    const [expiry] = biometricsExpiry(new CaseReader(letterRead.build()));
+    expect(expiry?.decision.value).toBe('2031-01-01');
+    expect(expiry?.decision.sources[0]?.title).toContain('section 183(4)');
   });
 });

@@ -1,11 +1,9 @@
 import type { CaseReader } from '../caseFile/reader.ts';
-import { addDays, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
-import { decisionFrom, type Decision } from '../kernel/decision.ts';
+import { addDays, isIsoDate } from '../kernel/calendarDate.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import { biometricsDeadline } from '../tables/biometrics.ts';
-
-/** `date` is null when the table has no row for today: then no date is known, and that is what is shown. */
-export type Deadline = { readonly id: string; readonly title: Text; readonly decision: Decision<IsoDate | null> };
+import { regulations } from '../tables/sources.ts';
+import { dateRead, deadline, type Deadline } from './deadline.ts';
 
 const title: Text = { en: 'Give your biometrics', fr: 'Donner vos données biométriques' };
 const because: Text = {
@@ -31,5 +29,21 @@ export function biometricsDeadlines(the: CaseReader): readonly Deadline[] {
   const days = reader.row(biometricsDeadline);
   const value = days.found ? addDays(latest, days.row.value) : null;
   const sentence = days.found ? fill(because, { days: days.row.value }) : noRow;
-  return [{ id: 'biometrics', title, decision: decisionFrom(reader, { value, because: [sentence], decidedBy: 'deadlines.biometrics' }) }];
+  return [deadline(reader, 'biometrics', title, value, sentence)];
+}
+
+const expiryTitle: Text = { en: 'Biometrics expire', fr: 'Fin de validité des données biométriques' };
+const expiryReason: Text = {
+  en: 'your biometrics are valid until this day, and a stay cannot run past it without new ones',
+  fr: 'vos données biométriques sont valides jusqu’à ce jour, et un séjour ne peut pas le dépasser sans de nouvelles données',
+};
+const stayLimit = regulations('section 183(4)');
+
+/** Expiry of the applicant’s biometrics, as answered or as read in the validity letter, from today on. */
+export function biometricsExpiry(the: CaseReader): readonly Deadline[] {
+  const reader = the.fresh();
+  const expiry = reader.answer('biometricsExpiryDate') ?? dateRead(reader, 'biometrics-validity-letter', 'biometricsExpiryDate');
+  if (expiry === undefined || expiry < reader.today()) return [];
+  reader.trace.cite(stayLimit);
+  return [deadline(reader, 'biometricsExpiry', expiryTitle, expiry, expiryReason)];
 }
