@@ -3,6 +3,7 @@ import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { readCase } from '@boreal/domain/caseFile/readCase';
 import { isIsoDate, type IsoDate } from '@boreal/domain/kernel/calendarDate';
 import type { Fault } from '@boreal/domain/kernel/shape';
+import { caseOn } from '@boreal/domain/plan/caseOn';
 import { exitStatus, WrongInput, type ExitStatus } from './exitStatus.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -50,12 +51,8 @@ export async function forEachCase(path: string, clock: IsoDate, terminal: Termin
   return hasFaults ? exitStatus.wrongInput : exitStatus.done;
 }
 
-/** `--on` is stronger than the days in the case: the same case looked at on that day, and received on it if it was received. */
-export function onDay(caseFile: CaseFile, day: IsoDate | undefined): CaseFile {
-  if (day === undefined) return caseFile;
-  const { application } = caseFile;
-  return { ...caseFile, today: day, application: application.receivedDate ? { ...application, receivedDate: day } : application };
-}
+/** `--on` is stronger than the days in the case. */
+export const onDay = (caseFile: CaseFile, day: IsoDate | undefined): CaseFile => (day === undefined ? caseFile : caseOn(caseFile, day));
 
 /** One case from its text. Each fault is one line: where, what was found, what is accepted. */
 export function parseCase(text: string, today: IsoDate, where = ''): ParsedCase {

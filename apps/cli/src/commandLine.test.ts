@@ -91,6 +91,8 @@ describe('boreal plan', () => {
   test('a person reads a table in the language of the machine', async () => {
     expect((await boreal(['plan', '-'], aCase())).out).toMatch(/Plan on 2026-11-20[\s\S]*Required +biometrics-validity-letter/);
     expect((await boreal(['plan', '-'], aCase(), { LANG: 'fr_CA.UTF-8' })).out).toMatch(/Plan au 2026-11-20/);
+    const { out } = await boreal(['plan', '-'], aCase({ answers: { country: 'NG', maritalStatus: 'commonLaw', uciNumber: '1', hasPreviousVisaApplication: false } }));
+    expect(out).toMatch(/\nLetters\n +IfApplicable +letterOfExplanation[\s\S]*\nForms\n +IMM1294 +main [\s\S]* IMM5409 +main [\s\S]*\nFunds \(\$\)\n[\s\S]*\nFees \(\$\)\n[\s\S]*\nEligibility\n[\s\S]*\nAnswers kept and not used\n +uciNumber/);
   });
 });
 
@@ -135,6 +137,22 @@ describe('boreal what-if', () => {
     const ends = (change: readonly unknown[], [from, to]: readonly [number, number]) => JSON.stringify([change[1], change[2], change[from], change[to]]);
     expect(lines(backwards).map((change) => ends(change, [4, 3])).toSorted()).toEqual(lines(differenceFrom(out)).map((change) => ends(change, [3, 4])).toSorted());
     expect(lines(backwards).length).toBeGreaterThan(2);
+  });
+
+  test('a spouse who would come along brings papers, forms and letters, and leaves with them', async () => {
+    const alone = aCase({ answers: { country: 'NG', birthday: '2001-05-04', maritalStatus: 'married', accompanyingSpouse: false } });
+    const trial = ['--set', 'answers.accompanyingSpouse=true', '--set', 'answers.spouseVisaType=Visitor', '--set', 'answers.spouseCountry=NG', '--json'];
+    const { changes } = differenceFrom((await boreal(['what-if', '-', ...trial], alone)).out);
+    const ofSpouse = changes.filter(({ kind, person }) => kind === 'added' && person === 'spouse').map(({ what, id }) => `${what} ${id}`);
+    expect(ofSpouse).toEqual(expect.arrayContaining(['form IMM5257', 'form IMM5645']));
+    expect(changes.map(({ kind, what, id }) => `${kind} ${what} ${id}`)).toContain('added letter spousalSupportLetter');
+
+    const together = aCase({
+      answers: { country: 'NG', birthday: '2001-05-04', maritalStatus: 'married', accompanyingSpouse: true },
+      dependents: [{ id: 's', type: 'Spouse', visaType: 'Visitor' }],
+    });
+    const left = differenceFrom((await boreal(['what-if', '-', '--set', 'answers.accompanyingSpouse=false', '--json'], together)).out);
+    expect(left.changes.filter(({ kind, person }) => kind === 'removed' && person === 'spouse').map(({ id }) => id)).toContain('IMM5645');
   });
 
   test('--on looks at both plans on that day', async () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { differenceOf } from '@boreal/domain/plan/difference';
 import { computePlan, type Plan } from '@boreal/domain/plan/plan';
+import { caseWithDependents } from '@boreal/domain/questionnaire/dependentsFromAnswers';
 import { today } from '@boreal/server/clock';
 import { dayGiven, forEachCase, onDay, onePath } from './caseInput.ts';
 import { changedCase, changeOf, type Change } from './changedCase.ts';
@@ -32,7 +33,9 @@ export async function whatIfCommand(args: readonly string[], terminal: Terminal)
     const caseFile = onDay(given, day);
     const changed = changedCase(caseFile, changes);
     if ('faults' in changed) return changed.faults;
-    const [before, after] = [computePlan(caseFile), computePlan(changed.caseFile)];
+    // Spouse and children follow from the answers that are tried, as they do when answers are saved (ADR 0057).
+    const before = computePlan(caseWithDependents(caseFile));
+    const after = computePlan(caseWithDependents(changed.caseFile));
     for (const line of withoutEffect(after, changes)) terminal.complain(`${line.path}: ${sentences(line.because, language)}`);
     const difference = differenceOf(before, after);
     terminal.out(values.json ? `${JSON.stringify(difference, null, perLine ? 0 : 2)}\n` : whatIfText(difference, language));

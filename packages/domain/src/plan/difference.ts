@@ -39,7 +39,7 @@ export type PlanDifference = {
     readonly shortfall: Total<number | null>;
     /** null while one of the fees is not known. */
     readonly fees: Total<number | null>;
-    /** Questions that concern the person, answered or not. */
+    /** Questions that concern the person, answered or not; each question of a page with several counts. */
     readonly questions: Total<number>;
   };
 };
@@ -60,18 +60,18 @@ type Line = {
 
 /** The lines that come, go or change from one plan to another, in the order of the plan; of each kind, lines that are gone come last. */
 export function differenceOf(before: Plan, after: Plan): PlanDifference {
-  const was = partsOf(before);
+  const [was, is] = [partsOf(before), partsOf(after)];
   return {
     format: differenceFormat,
     rulesVersion: after.rulesVersion,
     today: after.today,
-    changes: partsOf(after).flatMap((part, index) => changesOf(was[index] ?? [], part)),
+    changes: is.flatMap((part, index) => changesOf(was[index] ?? [], part)),
     totals: {
       funds: { before: before.funds.required.amount, after: after.funds.required.amount },
       available: { before: before.funds.available.amount, after: after.funds.available.amount },
       shortfall: { before: before.funds.shortfall, after: after.funds.shortfall },
       fees: { before: feesOf(before), after: feesOf(after) },
-      questions: { before: questionsOf(before), after: questionsOf(after) },
+      questions: { before: questionsIn(was), after: questionsIn(is) },
     },
   };
 }
@@ -173,4 +173,4 @@ function feesOf({ fees }: Plan): number | null {
   return cents / 100;
 }
 
-const questionsOf = ({ assessment: { progress } }: Plan) => progress.total - progress.skipped;
+const questionsIn = (parts: readonly (readonly Line[])[]): number => parts.flat().filter(({ what, counts }) => what === 'step' && counts).length;
