@@ -35,17 +35,21 @@ function shellWorker(): Plugin {
   return {
     name: 'boreal-shell-worker',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const { code } = await transformWithOxc(readFileSync(workerSource, 'utf8'), workerSource);
-      const files = Object.keys(bundle)
-        .filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
-        .map((name) => `/${name}`)
-        .toSorted();
-      const build = createHash('sha256').update(code).update(files.join(' ')).digest('hex').slice(0, 16);
-      const emit = (fileName: string, list: readonly string[]) =>
-        this.emitFile({ type: 'asset', fileName, source: `const SHELL_FILES = ${JSON.stringify({ build, files: list })};\n${code}` });
-      emit('shell-worker.js', files);
-      emit('shell-worker-off.js', []);
+    generateBundle: {
+      // After others have taken out what they made needless: a list with a missing file keeps nothing.
+      order: 'post',
+      async handler(_options, bundle) {
+        const { code } = await transformWithOxc(readFileSync(workerSource, 'utf8'), workerSource);
+        const files = Object.keys(bundle)
+          .filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
+          .map((name) => `/${name}`)
+          .toSorted();
+        const build = createHash('sha256').update(code).update(files.join(' ')).digest('hex').slice(0, 16);
+        const emit = (fileName: string, list: readonly string[]) =>
+          this.emitFile({ type: 'asset', fileName, source: `const SHELL_FILES = ${JSON.stringify({ build, files: list })};\n${code}` });
+        emit('shell-worker.js', files);
+        emit('shell-worker-off.js', []);
+      },
     },
   };
 }

@@ -8,12 +8,15 @@ export type UploadPlace = { readonly applicationId: string; readonly page: strin
 /** The server did not take it: nothing was acknowledged. */
 export class NotAcknowledged extends Error {}
 
+/** A server, or the line that leads to it. */
+type Reached = Pick<Boreal, 'address' | 'mailTo'>;
+
 /** A program that talks to Boreal as the browser does: session cookie, GraphQL, tus uploads. */
 export class Client {
-  readonly #boreal: Boreal;
+  readonly #boreal: Reached;
   #cookies = new Map<string, string>();
 
-  constructor(boreal: Boreal) {
+  constructor(boreal: Reached) {
     this.#boreal = boreal;
   }
 

@@ -5,7 +5,16 @@ import type { Boreal } from './server.ts';
 
 export type Words = { readonly en: string; readonly fr: string };
 
-type Manner = { readonly language?: 'en' | 'fr'; readonly width?: number; readonly height?: number; readonly keyboardOnly?: boolean };
+type Manner = {
+  readonly language?: 'en' | 'fr';
+  readonly width?: number;
+  readonly height?: number;
+  readonly keyboardOnly?: boolean;
+  /** Where the pages are opened, when that is not at the server itself: a line that can be cut, for one. */
+  readonly address?: string;
+  /** Runs in each page before its own scripts. */
+  readonly before?: () => void;
+};
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
@@ -20,13 +29,16 @@ export class Visitor {
   readonly hand: Hand;
   /** Faults that the page wrote to its console, and requests that the server answered with 5xx. */
   readonly complaints: string[] = [];
-  readonly #context: BrowserContext;
+  readonly context: BrowserContext;
+  readonly #manner: Manner;
 
-  private constructor(boreal: Boreal, language: 'en' | 'fr', context: BrowserContext, page: Page, keyboardOnly: boolean) {
+  private constructor(boreal: Boreal, context: BrowserContext, page: Page, manner: Manner) {
+    const { language = 'en', keyboardOnly = false } = manner;
+    this.#manner = manner;
     this.boreal = boreal;
     this.language = language;
     this.page = page;
-    this.#context = context;
+    this.context = context;
     this.hand = keyboardOnly ? keyboard(page) : mouse;
     page.on('pageerror', (fault) => this.complaints.push(`page: ${fault.message}`));
     page.on('console', (message) => {
@@ -37,7 +49,8 @@ export class Visitor {
     });
   }
 
-  static async arrive(boreal: Boreal, { language = 'en', width = 1280, height = 900, keyboardOnly = false }: Manner = {}): Promise<Visitor> {
+  static async arrive(boreal: Boreal, manner: Manner = {}): Promise<Visitor> {
+    const { language = 'en', width = 1280, height = 900 } = manner;
     const context = await (await browser()).newContext({
       viewport: { width, height },
       locale: language === 'fr' ? 'fr-CA' : 'en-CA',
@@ -46,7 +59,13 @@ export class Visitor {
       acceptDownloads: true,
     });
     context.setDefaultTimeout(15_000);
-    return new Visitor(boreal, language, context, await context.newPage(), keyboardOnly);
+    if (manner.before) await context.addInitScript(manner.before);
+    return new Visitor(boreal, context, await context.newPage(), manner);
+  }
+
+  /** Another tab of the same browser. */
+  async anotherTab(): Promise<Visitor> {
+    return new Visitor(this.boreal, this.context, await this.context.newPage(), this.#manner);
   }
 
   readonly t = (words: Words, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -54,7 +73,7 @@ export class Visitor {
 
   /** Opens a path of the application in the person's language. */
   async open(path: string): Promise<void> {
-    await this.page.goto(`${this.boreal.address}/${this.language}${path}`);
+    await this.page.goto(`${this.#manner.address ?? this.boreal.address}/${this.language}${path}`);
   }
 
   heading(words: Words, values?: Readonly<Record<string, string | number>>): Locator {
@@ -75,6 +94,6 @@ export class Visitor {
   }
 
   async leave(): Promise<void> {
-    await this.#context.close();
+    await this.context.close();
   }
 }

@@ -32,6 +32,8 @@ export type Client = {
   ) => Promise<Result>;
   /** What to send for an operation; also the body of subscriptions. */
   body: (operation: object, variables: unknown) => string;
+  /** An answer said it in its data: nobody is signed in any more. */
+  tellSignedOut: () => void;
   /** Called when the server says that nobody is signed in. */
   onSignedOut: (listener: () => void) => () => void;
 };
@@ -39,6 +41,10 @@ export type Client = {
 /** A client over its surroundings; the application uses `send` from `api/send.ts`. */
 export function createClient(around: Surroundings): Client {
   const signedOut = new Set<() => void>();
+
+  const tellSignedOut = () => {
+    for (const listener of signedOut) listener();
+  };
 
   const body = (operation: object, variables: unknown): string => {
     const name = operationName(operation);
@@ -90,7 +96,7 @@ export function createClient(around: Surroundings): Client {
           return (await once(text, options.signal, () => around.connection.lost(request, !reads))) as never;
         } catch (thrown) {
           const failure = asFailure(thrown);
-          if (failure.kind === 'signedOut') for (const listener of signedOut) listener();
+          if (failure.kind === 'signedOut') tellSignedOut();
           if (!mayPass(failure) || attempt >= attempts) throw failure;
           around.connection.lost(request, !reads);
           const asked = (failure.waitSeconds ?? 0) * 1000;
@@ -107,6 +113,7 @@ export function createClient(around: Surroundings): Client {
   return {
     send,
     body,
+    tellSignedOut,
     onSignedOut: (listener) => {
       signedOut.add(listener);
       return () => void signedOut.delete(listener);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerQueue, isSame, type SaveResult } from './answerQueue.ts';
+import { answerQueue, type SaveResult } from './answerQueue.ts';
+import { isSame } from './sameValue.ts';
 
 type Sent = readonly { key: string; value: unknown; baseVersion: number }[];
 
@@ -160,6 +161,107 @@ describe('saving answers', () => {
     await requests[0]?.fail(false);
     expect(timers).toEqual([]);
     expect(queue.view()).toMatchObject({ values: { country: 'CA' }, isUnsaved: true });
+  });
+});
+
+describe('answers that outlive their page', () => {
+  const left = (value: unknown, baseVersion: number) => [{ key: 'country', value, baseVersion, givenAt: '2026-11-21T10:00:00Z' }];
+
+  it('are told with the version the person saw, until they are stored', async () => {
+    const { queue, requests, ring } = atTheServer({ country: 'NG' }, { country: 3 });
+    queue.set('country', 'CA', 800);
+    queue.adopt({ values: { country: 'FR' }, versions: { country: 4 } });
+    expect(queue.unsaved()).toEqual([{ key: 'country', value: 'CA', baseVersion: 3, givenAt: '2026-11-21T10:42:00Z' }]);
+    await ring();
+    expect(queue.unsaved()).toHaveLength(1);
+    await requests[0]?.answer({ saved: [{ key: 'country', version: 5 }] });
+    expect(queue.unsaved()).toEqual([]);
+  });
+
+  it('are sent over the version they were given over, so that a change meanwhile is a conflict', async () => {
+    const { queue, requests, ring } = atTheServer({ country: 'FR' }, { country: 4 });
+    queue.restore(left('CA', 3));
+    expect(queue.view()).toMatchObject({ values: { country: 'CA' }, isUnsaved: true });
+    await ring();
+    expect(requests[0]?.sent).toEqual([{ key: 'country', value: 'CA', baseVersion: 3 }]);
+    await requests[0]?.answer({ conflicts: [{ key: 'country', value: 'FR', version: 4, answeredAt: '' }] });
+    expect(queue.view().conflicts).toMatchObject([{ mine: 'CA', theirs: 'FR' }]);
+    // The choice is not made yet: it outlives the page too.
+    expect(queue.unsaved()).toMatchObject([{ key: 'country', value: 'CA', baseVersion: 3 }]);
+  });
+
+  it('need no sending when the same was stored meanwhile', async () => {
+    const { queue, requests, ring } = atTheServer({ country: 'CA' }, { country: 4 });
+    queue.restore(left('CA', 3));
+    await ring();
+    expect(requests).toEqual([]);
+  });
+
+  it('are for the person to choose when this page has another value on its way, and neither is lost', async () => {
+    const { queue, requests, ring } = atTheServer({ country: 'FR' }, { country: 4 });
+    queue.set('country', 'NG', 800);
+    queue.restore(left('CA', 3));
+    expect(queue.view().conflicts).toMatchObject([{ mine: 'NG', theirs: 'CA', unsent: true }]);
+    queue.resolve('country', 'theirs');
+    await ring();
+    expect(requests[0]?.sent).toEqual([{ key: 'country', value: 'CA', baseVersion: 4 }]);
+  });
+
+  it('are forgotten with what is on its way when their owner signs out', async () => {
+    const { queue, requests, timers, ring } = atTheServer();
+    queue.set('country', 'CA', 0);
+    await ring();
+    queue.set('birthday', '1990-01-01', 800);
+    queue.drop();
+    expect(timers).toEqual([]);
+    expect(queue.unsaved()).toEqual([]);
+    await requests[0]?.fail(true);
+    expect(queue.unsaved()).toEqual([]);
+    expect(queue.view().isUnsaved).toBe(false);
+  });
+});
+
+describe('answers that somebody else changes too', () => {
+  it('are in conflict when typing began before the change was seen', async () => {
+    const { queue, requests, ring } = atTheServer({ uciNumber: '1' }, { uciNumber: 1 });
+    const begunOver = queue.versionOf('uciNumber');
+    queue.adopt({ values: { uciNumber: '2' }, versions: { uciNumber: 2 } });
+    queue.set('uciNumber', '12345678', 0, begunOver);
+    await ring();
+    expect(requests[0]?.sent).toEqual([{ key: 'uciNumber', value: '12345678', baseVersion: 1 }]);
+  });
+
+  it('are not in conflict with what this page stored itself while typing went on', async () => {
+    const { queue, requests, ring } = atTheServer({ uciNumber: '1' }, { uciNumber: 1 });
+    const begunOver = queue.versionOf('uciNumber');
+    queue.set('uciNumber', '12', 0, begunOver);
+    await ring();
+    await requests[0]?.answer({ saved: [{ key: 'uciNumber', version: 2 }] });
+    queue.set('uciNumber', '123', 0, begunOver);
+    await ring();
+    expect(requests[1]?.sent).toEqual([{ key: 'uciNumber', value: '123', baseVersion: 2 }]);
+  });
+
+  it('show the newest of theirs while the person chooses', async () => {
+    const { queue, requests, ring } = atTheServer({ country: 'NG' }, { country: 1 });
+    queue.set('country', 'CA', 0);
+    await ring();
+    await requests[0]?.answer({ conflicts: [{ key: 'country', value: 'FR', version: 2, answeredAt: '' }] });
+    queue.adopt({ values: { country: 'DE' }, versions: { country: 3 } });
+    expect(queue.view().conflicts).toMatchObject([{ mine: 'CA', theirs: 'DE', version: 3 }]);
+    queue.resolve('country', 'mine');
+    await ring();
+    expect(requests[1]?.sent).toEqual([{ key: 'country', value: 'CA', baseVersion: 3 }]);
+  });
+
+  it('go in several requests, in order, when there are very many', async () => {
+    const { queue, requests, ring } = atTheServer();
+    const keys = Array.from({ length: 150 }, (_, index) => `answer${index}`);
+    for (const key of keys) queue.set(key, 1, 0);
+    await ring();
+    await requests[0]?.answer({ saved: (requests[0]?.sent ?? []).map(({ key }) => ({ key, version: 1 })) });
+    expect(requests.map(({ sent }) => sent.length)).toEqual([100, 50]);
+    expect(requests.flatMap(({ sent }) => sent.map(({ key }) => key))).toEqual(keys);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
+import { isSame } from './sameValue.ts';
 
 /** A value as it is stored; `undefined` for none. */
 export type Value = unknown;
@@ -84,6 +85,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
   const storedHere = new Map<string, number>();
   let savedAt: string | undefined;
   let attempt = 0;
+  let isDropped = false;
   let cancelTimer: (() => void) | undefined;
   let view: QueueView | undefined;
   const listeners = new Set<() => void>();
@@ -97,14 +99,11 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
 
   const plan = (milliseconds: number) => {
     cancelTimer?.();
-    cancelTimer = around.wait(milliseconds, () => {
-      cancelTimer = undefined;
-      void flush();
-    });
+    cancelTimer = around.wait(milliseconds, () => void flush());
   };
 
   async function flush(): Promise<void> {
-    if (onTheWay.size > 0) return;
+    if (onTheWay.size > 0 || isDropped) return;
     const ready = [...waiting].filter(([key]) => !inConflict(key)).slice(0, mostAtOnce);
     if (ready.length === 0) return;
     cancelTimer?.();
@@ -114,9 +113,10 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     changed();
     const sent = ready.map(([key, { value, baseVersion }]) => ({ key, value: value ?? null, baseVersion }));
     try {
-      take(await around.send(sent));
+      const result = await around.send(sent);
+      if (!isDropped) take(result);
     } catch (thrown) {
-      putBack(around.mayPass(thrown));
+      if (!isDropped) putBack(around.mayPass(thrown));
     }
   }
 
@@ -225,6 +225,20 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
       return [...[...onTheWay, ...waiting].map(([key, each]) => ({ key, ...each })), ...ofConflicts];
     },
 
+    /** Forgets everything that is not stored, and sends nothing more. */
+    drop(): void {
+      isDropped = true;
+      cancelTimer?.();
+      waiting.clear();
+      onTheWay.clear();
+      rejected.clear();
+      conflicts = [];
+      changed();
+    },
+
+    /** The stored answers as far as this page knows them. */
+    stored: (): StoredAnswers => base,
+
     versionOf: (key: string): number => base.versions[key] ?? 0,
 
     /** Newer stored answers, read from the server. What waits here keeps its own version, so that a conflict is noticed. */
@@ -283,14 +297,3 @@ function withAnswer(base: StoredAnswers, key: string, value: Value, version: num
 
 /** `answers.previousVisas[0].country` -> `previousVisas`. */
 export const keyOf = (path: string | null | undefined): string => /^answers\.([^.[]+)/.exec(path ?? '')?.[1] ?? '';
-
-/** The same value, whatever the order of keys; `null` and a missing key are both "nothing". */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a ?? undefined, b ?? undefined)) return true;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, index) => isSame(each, b[index]));
-  }
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
-}

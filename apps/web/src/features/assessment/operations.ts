@@ -19,8 +19,8 @@ export const assessmentQuery = graphql(`
 `);
 
 export const saveAnswersMutation = graphql(`
-  mutation SaveAnswers($applicationId: ID!, $answers: [AnswerInput!]!) {
-    saveAnswers(applicationId: $applicationId, answers: $answers) {
+  mutation SaveAnswers($applicationId: ID!, $answers: [AnswerInput!]!, $asGuest: Boolean) {
+    saveAnswers(applicationId: $applicationId, answers: $answers, asGuest: $asGuest) {
       saved {
         key
         version
@@ -47,6 +47,22 @@ export const saveAnswersMutation = graphql(`
           at
         }
       }
+    }
+  }
+`);
+
+export const guestCaseQuery = graphql(`
+  query GuestCase {
+    guestCase {
+      applicationId
+      section
+      language
+      caseFile
+      versions {
+        key
+        version
+      }
+      stepIds
     }
   }
 `);

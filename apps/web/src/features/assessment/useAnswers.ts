@@ -1,65 +1,58 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { delayBefore } from '../../api/backoff.ts';
-import { connection } from '../../api/connection.ts';
-import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ApiFailure } from '../../api/failure.ts';
 import type { ResultOf } from '../../api/graphql.ts';
 import { send } from '../../api/send.ts';
 import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
+import { useAskAgain } from '../../api/useAskAgain.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { acknowledgeWarningMutation } from '../../case/operations.ts';
 import { caseFileOf } from '../../case/theCase.ts';
-import { useMe } from '../../shell/session.tsx';
-import { answerQueue, type StoredAnswers } from './answerQueue.ts';
-import { answerSheet, type AnswerSheet, type SheetView } from './answerSheet.ts';
-import { assessmentQuery, saveAnswersMutation } from './operations.ts';
-import { withAnswers } from './pageFields.ts';
+import { isStaff, useMe } from '../../shell/session.tsx';
+import type { QueueSurroundings, StoredAnswers } from './answerQueue.ts';
+import type { AnswerSheet, SheetView } from './answerSheet.ts';
+import type { SheetPlace } from './keptSheets.ts';
+import { leaveCase, useLeftCase } from './leftCase.ts';
+import { localCase, type LocalCase } from './localCase.ts';
+import { assessmentQuery } from './operations.ts';
 import type { Acknowledged } from './pageOrder.ts';
+import { sendAnswers } from './sendAnswers.ts';
+import { useKeptSheet } from './useKeptSheet.ts';
 
 type Loaded = NonNullable<ResultOf<typeof assessmentQuery>['application']>;
 
-export type Answers = {
+export type Answers = LocalCase & {
   readonly applicationId: string;
   readonly mayAnswer: boolean;
   readonly sheet: AnswerSheet;
   readonly view: SheetView;
-  /** With what is stored or on its way. */
-  readonly caseFile: CaseFile;
-  /** With what stands on the screen, right or wrong. */
-  readonly shownCase: CaseFile;
   readonly acknowledged: Acknowledged;
   readonly acknowledge: (warningIds: readonly string[]) => Promise<void>;
 };
 
 export type AnswersState = { readonly answers: Answers | null | undefined; readonly failure: ApiFailure | undefined; readonly reload: () => void };
 
-type Heard = (now: Loaded['acknowledgedWarnings']) => void;
-
-type Kept = {
-  readonly sheet: AnswerSheet;
-  /** Told after each save, which may have ended a confirmation. One listener: the page that is shown. */
-  readonly hear: (listener: Heard) => void;
-};
-
-/** Unsaved answers outlive the page they were given on; by person, so that nobody else's are ever sent. */
-const kept = new Map<string, Kept>();
-
-/** The answers of one application: shown, changed, and saved as they are given. */
+/** The answers of one application: shown, changed, and saved as they are given. On a broken line they are shown as this device knows them. */
 export function useAnswers(applicationId: string): AnswersState {
   const me = useMe();
   const { data, failure, reload, setData } = useQuery(assessmentQuery, { id: applicationId });
-  const loaded = data?.application;
+  useAskAgain(failure, reload);
+  const place = useMemo((): SheetPlace => ({ realm: 'whole', person: me.id, applicationId }), [me.id, applicationId]);
+  const left = useLeftCase<Loaded>(place, data === undefined, failure);
+  const loaded = data ? data.application : left?.loaded;
   useApplicationChanges(applicationId, ({ kind }) => {
     if (kind !== 'readingProgress') reload();
   });
-  const sheet = useSheet(`${me.id} ${applicationId}`, applicationId, loaded ?? undefined, (acknowledgedWarnings) => {
-    if (loaded) setData({ application: { ...loaded, acknowledgedWarnings } });
-  });
-  const view = useSyncExternalStore(
-    useCallback((watcher: () => void) => sheet?.subscribe(watcher) ?? (() => {}), [sheet]),
-    () => sheet?.view(),
-  );
-  useLeaveWarning(view?.isUnsaved === true);
+  const stored = useMemo(() => left?.stored ?? (loaded ? storedIn(loaded) : undefined), [left, loaded]);
+  const sending: QueueSurroundings['send'] = async (answers) => {
+    const { result, application } = await sendAnswers(applicationId, answers, 'account');
+    // A save may have ended a confirmation. What is only known from this device is read anew instead.
+    if (!data) reload();
+    else if (application && data.application) setData({ application: { ...data.application, acknowledgedWarnings: application.acknowledgedWarnings } });
+    return result;
+  };
+  const open = useKeptSheet(place, stored, sending);
+  const view = open?.view;
+  useLeave(place, !isStaff(me.role) && data?.application ? data.application : undefined, open?.kept.sheet, view);
 
   const acknowledge = useCallback(
     async (warningIds: readonly string[]) => {
@@ -74,62 +67,20 @@ export function useAnswers(applicationId: string): AnswersState {
     [applicationId, loaded, setData],
   );
 
+  const sheet = open?.kept.sheet;
   const answers = useMemo((): Answers | undefined => {
     if (!loaded || !sheet || !view) return undefined;
-    const caseFile = caseFileOf(loaded.caseFile);
     return {
+      ...localCase(caseFileOf(loaded.caseFile), view, 'whole'),
       applicationId,
       mayAnswer: loaded.abilities.includes('answer'),
       sheet,
       view,
-      caseFile: withAnswers(caseFile, view.values),
-      shownCase: withAnswers(caseFile, view.shown),
       acknowledged: loaded.acknowledgedWarnings,
       acknowledge,
     };
   }, [applicationId, loaded, sheet, view, acknowledge]);
-  return { answers: loaded === null ? null : answers, failure, reload };
-}
-
-function useSheet(
-  owner: string,
-  applicationId: string,
-  loaded: Loaded | undefined,
-  onAcknowledged: Heard,
-): AnswerSheet | undefined {
-  const keep = keepFor(owner, applicationId, loaded);
-  useEffect(() => {
-    if (keep && loaded) keep.sheet.queue.adopt(storedIn(loaded));
-  }, [keep, loaded]);
-  useEffect(() => {
-    keep?.hear(onAcknowledged);
-  });
-  useEffect(() => {
-    const save = () => void keep?.sheet.queue.flush();
-    save();
-    document.addEventListener('visibilitychange', save);
-    return () => {
-      document.removeEventListener('visibilitychange', save);
-      save();
-    };
-  }, [keep]);
-  return keep?.sheet;
-}
-
-/** The sheet of this person and application, made with the first answers that were read; later ones are adopted. */
-function keepFor(owner: string, applicationId: string, loaded: Loaded | undefined): Kept | undefined {
-  const before = kept.get(owner);
-  if (before || !loaded) return before;
-  let listener: Heard = () => {};
-  const queue = answerQueue(storedIn(loaded), surroundings(applicationId, (now) => listener(now)));
-  const made: Kept = {
-    sheet: answerSheet(queue),
-    hear: (next) => {
-      listener = next;
-    },
-  };
-  kept.set(owner, made);
-  return made;
+  return { answers: loaded === null ? null : answers, failure: left ? undefined : failure, reload };
 }
 
 function storedIn(loaded: Loaded): StoredAnswers {
@@ -137,38 +88,10 @@ function storedIn(loaded: Loaded): StoredAnswers {
   return { values: caseFileOf(loaded.caseFile).answers, versions: (versions ?? {}) as Record<string, number> };
 }
 
-function surroundings(applicationId: string, onAcknowledged: Heard): Parameters<typeof answerQueue>[1] {
-  const line = Symbol('answers');
-  return {
-    send: async (answers) => {
-      const result = await send(saveAnswersMutation, { applicationId, answers: [...answers] });
-      const { saved, conflicts, refusals, application } = result.saveAnswers;
-      if (application) onAcknowledged(application.acknowledgedWarnings);
-      return { saved, refusals, conflicts: conflicts.map((conflict) => ({ ...conflict, value: conflict.value ?? null })) };
-    },
-    // A database that is away for a moment looks like a fault; only a session that ended needs the person.
-    mayPass: (thrown) => asFailure(thrown).kind !== 'signedOut',
-    now: () => new Date().toISOString(),
-    delay: delayBefore,
-    wait: (milliseconds, then) => {
-      const timer = setTimeout(then, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    onLine: (now) => {
-      if (now === 'broken') connection.lost(line, true);
-      // Back, but not everything is saved: the banner must not say that it is.
-      else if (now === 'whole' && connection.state() === 'unsaved') connection.lost(line, false);
-      if (now !== 'broken') connection.over(line);
-    },
-  };
-}
-
-/** The browser asks before leaving while something is not stored. */
-function useLeaveWarning(isUnsaved: boolean): void {
+/** Leaves what is known of the case on this device: when it was read, and after each save. */
+function useLeave(place: SheetPlace, loaded: Loaded | undefined, sheet: AnswerSheet | undefined, view: SheetView | undefined): void {
+  const savedAt = view?.state.kind === 'saved' ? view.state.at : undefined;
   useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+    if (loaded && sheet) void leaveCase(place, { loaded, stored: sheet.queue.stored() });
+  }, [place, loaded, sheet, savedAt]);
 }

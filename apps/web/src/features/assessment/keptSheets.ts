@@ -1,0 +1,143 @@
+import { delayBefore, pause } from '../../api/backoff.ts';
+import { connection } from '../../api/connection.ts';
+import { asFailure } from '../../api/failure.ts';
+import { device, type Realm } from '../../offline/device.ts';
+import { openTabs, type Tabs } from '../../offline/tabs.ts';
+import { unsentKeeper, type UnsentKeeper } from '../../offline/unsent.ts';
+import { answerQueue, type QueueSurroundings, type StoredAnswers } from './answerQueue.ts';
+import { answerSheet, type AnswerSheet, type Unsent } from './answerSheet.ts';
+
+/** Whose answers, and to which application. The same person in another realm (as a guest) has another storage. */
+export type SheetPlace = { readonly realm: Realm; readonly person: string; readonly applicationId: string };
+
+/** Unsaved answers outlive the page they were given on, in memory and, where the browser can, on this device. */
+export type KeptSheet = {
+  readonly place: SheetPlace;
+  readonly sheet: AnswerSheet;
+  /** What is not stored is on this device too: closing the page loses nothing. */
+  readonly isKept: () => boolean;
+  /** Takes over what tabs that are gone left. */
+  readonly takeOver: () => Promise<void>;
+};
+
+type Send = QueueSurroundings['send'];
+type Own = KeptSheet & { sending: Send; keeper: UnsentKeeper<Kept> | undefined; readonly line: symbol };
+
+/** As it lies on the device. Drafts of another make are left alone; answers stay readable. */
+type Kept = Unsent & { readonly make: typeof draftMake };
+const draftMake = 2;
+
+const sheets = new Map<string, Own>();
+const opening = new Map<string, Promise<KeptSheet>>();
+
+const nameOf = ({ realm, person, applicationId }: SheetPlace) => `${realm} ${person} ${applicationId}`;
+
+/** The sheet of this place when it is open already. */
+export const openSheetOf = (place: SheetPlace): KeptSheet | undefined => sheets.get(nameOf(place));
+
+/** Opens it with what is stored, and with what waited on this device. Another person's, in the same realm, are dropped. */
+export function openSheet(place: SheetPlace, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
+  const name = nameOf(place);
+  const known = opening.get(name);
+  if (known) return known;
+  dropWhere((other) => other.realm === place.realm && other.person !== place.person);
+  const work = make(place, stored, send);
+  opening.set(name, work);
+  return work;
+}
+
+/** Sends by this from now on: pages come and go, and each hears what its own saves brought. */
+export function sendBy(kept: KeptSheet, send: Send): void {
+  const own = sheets.get(nameOf(kept.place));
+  if (own) own.sending = send;
+}
+
+async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
+  const line = Symbol('answers');
+  let tabs: Tabs | undefined;
+  const queue = answerQueue(stored, {
+    send: (answers) => {
+      const sending = () => own.sending(answers);
+      // Tabs send one after the other, so that a change in one is a conflict in the next and not a race.
+      return tabs ? tabs.alone(`send.${place.applicationId}`, sending) : sending();
+    },
+    // A database that is away for a moment looks like a fault; only a session that ended needs the person.
+    mayPass: (thrown) => asFailure(thrown).kind !== 'signedOut',
+    now: () => new Date().toISOString(),
+    delay: delayBefore,
+    wait,
+    onLine: (now) => {
+      if (now === 'broken') connection.lost(line, true);
+      // Back, but not everything is saved: the banner must not say that it is.
+      else if (now === 'whole' && connection.state() === 'unsaved') connection.lost(line, false);
+      if (now !== 'broken') connection.over(line);
+    },
+  });
+  const sheet = answerSheet(queue);
+  const isKept = () => own.keeper?.isKept() === true;
+  const tell = () => connection.waits(line, { count: queue.unsaved().length, isKept: isKept() });
+
+  const takeOver = async () => {
+    if (!own.keeper) {
+      const store = await device(place.realm).of(place.person);
+      tabs = store && (await openTabs());
+      if (store && tabs && !own.keeper) {
+        own.keeper = unsentKeeper<Kept>(store, tabs, place.applicationId, tell);
+        if (sheet.unsent()) own.keeper.keep(asKept(sheet.unsent()));
+      }
+    }
+    await own.keeper?.adopt((left) => {
+      for (const each of left) sheet.restore(each.make === draftMake ? each : { ...each, drafts: {} });
+      return asKept(sheet.unsent());
+    });
+  };
+
+  const own: Own = { place, sheet, isKept, takeOver: () => takeOver().catch(() => {}), sending: send, keeper: undefined, line };
+  await own.takeOver();
+  let wasEmpty = sheet.unsent() === undefined;
+  sheet.subscribe(() => {
+    const unsent = sheet.unsent();
+    if (unsent || !wasEmpty) own.keeper?.keep(asKept(unsent));
+    wasEmpty = unsent === undefined;
+    tell();
+  });
+  tell();
+  sheets.set(nameOf(place), own);
+  return own;
+}
+
+const asKept = (unsent: Unsent | undefined): Kept | undefined => unsent && { ...unsent, make: draftMake };
+
+/** Below this it is a pause of typing, or too short to end early. */
+const shortest = 1000;
+
+/** The next attempt comes after a pause, or as soon as the line or the person is back. */
+function wait(milliseconds: number, then: () => void): () => void {
+  if (milliseconds < shortest) {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  }
+  const stop = new AbortController();
+  pause(milliseconds, stop.signal).then(then, () => {});
+  return () => stop.abort();
+}
+
+function dropWhere(isMeant: (place: SheetPlace) => boolean): void {
+  for (const [name, own] of sheets) {
+    if (!isMeant(own.place)) continue;
+    own.sheet.drop();
+    own.keeper = undefined;
+    connection.over(own.line);
+    connection.waits(own.line, { count: 0, isKept: true });
+    sheets.delete(name);
+    opening.delete(name);
+  }
+}
+
+for (const realm of ['whole', 'guest'] as const) {
+  device(realm).onWiped((why) => {
+    // Who signed out is done. Whose session ended by itself comes back, perhaps to the same page: memory waits for them alone.
+    if (why === 'signedOut') dropWhere((place) => place.realm === realm);
+    for (const own of sheets.values()) if (own.place.realm === realm) own.keeper = undefined;
+  });
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { keepShell } from '../../offline/keepShell.ts';
+import type { QueueSurroundings, StoredAnswers } from './answerQueue.ts';
+import type { SheetView } from './answerSheet.ts';
+import { openSheet, openSheetOf, sendBy, type KeptSheet, type SheetPlace } from './keptSheets.ts';
+
+/** The sheet of a place, opened once the stored answers are known, and saved while the page is shown. */
+export function useKeptSheet(
+  { realm, person, applicationId }: SheetPlace,
+  stored: StoredAnswers | undefined,
+  send: QueueSurroundings['send'],
+): { readonly kept: KeptSheet; readonly view: SheetView } | undefined {
+  const kept = openSheetOf({ realm, person, applicationId });
+  const [, opened] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!stored) return undefined;
+    if (kept) {
+      kept.sheet.queue.adopt(stored);
+      return undefined;
+    }
+    let isOver = false;
+    void openSheet({ realm, person, applicationId }, stored, send).then(() => {
+      if (!isOver) opened();
+    });
+    return () => {
+      isOver = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- `send` is new at each drawing; the effect below hands it on
+  }, [kept, realm, person, applicationId, stored]);
+  useEffect(() => {
+    if (kept) sendBy(kept, send);
+  });
+  useEffect(() => {
+    if (!kept) return undefined;
+    const { queue } = kept.sheet;
+    const save = () => void queue.flush();
+    keepShell();
+    const come = () => {
+      save();
+      if (document.visibilityState === 'visible') void kept.takeOver();
+    };
+    come();
+    document.addEventListener('visibilitychange', come);
+    window.addEventListener('online', save);
+    return () => {
+      document.removeEventListener('visibilitychange', come);
+      window.removeEventListener('online', save);
+      save();
+    };
+  }, [kept]);
+  const view = useSyncExternalStore(
+    useCallback((watcher: () => void) => kept?.sheet.subscribe(watcher) ?? (() => {}), [kept]),
+    () => kept?.sheet.view(),
+  );
+  useLeaveWarning(kept, view?.isUnsaved === true);
+  return kept && view ? { kept, view } : undefined;
+}
+
+/** The browser asks before leaving while something would be lost by it. */
+function useLeaveWarning(kept: KeptSheet | undefined, isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!kept || !isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!kept.isKept()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [kept, isUnsaved]);
+}

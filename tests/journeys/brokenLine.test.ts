@@ -1,0 +1,304 @@
+import { stepsOf } from '@boreal/domain/questionnaire/flow';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { savingText } from '../../apps/web/src/features/assessment/saving.text.ts';
+import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
+import { text as accountText } from '../../apps/web/src/features/account/text.ts';
+import { text as shellText } from '../../apps/web/src/shell/text.ts';
+import { text as uiText } from '../../apps/web/src/ui/text.ts';
+import { signIn } from '../browser/accounts.ts';
+import { waitForSaved } from '../browser/assessment.ts';
+import { Client } from '../browser/client.ts';
+import { keptBy, lyingWords, untilShellIsKept } from '../browser/kept.ts';
+import { browserIsHere, closeBrowser } from '../browser/launch.ts';
+import { Line } from '../browser/line.ts';
+import { inventedPerson } from '../browser/people.ts';
+import { Boreal, waitUntil } from '../browser/server.ts';
+import { Visitor, type Words } from '../browser/visitor.ts';
+
+const here = await browserIsHere();
+const line = await Line.open();
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn', BOREAL_PUBLIC_URL: line.address } });
+const reached = { address: line.address, mailTo: (...wanted: Parameters<Boreal['mailTo']>) => boreal.mailTo(...wanted) };
+const client = new Client(reached);
+const amara = inventedPerson('Amara');
+let applicationId = '';
+let amaras: Visitor;
+
+const question = (id: string) => {
+  const step = stepsOf('Student').find((each) => each.id === id);
+  if (!step) throw new Error(`no step ${id}`);
+  return step.question;
+};
+
+const arrive = async (before?: () => void): Promise<Visitor> => {
+  const visitor = await Visitor.arrive(boreal, { address: line.address, ...(before ? { before } : {}) });
+  await visitor.open('/sign-in');
+  await signIn(visitor, amara);
+  return visitor;
+};
+
+const at = async (visitor: Visitor, stepId: string): Promise<Locator> => {
+  await visitor.open(`/applications/${applicationId}/assessment/${stepId}`);
+  await visitor.heading(question(stepId)).waitFor();
+  return visitor.page.getByRole('main').getByRole('textbox').first();
+};
+
+const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
+
+const storedAnswers = async (): Promise<Readonly<Record<string, unknown>>> => {
+  const { application } = await client.graphql<{ application: { caseFile: { answers: Record<string, unknown> } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId });
+  return application.caseFile.answers;
+};
+
+const isStored = (key: string, value: unknown) =>
+  waitUntil(async () => (await storedAnswers())[key] === value, 30_000, () => `${key} is not stored as ${String(value)}`);
+
+/** Says that nothing is saved yet, and how many answers wait. */
+const saysThatWaits = async (visitor: Visitor, words: Words, count: number) => {
+  await visitor.page.getByText(visitor.t(words, { count })).waitFor({ timeout: 20_000 });
+};
+
+beforeAll(async () => {
+  if (!here) return;
+  await boreal.start();
+  line.leadTo(boreal.address);
+  await client.register(amara);
+  applicationId = await client.startApplication('Student');
+  amaras = await arrive();
+});
+
+afterEach(() => line.mend());
+
+afterAll(async () => {
+  await closeBrowser();
+  await line.remove();
+  await boreal.remove();
+});
+
+describe.skipIf(!here)('on a broken line', () => {
+  it('typing goes on from page to page, the page says what waits, and all is sent when the line is back', async () => {
+    const field = await at(amaras, 'passportNumber');
+    line.cut();
+    await field.fill('A1234567');
+    await amaras.press(amaras.button(assessmentText.continue));
+    await amaras.heading(question('passportIssueDate')).waitFor();
+    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    const date = amaras.page.getByRole('main').getByRole('group').first();
+    await date.getByLabel(amaras.t(uiText.day), { exact: true }).fill('3');
+    await date.getByLabel(amaras.t(uiText.month), { exact: true }).fill('4');
+    await date.getByLabel(amaras.t(uiText.year), { exact: true }).fill('2022');
+    await leaveField(amaras.page);
+    await saysThatWaits(amaras, shellText.unsavedCount, 2);
+    expect(await lyingWords(amaras.page)).not.toMatch(/A1234567|2022-04-03/);
+    line.mend();
+    await isStored('passportNumber', 'A1234567');
+    await isStored('passportIssueDate', '2022-04-03');
+    await waitForSaved(amaras);
+    await amaras.page.getByText(amaras.t(shellText.unsaved)).waitFor({ state: 'detached' });
+  });
+
+  it('the page opens again, with what was answered and what was half typed, and goes on', async () => {
+    await untilShellIsKept(amaras.page);
+    const field = await at(amaras, 'passportNumber');
+    line.cut();
+    await field.fill('B7654321');
+    await leaveField(amaras.page);
+    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await at(amaras, 'passportExpiryDate');
+    const month = () => amaras.page.getByRole('main').getByLabel(amaras.t(uiText.month), { exact: true });
+    await month().fill('11');
+    await amaras.page.reload();
+    await amaras.heading(question('passportExpiryDate')).waitFor({ timeout: 30_000 });
+    expect(await month().inputValue()).toBe('11');
+    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    expect(await (await at(amaras, 'passportNumber')).inputValue()).toBe('B7654321');
+    line.mend();
+    await isStored('passportNumber', 'B7654321');
+  });
+
+  it('a line that carries nothing and does not break is told of too', async () => {
+    const field = await at(amaras, 'passportNumber');
+    line.stall();
+    await field.fill('S1111111');
+    await leaveField(amaras.page);
+    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    line.mend();
+    await isStored('passportNumber', 'S1111111');
+  });
+
+  it('a server that is killed and comes back takes what was typed meanwhile', async () => {
+    const field = await at(amaras, 'passportNumber');
+    await boreal.killHard(boreal.processes());
+    await field.fill('K2222222');
+    await leaveField(amaras.page);
+    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await boreal.start();
+    await isStored('passportNumber', 'K2222222');
+    await waitForSaved(amaras);
+  });
+
+  it('a tab that was closed leaves its answers to the next one', async () => {
+    const second = await amaras.anotherTab();
+    const field = await at(second, 'passportNumber');
+    line.cut();
+    await field.fill('C3333333');
+    await leaveField(second.page);
+    await saysThatWaits(second, shellText.unsavedOne, 1);
+    await second.page.close();
+    line.mend();
+    const third = await amaras.anotherTab();
+    await at(third, 'birthCountry');
+    await isStored('passportNumber', 'C3333333');
+    await third.page.close();
+  });
+
+  it('a browser that keeps nothing says so, and what was typed waits in the page', async () => {
+    const guarded = await arrive(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+    const field = await at(guarded, 'passportNumber');
+    line.cut();
+    await field.fill('D4444444');
+    await leaveField(guarded.page);
+    await saysThatWaits(guarded, shellText.unsavedMemoryOne, 1);
+    line.mend();
+    await isStored('passportNumber', 'D4444444');
+    await guarded.leave();
+  });
+});
+
+describe.skipIf(!here)('two who change the same answer', () => {
+  const bothValues = async (visitor: Visitor, mine: string, theirs: string) => {
+    const conflict = visitor.page.getByRole('status').filter({ hasText: visitor.t(assessmentText.conflictTitle) });
+    await conflict.waitFor({ timeout: 20_000 });
+    expect(await conflict.getByRole('definition').allInnerTexts()).toEqual([mine, theirs]);
+    return conflict;
+  };
+
+  it('in two browsers: both values stand side by side, and one is chosen', async () => {
+    const other = await arrive();
+    const hers = await at(amaras, 'passportNumber');
+    const his = await at(other, 'passportNumber');
+    line.cut();
+    await hers.fill('E5555555');
+    await leaveField(amaras.page);
+    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await his.fill('F6666666');
+    await leaveField(other.page);
+    await saysThatWaits(other, shellText.unsavedOne, 1);
+    line.mend();
+    await waitUntil(async () => ['E5555555', 'F6666666'].includes(String((await storedAnswers())['passportNumber'])), 30_000, () => 'neither came through');
+    const first = String((await storedAnswers())['passportNumber']);
+    const [late, mine] = first === 'E5555555' ? [other, 'F6666666'] : [amaras, 'E5555555'];
+    await bothValues(late, mine, first);
+    expect((await storedAnswers())['passportNumber']).toBe(first);
+    await late.press(late.button(assessmentText.keepYours));
+    await isStored('passportNumber', mine);
+    await other.leave();
+  });
+
+  it('in two tabs of one browser, of which one was closed: what each had waiting is shown', async () => {
+    const second = await amaras.anotherTab();
+    const field = await at(second, 'passportNumber');
+    const own = await at(amaras, 'passportNumber');
+    line.cut();
+    await field.fill('G7777777');
+    await leaveField(second.page);
+    await saysThatWaits(second, shellText.unsavedOne, 1);
+    await own.fill('H8888888');
+    await leaveField(amaras.page);
+    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await second.page.close();
+    await amaras.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await bothValues(amaras, 'H8888888', 'G7777777');
+    line.mend();
+    await amaras.press(amaras.button(savingText.keepClosedPage));
+    await isStored('passportNumber', 'G7777777');
+  });
+});
+
+describe.skipIf(!here)('a shared computer', () => {
+  it('keeps nothing readable while somebody is signed in, and nothing at all after', async () => {
+    await at(amaras, 'passportNumber');
+    await waitForSavedCase(amaras);
+    const during = await keptBy(amaras.page);
+    expect(during.databases).toContainEqual('boreal/key: 1');
+    expect(during.localStorage).toEqual([]);
+    expect(during.cached.filter((path) => path !== '/en' && !path.startsWith('/assets/'))).toEqual([]);
+    expect(await lyingWords(amaras.page)).not.toMatch(new RegExp(`G7777777|${amara.lastName}|${amara.email}`));
+
+    await amaras.press(amaras.page.getByRole('banner').getByRole('button', { name: /^Account/ }));
+    await amaras.press(amaras.button(shellText.signOut));
+    await amaras.heading(accountText.signInTitle).waitFor();
+    const after = await keptBy(amaras.page);
+    expect({ ...after, cached: [] }).toEqual({ databases: [], localStorage: [], sessionStorage: [], cached: [] });
+    // Without a line nobody is let in on the word of the last visit.
+    line.cut();
+    await amaras.open(`/applications/${applicationId}/assessment/passportNumber`);
+    await amaras.page.getByText(amaras.t(shellText.failureUnreachable)).waitFor({ timeout: 30_000 });
+    expect(await amaras.page.getByText('G7777777').count()).toBe(0);
+    line.mend();
+  });
+
+  it('keeps nothing once the session is found ended', async () => {
+    const visitor = await arrive();
+    const field = await at(visitor, 'passportNumber');
+    await waitForSavedCase(visitor);
+    await visitor.context.clearCookies();
+    await field.fill('I9999999');
+    await leaveField(visitor.page);
+    await visitor.heading(accountText.signInTitle).waitFor();
+    await waitUntil(async () => (await keptBy(visitor.page)).databases.length === 0, 10_000, () => 'something is kept after the session ended');
+    // The same person goes on where they were: what was typed waited in the page alone.
+    await signIn(visitor, amara);
+    await isStored('passportNumber', 'I9999999');
+    await visitor.leave();
+  });
+
+  it('asks before it forgets answers that are not saved, and forgets the last person when another signs in', async () => {
+    const visitor = await arrive();
+    const other = new Client(reached);
+    const field = await at(visitor, 'passportNumber');
+    await waitForSavedCase(visitor);
+    line.cut();
+    await field.fill('J0000000');
+    await leaveField(visitor.page);
+    await saysThatWaits(visitor, shellText.unsavedOne, 1);
+    await visitor.press(visitor.page.getByRole('banner').getByRole('button', { name: /^Account/ }));
+    await visitor.press(visitor.button(shellText.signOut));
+    const dialog = visitor.page.getByRole('dialog');
+    await dialog.getByText(visitor.t(shellText.signOutUnsavedOne)).waitFor();
+    await visitor.press(dialog.getByRole('button', { name: visitor.t(shellText.signOutStay) }));
+    line.mend();
+    await isStored('passportNumber', 'J0000000');
+
+    // Another person's cookie in the same browser, without a sign-out between them.
+    const chidi = inventedPerson('Chidi');
+    await other.register(chidi);
+    await visitor.context.clearCookies();
+    await visitor.open('/sign-in');
+    await signIn(visitor, chidi);
+    await visitor.open('/');
+    await waitUntil(async () => !(await lyingNames(visitor.page)).some((name) => name.includes(applicationId)), 10_000, () => 'the case of the last person is still here');
+    await visitor.leave();
+  });
+});
+
+/** Names of the entries that are kept. */
+const lyingNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'boreal')) return [];
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('boreal');
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    const names = await new Promise<string[]>((resolve) => {
+      const request = database.transaction('entries').objectStore('entries').getAllKeys();
+      request.addEventListener('success', () => resolve(request.result as string[]));
+    });
+    database.close();
+    return names;
+  });
+
+/** Until the case is kept on this device. */
+const waitForSavedCase = (visitor: Visitor) =>
+  waitUntil(async () => (await lyingNames(visitor.page)).some((name) => name === `case ${applicationId}`), 10_000, () => 'the case is not kept');
