@@ -56,11 +56,13 @@ const AsOfPage = page(() => import('./features/plan/AsOfPage.tsx'), 'AsOfPage');
 const CaseDeskPage = page(() => import('./features/review/CaseDeskPage.tsx'), 'CaseDeskPage');
 const AssessmentPage = page(() => import('./features/assessment/AssessmentPage.tsx'), 'AssessmentPage');
 const CheckAnswersPage = page(() => import('./features/assessment/CheckAnswersPage.tsx'), 'CheckAnswersPage');
+const WhatIfPage = page(() => import('./features/assessment/WhatIfPage.tsx'), 'WhatIfPage');
 const DependentsPage = page(() => import('./features/dependents/DependentsPage.tsx'), 'DependentsPage');
 const VaultIndexPage = page(() => import('./features/vault/VaultIndexPage.tsx'), 'VaultIndexPage');
 const VaultPageView = page(() => import('./features/vault/VaultPageView.tsx'), 'VaultPageView');
 const TrashPage = page(() => import('./features/vault/TrashPage.tsx'), 'TrashPage');
-const GalleryPage = import.meta.env.DEV ? page(() => import('./features/gallery/GalleryPage.tsx'), 'GalleryPage') : null;
+const GalleryPage = page(() => import('./features/gallery/GalleryPage.tsx'), 'GalleryPage');
+const StepGalleryPage = page(() => import('./features/assessment/StepGalleryPage.tsx'), 'StepGalleryPage');
 
 /** Fetched while the server is still asked who is signed in. */
 const behindSignIn: readonly (readonly [RegExp, { preload: () => void }])[] = [
@@ -117,6 +119,13 @@ export function Routes() {
           </SignedInOnly>
         )}
       </Route>
+      <Route path="/applications/:id/what-if">
+        {({ id }) => (
+          <SignedInOnly>
+            <WhatIfPage applicationId={id} />
+          </SignedInOnly>
+        )}
+      </Route>
       <Route path="/applications/:id/as-of">
         {({ id }) => (
           <SignedInOnly>
@@ -152,7 +161,8 @@ export function Routes() {
           </SignedInOnly>
         )}
       </Route>
-      {GalleryPage && <Route path="/gallery" component={GalleryPage} />}
+      <Route path="/gallery" component={GalleryPage} />
+      <Route path="/gallery/steps/:stepId?">{({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}</Route>
       <Route component={NotFoundPage} />
     </Switch>
   );

@@ -7,6 +7,7 @@ import type { IconName } from '../ui/iconShapes.ts';
 import { useLanguage, type BilingualText } from '../ui/language.tsx';
 import { byDirection, changeName, sideWords, type Direction } from './changeWords.ts';
 import { differenceWords } from './difference.text.ts';
+import { FoldedMore } from './FoldedMore.tsx';
 import { dollarsIn } from './money.ts';
 import { planWords } from './planWords.ts';
 import { personName } from './text.ts';
@@ -24,6 +25,9 @@ const looks: Record<Direction, { readonly title: BilingualText; readonly icon: I
   later: { title: differenceWords.later, icon: 'arrowRight' },
   changed: { title: differenceWords.changed, icon: 'pencil' },
 };
+
+/** Up to this many questions are listed at once. */
+const fewQuestions = 3;
 
 /** What is another in one plan than in the other: by what it means to the person, each with its reason. */
 export function DifferenceList({ before, after, applicationId, type, headingLevel = 2 }: DifferenceProps) {
@@ -44,15 +48,33 @@ export function DifferenceList({ before, after, applicationId, type, headingLeve
           <Heading id={`difference-${direction}`} className="difference__title">
             <Icon name={looks[direction].icon} /> {t(looks[direction].title)} <span className="difference__count">({changes.length})</span>
           </Heading>
-          <ul className="difference__list">
-            {changes.map((change) => (
-              <Change key={`${change.what} ${change.id} ${change.person ?? ''} ${change.childNumber ?? ''}`} change={change} plans={plans} applicationId={applicationId} />
-            ))}
-          </ul>
+          <Changes changes={changes.filter(({ what }) => what !== 'step')} plans={plans} applicationId={applicationId} />
+          <Questions changes={changes.filter(({ what }) => what === 'step')} plans={plans} applicationId={applicationId} />
         </section>
       ))}
     </>
   );
+}
+
+type ChangesProps = { changes: readonly PlanChange[]; plans: Parameters<typeof changeName>[1]; applicationId: string };
+
+function Changes({ changes, ...given }: ChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="difference__list">
+      {changes.map((change, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two warnings of one kind, about two files, have the same names
+        <Change key={`${change.what} ${change.id} ${change.person ?? ''} ${change.childNumber ?? ''} ${index}`} change={change} {...given} />
+      ))}
+    </ul>
+  );
+}
+
+/** One answer can bring or take away many questions; they are counted, and folded away where they are more than a few. */
+function Questions({ changes, ...given }: ChangesProps) {
+  const { t } = useLanguage();
+  if (changes.length <= fewQuestions) return <Changes changes={changes} {...given} />;
+  return <FoldedMore summary={t(differenceWords.questions, { count: changes.length })}>{() => <Changes changes={changes} {...given} />}</FoldedMore>;
 }
 
 type ChangeProps = { change: PlanChange; plans: Parameters<typeof changeName>[1]; applicationId: string };

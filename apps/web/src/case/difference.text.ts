@@ -21,6 +21,7 @@ export const differenceWords = {
   eligibility: { en: 'What you may do', fr: 'Ce que vous pouvez faire' },
   warning: { en: 'To check', fr: 'À vérifier' },
   step: { en: 'Question', fr: 'Question' },
+  questions: { en: '{count} questions', fr: '{count} questions' },
   totals: {
     funds: { en: 'Money needed', fr: 'Argent nécessaire' },
     shortfall: { en: 'Still to show', fr: 'Encore à montrer' },

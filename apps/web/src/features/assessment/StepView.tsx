@@ -46,7 +46,7 @@ export function StepView({ step, answers, page, errorAt }: StepViewProps) {
 
 type AskedProps = Omit<StepViewProps, 'step'> & { step: AskingStep; asHeading: boolean; withTitle: boolean };
 
-function AskedView({ step, asHeading, withTitle, answers, page, errorAt }: AskedProps) {
+export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }: AskedProps) {
   const { t } = useLanguage();
   const enter = enterInto(answers, page);
   const value = valueAt(page.caseFile.answers, step.id);

@@ -1,6 +1,5 @@
-import { addMonths, type IsoDate } from '@boreal/domain/kernel/calendarDate';
+import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
 import { caseOn } from '@boreal/domain/plan/caseOn';
-import { changeDates, type ChangeDate } from '@boreal/domain/plan/changeDates';
 import { computePlan } from '@boreal/domain/plan/plan';
 import { useMemo, useState } from 'react';
 import { planPath } from '../../case/addresses.ts';
@@ -15,6 +14,7 @@ import type { DateEntry } from '../../ui/dateEntry.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { asOfWords } from './asOf.text.ts';
+import { turningDays, type TurningDay } from './turningDays.ts';
 import './planParts.css';
 
 /** The same case, received on another day: what would be another in the plan. Nothing is saved. */
@@ -27,8 +27,6 @@ export function AsOfPage({ applicationId }: { applicationId: string }) {
   );
 }
 
-/** How far ahead the tables are looked through for days that change something. */
-const monthsAhead = 24;
 /** The earliest day of which a table may say something, and the last that makes sense. */
 const [firstDay, lastDay]: readonly [IsoDate, IsoDate] = ['2000-01-01', '2099-12-31'];
 
@@ -38,7 +36,7 @@ function OtherDay({ application }: { application: TheApplication }) {
   const [entry, setEntry] = useState<DateEntry>({ state: 'empty' });
   const caseFile = caseFileOf(application.caseFile);
   const before = useMemo(() => computePlan(caseFile), [caseFile]);
-  const days = useMemo(() => changeDates(before, addMonths(before.today, monthsAhead)), [before]);
+  const days = useMemo(() => turningDays(caseFile, before), [caseFile, before]);
   const day = choice === 'other' ? dayOf(entry) : choice;
   const after = useMemo(() => (day === undefined ? undefined : computePlan(caseOn(caseFile, day))), [caseFile, day]);
   const received = caseFile.application.receivedDate ?? undefined;
@@ -53,7 +51,7 @@ function OtherDay({ application }: { application: TheApplication }) {
         label={t(asOfWords.choose)}
         hint={days.length > 0 ? t(asOfWords.chooseHint) : undefined}
         choices={[
-          ...days.map((change) => ({ value: change.date, label: date(change.date), hint: reasonFor(change, t) })),
+          ...days.map((turning) => ({ value: turning.date, label: date(turning.date), hint: changesOn(turning, t) })),
           { value: 'other', label: t(asOfWords.other) },
         ]}
         value={choice}
@@ -81,11 +79,11 @@ function faultOf(entry: DateEntry, t: Say): string | undefined {
   return entry.state === 'complete' && !isWithin(entry.date) ? t(asOfWords.outside) : undefined;
 }
 
-/** Which tables change on the day; those without a row from then on are named as such. */
-function reasonFor({ tables }: ChangeDate, t: Say): string {
-  const [known, unknown] = [tables.filter((table) => table.known), tables.filter((table) => !table.known)];
-  const names = (some: typeof tables) => some.map(({ title }) => t(title)).join('; ');
-  return [known.length > 0 ? t(asOfWords.changes, { names: names(known) }) : '', unknown.length > 0 ? t(asOfWords.unknownFrom, { names: names(unknown) }) : '']
-    .filter((part) => part !== '')
-    .join(' ');
+/** How many of the things that change are named. */
+const namesAtFirst = 3;
+
+function changesOn({ names }: TurningDay, t: Say): string {
+  const said = names.slice(0, namesAtFirst).map((name) => t(name)).join('; ');
+  const more = names.length - namesAtFirst;
+  return more > 0 ? t(asOfWords.changesMore, { names: said, count: more }) : t(asOfWords.changes, { names: said });
 }

@@ -4,7 +4,7 @@ import { personName } from '../../case/text.ts';
 import type { TheApplication } from '../../case/theCase.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { MoneyRow } from './FundsPart.tsx';
+import { amountWords, MoneyRow } from './FundsPart.tsx';
 import { knownSum } from './fundsPicture.ts';
 import { moneyWords } from './money.text.ts';
 
@@ -21,25 +21,27 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
         <p>{t(moneyWords.feesNone)}</p>
       ) : (
         <>
-          <Table caption={t(moneyWords.feesCaption)} captionHidden head={[t(moneyWords.what), t(moneyWords.person), t(moneyWords.amount)]}>
-            {fees.map(({ id, title, person, childNumber, amount, why }) => {
-              const whose = personName(person, childNumber, true);
-              return (
-                <MoneyRow
-                  key={`${id} ${person} ${childNumber ?? ''}`}
-                  application={application}
-                  name={t(title)}
-                  person={t(whose.text, whose.values)}
-                  amount={amount === null ? t(moneyWords.notKnown) : dollarsIn(tools, amount)}
-                  isKnown={amount !== null}
-                  why={why}
-                />
-              );
-            })}
-            {unknown < fees.length && (
-              <MoneyRow application={application} name={t(unknown === 0 ? moneyWords.total : moneyWords.totalOfKnown)} person="" amount={dollarsIn(tools, knownSum(fees))} isKnown isTotal />
-            )}
-          </Table>
+          <div className="money">
+            <Table caption={t(moneyWords.feesCaption)} captionHidden head={[t(moneyWords.what), t(moneyWords.amount)]}>
+              {fees.map(({ id, title, person, childNumber, amount, why }) => {
+                const whose = personName(person, childNumber, true);
+                return (
+                  <MoneyRow
+                    key={`${id} ${person} ${childNumber ?? ''}`}
+                    application={application}
+                    name={t(title)}
+                    person={t(whose.text, whose.values)}
+                    amount={amountWords(amount, why, tools)}
+                    isKnown={amount !== null}
+                    why={why}
+                  />
+                );
+              })}
+              {unknown < fees.length && (
+                <MoneyRow application={application} name={t(unknown === 0 ? moneyWords.total : moneyWords.totalOfKnown)} amount={dollarsIn(tools, knownSum(fees))} isKnown isTotal />
+              )}
+            </Table>
+          </div>
           {unknown > 0 && <p>{t(unknown === 1 ? moneyWords.unknownFee : moneyWords.unknownFees, { count: unknown })}</p>}
         </>
       )}

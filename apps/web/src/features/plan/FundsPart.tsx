@@ -11,8 +11,9 @@ import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { FundsPicture } from './FundsPicture.tsx';
-import { knownSum, partsOf } from './fundsPicture.ts';
+import { hasUnknown, knownSum, partsOf } from './fundsPicture.ts';
 import { moneyWords } from './money.text.ts';
+import { text } from './text.ts';
 
 type PartProps = { application: TheApplication; plan: Plan };
 
@@ -43,39 +44,49 @@ export function FundsPart({ application, plan }: PartProps) {
   );
 }
 
-/** A sum in words; while it is not known, how much of it is. */
+/** A sum in words; while a part of it is not known, how much it is at least. */
 function sumWords(amount: number | null, lines: readonly { readonly id: string; readonly amount: number | null }[], tools: LanguageTools): string {
-  if (amount !== null) return dollarsIn(tools, amount);
-  const known = knownSum(partsOf(amount, lines));
-  return known > 0 ? tools.t(moneyWords.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(planWords.notKnown);
+  const known = amount ?? knownSum(partsOf(amount, lines));
+  if (!hasUnknown(amount, lines)) return dollarsIn(tools, known);
+  return known > 0 ? tools.t(moneyWords.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(moneyWords.notKnown);
 }
 
-function differenceWords({ shortfall }: PlannedFunds, tools: LanguageTools): string {
+/** What is still to be shown, in a sentence that promises nothing while an amount is not known. */
+function differenceWords({ required, shortfall }: PlannedFunds, tools: LanguageTools): string {
+  const isOpen = hasUnknown(required.amount, required.lines);
   if (shortfall === null) return tools.t(moneyWords.differenceUnknown);
-  return shortfall === 0 ? tools.t(moneyWords.covers) : tools.t(moneyWords.still, { amount: dollarsIn(tools, shortfall) });
+  if (shortfall === 0) return tools.t(isOpen ? moneyWords.coversKnown : moneyWords.covers);
+  return tools.t(isOpen ? moneyWords.stillAtLeast : moneyWords.still, { amount: dollarsIn(tools, shortfall) });
 }
+
+/** One amount in words; one that no answer can make known is said to be unknown, not to be unknown yet. */
+export const amountWords = (amount: number | null, why: Pick<ShownWhy, 'missing'> | undefined, tools: LanguageTools): string =>
+  amount === null ? tools.t(why && why.missing.length === 0 ? moneyWords.unknown : moneyWords.notKnown) : dollarsIn(tools, amount);
 
 function FundsTable({ application, funds }: { application: TheApplication; funds: PlannedFunds }) {
   const tools = useLanguage();
   const { t } = tools;
   const { required, available, shortfall, hostIncome } = funds;
-  const amount = (value: number | null) => (value === null ? t(moneyWords.notKnown) : dollarsIn(tools, value));
+  const amount = (value: number | null, why?: ShownWhy) => amountWords(value, why, tools);
+  const stillOpen = shortfall !== null && shortfall > 0 && hasUnknown(required.amount, required.lines);
   const concernsHost = hostIncome.amount !== null || hostIncome.why.missing.length > 0;
   return (
-    <Table caption={t(moneyWords.tableCaption)} head={[t(moneyWords.what), t(moneyWords.amount)]}>
-      {required.lines.map(({ id, title, amount: value, why }) => (
-        <MoneyRow key={`needed ${id}`} application={application} name={t(title)} amount={amount(value)} isKnown={value !== null} why={why} />
-      ))}
-      <MoneyRow application={application} name={t(moneyWords.totalNeeded)} amount={sumWords(required.amount, required.lines, tools)} isKnown={required.amount !== null} why={required.why} isTotal />
-      {available.accounts.map(({ id, title, amount: value, fileId }) => {
-        const file = application.documents.find((document) => document.id === fileId);
-        const href = file && vaultPagePath(application.id, file.page, file.childNumber);
-        return <MoneyRow key={`shown ${id}`} application={application} name={t(title)} href={href} amount={amount(value)} isKnown={value !== null} />;
-      })}
-      <MoneyRow application={application} name={t(moneyWords.totalShown)} amount={sumWords(available.amount, available.accounts, tools)} isKnown={available.amount !== null} why={available.why} isTotal />
-      <MoneyRow application={application} name={t(moneyWords.difference)} amount={amount(shortfall)} isKnown={shortfall !== null} isTotal />
-      {concernsHost && <MoneyRow application={application} name={t(moneyWords.hostIncome)} amount={amount(hostIncome.amount)} isKnown={hostIncome.amount !== null} why={hostIncome.why} />}
-    </Table>
+    <div className="money">
+      <Table caption={t(moneyWords.tableCaption)} head={[t(moneyWords.what), t(moneyWords.amount)]}>
+        {required.lines.map(({ id, title, amount: value, why }) => (
+          <MoneyRow key={`needed ${id}`} application={application} name={t(title)} amount={amount(value, why)} isKnown={value !== null} why={why} />
+        ))}
+        <MoneyRow application={application} name={t(moneyWords.totalNeeded)} amount={sumWords(required.amount, required.lines, tools)} isKnown={required.amount !== null} why={required.why} isTotal />
+        {available.accounts.map(({ id, title, amount: value, fileId }) => {
+          const file = application.documents.find((document) => document.id === fileId);
+          const href = file && vaultPagePath(application.id, file.page, file.childNumber);
+          return <MoneyRow key={`shown ${id}`} application={application} name={t(title)} href={href} amount={amount(value)} isKnown={value !== null} />;
+        })}
+        <MoneyRow application={application} name={t(moneyWords.totalShown)} amount={sumWords(available.amount, available.accounts, tools)} isKnown={available.amount !== null} why={available.why} isTotal />
+        <MoneyRow application={application} name={t(moneyWords.difference)} amount={stillOpen ? t(moneyWords.atLeast, { amount: amount(shortfall) }) : amount(shortfall)} isKnown={shortfall !== null} isTotal />
+        {concernsHost && <MoneyRow application={application} name={t(moneyWords.hostIncome)} amount={amount(hostIncome.amount, hostIncome.why)} isKnown={hostIncome.amount !== null} why={hostIncome.why} />}
+      </Table>
+    </div>
   );
 }
 
@@ -87,7 +98,7 @@ type RowProps = {
   isKnown: boolean;
   isTotal?: boolean;
   why?: ShownWhy;
-  /** Between the name and the amount, such as for whom a fee is. */
+  /** For whom it is. */
   person?: string;
 };
 
@@ -105,11 +116,22 @@ export function MoneyRow({ application, name, href, amount, isKnown, isTotal = f
             <StatusTag tone="attention">{t(planWords.unverified)}</StatusTag>
           </>
         )}
-        {missing.length > 0 && <span className="money-row__missing">{t(moneyWords.becauseMissing, { facts: missing.map(({ label }) => t(label)).join('; ') })}</span>}
+        {person !== undefined && <span className="money-row__more">{t(text.isFor, { person })}</span>}
+        {why && !isKnown && <span className="money-row__more">{asSentence(why.because, t)}</span>}
+        {missing.map(({ label, href: place }) => (
+          <span key={label.en} className="money-row__more">
+            {t(moneyWords.waitsFor)} {place === undefined ? t(label) : <Link href={place}>{t(label)}</Link>}
+          </span>
+        ))}
         {why && <WhyPanel why={why} applicationId={application.id} type={application.type} subject={name} mayTry={application.abilities.includes('answer')} />}
       </th>
-      {person !== undefined && <td>{person}</td>}
       <td className="money-row__amount">{amount}</td>
     </tr>
   );
+}
+
+/** Reasons are clauses; beside an amount they stand as a sentence. */
+function asSentence(because: ShownWhy['because'], t: LanguageTools['t']): string {
+  const clauses = because.map((clause) => t(clause)).join('; ');
+  return clauses === '' ? '' : `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
 }

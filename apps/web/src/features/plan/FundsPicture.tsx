@@ -42,20 +42,38 @@ export function FundsPicture({ funds, names, description }: PictureProps) {
         {mark !== undefined && <line x1={share(mark)} x2={share(mark)} y1={shownTop - 6} y2={shownTop + barHeight + 8} className="funds__mark" />}
       </svg>
       <figcaption>
-        <ul className="funds__legend">
-          {[...needed, ...shown].map((segment) => (
-            <li key={`${segment.id} ${needed.includes(segment) ? 'needed' : 'shown'}`}>
-              <svg className="funds__swatch" width="20" height="20" aria-hidden="true" focusable="false">
-                <rect x="1" y="1" width="18" height="18" className={segment.known ? 'funds__stretch' : 'funds__unknown'} fill={fillOf(segment) ?? 'none'} />
-              </svg>
-              {names.get(segment.id) ?? t(segment.known ? moneyWords.all : moneyWords.rest)}
-            </li>
-          ))}
-        </ul>
-        {mark !== undefined && <p className="funds__note">{t(moneyWords.mark)}</p>}
-        {[...needed, ...shown].some(({ known }) => !known) && <p className="funds__note">{t(moneyWords.hatched)}</p>}
+        <Legend title={t(moneyWords.needed)} segments={needed} names={names} fillOf={fillOf} />
+        <Legend title={t(moneyWords.shown)} segments={shown} names={names} fillOf={fillOf} />
+        {mark !== undefined && <p className="funds__note">{t(needed.every(({ known }) => known) ? moneyWords.mark : moneyWords.markAtLeast)}</p>}
+        {[...needed, ...shown].some(({ known }) => !known) && <p className="funds__note">{t(moneyWords.dashed)}</p>}
       </figcaption>
     </figure>
+  );
+}
+
+type LegendProps = { title: string; segments: readonly Segment[]; names: ReadonlyMap<string, string>; fillOf: (segment: Segment) => string | undefined };
+
+/** Which stretch is what. */
+function Legend({ title, segments, names, fillOf }: LegendProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  if (segments.length === 0) return null;
+  return (
+    <>
+      <p id={id} className="funds__legend-title">
+        {title}
+      </p>
+      <ul className="funds__legend" aria-labelledby={id}>
+        {segments.map((segment) => (
+          <li key={segment.id}>
+            <svg className="funds__swatch" width="20" height="20" aria-hidden="true" focusable="false">
+              <rect x="1" y="1" width="18" height="18" className={segment.known ? 'funds__stretch' : 'funds__unknown'} fill={fillOf(segment) ?? 'none'} />
+            </svg>
+            {names.get(segment.id) ?? t(segment.known ? moneyWords.all : moneyWords.rest)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

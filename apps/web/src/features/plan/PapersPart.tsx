@@ -49,7 +49,7 @@ export function FormsPart({ application, plan }: PartProps) {
         const level = levelWord(applies ? 'Required' : 'NotApplicable');
         return (
           <PlanLine key={`${id} ${person} ${childNumber ?? ''}`} application={application} name={t(title)} why={why}>
-            <span>{t(text.formFor, { person: t(whose.text, whose.values) })}</span>
+            <span>{t(text.isFor, { person: t(whose.text, whose.values) })}</span>
             <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
           </PlanLine>
         );

@@ -15,13 +15,12 @@ const atFirst = 3;
 export function TaskList({ tasks, today }: { tasks: Tasks; today: IsoDate }) {
   const { t } = useLanguage();
   const { open, done } = tasks;
-  const count = open.reduce((sum, task) => sum + task.count, 0);
   const [first] = open;
   return (
     <section className="plan__next" aria-labelledby="plan-next">
       <h2 id="plan-next">{t(text.next)}</h2>
       {open.length === 0 && <p>{t(text.nothingNext)}</p>}
-      {first?.kind !== 'start' && open.length > 0 && <p>{t(count === 1 ? text.inOrderOne : text.inOrder, { count })}</p>}
+      {first?.kind !== 'start' && open.length > 0 && <p>{t(open.length === 1 ? text.inOrderOne : text.inOrder, { count: open.length })}</p>}
       {first?.kind === 'start' && first.items[0]?.href !== undefined && (
         <LinkButton look="primary" icon="arrowRight" href={first.items[0].href}>
           {t(text.start)}

@@ -8,7 +8,8 @@ const margin = 5;
 
 /** A line from today to the last date; the numbers are those of the list below, which says the same in words. */
 export function TimelinePicture({ line, count }: { line: Timeline; count: number }) {
-  const { t, month } = useLanguage();
+  const { t, language } = useLanguage();
+  const short = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const id = useId();
   const base = line.rows * rowHeight + 6;
   // Marks at the ends stay whole.
@@ -26,7 +27,7 @@ export function TimelinePicture({ line, count }: { line: Timeline; count: number
         <g key={name}>
           <line x1={place(at)} x2={place(at)} y1={base - 4} y2={base + 4} className="timeline__line" />
           <text x={place(at)} y={base + 21} textAnchor={anchorAt(at)} className="timeline__word">
-            {short(month(name))}
+            {short.format(new Date(`${name}-01T00:00:00Z`))}
           </text>
         </g>
       ))}
@@ -44,6 +45,3 @@ export function TimelinePicture({ line, count }: { line: Timeline; count: number
 }
 
 const anchorAt = (at: number) => (at < 0.1 ? 'start' : at > 0.9 ? 'end' : 'middle');
-
-/** `December 2026` as `Dec 2026`: four letters at most, so that months stand beside each other on a phone. */
-const short = (words: string) => words.replace(/^(\p{L}{5,}) /u, (_, name: string) => `${name.slice(0, 4)}. `);

@@ -1,6 +1,6 @@
 import type { PlannedFunds } from '@boreal/domain/plan/plan';
 import { describe, expect, it } from 'vitest';
-import { fundsBars, knownSum, partsOf } from './fundsPicture.ts';
+import { fundsBars, hasUnknown, knownSum, partsOf } from './fundsPicture.ts';
 
 const why = { because: [], decidedBy: '', restsOn: [], missing: [], sources: [] };
 const title = { en: '', fr: '' };
@@ -38,9 +38,9 @@ describe('the picture of the funds', () => {
     expect(bars.shown.at(-1)?.to).toBeCloseTo(1);
   });
 
-  it('gives an unknown line a stretch of its own, marked as unknown, and no mark for the whole', () => {
+  it('gives an unknown line a stretch of its own, and marks what is needed at least', () => {
     const bars = fundsBars(funds(null, { living: 24_000, tuition: null }, 0));
-    expect(bars.mark).toBeUndefined();
+    expect(bars.mark).toBeCloseTo(0.88);
     expect(bars.needed).toHaveLength(2);
     expect(bars.needed[1]).toMatchObject({ id: 'tuition', known: false });
     expect(bars.needed[1]?.to).toBeCloseTo(1);
@@ -48,7 +48,7 @@ describe('the picture of the funds', () => {
   });
 
   it('never draws an unknown need as nothing', () => {
-    expect(fundsBars(funds(null, {}, null)).needed).toEqual([{ id: 'all', from: 0, to: 0.36, known: false }]);
+    expect(fundsBars(funds(null, {}, null))).toMatchObject({ needed: [{ id: 'all', from: 0, to: 0.36, known: false }], mark: undefined });
   });
 
   it('draws nothing for a true zero', () => {
@@ -68,6 +68,12 @@ describe('the parts of a sum', () => {
   it('are completed by an unknown rest when the sum is not known though its lines are', () => {
     expect(partsOf(null, [{ id: 'living', amount: 10 }])).toEqual([{ id: 'living', amount: 10 }, { id: 'rest', amount: null }]);
     expect(partsOf(null, [{ id: 'living', amount: null }])).toEqual([{ id: 'living', amount: null }]);
+  });
+
+  it('leave something open while one of them is not known, though the plan adds up the others', () => {
+    expect(hasUnknown(24_000, [{ amount: 24_000 }, { amount: null }])).toBe(true);
+    expect(hasUnknown(24_000, [{ amount: 24_000 }])).toBe(false);
+    expect(hasUnknown(null, [])).toBe(true);
   });
 
   it('add up in whole cents', () => {

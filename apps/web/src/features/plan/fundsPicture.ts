@@ -6,7 +6,7 @@ export type Segment = { readonly id: string; readonly from: number; readonly to:
 export type FundsBars = {
   readonly needed: readonly Segment[];
   readonly shown: readonly Segment[];
-  /** Where the bar of what is shown would have to reach; nothing while the whole need is not known. */
+  /** Where the bar of what is shown has to reach at least; nothing while no part of the need is known. */
   readonly mark: number | undefined;
 };
 
@@ -28,6 +28,9 @@ export const knownSum = (parts: readonly { readonly amount: number | null }[]): 
 
 const unknownCount = (parts: readonly Part[]) => parts.filter(({ amount }) => amount === null).length;
 
+/** Whether more comes on top of what is known of a sum. */
+export const hasUnknown = (amount: number | null, lines: readonly { readonly amount: number | null }[]): boolean => amount === null || lines.some((line) => line.amount === null);
+
 /** Two bars on one scale: what is needed, stacked by line, and what is shown, stacked by account. */
 export function fundsBars({ required, available }: Pick<PlannedFunds, 'required' | 'available'>): FundsBars {
   const needed = partsOf(required.amount, required.lines);
@@ -35,11 +38,11 @@ export function fundsBars({ required, available }: Pick<PlannedFunds, 'required'
   const most = Math.max(knownSum(needed), knownSum(shown), required.amount ?? 0);
   const kept = Math.min(unknownAtMost, unknownShare * Math.max(unknownCount(needed), unknownCount(shown)));
   const perDollar = most === 0 ? 0 : (1 - kept) / most;
-  const isWholeKnown = required.amount !== null && required.amount > 0;
+  const least = required.amount ?? knownSum(needed);
   return {
     needed: stacked(needed, perDollar, kept),
     shown: stacked(shown, perDollar, kept),
-    mark: isWholeKnown ? required.amount * perDollar : undefined,
+    mark: least > 0 ? least * perDollar : undefined,
   };
 }
 

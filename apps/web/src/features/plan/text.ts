@@ -41,7 +41,7 @@ export const text = {
   noLetter: { en: 'No letter is needed as things stand.', fr: 'Aucune lettre n’est nécessaire pour le moment.' },
   forms: { en: 'Official forms', fr: 'Formulaires officiels' },
   noForm: { en: 'No form is needed as things stand.', fr: 'Aucun formulaire n’est nécessaire pour le moment.' },
-  formFor: { en: 'For: {person}', fr: 'Pour : {person}' },
+  isFor: { en: 'For: {person}', fr: 'Pour : {person}' },
 
   family: { en: 'Your family', fr: 'Votre famille' },
   familyNone: { en: 'Nobody is added to this application yet.', fr: 'Personne n’est encore ajouté à cette demande.' },
