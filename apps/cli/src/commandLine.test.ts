@@ -160,6 +160,15 @@ describe('boreal what-if', () => {
     expect(differenceFrom(out).today).toBe('2027-03-01');
   });
 
+  test('another date of receipt is tried like an answer: the funds of 1 September 2025', async () => {
+    const received = aCase({ application: { type: 'Student', receivedDate: '2025-08-31' }, answers: { country: 'NG' } });
+    const { totals, changes } = differenceFrom((await boreal(['what-if', '-', '--set', 'application.receivedDate=2025-09-01', '--json'], received)).out);
+    expect(totals.funds).toEqual({ before: 20_635, after: 22_895 });
+    expect(changes.map(({ what, id }) => `${what} ${id}`)).toContain('funds living');
+    const { out } = await boreal(['plan', '-', '--on', '2025-09-01', '--json'], received);
+    expect((JSON.parse(out) as Plan).funds.required.amount).toBe(22_895);
+  });
+
   test('a .jsonl file gives one difference a line; what does not fit one case is told by its line', async () => {
     const path = fileWith('trials.jsonl', `${aCase({ today: '2026-01-01' })}\n${aCase({ answers: { previousVisas: [{ country: 'CA' }] } })}\n`);
     const { status, out, complaints } = await boreal(['what-if', path, '--set', 'answers.previousVisas[1].country=US', '--json']);
