@@ -11,8 +11,11 @@ import type { User, UserKey } from './user.ts';
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
 type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
-/** What the place of an answer in the flow rests on, and whether that puts the answer out of use (questionnaire/inUse.ts). */
-export type Gate = { readonly setAside: boolean; readonly restsOn: readonly FactRef[]; readonly missing: readonly FactRef[] };
+/**
+ * What the place of a question in the flow rests on (questionnaire/inUse.ts). `isClosed`: other answers say that it does not
+ * concern the person; `setAside`: it is closed and an answer is stored.
+ */
+export type Gate = { readonly isClosed: boolean; readonly setAside: boolean; readonly restsOn: readonly FactRef[]; readonly missing: readonly FactRef[] };
 
 type Context = {
   readonly child?: Dependent;
@@ -70,7 +73,7 @@ export class CaseReader implements Tracing {
     const value = this.caseFile.answers[key];
     const gate = this.gates.get(key);
     if (gate) this.noteGate(gate);
-    if (!gate?.setAside) this.trace.note(answerFact(key), value === undefined);
+    if (!gate?.isClosed) this.trace.note(answerFact(key), value === undefined);
     return value;
   }
 
@@ -80,7 +83,9 @@ export class CaseReader implements Tracing {
     if (part === undefined) return this.answer(key);
     const whole = this.answer(key) as Readonly<Record<string, unknown>> | undefined;
     const value = whole?.[part];
-    if (!this.isSetAside(path)) this.trace.note(answerFact(path), value === undefined);
+    const gate = this.gates.get(path);
+    if (gate) this.noteGate(gate);
+    if (!gate?.isClosed) this.trace.note(answerFact(path), value === undefined);
     return value;
   }
 

@@ -7,6 +7,7 @@ import { everyTable } from '../tables/everyTable.ts';
 import { caseOn } from './caseOn.ts';
 import { changeDates } from './changeDates.ts';
 import { computePlan, type Plan } from './plan.ts';
+import { sourcesOf } from './sourcesOf.ts';
 
 const source = (title: string) => ({ title, checkedOn: '2026-11-01', status: 'verified' as const });
 const table = (id: string, rows: DatedTable<unknown>['rows']): DatedTable<unknown> => ({ id, title: { en: id, fr: id }, unit: 'CAD', appliesOn: 'receivedDate', rows });
@@ -72,5 +73,13 @@ describe('the same case on another day', () => {
   it('stays without a date of receipt while it has none', () => {
     const open = aCase().build();
     expect(caseOn(open, '2027-01-01')).toEqual({ ...open, today: '2027-01-01' });
+  });
+});
+
+describe('the sources of a plan', () => {
+  it('are each there once for each day from which a cited row holds', () => {
+    const [old, newer] = [{ ...source('invented list'), validFrom: '2024-12-01' }, { ...source('invented list'), validFrom: '2025-12-01' }];
+    const plan = planCiting(old, newer, old);
+    expect(sourcesOf(plan).filter(({ title }) => title === 'invented list')).toEqual([old, newer]);
   });
 });

@@ -1,9 +1,9 @@
 import { addDays, type IsoDate } from '../kernel/calendarDate.ts';
 import type { DatedTable } from '../kernel/datedTable.ts';
 import type { Text } from '../kernel/text.ts';
-import type { Source } from '../kernel/trace.ts';
 import { everyTable } from '../tables/everyTable.ts';
 import type { Plan } from './plan.ts';
+import { sourcesOf } from './sourcesOf.ts';
 
 /** A day from which a table that a plan rests on says something else, or nothing any more. */
 export type ChangeDate = {
@@ -13,33 +13,14 @@ export type ChangeDate = {
 
 type Table = Pick<DatedTable<unknown>, 'id' | 'title' | 'rows'>;
 
-const keyOf = (title: string, from: IsoDate | undefined) => `${title} ${from ?? ''}`;
-
-/** Every source that a reason of the plan cites. */
-function citedBy(plan: Plan): ReadonlySet<string> {
-  const cited = new Set<string>();
-  const note = (sources: readonly Source[]) => {
-    for (const { title, validFrom } of sources) if (validFrom !== undefined) cited.add(keyOf(title, validFrom));
-  };
-  const walk = (part: unknown): void => {
-    if (Array.isArray(part)) for (const each of part) walk(each);
-    else if (typeof part === 'object' && part !== null) {
-      for (const [name, value] of Object.entries(part)) {
-        if (name === 'sources') note(value as readonly Source[]);
-        else walk(value);
-      }
-    }
-  };
-  walk(plan);
-  return cited;
-}
+const keyOf = (title: string, from: IsoDate) => `${title} ${from}`;
 
 /**
  * The days after `plan.today`, up to and with `until`, on which a table that the plan read changes; in order. A table counts
  * as read when one of its rows is cited: rows of one source that begin on one day are not told apart.
  */
 export function changeDates(plan: Plan, until: IsoDate, tables: readonly Table[] = everyTable): readonly ChangeDate[] {
-  const cited = citedBy(plan);
+  const cited = new Set(sourcesOf(plan).flatMap(({ title, validFrom }) => (validFrom === undefined ? [] : [keyOf(title, validFrom)])));
   const byDate = new Map<IsoDate, ChangeDate['tables'][number][]>();
   for (const { id, title, rows } of tables) {
     if (!rows.some(({ source, from }) => cited.has(keyOf(source.title, from)))) continue;

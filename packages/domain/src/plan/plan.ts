@@ -1,7 +1,7 @@
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import type { PersonRole } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
-import { biometricsDeadlines } from '../deadlines/biometrics.ts';
+import { everyDeadline } from '../deadlines/deadlines.ts';
 import { eligibilityOf, type EligibilityResult } from '../eligibility/eligibility.ts';
 import { feesOf } from '../fees/fees.ts';
 import { formsOf } from '../forms/forms.ts';
@@ -140,7 +140,7 @@ export function computePlan(caseFile: CaseFile): Plan {
     eligibility: eligibilityPart(the),
     funds: fundsOf(the),
     fees: feesOf(the).map(({ decision, ...fee }) => ({ ...fee, amount: decision.value, why: whyOf(decision) })),
-    deadlines: biometricsDeadlines(the).map(({ id, title, decision }) => ({ id, title, date: decision.value, why: whyOf(decision) })),
+    deadlines: everyDeadline(the).map(({ id, title, decision }) => ({ id, title, date: decision.value, why: whyOf(decision) })),
     readiness: readinessOf(the, { next: assessment.next, slots, warnings }),
   };
 }

@@ -8,8 +8,8 @@ import { isShown } from './valueFaults.ts';
 
 /**
  * Answers that other answers have put out of use are kept and left out of everything that follows from the case (ADR 0056).
- * An answer is set aside only when its rule says "not asked" on the ground of what was answered; while something that
- * the rule reads is not answered, the answer counts. Not answered is never "no".
+ * A question is closed only when its rule says "not asked" on the ground of what was answered; while something that the
+ * rule reads is open, an answer counts. Not answered is never "no", and what cannot be answered is not missing.
  */
 
 type Parts = Record<string, unknown>;
@@ -34,21 +34,23 @@ function settle(step: AskingStep, groupShown: CaseCondition | undefined, answers
   const { key, part } = splitPath(step.id);
   const whole = answers[key];
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
-  if (value === undefined) return;
   if (step.shown || groupShown) {
     const the = reader.fresh();
     const isAsked = isShown(the, groupShown) && isShown(the, step.shown);
-    const isSettled = !waitsForAnswer(the);
-    const setAside = !isAsked && isSettled;
-    const gate = { setAside, restsOn: [...the.trace.restsOn], missing: [...the.trace.missing] };
-    gates.set(step.id, gate);
-    if (part !== undefined) gates.set(key, together(gates.get(key), gate));
-    if (setAside) {
-      if (part === undefined) delete answers[key];
-      else answers[key] = without(whole as Parts, part);
-      return;
+    const isClosed = !isAsked && !waitsForAnswer(the);
+    // What is open and not given is simply missing: its place in the flow tells a decision nothing more.
+    if (value !== undefined || isClosed) {
+      const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn: [...the.trace.restsOn], missing: [...the.trace.missing] };
+      gates.set(step.id, gate);
+      if (part !== undefined) gates.set(key, together(gates.get(key), gate));
+      if (gate.setAside) {
+        if (part === undefined) delete answers[key];
+        else answers[key] = without(whole as Parts, part);
+      }
     }
+    if (isClosed) return;
   }
+  if (value === undefined) return;
   if (step.type === 'list') answers[key] = (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader));
   else if (step.type === 'composite') answers[key] = usedParts(step.fields, step.id, value as Parts, reader);
 }
@@ -61,6 +63,7 @@ function waitsForAnswer({ trace }: CaseReader): boolean {
 
 /** Whoever reads the whole answer reads every part of it. */
 const together = (known: Gate | undefined, gate: Gate): Gate => ({
+  isClosed: false,
   setAside: false,
   restsOn: [...(known?.restsOn ?? []), ...gate.restsOn],
   missing: [...(known?.missing ?? []), ...gate.missing],

@@ -1,6 +1,6 @@
 import { spouseAccompanies } from '../conditions/family.ts';
 import { spouseComesAsVisitor, spouseLivesInCanada, spouseStaysShort } from '../conditions/spouse.ts';
-import { spouseNeedsMedicalExam } from '../eligibility/medicalExam.ts';
+import { spouseNeedsMedicalExam } from '../conditions/medicalExam.ts';
 import { all, not } from '../kernel/condition.ts';
 import { medicalWorkFields } from '../lists/medicalWorkFields.ts';
 import { medicalExamAnswers } from './choices.ts';

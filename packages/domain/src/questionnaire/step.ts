@@ -99,6 +99,8 @@ export type AskingStep = QuestionStep | ListStep | CompositeStep;
 export interface GroupStep extends StepBase {
   readonly type: 'group';
   readonly members: readonly AskingStep[];
+  /** While this holds the group does not count as answered: the condition of a blocking warning (document 3 section 4.1). */
+  readonly blockedWhen?: CaseCondition;
 }
 
 /** Repeating rows, each with the same fields; the answer is the list. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCase, type CaseBuilder } from '../../test/caseBuilder.ts';
+import { says } from '../caseFile/rule.ts';
 import { assess, neighbour, pagesToShow } from './progress.ts';
+import { group, question } from './step.ts';
+import { stepStates } from './stepState.ts';
 
 const states = (the: CaseBuilder) => {
   const { states: all } = assess(the.build().application.type, the.reader());
@@ -200,5 +203,15 @@ describe('a sentence that is advice', () => {
     const the = aCase().answers({ coOp: true, hasCoOpLetter: true, coOpLength: false, coOpIneligibility: ['languageCourse'] });
     expect(refusals(the)).toEqual([['answers.coOpLength', 'coOpHalf'], ['answers.coOpIneligibility', 'coOpIneligibleProgram']]);
     expect(states(the).get('coOpGroup')).toBe('answered');
+  });
+});
+
+describe('a group with a blocking warning', () => {
+  const born = question({ id: 'birthday', kind: 'date', person: 'main', question: { en: 'Born', fr: 'Né' }, needed: 'always' });
+  const tooYoung = says('tooYoung', { en: 'you are too young', fr: 'vous êtes trop jeune' }, (the) => (the.answer('birthday') ?? '') > '2020-01-01');
+  const page = group({ id: 'page', person: 'main', question: { en: 'You', fr: 'Vous' }, members: [born], blockedWhen: tooYoung });
+
+  test.each([['1990-05-04', 'answered'], ['2021-05-04', 'open']])('born on %s: %s', (birthday, state) => {
+    expect(stepStates(page, aCase().answers({ birthday }).reader())[0]?.decision.value).toBe(state);
   });
 });

@@ -1,7 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { decisionFrom, type Decision } from '../kernel/decision.ts';
 import { fill, type Text } from '../kernel/text.ts';
-import { raiseForAnswers } from '../warnings/raise.ts';
 import type { AgreementStep, AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep, Step } from './step.ts';
 import type { Refusal } from '../kernel/validation.ts';
 import { compositeFaults, isNeeded, rowFaults, valueRefusal, wrongCount, type FieldFault } from './valueFaults.ts';
@@ -124,8 +123,7 @@ function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] 
     return [own, ...members];
   }
   if (asked.some((member) => member.decision.value === 'open')) return [state(the, step.id, 'open', 'open', [notAnswered]), ...members];
-  const named = new Set(step.warnings ?? []);
-  const isBlocked = named.size > 0 && raiseForAnswers(the, named).some(({ warning }) => warning.isBlocking);
+  const isBlocked = step.blockedWhen?.evaluate(the).holds ?? false;
   return [isBlocked ? state(the, step.id, 'open', 'blocked', [blocked]) : state(the, step.id, 'answered', 'answered', [holdsAlready]), ...members];
 }
 
