@@ -1,18 +1,22 @@
+import type { AnswerKey } from '@boreal/domain/caseFile/answers/answers';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Details } from '../ui/Details.tsx';
 import { useLanguage } from '../ui/language.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { whatIfPath } from './addresses.ts';
-import { factLinks, type FactLink } from './factLinks.ts';
+import { wholeAnswerLine } from './answerWords.ts';
+import { factLink, type FactLink } from './factLinks.ts';
+import { useKnownCase } from './knownCase.tsx';
 import { planWords } from './planWords.ts';
 import { usePrinting } from './printing.ts';
 import { text } from './text.ts';
 import './WhyPanel.css';
 
-type ShownSource = { readonly title: string; readonly address?: string | null; readonly validFrom?: string | null; readonly checkedOn: string; readonly status: string };
+export type ShownSource = { readonly title: string; readonly address?: string | null; readonly validFrom?: string | null; readonly checkedOn: string; readonly status: string };
 
 /** A reason, as the server sends it or as the browser works it out. */
 export type ShownWhy = {
@@ -73,9 +77,10 @@ export function WhyPanel({ subject, open: openAtFirst = false, ...reason }: WhyP
 function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, 'subject' | 'open'>) {
   const { t } = useLanguage();
   const place = { applicationId, type: type as ApplicationType };
-  const missing = factLinks(why.missing, place);
-  const restsOn = factLinks(why.restsOn, place).filter((fact) => !missing.some((other) => other.label.en === fact.label.en));
-  const answers = [...new Set([...why.missing, ...why.restsOn].flatMap((ref) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
+  // What this application never asks cannot become known.
+  const missing = factsIn(why.missing, place).filter(({ ref, href }) => href !== undefined || !ref.startsWith('answers.'));
+  const restsOn = factsIn(why.restsOn, place).filter((fact) => !why.missing.includes(fact.ref) && !missing.some((other) => other.label.en === fact.label.en));
+  const answers = [...new Set([...missing, ...restsOn].flatMap(({ ref }) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
   return (
     <div className="why">
       {why.because.length > 0 && (
@@ -88,8 +93,8 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, 'su
           </ul>
         </>
       )}
-      <FactList heading={t(text.restsOn)} facts={restsOn} />
-      <FactList heading={t(text.missing)} facts={missing} />
+      <FactList heading={t(text.restsOn)} facts={restsOn} type={place.type} />
+      <FactList heading={t(text.missing)} facts={missing} type={place.type} />
       {mayTry && answers.length > 0 && (
         <p className="no-print">
           <Link href={whatIfPath(applicationId, answers)}>{t(planWords.tryOther)}</Link>
@@ -98,6 +103,14 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, 'su
       <Sources sources={why.sources} />
     </div>
   );
+}
+
+type Fact = FactLink & { readonly ref: string };
+
+/** The facts in the order of reading, the same thing said once. */
+function factsIn(refs: readonly string[], place: Parameters<typeof factLink>[1]): readonly Fact[] {
+  const facts = refs.map((ref) => ({ ...factLink(ref, place), ref }));
+  return facts.filter((fact, index) => facts.findIndex((other) => other.label.en === fact.label.en) === index);
 }
 
 function Sources({ sources }: Pick<ShownWhy, 'sources'>) {
@@ -116,7 +129,6 @@ function Sources({ sources }: Pick<ShownWhy, 'sources'>) {
             ) : (
               source.title
             )}
-            {source.address && <span className="why__address">{source.address}</span>}
             <span className="why__dates">
               {source.validFrom && <>{t(text.inForceSince, { date: date(source.validFrom) })}, </>}
               {t(text.checkedOn, { date: date(source.checkedOn) })}
@@ -136,7 +148,7 @@ const eachSourceOnce = (sources: ShownWhy['sources']): ShownWhy['sources'] =>
     return sources.findIndex(isLike) === index && (source.validFrom || !sources.some((other) => other.title === source.title && other.validFrom));
   });
 
-function FactList({ heading, facts }: { heading: string; facts: readonly FactLink[] }) {
+function FactList({ heading, facts, type }: { heading: string; facts: readonly Fact[]; type: ApplicationType }) {
   const { t } = useLanguage();
   if (facts.length === 0) return null;
   return (
@@ -144,11 +156,28 @@ function FactList({ heading, facts }: { heading: string; facts: readonly FactLin
       <p className="why__heading">{heading}</p>
       <ul>
         {facts.map((fact) => (
-          <li key={fact.label.en}>{fact.href === undefined ? t(fact.label) : <Link href={fact.href}>{t(fact.label)}</Link>}</li>
+          <li key={fact.label.en}>
+            {fact.href === undefined ? t(fact.label) : <Link href={fact.href}>{t(fact.label)}</Link>}
+            <AnswerInWords fact={fact} type={type} />
+          </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Longest that an answer is quoted in a reason; the whole of it stands behind the link. */
+const quoted = 120;
+
+/** The answer itself, where the page knows the case. */
+function AnswerInWords({ fact, type }: { fact: Fact; type: ApplicationType }) {
+  const tools = useLanguage();
+  const caseFile = useKnownCase();
+  const key = /^answers\.(\w+)/.exec(fact.ref)?.[1] as AnswerKey | undefined;
+  const value = key === undefined ? undefined : caseFile?.answers[key];
+  if (!caseFile || key === undefined || value === undefined) return null;
+  const words = wholeAnswerLine(type, key, value, readerFor(caseFile), tools);
+  return <span className="why__answer">{words.length > quoted ? `${words.slice(0, quoted)}…` : words}</span>;
 }
 
 /** Whether a source was read in the authority's own text; without an address it is a rule of our own. */

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { answersPath, asOfPath, familyPath, whatIfPath } from '../../case/addresses.ts';
 import { applicationName } from '../../case/applicationNames.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
+import { KnownCase } from '../../case/knownCase.tsx';
+import { SpouseInvitation } from '../../case/invitation/SpouseInvitation.tsx';
 import { planWords } from '../../case/planWords.ts';
 import { personName } from '../../case/text.ts';
 import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
@@ -19,6 +21,7 @@ import { EligibilityPart } from './EligibilityPart.tsx';
 import { FeesPart } from './FeesPart.tsx';
 import { FundsPart } from './FundsPart.tsx';
 import { FormsPart, LettersPart } from './PapersPart.tsx';
+import { PrintedSources } from './PrintedSources.tsx';
 import { SetAsidePart } from './SetAsidePart.tsx';
 import { TaskList } from './TaskList.tsx';
 import { taskList } from './tasks.ts';
@@ -43,22 +46,26 @@ function KnownPlan({ application }: { application: TheApplication }) {
   const tasks = useMemo(() => taskList(application, plan), [application, plan]);
   const part = { application, plan };
   return (
-    <Page title={t(text.title)} lead={t(text.kind, { name: t(applicationName(application.type)) })} width="wide" backHref="/">
-      <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
-      <TaskList tasks={tasks} today={plan.today} />
-      <Tools application={application} />
-      <Questions {...part} />
-      <DocumentsPart application={application} />
-      <LettersPart {...part} />
-      <FormsPart {...part} />
-      <FundsPart {...part} />
-      <FeesPart {...part} />
-      <DatesPart {...part} />
-      <EligibilityPart {...part} />
-      <Check application={application} />
-      <Family application={application} />
-      <Team application={application} />
-    </Page>
+    <KnownCase caseFile={caseFile}>
+      <Page title={t(text.title)} lead={t(text.kind, { name: t(applicationName(application.type)) })} width="wide" backHref="/">
+        <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
+        <TaskList tasks={tasks} today={plan.today} />
+        <Tools application={application} />
+        <Questions {...part} />
+        <DocumentsPart application={application} />
+        <LettersPart {...part} />
+        <FormsPart {...part} />
+        <FundsPart {...part} />
+        <FeesPart {...part} />
+        <DatesPart {...part} />
+        <EligibilityPart {...part} />
+        <Check application={application} />
+        <Family application={application} />
+      <SpouseInvitation applicationId={application.id} caseFile={caseFile} />
+        <Team application={application} />
+        <PrintedSources plan={plan} />
+      </Page>
+    </KnownCase>
   );
 }
 

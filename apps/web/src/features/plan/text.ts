@@ -49,6 +49,7 @@ export const text = {
   familyLink: { en: 'See and change who comes with you', fr: 'Voir et modifier qui vous accompagne' },
   team: { en: 'Your legal team', fr: 'Votre équipe juridique' },
   noTeam: { en: 'Nobody is assigned yet.', fr: 'Personne n’est encore assigné.' },
+  sources: { en: 'Where the rules come from', fr: 'D’où viennent les règles' },
   setAside: { en: 'Answers we keep and do not use ({count})', fr: 'Réponses conservées et non utilisées ({count})' },
 } as const satisfies Record<string, BilingualText>;
 
