@@ -33,7 +33,7 @@ const restorationNotKnown = when(
 const canBeRestored = when(
   'canBeRestored',
   'your permit has ended, and the time to restore your status has not',
-  'votre permis a pris fin, mais non le délai pour rétablir votre statut',
+  'votre permis a pris fin, mais le délai pour rétablir votre statut n’est pas écoulé',
   (now) => now.hasEnded() && now.expiredDays() <= (now.restorationDays() ?? 0),
 );
 const listedReason = when(
@@ -83,13 +83,13 @@ const isPastRestoration = (now: Situation) => now.hasEnded() && now.expiredDays(
 const studyPermitLongEnded = when(
   'studyPermitLongEnded',
   'your study permit has ended, and so has the time to restore your status',
-  'votre permis d’études a pris fin, et le délai pour rétablir votre statut aussi',
+  'votre permis d’études a pris fin, et le délai pour rétablir votre statut est écoulé',
   (now) => now.holds('study') && isPastRestoration(now),
 );
 const otherStatusLongEnded = when(
   'otherStatusLongEnded',
   'your status as a worker or visitor has ended, and so has the time to restore it',
-  'votre statut de travailleur ou de visiteur a pris fin, et le délai pour le rétablir aussi',
+  'votre statut de travailleur ou de visiteur a pris fin, et le délai pour le rétablir est écoulé',
   (now) => now.holds('work', 'visitor') && isPastRestoration(now),
 );
 const noStatusNoReason = when(

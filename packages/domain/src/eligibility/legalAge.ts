@@ -49,7 +49,7 @@ export const legalAgeRule: CaseRule<LegalAgeResult | null> = {
 export const legalAgeMessages: Readonly<Record<LegalAgeResult, Text>> = {
   Minor: {
     en: 'You are a minor for this application. Your parents or guardians sign with you, and you may need a custodian in Canada.',
-    fr: 'Vous êtes mineur aux fins de cette demande. Vos parents ou tuteurs signent avec vous, et il vous faudra peut-être un gardien au Canada.',
+    fr: 'Vous êtes une personne mineure aux fins de cette demande. Vos parents ou tuteurs signent avec vous, et il vous faudra peut-être un gardien au Canada.',
   },
   Adult: { en: 'You are of legal age for this application.', fr: 'Vous avez l’âge de la majorité aux fins de cette demande.' },
 };
