@@ -56,7 +56,7 @@ export const biometricsText = {
     en: 'Biometrics are your fingerprints and a photo, taken at an official office. They last ten years.',
     fr: 'Les données biométriques sont vos empreintes digitales et une photo, prises dans un bureau officiel. Elles durent dix ans.',
   },
-  why: { en: 'Valid biometrics usually need not be given again.', fr: 'Des données encore valides ne sont d’ordinaire pas à redonner.' },
+  why: { en: 'Valid biometrics usually need not be given again.', fr: 'D’ordinaire, il n’est pas nécessaire de redonner des données encore valides.' },
   spouseTitle: {
     en: 'Biometrics of your spouse or partner',
     fr: 'Données biométriques de votre conjoint ou partenaire',

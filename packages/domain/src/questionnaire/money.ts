@@ -105,7 +105,7 @@ export const userInputAvailableFunds = question({
   question: { en: 'How much money can you show?', fr: 'Quel montant pouvez-vous montrer ?' },
   hint: {
     en: 'Add up accounts and GIC in Canadian dollars. A first estimate is fine.',
-    fr: 'Additionnez comptes et CPG en dollars canadiens. Une estimation suffit.',
+    fr: 'Additionnez vos comptes et vos CPG en dollars canadiens. Une première estimation suffit.',
   },
   whyWeAsk: {
     en: 'We compare it with the amount IRCC usually asks for.',

@@ -12,7 +12,7 @@ export const passportNumber = question({
   person: 'main',
   question: { en: 'What is your passport number?', fr: 'Quel est votre numéro de passeport ?' },
   hint: { en: 'It is at the top right of the photo page.', fr: 'Il figure en haut à droite de la page photo.' },
-  whyWeAsk: { en: 'The number goes into every form.', fr: 'Ce numéro va dans chaque formulaire.' },
+  whyWeAsk: { en: 'The number goes into every form.', fr: 'Ce numéro figure dans chaque formulaire.' },
   prefill: passportNumberPrefill,
   needed: 'always',
   skipped: passportWasRead,

@@ -19,7 +19,7 @@ export const programName = question({
   person: 'main',
   question: { en: 'What is the name of your program?', fr: 'Quel est le nom de votre programme ?' },
   hint: { en: 'Copy it from your letter of acceptance.', fr: 'Recopiez-le de votre lettre d’acceptation.' },
-  whyWeAsk: { en: 'It goes into the form and your letters.', fr: 'Il va dans le formulaire et vos lettres.' },
+  whyWeAsk: { en: 'It goes into the form and your letters.', fr: 'Il figure dans le formulaire et vos lettres.' },
   prefill: programNamePrefill,
   needed: 'always',
   shown: all(any(hasChosenSchool, not(isStudent)), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),

@@ -18,7 +18,7 @@ export const spouseCountriesVisited = question({
     fr: 'Dans quels pays votre conjoint ou partenaire a-t-il passé plus de six mois dans la dernière année ?',
   },
   hint: { en: 'Count the country where they live too.', fr: 'Comptez aussi le pays de résidence.' },
-  whyWeAsk: { en: 'Some countries lead to a medical exam.', fr: 'Certains pays mènent à un examen médical.' },
+  whyWeAsk: { en: 'Some countries lead to a medical exam.', fr: 'Un séjour dans certains pays entraîne un examen médical.' },
   needed: 'always',
   shown: spouseAccompanies,
 });

@@ -52,7 +52,7 @@ export const startNewStudyProgram = question({
   kind: 'boolean',
   person: 'main',
   question: { en: 'Have you already started the new program?', fr: 'Avez-vous déjà commencé le nouveau programme ?' },
-  hint: { en: 'Started means that classes have begun.', fr: 'Commencé veut dire que les cours ont débuté.' },
+  hint: { en: 'Started means that classes have begun.', fr: '« Commencé » veut dire que les cours ont débuté.' },
   whyWeAsk: {
     en: 'It shows how your studies went and what comes next.',
     fr: 'Cela montre le déroulement de vos études et la suite.',
