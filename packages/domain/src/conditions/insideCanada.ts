@@ -1,6 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import type { IsoDate } from '../kernel/calendarDate.ts';
+import { any } from '../kernel/condition.ts';
 import { isOneOf } from './oneOf.ts';
 
 /** Conditions about where the person is and which status she holds in Canada. */
@@ -120,6 +121,16 @@ export const cameWithPermitOrVisa = says(
     fr: 'vous n’avez nommé ni permis de séjour temporaire ni entrée avec un visa de visiteur ou une AVE',
   },
 );
+
+/** A visitor or permit holder whose stay is counted from the entry, also when no reason for applying here fits. */
+const isHereTemporarily = says(
+  'hereTemporarily',
+  { en: 'you are here as a visitor or with a temporary resident permit', fr: 'vous êtes ici comme visiteur ou avec un permis de séjour temporaire' },
+  (the) => isOneOf(the.answer('currentImmigrationStatus'), ['visitor', 'trp']),
+);
+
+/** Who is asked for the days of entry (document 3 sections 2.2 and 4.6; ADR 0056). */
+export const stayRestsOnEntry = any(cameWithPermitOrVisa, isHereTemporarily);
 
 export const leftCanada = says(
   'leftCanada',

@@ -1,4 +1,4 @@
-import { cameWithPermitOrVisa, hadNoPreviousStatus, hadPreviousStatus, isInCanada, leftCanada, previousStatusNeedsText, saidInsideCanada } from '../conditions/insideCanada.ts';
+import { hadNoPreviousStatus, hadPreviousStatus, isInCanada, leftCanada, previousStatusNeedsText, saidInsideCanada, stayRestsOnEntry } from '../conditions/insideCanada.ts';
 import { all, any } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { notAfterToday } from './dateChecks.ts';
@@ -95,7 +95,7 @@ const insideCanadaFirstTime = question({
     fr: 'Une visite prend normalement fin six mois après l’entrée.',
   },
   needed: 'always',
-  shown: all(cameWithPermitOrVisa, saidInsideCanada),
+  shown: all(stayRestsOnEntry, saidInsideCanada),
   checks: [notAfterToday],
 });
 
@@ -106,7 +106,7 @@ const insideCanadaLeft = question({
   question: { en: 'Have you left Canada since then?', fr: 'Avez-vous quitté le Canada depuis ?' },
   hint: { en: 'Count every trip, also to the United States.', fr: 'Comptez tous les voyages, même aux États-Unis.' },
   needed: 'always',
-  shown: cameWithPermitOrVisa,
+  shown: stayRestsOnEntry,
 });
 
 const insideCanadaLastEntry = question({
@@ -117,7 +117,7 @@ const insideCanadaLastEntry = question({
   hint: { en: 'Use the newest stamp.', fr: 'Utilisez le cachet le plus récent.' },
   whyWeAsk: { en: 'The six months start again at each entry.', fr: 'Les six mois recommencent à chaque entrée.' },
   needed: 'always',
-  shown: all(cameWithPermitOrVisa, leftCanada),
+  shown: all(stayRestsOnEntry, leftCanada),
   checks: [notAfterToday],
 });
 
@@ -134,7 +134,7 @@ const insideCanadaVisitorRecord = question({
     fr: 'La fiche de visiteur est un document qui vous permet de rester plus longtemps comme visiteur.',
   },
   needed: 'always',
-  shown: all(cameWithPermitOrVisa, leftCanada),
+  shown: all(stayRestsOnEntry, leftCanada),
 });
 
 export const insideCanadaEntryDates = group({
@@ -143,6 +143,6 @@ export const insideCanadaEntryDates = group({
   question: { en: 'When did you come to Canada?', fr: 'Quand êtes-vous arrivé au Canada ?' },
   hint: { en: 'Look at the stamps in your passport.', fr: 'Regardez les cachets de votre passeport.' },
   whyWeAsk: helpsWithInside,
-  shown: all(isInCanada, cameWithPermitOrVisa),
+  shown: all(isInCanada, stayRestsOnEntry),
   members: [insideCanadaFirstTime, insideCanadaLeft, insideCanadaLastEntry, insideCanadaVisitorRecord],
 });

@@ -6,7 +6,7 @@ export type AnswerMigration = Readonly<Record<string, (value: unknown) => Readon
 
 /**
  * In order: the first leads from version 1 to version 2. Answers are never rewritten where they are stored; they are read
- * through these each time, so that what a person gave stays as they gave it (ADR 0061). None so far: no answer changed its
+ * through these each time, so that what a person gave stays as they gave it (ADR 0064). None so far: no answer changed its
  * key or shape since the first version.
  */
 export const answerMigrations: readonly AnswerMigration[] = [];
