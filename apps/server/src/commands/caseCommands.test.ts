@@ -72,7 +72,7 @@ describe('the case file', () => {
   it('does not open an answer that somebody copied to another question or another case', async () => {
     const [one, two] = [await firm.application(amara), await firm.application(amara)];
     await answer(one, { country: 'NG' });
-    await firm.db.$client.query(`insert into boreal.answer select $2, key, sealed_value, version, answered_by, answered_at from boreal.answer where application_id = $1`, [one, two]);
+    await firm.db.$client.query(`insert into boreal.answer select $2, key, sealed_value, version, written_in, answered_by, answered_at from boreal.answer where application_id = $1`, [one, two]);
     await expect(loadCaseFile(firm, two)).rejects.toThrow('sealed under another key or context');
   });
 });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isAnswerKey } from '@boreal/domain/caseFile/answers/answers';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { OpenedCase } from '../store/openedCases.ts';
-import { shapeRefusals, stepChecks } from './answerChecks.ts';
+import { shapeRefusals, stepChecks, unknownAnswer } from './answerChecks.ts';
 import type { PlacedRefusal } from './deps.ts';
 import { fixedVisaTypes } from './fixedVisaTypes.ts';
 
@@ -28,7 +29,7 @@ export function decideAnswers(stored: OpenedCase, answers: readonly AnswerToSave
   for (const answer of answers) {
     const path = `answers.${answer.key}`;
     const because = mayNot(answer.key);
-    const faults = because ? [{ ...because, path }] : answer.value === null ? shapeOfKey(answer.key) : shapeRefusals(answer.key, answer.value);
+    const faults = because ? [{ ...because, path }] : answer.value === null ? clearingRefusals(stored, answer.key) : shapeRefusals(answer.key, answer.value);
     if (faults.length > 0) refusals.push(...faults);
     else if (fitting.has(answer.key)) refusals.push({ ...givenTwice, path });
     else fitting.set(answer.key, answer);
@@ -53,8 +54,8 @@ const givenTwice: PlacedRefusal = {
   text: { en: 'This answer was sent twice in one request. Send it once.', fr: 'Cette réponse a été envoyée deux fois dans une même requête. Envoyez-la une seule fois.' },
 };
 
-/** Clearing needs a known question, and nothing of the value. */
-const shapeOfKey = (key: string) => shapeRefusals(key, undefined).filter((fault) => fault.code === 'unknownAnswer');
+/** Clearing needs a known question, or an answer that was kept from a question that is not asked any more. */
+const clearingRefusals = (stored: OpenedCase, key: string): readonly PlacedRefusal[] => (isAnswerKey(key) || stored.answers.has(key) ? [] : [unknownAnswer(key)]);
 
 /** The case with these answers laid over. */
 function withAnswers(caseFile: CaseFile, answers: readonly AnswerToSave[]): CaseFile {

@@ -140,9 +140,19 @@ function privacyPlugin({ operations }: GraphqlOptions): Plugin<Context, ServerCo
   };
 }
 
+/** PostgreSQL keeps no zero bytes in text (22021): an id or a name with one is a wrong request, not a fault of ours. */
+function isUnstorable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && at.code === '22021') return true;
+  return false;
+}
+
+const notStorable = (error: unknown): GraphQLError =>
+  new GraphQLError('This request contains a character that cannot be kept.', { path: error instanceof GraphQLError ? error.path : undefined, extensions: { code: 'TEXT_NOT_STORABLE' } });
+
 function maskError(error: unknown, { reportFault, isPassing, operations }: GraphqlOptions): Error {
   const fault = faultIn(error);
   if (fault === undefined && error instanceof GraphQLError) return operations === 'stored' ? hideSuggestion(error) : error;
+  if (isUnstorable(fault ?? error)) return notStorable(error);
   const requestId = answering.getStore() ?? randomUUID();
   reportFault({ requestId, error: fault ?? error });
   const told = asFault(fault ?? error, requestId, isPassing);

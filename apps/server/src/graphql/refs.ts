@@ -1,4 +1,5 @@
 import type { Dependent } from '@boreal/domain/caseFile/dependents';
+import type { UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
 import type { Role } from '@boreal/domain/caseFile/user';
 import type { Text } from '@boreal/domain/kernel/text';
 import type { Source } from '@boreal/domain/kernel/trace';
@@ -79,6 +80,7 @@ export const ApplicationChangeRef = builder.objectRef<ChangeSignal>('Application
 export const SectionInvitationRef = builder.objectRef<SectionInvitationRow>('SectionInvitation');
 export const SectionInvitationResultRef = builder.objectRef<ForInvitation>('SectionInvitationResult');
 export const GuestCaseRef = builder.objectRef<GuestView>('GuestCase');
+export const UnreadableAnswerRef = builder.objectRef<UnreadableAnswer>('UnreadableAnswer');
 export const AnswerVersionRef = builder.objectRef<{ readonly key: string; readonly version: number }>('AnswerVersion');
 export const CalendarFeedRef = builder.objectRef<CalendarFeedRow>('CalendarFeed');
 export const CalendarFeedResultRef = builder.objectRef<CreatedCalendarFeed>('CalendarFeedResult');

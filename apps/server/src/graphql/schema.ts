@@ -7,6 +7,7 @@ import { addApplicationMutations } from './applications/applications.mutations.t
 import { addApplicationQueries } from './applications/applications.queries.ts';
 import { addApplicationTypes } from './applications/applications.type.ts';
 import { addAssessmentMutations, addAssessmentTypes } from './assessment/saveAnswers.mutation.ts';
+import { addAgreementMutation } from './assessment/setAgreement.mutation.ts';
 import { builder } from './builder.ts';
 import { addCalendarMutations, addCalendarQueries, addCalendarTypes } from './calendar/calendar.type.ts';
 import { addChangeTypes, addSubscriptions } from './changes/changes.subscription.ts';
@@ -29,7 +30,7 @@ const parts = [
   addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addApplicationTypes, addAssessmentTypes, addDependentTypes,
   addDocumentTypes, addDocumentResult, addNotificationTypes, addStudentTypes, addChangeTypes, addAccountQueries, addAdministrationQueries,
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
-  addApplicationMutations, addAssessmentMutations, addDependentMutations, addDocumentMutations, addNotificationMutations, addWarningMutations,
+  addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
   addHistoryQueries, addSubscriptions,
 ];

@@ -74,3 +74,6 @@ export const mayAcknowledgeWarning = (asker: Asker, the: ApplicationFacts): bool
   if (asker?.role === 'student') return isOwner(asker, the);
   return asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
 };
+
+/** Agreeing is the applicant's own word; nobody gives it for them, and it stands once the application went to review. */
+export const mayAgree = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && isOwner(asker, the) && the.status === 'Preparation';

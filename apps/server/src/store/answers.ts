@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
+import { answersVersion } from '@boreal/domain/caseFile/migrations/answerMigrations';
 import { fillPlaceholders, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
@@ -46,17 +47,17 @@ const writing = (the: (name: keyof Values) => Bound) => sql`
     where head.position = ${the('position')}::bigint for update of head
   ),
   written as (
-    insert into boreal.answer as stored (application_id, key, sealed_value, version, answered_by, answered_at)
-    select unmoved.id, wanted.key, wanted.sealed_value, wanted.base + 1, ${the('actorId')}::text, ${the('time')}::timestamptz
+    insert into boreal.answer as stored (application_id, key, sealed_value, version, written_in, answered_by, answered_at)
+    select unmoved.id, wanted.key, wanted.sealed_value, wanted.base + 1, ${sql.raw(String(answersVersion))}, ${the('actorId')}::text, ${the('time')}::timestamptz
     from unmoved cross join wanted
     on conflict (application_id, key) do update set
-      sealed_value = excluded.sealed_value, version = excluded.version, answered_by = excluded.answered_by, answered_at = excluded.answered_at
+      sealed_value = excluded.sealed_value, version = excluded.version, written_in = excluded.written_in, answered_by = excluded.answered_by, answered_at = excluded.answered_at
       where stored.version = excluded.version - 1
-    returning application_id, key, sealed_value, version, answered_by, answered_at
+    returning application_id, key, sealed_value, version, written_in, answered_by, answered_at
   ),
   kept as (
-    insert into boreal.answer_revision (id, application_id, key, sealed_value, version, answered_by, answered_at)
-    select wanted.revision, written.application_id, written.key, written.sealed_value, written.version, written.answered_by, written.answered_at
+    insert into boreal.answer_revision (id, application_id, key, sealed_value, version, written_in, answered_by, answered_at)
+    select wanted.revision, written.application_id, written.key, written.sealed_value, written.version, written.written_in, written.answered_by, written.answered_at
     from written join wanted on wanted.key = written.key
   ),
   audit_subject as (

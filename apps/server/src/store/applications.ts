@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { applicationTable, assignmentTable } from './tables/applications.ts';
 
@@ -19,6 +19,16 @@ export async function insertApplication(
 ): Promise<void> {
   const { id, ownerId, type, at } = application;
   await tx.insert(applicationTable).values({ id, ownerId, type, status: 'Preparation', statusUpdatedAt: at, createdAt: at });
+}
+
+/** False when it said so already. */
+export async function writeAgreement(tx: Transaction, id: string, agreed: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(applicationTable)
+    .set({ agreedToDisclaimer: agreed })
+    .where(and(eq(applicationTable.id, id), sql`${applicationTable.agreedToDisclaimer} is distinct from ${agreed}`))
+    .returning({ id: applicationTable.id });
+  return rows.length > 0;
 }
 
 /** False when this person was assigned already. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 /** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
 type Sealed = string;
 
-export type AnswerCell = { key: string; sealed: Sealed | null; version: number; at: string };
+export type AnswerCell = { key: string; sealed: Sealed | null; version: number; writtenIn: number; at: string };
 export type DependentCell = { id: string; type: DependentType; childNumber: number | null; visaType: DependentVisaType | null; sealed: Sealed };
 export type DocumentCell = {
   id: string; page: string; slot: string; person: string; childNumber: number | null; documentType: string | null; bytes: number;
@@ -15,7 +15,7 @@ export type DocumentCell = {
 /** One case as it lies in the database, sealed values still sealed. */
 export type CaseRow = {
   id: string; owner_id: string; type: ApplicationType; status: ApplicationStatus; status_updated_at: Date; received_date: string | null;
-  reasons: string[]; agreed_to_disclaimer: boolean; confirmed_sop: boolean; sop_manually_uploaded_by_lawyer: boolean;
+  reasons: string[]; agreed_to_disclaimer: boolean | null; confirmed_sop: boolean; sop_manually_uploaded_by_lawyer: boolean;
   temporary_resident_visa_expiry_date: string | null; dates: Record<string, string | null>; created_at: Date;
   role: string | null; applicant_kind: string | null; school_id: string | null; sso_id: string | null; agent_id: string | null;
   assigned_to: string[]; answers: AnswerCell[]; dependents: DependentCell[]; documents: DocumentCell[];
@@ -29,7 +29,7 @@ const columns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.rece
   p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
   coalesce((select array_agg(staff_id order by assigned_at) from boreal.assignment s where s.application_id = a.id), '{}') as assigned_to`;
 
-const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed', ${base64('sealed_value')}, 'version', version, 'at', answered_at))
+const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed', ${base64('sealed_value')}, 'version', version, 'writtenIn', written_in, 'at', answered_at))
   from boreal.answer n where n.application_id = a.id), '[]')`;
 
 const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type', type, 'childNumber', child_number, 'visaType', visa_type,
@@ -48,8 +48,12 @@ export const ownerFacts = 'row(p.role, p.applicant_kind, p.school_id, p.sso_id, 
 
 const from = 'from boreal.application a left join boreal.profile p on p.user_id = a.owner_id';
 
+/** PostgreSQL keeps no zero bytes, so nothing has such an id. */
+const isImpossible = (id: string): boolean => id.includes('\0');
+
 /** The whole case in one round trip. */
 export async function readCaseRow(db: Database, applicationId: string): Promise<CaseRow | undefined> {
+  if (isImpossible(applicationId)) return undefined;
   const found = await db.$client.query<CaseRow>({
     name: 'boreal.readCaseRow',
     text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents} ${from} where a.id = $1`,
@@ -70,6 +74,7 @@ export type AnswersRow = ApplicationRow & {
 
 /** Enough to check and write answers, which happens often. Sealed values are sent only when the case moved on from `known`. */
 export async function readAnswersRow(db: Database, applicationId: string, known = -1): Promise<AnswersRow | undefined> {
+  if (isImpossible(applicationId)) return undefined;
   const found = await db.$client.query<AnswersRow>({
     name: 'boreal.readAnswersRow',
     text: `select ${columns}, head.position::int as position, ${ownerFacts} as owner_facts,
@@ -84,6 +89,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
 export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents'>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
+  if (isImpossible(applicationId)) return undefined;
   const found = await db.$client.query<ApplicationRow>({
     name: 'boreal.readApplicationRow',
     text: `select ${columns} ${from} where a.id = $1`,

@@ -1,4 +1,5 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import { carryOver, type CarriedAnswers, type UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
 import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import type { Profile, User } from '@boreal/domain/caseFile/user';
 import { openJson } from '../keys/fieldEncryption.ts';
@@ -9,12 +10,14 @@ import type { CaseStore, PersonNames } from './caseStore.ts';
 import { answerContext, dependentContext } from './sealedContexts.ts';
 
 /** An answer as it is stored; `value` is null once it was cleared. */
-export type StoredAnswer = { readonly value: unknown; readonly version: number; readonly answeredAt: string };
+export type StoredAnswer = { readonly value: unknown; readonly version: number; readonly writtenIn: number; readonly answeredAt: string };
 
 export type LoadedCase = {
   readonly row: CaseRow;
   readonly caseFile: CaseFile;
   readonly answers: ReadonlyMap<string, StoredAnswer>;
+  /** Answers of older versions of the questionnaire that fit none of its questions any more. */
+  readonly unreadable: readonly UnreadableAnswer[];
 };
 
 /** The only builder of a case file: two round trips at most (case, name of its owner), every sealed value opened. */
@@ -27,15 +30,17 @@ export async function loadCaseFile(store: CaseStore, applicationId: string): Pro
 
 function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile['today']): LoadedCase {
   const answers = openAnswers(row.id, row.answers, key);
+  const carried = carriedAnswers(answers);
   return {
     row,
     answers,
+    unreadable: carried.unreadable,
     caseFile: {
       today,
       user: userOf(row),
       profile: names ? profileOf(names) : {},
       application: applicationOf(row),
-      answers: givenAnswers(answers),
+      answers: carried.answers,
       dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
       documents: row.documents.map((cell) => openDocument(cell, key)),
     },
@@ -45,9 +50,9 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
 export const openAnswers = (applicationId: string, cells: readonly AnswerCell[], key: PersonKey): Map<string, StoredAnswer> =>
   new Map(cells.map((cell) => [cell.key, openAnswer(applicationId, cell, key)]));
 
-/** The answers of a case file: those that were not cleared. */
-export const givenAnswers = (answers: ReadonlyMap<string, StoredAnswer>): CaseFile['answers'] =>
-  Object.fromEntries([...answers].filter(([, answer]) => answer.value !== null).map(([name, answer]) => [name, answer.value] as const));
+/** The answers of a case file, read as this version of the questionnaire understands them. */
+export const carriedAnswers = (answers: ReadonlyMap<string, StoredAnswer>): CarriedAnswers =>
+  carryOver([...answers].map(([key, { value, writtenIn }]) => ({ key, value, writtenIn })));
 
 const profileOf = (names: PersonNames): Profile => ({ firstName: names.firstName, lastName: names.lastName, email: names.email });
 
@@ -73,6 +78,7 @@ const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
 const openAnswer = (applicationId: string, cell: AnswerCell, key: PersonKey): StoredAnswer => ({
   value: cell.sealed === null ? null : openJson(key, bytesOf(cell.sealed), answerContext(applicationId, cell.key)),
   version: cell.version,
+  writtenIn: cell.writtenIn,
   answeredAt: new Date(cell.at).toISOString(),
 });
 

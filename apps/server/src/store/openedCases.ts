@@ -1,7 +1,8 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import { answersVersion } from '@boreal/domain/caseFile/migrations/answerMigrations';
 import { readAnswersRow, type ApplicationRow } from './caseRow.ts';
 import type { CaseStore } from './caseStore.ts';
-import { applicationOf, givenAnswers, openAnswers, openDependent, userOf, type StoredAnswer } from './loadCaseFile.ts';
+import { applicationOf, carriedAnswers, openAnswers, openDependent, userOf, type StoredAnswer } from './loadCaseFile.ts';
 
 /** A case as its answers are written against: without documents and names. */
 export type OpenedCase = {
@@ -60,7 +61,7 @@ export async function openCaseToWrite(store: Stored, applicationId: string): Pro
   if (answerCells !== null && dependentCells !== null) {
     const key = await store.personKey(row.owner_id);
     const answers = openAnswers(row.id, answerCells, key);
-    known = { ...now, answers, followed: undefined, given: givenAnswers(answers), dependents: dependentCells.map((cell) => openDependent(row.id, cell, key)) };
+    known = { ...now, answers, followed: undefined, given: carriedAnswers(answers).answers, dependents: dependentCells.map((cell) => openDependent(row.id, cell, key)) };
   }
   if (!known) throw new Error('a case that is not known was read without its answers');
   remember(store.db, applicationId, known);
@@ -90,6 +91,6 @@ export function rememberWritten(
   const known = memoryOf(store.db).get(before.row.id);
   if (known?.position !== before.position) return;
   const { position, given, followed } = after;
-  for (const { key, value, version } of after.written) known.answers.set(key, { value, version, answeredAt: after.at.toISOString() });
+  for (const { key, value, version } of after.written) known.answers.set(key, { value, version, writtenIn: answersVersion, answeredAt: after.at.toISOString() });
   remember(store.db, before.row.id, { ...known, position, given, followed, usedAt: performance.now() });
 }

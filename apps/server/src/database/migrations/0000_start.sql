@@ -24,6 +24,7 @@ CREATE TABLE "boreal"."answer_revision" (
 	"key" text NOT NULL,
 	"sealed_value" "bytea",
 	"version" integer NOT NULL,
+	"written_in" integer NOT NULL,
 	"answered_by" text NOT NULL,
 	"answered_at" timestamp (3) with time zone NOT NULL
 );
@@ -33,6 +34,7 @@ CREATE TABLE "boreal"."answer" (
 	"key" text NOT NULL,
 	"sealed_value" "bytea",
 	"version" integer NOT NULL,
+	"written_in" integer NOT NULL,
 	"answered_by" text NOT NULL,
 	"answered_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "answer_application_id_key_pk" PRIMARY KEY("application_id","key")
@@ -46,7 +48,7 @@ CREATE TABLE "boreal"."application" (
 	"status_updated_at" timestamp (3) with time zone NOT NULL,
 	"received_date" date,
 	"reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"agreed_to_disclaimer" boolean DEFAULT false NOT NULL,
+	"agreed_to_disclaimer" boolean,
 	"confirmed_sop" boolean DEFAULT false NOT NULL,
 	"sop_manually_uploaded_by_lawyer" boolean DEFAULT false NOT NULL,
 	"temporary_resident_visa_expiry_date" date,

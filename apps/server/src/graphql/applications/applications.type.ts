@@ -6,10 +6,10 @@ import type { ApplicationView, GraphqlContext, OpenCase } from '../context.ts';
 import { listDocumentViews } from '../documents/documentView.ts';
 import { planView } from '../plan/planView.ts';
 import {
-  AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, PlanRef, RefusalRef, StudentRef, UserRef,
+  AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, PlanRef, RefusalRef, StudentRef, UnreadableAnswerRef, UserRef,
 } from '../refs.ts';
 import { studentOf } from '../students/studentOf.ts';
-import { answerVersions, caseView } from './caseView.ts';
+import { answerVersions, caseView, unreadableAnswers } from './caseView.ts';
 import { seenApplication } from './seenApplications.ts';
 
 async function openCase({ row }: ApplicationView, context: GraphqlContext): Promise<OpenCase> {
@@ -45,6 +45,11 @@ export function addApplicationTypes(): void {
         description: 'key -> version of the stored answer, for conflict checks.',
         resolve: async (the, _, context) => answerVersions(context.actor, await openCase(the, context)),
       }),
+      unreadableAnswers: t.field({
+        type: [UnreadableAnswerRef],
+        description: 'Kept answers of older versions of the questionnaire that fit none of its questions any more. Saving null for the key clears one.',
+        resolve: async (the, _, context) => unreadableAnswers(context.actor, await openCase(the, context)),
+      }),
       plan: t.field({
         type: PlanRef,
         description: 'boreal-plan/1, computed by the server on this read.',
@@ -67,6 +72,12 @@ export function addApplicationTypes(): void {
         type: [AcknowledgementRef],
         resolve: async (the, _, context) => await acknowledgements(the, context),
       }),
+    }),
+  });
+  UnreadableAnswerRef.implement({
+    fields: (t) => ({
+      key: t.exposeString('key'),
+      value: t.field({ type: 'JSON', nullable: true, resolve: ({ value }) => value }),
     }),
   });
   AcknowledgementRef.implement({

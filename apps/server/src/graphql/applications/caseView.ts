@@ -1,3 +1,4 @@
+import type { UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
 import { writeCase } from '@boreal/domain/caseFile/readCase';
 import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
 import { mayReadAnswer } from '../../policies/assessment.ts';
@@ -29,3 +30,7 @@ export function caseView(asker: Asker, { loaded, facts }: OpenCase) {
 /** Versions of the answers that this reader may see; a cleared answer keeps its version. */
 export const answerVersions = (asker: Asker, { loaded, facts }: OpenCase): Record<string, number> =>
   Object.fromEntries([...loaded.answers].filter(([key]) => mayReadAnswer(asker, facts, key)).map(([key, answer]) => [key, answer.version]));
+
+/** Of the kept answers that fit no question any more, those that this reader may see. */
+export const unreadableAnswers = (asker: Asker, { loaded, facts }: OpenCase): readonly UnreadableAnswer[] =>
+  loaded.unreadable.filter(({ key }) => mayReadAnswer(asker, facts, key));

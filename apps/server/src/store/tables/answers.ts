@@ -13,6 +13,8 @@ export const answerTable = boreal.table(
     key: text('key').notNull(),
     sealedValue: bytes('sealed_value'),
     version: integer('version').notNull(),
+    /** Version of the questionnaire that wrote the value; `carryOver` reads those of older ones. */
+    writtenIn: integer('written_in').notNull(),
     answeredBy: text('answered_by').notNull(),
     answeredAt: instant('answered_at').notNull(),
   },
@@ -28,6 +30,7 @@ export const answerRevisionTable = boreal.table(
     key: text('key').notNull(),
     sealedValue: bytes('sealed_value'),
     version: integer('version').notNull(),
+    writtenIn: integer('written_in').notNull(),
     answeredBy: text('answered_by').notNull(),
     answeredAt: instant('answered_at').notNull(),
   },

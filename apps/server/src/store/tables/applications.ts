@@ -12,7 +12,8 @@ export const applicationTable = boreal.table(
     statusUpdatedAt: instant('status_updated_at').notNull(),
     receivedDate: date('received_date', { mode: 'string' }),
     reasons: jsonb('reasons').$type<readonly string[]>().notNull().default([]),
-    agreedToDisclaimer: boolean('agreed_to_disclaimer').notNull().default(false),
+    /** Null until the applicant was asked. */
+    agreedToDisclaimer: boolean('agreed_to_disclaimer'),
     confirmedSop: boolean('confirmed_sop').notNull().default(false),
     sopManuallyUploadedByLawyer: boolean('sop_manually_uploaded_by_lawyer').notNull().default(false),
     temporaryResidentVisaExpiryDate: date('temporary_resident_visa_expiry_date', { mode: 'string' }),
