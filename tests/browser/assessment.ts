@@ -6,7 +6,7 @@ import type { AskingStep, CompositeStep, Field, ListStep, Step } from '@boreal/d
 import { rowTitle } from '@boreal/domain/questionnaire/stepState';
 import type { Locator, Page } from 'playwright-core';
 import { inAddress } from '../../apps/web/src/features/assessment/addressFields.ts';
-import { answerPath, controlId } from '../../apps/web/src/features/assessment/controlIds.ts';
+import { answerPath, controlId, partPath, rowPath } from '../../apps/web/src/features/assessment/controlIds.ts';
 import { text } from '../../apps/web/src/features/assessment/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { waitUntil } from './server.ts';
@@ -88,7 +88,7 @@ async function answerStep(visitor: Visitor, step: AskingStep, script: Script, wi
   if (wanted === undefined || (await visitor.page.locator(`[id="${controlId(answerPath(step.id))}"]`).count()) === 0) return;
   if (step.type === 'list') await answerRows(visitor, step, wanted as readonly Row[]);
   else if (step.type === 'composite') await answerParts(visitor, step, wanted as Row, within);
-  else await answerField(visitor, step, wanted, within);
+  else await answerField(visitor, step, wanted, within, answerPath(step.id));
 }
 
 async function answerRows(visitor: Visitor, list: ListStep, rows: readonly Row[]): Promise<void> {
@@ -96,7 +96,7 @@ async function answerRows(visitor: Visitor, list: ListStep, rows: readonly Row[]
     const card = visitor.page.getByRole('group', { name: visitor.t(rowTitle(list, index + 1)), exact: true });
     if ((await card.count()) === 0) await visitor.press(visitor.button(text.addRow));
     for (const field of list.fields) {
-      if (field.id in row) await answerField(visitor, field, row[field.id], card);
+      if (field.id in row) await answerField(visitor, field, row[field.id], card, rowPath(list.id, index, field.id));
     }
   }
 }
@@ -105,7 +105,7 @@ async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, wi
   const group = within.getByRole('group', { name: beginning(visitor.t(step.question)) });
   const fields = step.look === 'address' ? inAddress(step.fields, parts) : step.fields;
   for (const field of fields) {
-    if (field.id in parts) await answerField(visitor, field, parts[field.id], group);
+    if (field.id in parts) await answerField(visitor, field, parts[field.id], group, partPath(step.id, field.id));
   }
 }
 
@@ -113,12 +113,14 @@ async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, wi
 const nameOf = (visitor: Visitor, field: Field): RegExp =>
   new RegExp([field.question, ...(field.wordings ?? []).map((one) => one.question)].map((words) => beginning(visitor.t(words)).source).join('|'));
 
-/** Gives one answer to one control. */
-async function answerField(visitor: Visitor, field: Field, value: unknown, within: Locator): Promise<void> {
+/** Gives one answer to one control, found by its role and name; two questions may begin alike, so its place counts too. */
+async function answerField(visitor: Visitor, field: Field, value: unknown, within: Locator, path: string): Promise<void> {
+  const id = controlId(path);
   const name = nameOf(visitor, field);
-  const group = () => within.getByRole('group', { name });
+  const control = (role: 'textbox' | 'combobox') => within.getByRole(role, { name }).and(visitor.page.locator(`[id="${id}"]`));
+  const group = () => within.getByRole('group', { name }).and(visitor.page.locator(`[id="${id}-group"]`));
   const pick = (kind: 'radio' | 'checkbox', label: string) => visitor.hand.pick(group().getByRole(kind, { name: label, exact: true }));
-  const write = (words: string) => visitor.hand.write(within.getByRole('textbox', { name }), words);
+  const write = (words: string) => visitor.hand.write(control('textbox'), words);
   switch (field.kind) {
     case 'boolean':
       return pick('radio', visitor.t(value === true ? text.yes : text.no));
@@ -128,9 +130,9 @@ async function answerField(visitor: Visitor, field: Field, value: unknown, withi
       for (const one of value as readonly unknown[]) await pick('checkbox', optionLabel(visitor, field, one));
       return;
     case 'dropdown':
-      return visitor.hand.select(within.getByRole('combobox', { name }), optionLabel(visitor, field, value));
+      return visitor.hand.select(control('combobox'), optionLabel(visitor, field, value));
     case 'province':
-      return visitor.hand.select(within.getByRole('combobox', { name }), visitor.t(named(provinces, value)));
+      return visitor.hand.select(control('combobox'), visitor.t(named(provinces, value)));
     case 'date':
     case 'month':
       return writeDate(visitor, group(), value as string);
@@ -139,9 +141,9 @@ async function answerField(visitor: Visitor, field: Field, value: unknown, withi
     case 'country':
       // A few countries to choose from stand side by side, all others are searched in.
       if (field.choices && (await group().count()) > 0) return pick('radio', visitor.t(named(countries, value)));
-      return chooseCountry(visitor, within.getByRole('combobox', { name }), value as string);
+      return chooseCountry(visitor, control('combobox'), value as string);
     case 'countries':
-      for (const code of value as readonly string[]) await chooseCountry(visitor, within.getByRole('combobox', { name }), code);
+      for (const code of value as readonly string[]) await chooseCountry(visitor, control('combobox'), code);
       return;
     case 'texts':
       return writeTexts(visitor, group(), value as readonly string[]);

@@ -23,7 +23,7 @@ describe('a fact of a decision leads to where it was given', () => {
   });
 
   it('an answer that this application does not ask is named without a link', () => {
-    expect(factLink('answers.spouseMedical', place)).toEqual({ label: { en: 'an answer of yours', fr: 'une de vos réponses' } });
+    expect(factLink('answers.iecProgram', place)).toEqual({ label: { en: 'an answer of yours', fr: 'une de vos réponses' } });
   });
 
   it('people lead to the family page, documents to their page of the vault', () => {

@@ -1,3 +1,4 @@
+import { splitPath } from '@boreal/domain/caseFile/answers/answers';
 import type { CompositeStep, GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
 import { raiseForAnswers } from '@boreal/domain/warnings/raise';
 import { useMemo, useState } from 'react';
@@ -5,6 +6,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useLanguage } from '../../ui/language.tsx';
+import { keyOf } from './answerQueue.ts';
 import { enterInto } from './enterInto.ts';
 import { pageFaults, type PlacedFault } from './pageFields.ts';
 import { StepView } from './StepView.tsx';
@@ -24,7 +26,9 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
   const { view, sheet } = answers;
   // Faults are named when the person wants to go on, and disappear as they are mended; new ones wait for the next attempt.
   const faults = useMemo(() => pageFaults(page.asked, page.caseFile, page.the, view.drafts), [page, view.drafts]);
-  const refused = view.refusals.flatMap((each): readonly PlacedFault[] => (each.path ? [{ path: each.path, refusal: each }] : []));
+  const keys = new Set<string>(page.asked.map((asking) => splitPath(asking.id).key));
+  // What the server would not take of other pages is told over this one (SavingTroubles).
+  const refused = view.refusals.flatMap((each): readonly PlacedFault[] => (each.path && keys.has(keyOf(each.path)) ? [{ path: each.path, refusal: each }] : []));
   const told = [...faults.filter((fault) => atAttempt.includes(fault.path)), ...refused];
   const first = told.filter((fault, index) => told.findIndex((other) => other.path === fault.path) === index);
   const errorAt = (path: string) => {
