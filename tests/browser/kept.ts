@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitUntil } from './server.ts';
 
 /** What this browser keeps of Boreal beyond the page: databases that hold anything, and what any page may read in plain words. */
 export type KeptByBrowser = {
@@ -68,3 +69,23 @@ export const untilShellIsKept = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   });
+
+/** Names of the entries that are kept. */
+export const lyingNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'boreal')) return [];
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('boreal');
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    const names = await new Promise<string[]>((resolve) => {
+      const request = database.transaction('entries').objectStore('entries').getAllKeys();
+      request.addEventListener('success', () => resolve(request.result as string[]));
+    });
+    database.close();
+    return names;
+  });
+
+/** Until a case is kept on this device. */
+export const untilCaseIsKept = (page: Page, applicationId: string): Promise<void> =>
+  waitUntil(async () => (await lyingNames(page)).includes(`case ${applicationId}`), 10_000, () => 'the case is not kept');

@@ -9,7 +9,7 @@ import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { signIn } from '../browser/accounts.ts';
 import { waitForSaved } from '../browser/assessment.ts';
 import { Client } from '../browser/client.ts';
-import { keptBy, lyingWords, untilShellIsKept } from '../browser/kept.ts';
+import { keptBy, lyingNames, lyingWords, untilCaseIsKept, untilShellIsKept } from '../browser/kept.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { Line } from '../browser/line.ts';
 import { inventedPerson } from '../browser/people.ts';
@@ -219,7 +219,7 @@ describe.skipIf(!here)('two who change the same answer', () => {
 describe.skipIf(!here)('a shared computer', () => {
   it('keeps nothing readable while somebody is signed in, and nothing at all after', async () => {
     await at(amaras, 'passportNumber');
-    await waitForSavedCase(amaras);
+    await untilCaseIsKept(amaras.page, applicationId);
     const during = await keptBy(amaras.page);
     expect(during.databases).toContainEqual('boreal/key: 1');
     expect(during.localStorage).toEqual([]);
@@ -242,7 +242,7 @@ describe.skipIf(!here)('a shared computer', () => {
   it('keeps nothing once the session is found ended', async () => {
     const visitor = await arrive();
     const field = await at(visitor, 'passportNumber');
-    await waitForSavedCase(visitor);
+    await untilCaseIsKept(visitor.page, applicationId);
     await visitor.context.clearCookies();
     await field.fill('I9999999');
     await leaveField(visitor.page);
@@ -258,7 +258,7 @@ describe.skipIf(!here)('a shared computer', () => {
     const visitor = await arrive();
     const other = new Client(reached);
     const field = await at(visitor, 'passportNumber');
-    await waitForSavedCase(visitor);
+    await untilCaseIsKept(visitor.page, applicationId);
     line.cut();
     await field.fill('J0000000');
     await leaveField(visitor.page);
@@ -282,23 +282,3 @@ describe.skipIf(!here)('a shared computer', () => {
     await visitor.leave();
   });
 });
-
-/** Names of the entries that are kept. */
-const lyingNames = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'boreal')) return [];
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('boreal');
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    const names = await new Promise<string[]>((resolve) => {
-      const request = database.transaction('entries').objectStore('entries').getAllKeys();
-      request.addEventListener('success', () => resolve(request.result as string[]));
-    });
-    database.close();
-    return names;
-  });
-
-/** Until the case is kept on this device. */
-const waitForSavedCase = (visitor: Visitor) =>
-  waitUntil(async () => (await lyingNames(visitor.page)).some((name) => name === `case ${applicationId}`), 10_000, () => 'the case is not kept');

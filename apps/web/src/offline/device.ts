@@ -11,6 +11,8 @@ export type Wipe = 'signedOut' | 'ended';
 type Device = {
   /** The storage of this person; none where the browser keeps nothing: then answers wait in memory alone, and the page says so. */
   readonly of: (owner: string) => Promise<DeviceStore | undefined>;
+  /** Somebody is here by the server's word: after a sign-out nothing is kept before that. */
+  readonly admit: () => void;
   /** The storage as it was left, before the server can be asked who is there. */
   readonly asLeft: () => Promise<DeviceStore | undefined>;
   /** Throws away entries and key, and tells this tab and the others. */
@@ -28,10 +30,13 @@ function deviceIn(realm: Realm): Device {
   const name = realm === 'whole' ? 'boreal' : 'boreal-guest';
   const cabinet = indexedDbCabinet(name);
   const stores = new Map<string, Promise<DeviceStore | undefined>>();
+  let isShut = false;
   const listeners = new Set<(why: Wipe, where: 'here' | 'elsewhere') => void>();
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${name}.wiped`);
   const wiped = (why: Wipe, where: 'here' | 'elsewhere') => {
     stores.clear();
+    // A page that is still there for a moment must not begin anew.
+    if (why === 'signedOut') isShut = true;
     for (const listener of listeners) listener(why, where);
   };
   tabs?.addEventListener('message', ({ data }: MessageEvent<Wipe>) => wiped(data, 'elsewhere'));
@@ -45,12 +50,16 @@ function deviceIn(realm: Realm): Device {
   };
   return {
     of(owner) {
+      if (isShut || owner === '') return Promise.resolve(undefined);
       const known = stores.get(owner);
       if (known) return known;
       stores.clear();
       const opening = quietly(() => openDeviceStore(cabinet, owner, Date.now));
       stores.set(owner, opening);
       return opening;
+    },
+    admit() {
+      isShut = false;
     },
     asLeft: () => quietly(() => reopenDeviceStore(cabinet, Date.now)),
     async wipe(why) {

@@ -30,6 +30,8 @@ const noVariables = {};
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, failure, reload, setData } = useQuery(meQuery, noVariables);
   useAskAgain(failure, reload);
+  // Before the pages behind it are drawn; doing it twice changes nothing.
+  if (data?.me) device('whole').admit();
   const isUnknown = data === undefined;
   const left = useLeftSession(isUnknown, failure?.kind === 'unreachable');
   useEffect(() => {
@@ -40,8 +42,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setData({ me: null });
   }, [setData]);
   const forget = useCallback(async () => {
-    await device('whole').wipe('signedOut');
     clear();
+    await device('whole').wipe('signedOut');
   }, [clear]);
   useEffect(() => client.onSignedOut(clear), [clear]);
   useEffect(

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { answersPath, changePath, planPath, stepPath } from '../../case/addresses.ts';
 import { applicationName } from '../../case/applicationNames.ts';
+import { SpouseInvitation } from '../../case/invitation/SpouseInvitation.tsx';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLanguage } from '../../ui/language.tsx';
@@ -59,6 +60,7 @@ function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
         onResolve={(at) => navigate(stepPath(applicationId, at))}
         decide={(agreed) => decideAgreement(applicationId, agreed)}
       />
+      <SpouseInvitation applicationId={applicationId} caseFile={caseFile} besideStep={stepId} />
     </Page>
   );
 }

@@ -30,7 +30,8 @@ export function useLeftCase<Loaded extends { readonly caseFile?: unknown }>(
 ): LeftCase<Loaded> | undefined {
   const isBroken = useSyncExternalStore(connection.subscribe, () => connection.state() !== 'good');
   const [left, setLeft] = useState<LeftCase<Loaded>>();
-  const isWanted = isUnknown && (isBroken || failure?.kind === 'unreachable');
+  // Whose storage it is must be known first: opening it for nobody would empty it.
+  const isWanted = person !== '' && isUnknown && (isBroken || failure?.kind === 'unreachable');
   useEffect(() => {
     if (!isWanted) return undefined;
     let isOver = false;

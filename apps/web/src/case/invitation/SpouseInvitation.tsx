@@ -1,0 +1,108 @@
+import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import { useMemo, useState } from 'react';
+import type { ResultOf } from '../../api/graphql.ts';
+import { send } from '../../api/send.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { FailureBanner } from '../../shell/FailureBanner.tsx';
+import { isStaff, useMe } from '../../shell/session.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { invitationText as text } from './invitation.text.ts';
+import { revokeSectionInvitationMutation, sectionInvitationsQuery } from './operations.ts';
+import { isSpousePage, spousePages } from './spousePages.ts';
+import './SpouseInvitation.css';
+
+type Invitation = ResultOf<typeof sectionInvitationsQuery>['sectionInvitations'][number];
+
+type InvitationProps = {
+  applicationId: string;
+  caseFile: CaseFile;
+  /** Only beside the page of this step, and only when it is the first of the part. */
+  besideStep?: string;
+};
+
+/**
+ * Where the applicant asks the spouse or partner to answer, and sees how that stands. Nothing while there is nothing to ask
+ * them, and nothing for staff: whom to ask is the applicant's own matter.
+ */
+export function SpouseInvitation({ applicationId, caseFile, besideStep }: InvitationProps) {
+  const { role } = useMe();
+  // Beside other pages nothing is worked out at each key.
+  const pages = useMemo(() => (besideStep === undefined || isSpousePage(caseFile, besideStep) ? spousePages(caseFile) : []), [caseFile, besideStep]);
+  const asking = pages.filter(({ asks }) => asks);
+  if (isStaff(role) || asking.length === 0 || caseFile.application.status !== 'Preparation') return null;
+  if (besideStep !== undefined && pages[0]?.id !== besideStep) return null;
+  return <InvitationPart applicationId={applicationId} isFinished={!asking.some(({ isOpen }) => isOpen)} />;
+}
+
+function InvitationPart({ applicationId, isFinished }: { applicationId: string; isFinished: boolean }) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const showToast = useToast();
+  const { data, failure, reload } = useQuery(sectionInvitationsQuery, { applicationId });
+  const revoking = useAction();
+  const [isAsking, setAsking] = useState(false);
+  const last = data?.sectionInvitations[0];
+  const isOpen = last?.state === 'waiting' || last?.state === 'opened';
+  const revoke = (id: string) =>
+    revoking.run(async () => {
+      const { revokeSectionInvitation } = await send(revokeSectionInvitationMutation, { id }, { repeatable: true });
+      if (revokeSectionInvitation.invitation) showToast({ text: t(text.revoked) });
+      reload();
+    });
+  return (
+    <section className="spouse-invitation no-print" aria-labelledby="spouse-invitation">
+      <h2 id="spouse-invitation" className="spouse-invitation__title">
+        {t(text.title)}
+      </h2>
+      <p>{t(text.lead)}</p>
+      <FailureBanner failure={failure ?? revoking.failure} onRetry={reload} />
+      {last && (
+        <p className="spouse-invitation__state">
+          <Icon name={isFinished ? 'check' : isOpen ? 'clock' : 'info'} />
+          {isFinished ? t(text.finished) : stateWords(last, tools)}
+        </p>
+      )}
+      {data && (
+        <ButtonRow>
+          <Button icon="person" onClick={() => setAsking(true)}>
+            {t(last ? text.openAgain : text.open)}
+          </Button>
+          {isOpen && (
+            <Button look="quiet" busy={revoking.busy} onClick={() => void revoke(last.id)}>
+              {t(text.revoke)}
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+      {isAsking && (
+        <InviteDialog
+          applicationId={applicationId}
+          onClose={() => setAsking(false)}
+          onSent={() => {
+            setAsking(false);
+            reload();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function stateWords(invitation: Invitation, { t, dateTime, date }: LanguageTools): string {
+  const until = t(text.openUntil, { date: date(invitation.expiresAt.slice(0, 10)) });
+  switch (invitation.state) {
+    case 'waiting':
+      return `${t(text.stateWaiting, { date: dateTime(invitation.createdAt) })}. ${until}`;
+    case 'opened':
+      return `${t(text.stateOpened, { date: dateTime(invitation.openedAt ?? invitation.createdAt) })}. ${until}`;
+    case 'expired':
+      return t(text.stateExpired);
+    case 'revoked':
+      return t(text.stateRevoked);
+  }
+}

@@ -1,0 +1,34 @@
+import type { BilingualText } from '../../ui/language.tsx';
+
+/** What the applicant is told about asking the spouse or partner to answer. */
+export const invitationText = {
+  title: { en: 'Ask your spouse or partner to answer this part', fr: 'Demander à votre conjoint ou partenaire de répondre à cette partie' },
+  lead: {
+    en: 'These questions are about your spouse or partner, who may answer them without an account. You see the answers, and you may answer here yourself as well.',
+    fr: 'Ces questions portent sur votre conjoint ou partenaire, qui peut y répondre sans compte. Vous voyez les réponses et vous pouvez aussi répondre ici.',
+  },
+  open: { en: 'Ask by email', fr: 'Demander par courriel' },
+  openAgain: { en: 'Send a new link', fr: 'Envoyer un nouveau lien' },
+  dialogTitle: { en: 'Send a link by email', fr: 'Envoyer un lien par courriel' },
+  dialogLead: {
+    en: 'The link works for 14 days and opens only these questions. Whoever has it can read and change the answers. A new link ends the one before.',
+    fr: 'Le lien fonctionne pendant 14 jours et n’ouvre que ces questions. Toute personne qui l’a peut lire et modifier les réponses. Un nouveau lien met fin au précédent.',
+  },
+  email: { en: 'Their email address', fr: 'Son adresse courriel' },
+  emailHint: { en: 'We use it for this message only and do not keep it.', fr: 'Nous l’utilisons seulement pour ce message et ne la conservons pas.' },
+  emailMissing: { en: 'Enter an email address, such as name@example.com.', fr: 'Entrez une adresse courriel, comme nom@exemple.com.' },
+  language: { en: 'Language of the message and the questions', fr: 'Langue du message et des questions' },
+  english: { en: 'English', fr: 'Anglais' },
+  french: { en: 'French', fr: 'Français' },
+  send: { en: 'Send the link', fr: 'Envoyer le lien' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  sent: { en: 'Link sent', fr: 'Lien envoyé' },
+  stateWaiting: { en: 'Link sent on {date}, not opened yet', fr: 'Lien envoyé le {date}, pas encore ouvert' },
+  stateOpened: { en: 'Link opened on {date}', fr: 'Lien ouvert le {date}' },
+  stateExpired: { en: 'The link has expired', fr: 'Le lien a expiré' },
+  stateRevoked: { en: 'You took the link back', fr: 'Vous avez retiré le lien' },
+  finished: { en: 'All questions of this part are answered', fr: 'Toutes les questions de cette partie ont une réponse' },
+  openUntil: { en: 'It works until {date}.', fr: 'Il fonctionne jusqu’au {date}.' },
+  revoke: { en: 'Take the link back', fr: 'Retirer le lien' },
+  revoked: { en: 'The link opens nothing any more', fr: 'Le lien n’ouvre plus rien' },
+} as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,230 @@
+import { splitPath } from '@boreal/domain/caseFile/answers/answers';
+import { asksSomething } from '@boreal/domain/questionnaire/progress';
+import type { Step } from '@boreal/domain/questionnaire/step';
+import { useEffect, useRef, useState } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { asFailure, type ApiFailure } from '../../../api/failure.ts';
+import { cache } from '../../../api/queryCache.ts';
+import { useAction } from '../../../api/useAction.ts';
+import { askingSteps } from '../../../case/askedFields.ts';
+import { device } from '../../../offline/device.ts';
+import { FailureBanner } from '../../../shell/FailureBanner.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { Waiting } from '../../../shell/Waiting.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button, ButtonRow } from '../../../ui/Button.tsx';
+import { useLanguage, type BilingualText } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { questionnaireOf } from '../questionnaire.ts';
+import { SaveStatus } from '../SaveStatus.tsx';
+import { SavingTroubles } from '../SavingTroubles.tsx';
+import { StepContent } from '../StepContent.tsx';
+import { guestText as text } from './guest.text.ts';
+import { closeVisit, openLink, takeToken } from './openLink.ts';
+import { useGuestAnswers, type GuestAnswers } from './useGuestAnswers.ts';
+import '../assessment.css';
+
+const start = '/guest';
+const pageOf = (stepId: string) => `/guest/questions/${stepId}`;
+const done = '/guest/done';
+
+type Outcome = { readonly refused?: BilingualText; readonly failure?: ApiFailure; readonly isOpen?: true };
+
+/** What somebody sees who was invited to answer the questions about them: an account is neither needed nor looked at. */
+export function GuestPages() {
+  const { t, language } = useLanguage();
+  const [path, navigate] = useLocation();
+  const [token, setToken] = useState(takeToken);
+  const [outcome, setOutcome] = useState<Outcome>(token === undefined ? { isOpen: true } : {});
+  useEffect(() => {
+    // The link opened once more where the page is open already changes the address only.
+    const arrive = () => {
+      const another = takeToken();
+      if (another === undefined) return;
+      setToken(another);
+      setOutcome({});
+    };
+    window.addEventListener('hashchange', arrive);
+    return () => window.removeEventListener('hashchange', arrive);
+  }, []);
+  useEffect(() => {
+    if (token === undefined) return;
+    openLink(token).then(
+      (opened) => {
+        if (opened.kind === 'refused') return setOutcome({ refused: opened.text });
+        cache.clear();
+        setOutcome({ isOpen: true });
+        // In the language of the invitation; the switch on top changes it.
+        if (opened.language !== language) navigate(`~/${opened.language}${start}`, { replace: true });
+      },
+      (thrown: unknown) => setOutcome({ failure: asFailure(thrown) }),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- the link is opened once; a later change of language is the reader's own
+  }, [token]);
+  if (path === '/guest/left') return <LeftPage />;
+  if (outcome.refused) {
+    return (
+      <Page title={t(text.needLinkTitle)}>
+        <Banner tone="attention">{t(outcome.refused)}</Banner>
+      </Page>
+    );
+  }
+  if (!outcome.isOpen) return <Waiting failure={outcome.failure} onRetry={() => location.reload()} />;
+  return <OpenPart />;
+}
+
+function OpenPart() {
+  const { t } = useLanguage();
+  const { answers, failure, reload } = useGuestAnswers();
+  if (answers === undefined) return <Waiting failure={failure} onRetry={reload} />;
+  if (answers === null) {
+    return (
+      <Page title={t(text.needLinkTitle)}>
+        <p>{t(text.needLink)}</p>
+      </Page>
+    );
+  }
+  return (
+    <>
+      <FailureBanner failure={failure} onRetry={reload} />
+      <Switch>
+        <Route path="/guest/questions/:stepId">{({ stepId }) => <QuestionPage answers={answers} stepId={stepId} />}</Route>
+        <Route path={done}>
+          <DonePage answers={answers} />
+        </Route>
+        <Route>
+          <StartPage answers={answers} />
+        </Route>
+      </Switch>
+    </>
+  );
+}
+
+type PartProps = { answers: GuestAnswers };
+
+/** How far the part is; a group of questions on one page counts as one. */
+function progressOf({ pages, caseFile }: GuestAnswers) {
+  const { stateOf } = questionnaireOf(caseFile);
+  const asking = pages.filter(asksSomething);
+  const open = asking.filter((step) => stateOf.get(step.id)?.decision.value === 'open');
+  return { total: asking.length, answered: asking.length - open.length, open };
+}
+
+function Progress({ answers }: PartProps) {
+  const { t } = useLanguage();
+  const { total, answered } = progressOf(answers);
+  return <ProgressBar label={t(text.progress, { answered, total })} ratio={total === 0 ? 1 : answered / total} />;
+}
+
+function StartPage({ answers }: PartProps) {
+  const { t } = useLanguage();
+  const { open } = progressOf(answers);
+  const [first] = answers.pages;
+  const next: Step | undefined = open[0] ?? first;
+  return (
+    <Page title={t(text.title)} lead={t(text.lead)}>
+      {next && <Progress answers={answers} />}
+      <h2>{t(text.whoSees)}</h2>
+      <ul>
+        <li>{t(text.whoSeesPartner)}</li>
+        <li>{t(text.whoSeesTeam)}</li>
+        <li>{t(text.whoSeesYou)}</li>
+      </ul>
+      <h2>{t(text.how)}</h2>
+      <p>
+        {t(text.howAccount)} {t(text.howSaved)}
+      </p>
+      {next ? (
+        <ButtonRow>
+          <LinkButton look="primary" href={pageOf(next.id)}>
+            {t(open.length === 0 ? text.look : next === first ? text.begin : text.goOn)}
+          </LinkButton>
+        </ButtonRow>
+      ) : (
+        <Banner tone="quiet">{t(text.nothingAsked)}</Banner>
+      )}
+    </Page>
+  );
+}
+
+function QuestionPage({ answers, stepId }: PartProps & { stepId: string }) {
+  const { t } = useLanguage();
+  const [, navigate] = useLocation();
+  const latest = useRef(answers);
+  latest.current = answers;
+  const at = answers.pages.findIndex(({ id }) => id === stepId);
+  const step = answers.pages[at];
+  // A page that an answer has put out of use, or that was never this person's.
+  if (!step) return <Redirect to={start} replace />;
+  const goOn = async () => {
+    void answers.sheet.queue.flush();
+    // Once the answer that was just given has decided what comes next.
+    await new Promise((drawn) => setTimeout(drawn));
+    const { pages } = latest.current;
+    const next = pages[pages.findIndex(({ id }) => id === stepId) + 1];
+    navigate(next ? pageOf(next.id) : done);
+  };
+  const before = answers.pages[at - 1];
+  const pageKeys = askingSteps(step).map((asking) => splitPath(asking.id).key as string);
+  return (
+    <Page title={t(step.question)} heading={null} backHref={before ? pageOf(before.id) : start} backLabel={t(text.back)}>
+      <div className="assessment-head">
+        <SaveStatus state={answers.view.state} />
+        <Progress answers={answers} />
+      </div>
+      <SavingTroubles answers={answers} pageKeys={pageKeys} addressOf={pageOf} />
+      <StepContent key={stepId} step={step} answers={answers} goOn={goOn} onResolve={(id) => navigate(pageOf(id))} decide={() => Promise.resolve()} />
+    </Page>
+  );
+}
+
+function DonePage({ answers }: PartProps) {
+  const { t } = useLanguage();
+  const [, navigate] = useLocation();
+  const { busy, failure, run } = useAction();
+  const { open } = progressOf(answers);
+  const first = open[0];
+  const leave = () =>
+    run(async () => {
+      await closeVisit();
+      navigate('/guest/left', { replace: true });
+      cache.clear();
+      await device('guest').wipe('signedOut');
+    });
+  return (
+    <Page title={t(text.doneTitle)} backHref={start} backLabel={t(text.back)}>
+      <FailureBanner failure={failure} />
+      <SavingTroubles answers={answers} pageKeys={[]} addressOf={pageOf} />
+      <Progress answers={answers} />
+      {answers.view.isUnsaved ? (
+        <Banner tone="attention">{t(text.notSavedYet)}</Banner>
+      ) : (
+        <p>{first ? t(open.length === 1 ? text.doneOne : text.doneSome, { count: open.length }) : t(text.doneAll)}</p>
+      )}
+      <p>{t(text.change)}</p>
+      <p>{t(text.leaveMore)}</p>
+      <ButtonRow>
+        {first && (
+          <LinkButton look="primary" href={pageOf(first.id)}>
+            {t(text.answerOpen)}
+          </LinkButton>
+        )}
+        {!answers.view.isUnsaved && (
+          <Button look={first ? 'secondary' : 'primary'} busy={busy} onClick={() => void leave()}>
+            {t(text.leave)}
+          </Button>
+        )}
+      </ButtonRow>
+    </Page>
+  );
+}
+
+function LeftPage() {
+  const { t } = useLanguage();
+  return (
+    <Page title={t(text.leftTitle)}>
+      <p>{t(text.left)}</p>
+    </Page>
+  );
+}

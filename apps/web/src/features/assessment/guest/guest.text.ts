@@ -1,0 +1,75 @@
+import type { BilingualText } from '../../../ui/language.tsx';
+
+/** The words of the pages that an invited spouse or partner sees. */
+export const guestText = {
+  title: { en: 'Questions about you', fr: 'Questions à votre sujet' },
+  lead: {
+    en: 'Your spouse or partner is preparing an application to the Canadian authorities and asks you to answer these questions yourself.',
+    fr: 'Votre conjoint ou partenaire prépare une demande aux autorités canadiennes et souhaite que vous répondiez vous-même à ces questions.',
+  },
+  whoSees: { en: 'Who sees your answers', fr: 'Qui voit vos réponses' },
+  whoSeesPartner: {
+    en: 'The person who invited you sees all of them, also about health and about the police and the courts, because the application is made together.',
+    fr: 'La personne qui vous a envoyé l’invitation voit toutes vos réponses, y compris sur la santé, la police et les tribunaux, parce que la demande se fait ensemble.',
+  },
+  whoSeesTeam: {
+    en: 'If a legal team prepares the application, it sees them too.',
+    fr: 'Si une équipe juridique prépare la demande, elle les voit aussi.',
+  },
+  whoSeesYou: {
+    en: 'You see only the questions about you, and what was already answered there.',
+    fr: 'Vous voyez seulement les questions qui vous concernent et les réponses déjà données.',
+  },
+  how: { en: 'How it works', fr: 'Comment cela se passe' },
+  howSaved: {
+    en: 'Each answer is saved as you give it. You may stop and come back with the link in the message.',
+    fr: 'Chaque réponse est enregistrée dès que vous la donnez. Vous pouvez vous arrêter et revenir avec le lien du message.',
+  },
+  howAccount: { en: 'You need no account.', fr: 'Vous n’avez pas besoin de compte.' },
+  progress: { en: 'Your part: {answered} of {total} answered', fr: 'Votre partie : {answered} sur {total} avec réponse' },
+  begin: { en: 'Begin', fr: 'Commencer' },
+  goOn: { en: 'Go on', fr: 'Continuer' },
+  look: { en: 'Look through your answers', fr: 'Revoir vos réponses' },
+  nothingAsked: {
+    en: 'There are no questions for you at the moment. The person who invited you can tell you when there are.',
+    fr: 'Il n’y a pas de question pour vous en ce moment. La personne qui vous a envoyé l’invitation peut vous prévenir.',
+  },
+  doneTitle: { en: 'Thank you', fr: 'Merci' },
+  doneAll: {
+    en: 'You have answered every question about you. Your answers are saved, and the person who invited you can go on.',
+    fr: 'Vous avez répondu à toutes les questions qui vous concernent. Vos réponses sont enregistrées, et la personne qui vous a envoyé l’invitation peut continuer.',
+  },
+  doneSome: {
+    en: 'What you answered is saved. {count} questions are still open; you may answer them now or later.',
+    fr: 'Vos réponses sont enregistrées. {count} questions restent sans réponse ; vous pouvez y répondre maintenant ou plus tard.',
+  },
+  doneOne: {
+    en: 'What you answered is saved. 1 question is still open; you may answer it now or later.',
+    fr: 'Vos réponses sont enregistrées. 1 question reste sans réponse ; vous pouvez y répondre maintenant ou plus tard.',
+  },
+  notSavedYet: {
+    en: 'Not everything is saved yet: the line is broken. Keep this page open until it says that all is saved.',
+    fr: 'Tout n’est pas encore enregistré : la connexion est interrompue. Gardez cette page ouverte jusqu’à ce qu’elle indique que tout est enregistré.',
+  },
+  change: {
+    en: 'You may still change them with the link in the message, until the application is sent.',
+    fr: 'Vous pouvez encore les modifier avec le lien du message, jusqu’à l’envoi de la demande.',
+  },
+  answerOpen: { en: 'Answer the open questions', fr: 'Répondre aux questions restantes' },
+  leave: { en: 'Close this part on this device', fr: 'Fermer cette partie sur cet appareil' },
+  leaveMore: {
+    en: 'If others use this device, close it: nothing of your answers stays here.',
+    fr: 'Si d’autres personnes utilisent cet appareil, fermez-la : rien de vos réponses n’y reste.',
+  },
+  leftTitle: { en: 'This part is closed on this device', fr: 'Cette partie est fermée sur cet appareil' },
+  left: {
+    en: 'Nothing of your answers is kept here. The link in the message opens it again.',
+    fr: 'Rien de vos réponses n’est conservé ici. Le lien du message l’ouvre de nouveau.',
+  },
+  needLinkTitle: { en: 'Open the link in the message', fr: 'Ouvrez le lien du message' },
+  needLink: {
+    en: 'These questions open with the link in the message you received. After half a day without a visit, open it once more.',
+    fr: 'Ces questions s’ouvrent avec le lien du message que vous avez reçu. Après une demi-journée, il faut l’ouvrir de nouveau.',
+  },
+  back: { en: 'Back', fr: 'Retour' },
+} as const satisfies Record<string, BilingualText>;
