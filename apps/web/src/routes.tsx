@@ -57,6 +57,7 @@ const CaseDeskPage = page(() => import('./features/review/CaseDeskPage.tsx'), 'C
 const AssessmentPage = page(() => import('./features/assessment/AssessmentPage.tsx'), 'AssessmentPage');
 const CheckAnswersPage = page(() => import('./features/assessment/CheckAnswersPage.tsx'), 'CheckAnswersPage');
 const WhatIfPage = page(() => import('./features/assessment/WhatIfPage.tsx'), 'WhatIfPage');
+const GuestPages = page(() => import('./features/assessment/guest/GuestPages.tsx'), 'GuestPages');
 const DependentsPage = page(() => import('./features/dependents/DependentsPage.tsx'), 'DependentsPage');
 const VaultIndexPage = page(() => import('./features/vault/VaultIndexPage.tsx'), 'VaultIndexPage');
 const VaultPageView = page(() => import('./features/vault/VaultPageView.tsx'), 'VaultPageView');
@@ -83,6 +84,9 @@ export function Routes() {
       <Route path="/reset-password" component={ResetPasswordPage} />
       <Route path="/invitation" component={InvitationPage} />
       <Route path="/set-up" component={SetUpPage} />
+      <Route path="/guest/*?">
+        <GuestPages />
+      </Route>
       <Route path="/account">
         <SignedInOnly>
           <AccountPage />
