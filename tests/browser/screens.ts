@@ -2,7 +2,10 @@ import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { asksSomething } from '@boreal/domain/questionnaire/progress';
 import { pagesFor } from '@boreal/domain/vault/pages';
 import { stepExamples } from '../../apps/web/src/features/assessment/stepExamples.ts';
+import { whatIfWords } from '../../apps/web/src/features/assessment/whatIf.text.ts';
+import { asOfWords } from '../../apps/web/src/features/plan/asOf.text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
+import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { signIn } from './accounts.ts';
 import type { Firm } from './firm.ts';
 import type { Boreal } from './server.ts';
@@ -42,6 +45,22 @@ const openViewer = async (visitor: Visitor): Promise<void> => {
   await visitor.page.getByRole('dialog').waitFor();
 };
 
+/** The married person tries to be single. */
+const tryAnswer = async (visitor: Visitor): Promise<void> => {
+  await visitor.page.getByRole('main').getByRole('radio').first().check();
+  await visitor.button(whatIfWords.use).waitFor();
+};
+
+const lookAtOtherDay = async (visitor: Visitor): Promise<void> => {
+  const choice = visitor.page.getByRole('radio', { name: visitor.t(asOfWords.other), exact: true });
+  if ((await choice.count()) > 0) await choice.check();
+  const [day, month, year] = [uiText.day, uiText.month, uiText.year].map((part) => visitor.page.getByRole('textbox', { name: visitor.t(part), exact: true }));
+  await day?.fill('15');
+  await month?.fill('1');
+  await year?.fill('2028');
+  await visitor.page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
 const openHeader = (name: RegExp) => (visitor: Visitor) => visitor.page.getByRole('banner').getByRole('button', { name }).click();
 
 /** Every page there is, as each kind of reader sees it. */
@@ -67,6 +86,10 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
     page('amara', 'account', '/account'),
     page('amara', 'security', '/account/security'),
     page('amara', 'plan', at),
+    page('amara', 'plan-open', at, openDetails),
+    page('amara', 'what-if', `${at}/what-if?question=maritalStatus`),
+    page('amara', 'what-if-tried', `${at}/what-if?question=maritalStatus`, tryAnswer),
+    page('amara', 'as-of', `${at}/as-of`, lookAtOtherDay),
     ...stepsOf('Student').map((step) => page('amara', `question-${step.id}`, `${at}/assessment/${step.id}`)),
     page('amara', 'question-country-list', `${at}/assessment/country`, openList),
     page('amara', 'notifications', at, openHeader(/^Notifications/)),

@@ -6,7 +6,7 @@ import type { TheApplication } from './theCase.ts';
 import { SourceStatus, WhyPanel, type ShownWhy } from './WhyPanel.tsx';
 
 /** A date as the server or the browser works it out. */
-export type ShownDeadline = { readonly id: string; readonly title?: Text; readonly date: string | null; readonly why: ShownWhy };
+type ShownDeadline = { readonly id: string; readonly title?: Text; readonly date: string | null; readonly why: ShownWhy };
 
 type DeadlineListProps = {
   application: TheApplication;
@@ -28,8 +28,8 @@ export function DeadlineList({ application, deadlines = application.plan.deadlin
         return (
           <li key={deadline.id}>
             <p className="plan__deadline">
-              <strong>{t(title)}</strong>{' '}
-              {deadline.date ? <time dateTime={deadline.date}>{t(planWords.by, { date: date(deadline.date) })}</time> : t(planWords.noDate)}
+              <strong>{t(title)}</strong>
+              {deadline.date ? <time dateTime={deadline.date}>{t(dateWords(deadline.id), { date: date(deadline.date) })}</time> : <> {t(planWords.noDate)}</>}
             </p>
             {deadline.why.sources
               .filter((source) => source.status !== 'verified')
@@ -49,3 +49,6 @@ function titleOf({ id, title }: ShownDeadline, own: boolean): Text {
   if (id === 'biometrics') return own ? planWords.biometricsDeadline : planWords.biometricsDeadlineStaff;
   return title ?? planWords.otherDeadline;
 }
+
+/** Something to do by a day, or something that happens on it. */
+const dateWords = (id: string): Text => (id === 'biometrics' ? planWords.by : planWords.on);

@@ -8,7 +8,7 @@ import { useLanguage, type BilingualText } from '../ui/language.tsx';
 import { byDirection, changeName, sideWords, type Direction } from './changeWords.ts';
 import { differenceWords } from './difference.text.ts';
 import { FoldedMore } from './FoldedMore.tsx';
-import { dollarsIn } from './money.ts';
+import { dollarsIn, hasUnknown } from './money.ts';
 import { planWords } from './planWords.ts';
 import { personName } from './text.ts';
 import { WhyPanel } from './WhyPanel.tsx';
@@ -42,7 +42,7 @@ export function DifferenceList({ before, after, applicationId, type, headingLeve
         {groups.length === 0 ? t(differenceWords.nothing) : t(differenceWords.summary, { count: groups.reduce((count, group) => count + group.changes.length, 0) })}
       </p>
       {groups.length === 0 && <p>{t(differenceWords.nothing)}</p>}
-      <Totals totals={difference.totals} />
+      <Totals totals={difference.totals} before={before} after={after} />
       {groups.map(({ direction, changes }) => (
         <section key={direction} className="difference" aria-labelledby={`difference-${direction}`}>
           <Heading id={`difference-${direction}`} className="difference__title">
@@ -99,13 +99,16 @@ function Change({ change, plans, applicationId }: ChangeProps) {
 }
 
 /** The sums before and after, where they are another. */
-function Totals({ totals }: Pick<PlanDifference, 'totals'>) {
+function Totals({ totals, before, after }: Pick<PlanDifference, 'totals'> & Pick<DifferenceProps, 'before' | 'after'>) {
   const tools = useLanguage();
   const { t, number } = tools;
   const amount = (value: number | null) => (value === null ? t(planWords.notKnown) : dollarsIn(tools, value));
+  /** A sum that leaves out what is not known says so. */
+  const needed = ({ funds: { required } }: Plan, value: number | null) =>
+    value !== null && hasUnknown(required.amount, required.lines) ? t(planWords.atLeast, { amount: dollarsIn(tools, value) }) : amount(value);
   const lines = [
-    { id: 'funds', was: amount(totals.funds.before), is: amount(totals.funds.after) },
-    { id: 'shortfall', was: amount(totals.shortfall.before), is: amount(totals.shortfall.after) },
+    { id: 'funds', was: needed(before, totals.funds.before), is: needed(after, totals.funds.after) },
+    { id: 'shortfall', was: needed(before, totals.shortfall.before), is: needed(after, totals.shortfall.after) },
     { id: 'fees', was: amount(totals.fees.before), is: amount(totals.fees.after) },
     { id: 'questions', was: number(totals.questions.before), is: number(totals.questions.after) },
   ] as const;

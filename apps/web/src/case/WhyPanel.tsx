@@ -16,7 +16,7 @@ import { usePrinting } from './printing.ts';
 import { text } from './text.ts';
 import './WhyPanel.css';
 
-export type ShownSource = { readonly title: string; readonly address?: string | null; readonly validFrom?: string | null; readonly checkedOn: string; readonly status: string };
+type ShownSource = { readonly title: string; readonly address?: string | null; readonly validFrom?: string | null; readonly checkedOn: string; readonly status: string };
 
 /** A reason, as the server sends it or as the browser works it out. */
 export type ShownWhy = {

@@ -72,7 +72,7 @@ function slotName(type: ApplicationType, id: string, childNumber: number | undef
   const slot = page?.slots.find((each) => each.id === id);
   if (!page || !slot) return undefined;
   const name = pageName(page, childNumber);
-  return page.slots.length === 1 ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
+  return page.slots.length === 1 ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
 }
 
 /** One side of a change as people say it; nothing for kinds of lines whose name says it all. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageTools } from '../ui/language.tsx';
-import { dollarsIn } from './money.ts';
+import { dollarsIn, hasUnknown } from './money.ts';
 
 const plain = (words: string) => words.replaceAll(/\s/gu, ' ');
 
@@ -13,5 +13,13 @@ describe('dollars in words', () => {
   it('keep their cents when there are any', () => {
     expect(plain(dollarsIn(languageTools('en'), 245.5))).toBe('$245.50');
     expect(plain(dollarsIn(languageTools('fr'), 245.5))).toBe('245,50 $');
+  });
+});
+
+describe('a sum', () => {
+  it('leaves something open while one of its lines is not known, though the plan adds up the others', () => {
+    expect(hasUnknown(24_000, [{ amount: 24_000 }, { amount: null }])).toBe(true);
+    expect(hasUnknown(24_000, [{ amount: 24_000 }])).toBe(false);
+    expect(hasUnknown(null, [])).toBe(true);
   });
 });

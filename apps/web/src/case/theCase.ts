@@ -8,7 +8,6 @@ export type PlannedSlot = TheApplication['plan']['vault'][number];
 export type PlannedWarning = TheApplication['plan']['warnings'][number];
 export type DocumentFile = TheApplication['documents'][number];
 export type Dependent = TheApplication['dependents'][number];
-export type Why = PlannedSlot['why'];
 
 const known = new WeakMap<object, CaseFile>();
 

@@ -30,14 +30,18 @@ export function AsOfPage({ applicationId }: { applicationId: string }) {
 /** The earliest day of which a table may say something, and the last that makes sense. */
 const [firstDay, lastDay]: readonly [IsoDate, IsoDate] = ['2000-01-01', '2099-12-31'];
 
+/** The choice of a day that is not among those named. */
+const other = 'other';
+
 function OtherDay({ application }: { application: TheApplication }) {
   const { t, date } = useLanguage();
-  const [choice, setChoice] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const [entry, setEntry] = useState<DateEntry>({ state: 'empty' });
   const caseFile = caseFileOf(application.caseFile);
   const before = useMemo(() => computePlan(caseFile), [caseFile]);
   const days = useMemo(() => turningDays(caseFile, before), [caseFile, before]);
-  const day = choice === 'other' ? dayOf(entry) : choice;
+  const choice = days.length === 0 ? other : chosen;
+  const day = choice === other ? dayOf(entry) : choice;
   const after = useMemo(() => (day === undefined ? undefined : computePlan(caseOn(caseFile, day))), [caseFile, day]);
   const received = caseFile.application.receivedDate ?? undefined;
   return (
@@ -46,18 +50,22 @@ function OtherDay({ application }: { application: TheApplication }) {
         {t(asOfWords.notSaved)}
       </Banner>
       <p>{received === undefined ? t(asOfWords.nowToday, { date: date(before.today) }) : t(asOfWords.nowReceived, { date: date(received) })}</p>
-      <RadioGroup
-        id="day"
-        label={t(asOfWords.choose)}
-        hint={days.length > 0 ? t(asOfWords.chooseHint) : undefined}
-        choices={[
-          ...days.map((turning) => ({ value: turning.date, label: date(turning.date), hint: changesOn(turning, t) })),
-          { value: 'other', label: t(asOfWords.other) },
-        ]}
-        value={choice}
-        onChange={setChoice}
-      />
-      {choice === 'other' && <DateField id="other-day" label={t(asOfWords.otherDay)} value={undefined} onChange={setEntry} error={faultOf(entry, t)} />}
+      {days.length === 0 ? (
+        <p>{t(asOfWords.noneKnown)}</p>
+      ) : (
+        <RadioGroup
+          id="day"
+          label={t(asOfWords.choose)}
+          hint={t(asOfWords.chooseHint)}
+          choices={[
+            ...days.map((turning) => ({ value: turning.date, label: date(turning.date), hint: changesOn(turning, t) })),
+            { value: other, label: t(asOfWords.other) },
+          ]}
+          value={choice}
+          onChange={setChosen}
+        />
+      )}
+      {choice === other && <DateField id="other-day" label={t(asOfWords.otherDay)} value={undefined} onChange={setEntry} error={faultOf(entry, t)} />}
       {after && day !== undefined && (
         <section aria-labelledby="as-of-result">
           <h2 id="as-of-result">{t(asOfWords.result, { date: date(day) })}</h2>

@@ -99,7 +99,7 @@ function MadeAddress({ address }: { address: string }) {
     showToast({ text: t(datesWords.copied) });
   };
   return (
-    <div className="field">
+    <div className="field calendar-address">
       <label className="field__label" htmlFor="calendar-address">
         {t(datesWords.address)}
       </label>

@@ -3,7 +3,7 @@ import type { Plan, PlannedFunds } from '@boreal/domain/plan/plan';
 import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
 import { factLinks } from '../../case/factLinks.ts';
-import { dollarsIn } from '../../case/money.ts';
+import { dollarsIn, hasUnknown } from '../../case/money.ts';
 import { planWords } from '../../case/planWords.ts';
 import type { TheApplication } from '../../case/theCase.ts';
 import { WhyPanel, type ShownWhy } from '../../case/WhyPanel.tsx';
@@ -11,14 +11,14 @@ import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { FundsPicture } from './FundsPicture.tsx';
-import { hasUnknown, knownSum, partsOf } from './fundsPicture.ts';
+import { knownSum, partsOf } from './fundsPicture.ts';
 import { moneyWords } from './money.text.ts';
 import { text } from './text.ts';
 
 type PartProps = { application: TheApplication; plan: Plan };
 
 /** Whether anything in a reason was not read in an official text. */
-export const isUnverified = ({ sources }: Pick<ShownWhy, 'sources'>): boolean => sources.some(({ status }) => status !== 'verified');
+const isUnverified = ({ sources }: Pick<ShownWhy, 'sources'>): boolean => sources.some(({ status }) => status !== 'verified');
 
 /** The money to show: a picture, and every number of it in a table with its reason. */
 export function FundsPart({ application, plan }: PartProps) {
@@ -48,7 +48,7 @@ export function FundsPart({ application, plan }: PartProps) {
 function sumWords(amount: number | null, lines: readonly { readonly id: string; readonly amount: number | null }[], tools: LanguageTools): string {
   const known = amount ?? knownSum(partsOf(amount, lines));
   if (!hasUnknown(amount, lines)) return dollarsIn(tools, known);
-  return known > 0 ? tools.t(moneyWords.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(moneyWords.notKnown);
+  return known > 0 ? tools.t(planWords.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(moneyWords.notKnown);
 }
 
 /** What is still to be shown, in a sentence that promises nothing while an amount is not known. */
@@ -83,7 +83,7 @@ function FundsTable({ application, funds }: { application: TheApplication; funds
           return <MoneyRow key={`shown ${id}`} application={application} name={t(title)} href={href} amount={amount(value)} isKnown={value !== null} />;
         })}
         <MoneyRow application={application} name={t(moneyWords.totalShown)} amount={sumWords(available.amount, available.accounts, tools)} isKnown={available.amount !== null} why={available.why} isTotal />
-        <MoneyRow application={application} name={t(moneyWords.difference)} amount={stillOpen ? t(moneyWords.atLeast, { amount: amount(shortfall) }) : amount(shortfall)} isKnown={shortfall !== null} isTotal />
+        <MoneyRow application={application} name={t(moneyWords.difference)} amount={stillOpen ? t(planWords.atLeast, { amount: amount(shortfall) }) : amount(shortfall)} isKnown={shortfall !== null} isTotal />
         {concernsHost && <MoneyRow application={application} name={t(moneyWords.hostIncome)} amount={amount(hostIncome.amount, hostIncome.why)} isKnown={hostIncome.amount !== null} why={hostIncome.why} />}
       </Table>
     </div>

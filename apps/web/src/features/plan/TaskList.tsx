@@ -1,6 +1,7 @@
 import { daysBetween, type IsoDate } from '@boreal/domain/kernel/calendarDate';
 import { Link } from 'wouter';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
+import { planWords } from '../../case/planWords.ts';
 import { personName } from '../../case/text.ts';
 import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -81,8 +82,7 @@ function ItemLine({ item, kind, today }: { item: TaskItem; kind: Task['kind']; t
       {item.href === undefined ? words : <Link href={item.href}>{words}</Link>}
       {item.due !== undefined && (
         <>
-          {' '}
-          <time dateTime={item.due}>{t(text.by, { date: date(item.due) })}</time> <StatusTag tone="attention">{distance(t, today, item.due)}</StatusTag>
+          <time dateTime={item.due}>{t(planWords.on, { date: date(item.due) })}</time> <StatusTag tone="attention">{distance(t, today, item.due)}</StatusTag>
         </>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { PlannedFunds } from '@boreal/domain/plan/plan';
 import { describe, expect, it } from 'vitest';
-import { fundsBars, hasUnknown, knownSum, partsOf } from './fundsPicture.ts';
+import { fundsBars, knownSum, partsOf } from './fundsPicture.ts';
 
 const why = { because: [], decidedBy: '', restsOn: [], missing: [], sources: [] };
 const title = { en: '', fr: '' };
@@ -68,12 +68,6 @@ describe('the parts of a sum', () => {
   it('are completed by an unknown rest when the sum is not known though its lines are', () => {
     expect(partsOf(null, [{ id: 'living', amount: 10 }])).toEqual([{ id: 'living', amount: 10 }, { id: 'rest', amount: null }]);
     expect(partsOf(null, [{ id: 'living', amount: null }])).toEqual([{ id: 'living', amount: null }]);
-  });
-
-  it('leave something open while one of them is not known, though the plan adds up the others', () => {
-    expect(hasUnknown(24_000, [{ amount: 24_000 }, { amount: null }])).toBe(true);
-    expect(hasUnknown(24_000, [{ amount: 24_000 }])).toBe(false);
-    expect(hasUnknown(null, [])).toBe(true);
   });
 
   it('add up in whole cents', () => {

@@ -28,9 +28,6 @@ export const knownSum = (parts: readonly { readonly amount: number | null }[]): 
 
 const unknownCount = (parts: readonly Part[]) => parts.filter(({ amount }) => amount === null).length;
 
-/** Whether more comes on top of what is known of a sum. */
-export const hasUnknown = (amount: number | null, lines: readonly { readonly amount: number | null }[]): boolean => amount === null || lines.some((line) => line.amount === null);
-
 /** Two bars on one scale: what is needed, stacked by line, and what is shown, stacked by account. */
 export function fundsBars({ required, available }: Pick<PlannedFunds, 'required' | 'available'>): FundsBars {
   const needed = partsOf(required.amount, required.lines);

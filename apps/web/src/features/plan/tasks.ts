@@ -113,7 +113,7 @@ function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
       const file = documents.find((document) => document.id === warning.fileId);
       const name = warningDefinition(warning.id)?.name;
       if (!file) return [];
-      const about = name ? { en: `${file.name}: ${name.en}`, fr: `${file.name} : ${name.fr}` } : { en: file.name, fr: file.name };
+      const about = name ? { en: `${file.name}: ${name.en}`, fr: `${file.name} : ${name.fr}` } : { en: file.name, fr: file.name };
       return [{ key: `${file.id} ${warning.id}`, about, href: vaultPagePath(id, file.page, file.childNumber) }];
     });
   return task('mend', [...ofFiles, ...ofAnswers]);
@@ -124,7 +124,7 @@ const asksForFile = ({ requirement }: OverviewLine['planned']) => requirement ==
 const documentItem = (applicationId: string, { planned, page }: OverviewLine, { person, childNumber }: PersonLines): TaskItem & { readonly href: string } => {
   const slot = page.slots.find(({ id }) => id === planned.slot);
   const name = pageName(page, planned.childNumber);
-  const about = page.slots.length === 1 || !slot ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
+  const about = page.slots.length === 1 || !slot ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
   return { key: `${planned.slot} ${planned.childNumber ?? ''}`, about, of: { person, childNumber }, href: vaultPagePath(applicationId, page.slug, planned.childNumber) };
 };
 

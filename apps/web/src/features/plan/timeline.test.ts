@@ -36,5 +36,6 @@ describe('the line of dates', () => {
     const line = timelineOf(on('2030-03-01'), '2026-11-20');
     expect(line?.months.length).toBeLessThanOrEqual(4);
     expect(line?.months.length).toBeGreaterThan(1);
+    expect(line?.months.every(({ month }) => month.endsWith('-01'))).toBe(true);
   });
 });

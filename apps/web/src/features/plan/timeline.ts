@@ -2,8 +2,8 @@ import { dayNumber, type IsoDate } from '@boreal/domain/kernel/calendarDate';
 import { inOrder } from '../../case/deadlineOrder.ts';
 
 /** A date on the line: its number in the list below, its place from 0 to 1, and the row in which its mark fits. */
-export type TimelineMark = { readonly id: string; readonly n: number; readonly at: number; readonly row: number };
-export type TimelineMonth = { readonly month: string; readonly at: number };
+type TimelineMark = { readonly id: string; readonly n: number; readonly at: number; readonly row: number };
+type TimelineMonth = { readonly month: string; readonly at: number };
 
 export type Timeline = {
   readonly marks: readonly TimelineMark[];
@@ -56,6 +56,8 @@ function monthsBetween(start: number, length: number, place: (day: number) => nu
     if (day > start + length) break;
     if (day > start) months.push({ month: name, at: place(day) });
   }
-  const step = Math.ceil(months.length / mostMonths);
-  return months.filter((_, index) => index % step === 0);
+  // Over years, the Januaries say enough.
+  const told = months.length > 24 ? months.filter(({ month }) => month.endsWith('-01')) : months;
+  const step = Math.ceil(told.length / mostMonths);
+  return told.filter((_, index) => index % step === 0);
 }
