@@ -2,12 +2,14 @@ import { cpus } from 'node:os';
 import { measure as measureFirstQuestion } from './firstQuestion.ts';
 import { table, type Figure } from './figure.ts';
 import { measure as measurePlan } from './planOfHundredSlots.ts';
+import { measure as measureSaves } from './saveAnswers.ts';
 import { measure as measureStartUp } from './startUp.ts';
 
-/** Every figure of issue 2 that is a measurement, beside its bound and a peer: `npm run bench [-- plan|start|question]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- plan|question|save|start]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   plan: measurePlan,
   question: measureFirstQuestion,
+  save: () => measureSaves(),
   start: measureStartUp,
 };
 

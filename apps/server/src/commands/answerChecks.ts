@@ -2,7 +2,7 @@ import { answerShapes, isAnswerKey, splitPath } from '@boreal/domain/caseFile/an
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { readerOnDemand } from '@boreal/domain/questionnaire/inUseOnDemand';
 import type { Fault } from '@boreal/domain/kernel/shape';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import type { AskingStep } from '@boreal/domain/questionnaire/step';
@@ -77,13 +77,13 @@ function stepsByAnswer(type: ApplicationType): Checked {
 
 /**
  * What the steps that ask for an answer say of its value in this case, which holds the new values already. The case is read
- * once for all answers that are asked about, and not at all when no step asks for them.
+ * once for all answers that are asked about, and only as far as their steps read it.
  */
 export function stepChecks(caseFile: CaseFile): (key: string) => readonly PlacedRefusal[] {
   const steps = stepsByAnswer(caseFile.application.type);
   let reader: CaseReader | undefined;
   return (key) =>
     (steps.get(key) ?? []).flatMap((step) =>
-      stepStates(step, (reader ??= readerFor(caseFile))).flatMap((state) => state.refusals.map(({ path, refusal }) => ({ ...refusal, path }))),
+      stepStates(step, (reader ??= readerOnDemand(caseFile))).flatMap((state) => state.refusals.map(({ path, refusal }) => ({ ...refusal, path }))),
     );
 }

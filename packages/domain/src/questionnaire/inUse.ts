@@ -30,7 +30,8 @@ export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): Case
   return reader;
 }
 
-function settle(step: AskingStep, groupShown: CaseCondition | undefined, answers: Parts, gates: Map<string, Gate>, reader: CaseReader): void {
+/** Settles one question among the answers and gates of those before it, which the reader reads. */
+export function settle(step: AskingStep, groupShown: CaseCondition | undefined, answers: Parts, gates: Map<string, Gate>, reader: CaseReader): void {
   const { key, part } = splitPath(step.id);
   const whole = answers[key];
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
