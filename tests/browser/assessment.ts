@@ -183,6 +183,8 @@ async function writeDate(visitor: Visitor, group: Locator, date: string): Promis
 
 async function chooseCountry(visitor: Visitor, box: Locator, code: string): Promise<void> {
   const name = visitor.t(named(countries, code));
+  // Filled in already: nothing to choose.
+  if ((await box.inputValue()) === name) return;
   await visitor.hand.write(box, name);
   const option = visitor.page.getByRole('option', { name, exact: true });
   await option.waitFor();

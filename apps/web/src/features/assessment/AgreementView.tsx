@@ -1,18 +1,21 @@
 import type { AgreementStep } from '@boreal/domain/questionnaire/step';
+import { useState } from 'react';
 import { useAction } from '../../api/useAction.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
+import { useLanguage, type BilingualText } from '../../ui/language.tsx';
 import { text } from './text.ts';
+
+export type Decide = (agreed: boolean) => Promise<BilingualText | undefined>;
 
 type AgreementProps = {
   step: AgreementStep;
   /** What was said before, if anything. */
   agreed: boolean | undefined;
-  /** Stores the decision; throws when that fails. */
-  decide: (agreed: boolean) => Promise<void>;
+  /** Stores the decision; what comes back says why it was not taken. */
+  decide: Decide;
   onGoOn: () => void;
 };
 
@@ -20,10 +23,12 @@ type AgreementProps = {
 export function AgreementView({ step, agreed, decide, onGoOn }: AgreementProps) {
   const { t } = useLanguage();
   const action = useAction();
+  const [refused, setRefused] = useState<BilingualText>();
   const choose = (choice: boolean) =>
     action.run(async () => {
-      await decide(choice);
-      onGoOn();
+      const why = await decide(choice);
+      setRefused(why);
+      if (!why) onGoOn();
     });
   return (
     <>
@@ -32,6 +37,11 @@ export function AgreementView({ step, agreed, decide, onGoOn }: AgreementProps) 
       {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}
       {agreed !== undefined && <Banner tone="quiet">{t(agreed ? text.agreedBefore : text.disagreedBefore)}</Banner>}
       <FailureBanner failure={action.failure} />
+      {refused && (
+        <Banner tone="blocked" live>
+          {t(refused)}
+        </Banner>
+      )}
       <ButtonRow>
         <Button look="primary" busy={action.busy} onClick={() => void choose(true)}>
           {t(step.agree)}

@@ -25,12 +25,12 @@ export function AssessmentPage({ applicationId, stepId }: { applicationId: strin
   const { answers, failure, reload } = useAnswers(applicationId);
   return (
     <ApplicationGate value={answers} failure={failure} onRetry={reload}>
-      {(known) => <KnownPage answers={known} stepId={stepId} />}
+      {(known) => <KnownPage answers={known} stepId={stepId} reload={reload} />}
     </ApplicationGate>
   );
 }
 
-function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
+function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: string; reload: () => void }) {
   const { t } = useLanguage();
   const { applicationId, caseFile } = answers;
   const { type } = caseFile.application;
@@ -58,7 +58,11 @@ function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
         answers={answers}
         goOn={goOn}
         onResolve={(at) => navigate(stepPath(applicationId, at))}
-        decide={(agreed) => decideAgreement(applicationId, agreed)}
+        decide={async (agreed) => {
+          const refused = await decideAgreement(applicationId, agreed);
+          reload();
+          return refused;
+        }}
       />
       <SpouseInvitation applicationId={applicationId} caseFile={caseFile} besideStep={stepId} />
     </Page>

@@ -3,7 +3,7 @@ import { isOnTheWay, stepStates } from '@boreal/domain/questionnaire/stepState';
 import { useMemo } from 'react';
 import { documentsPath, planPath } from '../../case/addresses.ts';
 import { askingSteps, valueAt } from '../../case/askedFields.ts';
-import { AgreementView } from './AgreementView.tsx';
+import { AgreementView, type Decide } from './AgreementView.tsx';
 import { AnswerReview } from './AnswerReview.tsx';
 import { BreakpointView } from './BreakpointView.tsx';
 import { ContradictionView } from './ContradictionView.tsx';
@@ -20,7 +20,7 @@ type ContentProps = {
   goOn: () => Promise<void>;
   onResolve: (stepId: string) => void;
   /** Stores the decision of an agreement page. */
-  decide: (agreed: boolean) => Promise<void>;
+  decide: Decide;
 };
 
 /** What stands under the head of a page, by the type of its step. */

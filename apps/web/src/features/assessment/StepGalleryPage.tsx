@@ -49,7 +49,7 @@ function Example({ step, next }: { step: Step; next: string | undefined }) {
       <div className="assessment-head">
         <ProgressBar label={t(text.progress)} ratio={0.4} />
       </div>
-      <StepContent step={step} answers={answers} goOn={goOn} onResolve={() => void goOn()} decide={nothing} />
+      <StepContent step={step} answers={answers} goOn={goOn} onResolve={() => void goOn()} decide={() => Promise.resolve(undefined)} />
     </Page>
   );
 }

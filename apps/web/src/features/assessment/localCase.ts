@@ -1,10 +1,9 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { caseWithDependents } from '@boreal/domain/questionnaire/dependentsFromAnswers';
-import type { Assessment } from '@boreal/domain/questionnaire/progress';
 import type { SheetView } from './answerSheet.ts';
 import { withAnswers } from './pageFields.ts';
-import { questionnaireOf } from './questionnaire.ts';
+import { readerOf } from './questionnaire.ts';
 
 /** The case as it stands on this page, computed once for each state of the answers, whoever asks. */
 export type LocalCase = {
@@ -14,16 +13,13 @@ export type LocalCase = {
   readonly shownCase: CaseFile;
   /** Of `caseFile`, answers in use only. It gathers a trace: take `reader.fresh()` to ask what one thing rests on. */
   readonly reader: CaseReader;
-  /** Of `caseFile`: state of every step, progress, what is next. */
-  readonly assessment: Assessment;
 };
 
 /** `whole`: the whole case is known here, so spouse and children follow from the answers as they do on the server. */
 export function localCase(stored: CaseFile, { values, shown }: Pick<SheetView, 'values' | 'shown'>, known: 'whole' | 'part'): LocalCase {
   const after = (answers: Readonly<Record<string, unknown>>) => (known === 'whole' ? withFamily(withAnswers(stored, answers)) : withAnswers(stored, answers));
   const caseFile = after(values);
-  const { the: reader, assessment } = questionnaireOf(caseFile);
-  return { caseFile, shownCase: after(shown), reader, assessment };
+  return { caseFile, shownCase: after(shown), reader: readerOf(caseFile) };
 }
 
 const families = new WeakMap<CaseFile, CaseFile>();

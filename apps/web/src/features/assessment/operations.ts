@@ -51,6 +51,23 @@ export const saveAnswersMutation = graphql(`
   }
 `);
 
+export const setAgreementMutation = graphql(`
+  mutation SetAgreement($applicationId: ID!, $agreed: Boolean!) {
+    setAgreement(applicationId: $applicationId, agreed: $agreed) {
+      application {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const guestCaseQuery = graphql(`
   query GuestCase {
     guestCase {

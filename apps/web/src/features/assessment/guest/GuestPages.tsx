@@ -6,7 +6,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { asFailure, type ApiFailure } from '../../../api/failure.ts';
 import { cache } from '../../../api/queryCache.ts';
 import { useAction } from '../../../api/useAction.ts';
-import { askingSteps } from '../../../case/askedFields.ts';
+import { askingSteps, valueAt } from '../../../case/askedFields.ts';
 import { device } from '../../../offline/device.ts';
 import { FailureBanner } from '../../../shell/FailureBanner.tsx';
 import { Page } from '../../../shell/Page.tsx';
@@ -103,12 +103,14 @@ function OpenPart() {
 
 type PartProps = { answers: GuestAnswers };
 
-/** How far the part is; a group of questions on one page counts as one. */
+/** How far the part is; a group of questions on one page counts as one, and what may be left empty counts once it is answered. */
 function progressOf({ pages, caseFile }: GuestAnswers) {
   const { stateOf } = questionnaireOf(caseFile);
   const asking = pages.filter(asksSomething);
   const open = asking.filter((step) => stateOf.get(step.id)?.decision.value === 'open');
-  return { total: asking.length, answered: asking.length - open.length, open };
+  const isGiven = (step: Step) => askingSteps(step).some(({ id }) => valueAt(caseFile.answers, id) !== undefined);
+  const answered = asking.filter((step) => !open.includes(step) && isGiven(step)).length;
+  return { total: open.length + answered, answered, open };
 }
 
 function Progress({ answers }: PartProps) {
@@ -133,7 +135,7 @@ function StartPage({ answers }: PartProps) {
       </ul>
       <h2>{t(text.how)}</h2>
       <p>
-        {t(text.howAccount)} {t(text.howSaved)}
+        {t(text.howAccount)} {t(text.howSaved)} {t(text.aboutYou)}
       </p>
       {next ? (
         <ButtonRow>
@@ -174,7 +176,8 @@ function QuestionPage({ answers, stepId }: PartProps & { stepId: string }) {
         <Progress answers={answers} />
       </div>
       <SavingTroubles answers={answers} pageKeys={pageKeys} addressOf={pageOf} />
-      <StepContent key={stepId} step={step} answers={answers} goOn={goOn} onResolve={(id) => navigate(pageOf(id))} decide={() => Promise.resolve()} />
+      <p className="field__hint">{t(text.aboutYou)}</p>
+      <StepContent key={stepId} step={step} answers={answers} goOn={goOn} onResolve={(id) => navigate(pageOf(id))} decide={() => Promise.resolve(undefined)} />
     </Page>
   );
 }
