@@ -73,6 +73,15 @@ describe('restoration', () => {
     expect(reasons(worker, 'restoration')[0]).toContain('includes the new study permit');
   });
 
+  test('goes by the last day read in the permit or visitor record when none was answered', () => {
+    const holder = inCanada.document('study-permit', { parsedValues: { studyPermitExpiryDate: '2026-11-10' } });
+    expect(fees(holder)).toEqual(['restoration main 396.25']);
+    const visitor = inCanada.type('Student').answers({ currentImmigrationStatus: 'visitor' });
+    expect(fees(visitor)).toEqual(['studyPermit main 150']);
+    expect(fees(visitor.document('visitor-record', { parsedValues: { expiryDate: '2026-10-21' } }))).toEqual(['restoration main 396.25']);
+    expect(fees(visitor.document('visitor-record', { parsedValues: { expiryDate: '2026-08-21' } }))).toEqual(['studyPermit main 150']);
+  });
+
   test('is no matter outside Canada, nor for a renewal that was filed in time', () => {
     expect(fees(expired('2026-11-01').answers({ insideCanadaCurrently: false }))).toEqual(['studyPermit main 150']);
     expect(fees(expired('2026-11-01').answers({ currentImmigrationStatus: 'maintained' }))).toEqual(['studyPermit main 150']);

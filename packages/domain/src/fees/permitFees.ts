@@ -14,8 +14,8 @@ import { needsRestoration } from './restoration.ts';
 const text = {
   border: { en: 'you pay the study permit fee at the border when you arrive; nothing is paid online', fr: 'vous payez les frais du permis d’études à la frontière, à votre arrivée ; rien n’est payé en ligne' },
   restoration: {
-    en: 'your permit has ended and can still be restored; this amount includes the new study permit',
-    fr: 'votre permis a expiré et peut encore être rétabli ; ce montant comprend le nouveau permis d’études',
+    en: 'your permit or status has ended and can still be restored; this amount includes the new study permit',
+    fr: 'votre permis ou votre statut a pris fin et peut encore être rétabli ; ce montant comprend le nouveau permis d’études',
   },
   studies: { en: 'a study permit is applied for', fr: 'un permis d’études est demandé' },
   works: { en: 'an open work permit is applied for', fr: 'un permis de travail ouvert est demandé' },
