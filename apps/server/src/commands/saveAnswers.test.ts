@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../database/connect.ts';
 import type { Actor } from '../policies/actor.ts';
 import { verifyChain } from '../store/auditLog.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
@@ -52,6 +53,41 @@ describe('saving answers', () => {
     const winner = (await answersOf(application))?.country;
     for (const { conflicts } of results.filter(({ saved }) => saved.length === 0)) expect(conflicts).toMatchObject([{ value: winner, version: 1 }]);
     expect(await verifyChain(firm.db, application)).toEqual({ whole: true, length: 2 });
+  });
+
+  it('stays right with several processes on one database: each notices what the other wrote since', async () => {
+    const application = await firm.application(amara);
+    const db = connect(firm.db.connection, { most: 4 });
+    const other = { ...firm, db };
+    const saveThere = (key: string, value: unknown, baseVersion: number) => saveAnswers(other, amara, { applicationId: application, answers: [{ key, value, baseVersion }] });
+    try {
+      await save(amara, application, ['country', 'NG', 0]);
+      expect((await saveThere('country', 'GH', 1)).saved).toEqual([{ key: 'country', version: 2 }]);
+      expect((await save(amara, application, ['country', 'KE', 1])).conflicts).toMatchObject([{ key: 'country', value: 'GH', version: 2 }]);
+      expect((await save(amara, application, ['country', 'GH', 1])).saved).toEqual([{ key: 'country', version: 2 }]);
+      // What is checked against another answer is checked against the one that the other process wrote.
+      await saveThere('numberOfChildren', 1, 0);
+      await saveThere('hasAccompanyingChild', true, 0);
+      const two = [{ dateOfBirth: '2011-03-02' }, { dateOfBirth: '2012-03-02' }];
+      expect(codes(await save(amara, application, ['accompanyingChildren', two, 0]))).toEqual(['answers.accompanyingChildren rowCount']);
+      const turns = Array.from({ length: 12 }, (_, turn) => (turn % 2 === 0 ? save(amara, application, ['passportNumber', `A${turn}`, 0]) : saveThere('uciNumber', `1234567${(turn - 1) / 2}`, 0)));
+      const told = await Promise.all(turns);
+      expect(told.filter(({ saved }) => saved.length === 1)).toHaveLength(2);
+      expect(told.flatMap(({ conflicts }) => conflicts.map(({ version }) => version))).toEqual(Array.from({ length: 10 }, () => 1));
+      expect((await verifyChain(firm.db, application)).whole).toBe(true);
+    } finally {
+      await db.close();
+    }
+  });
+
+  it('takes a change of the owner’s profile or of the status into account at once', async () => {
+    const application = await firm.application(amara);
+    await save(amara, application, ['country', 'NG', 0]);
+    await firm.db.execute(sql`update boreal.profile set agent_id = 'agent-9' where user_id = ${amara.userId}`);
+    expect((await save(amara, application, ['country', 'GH', 1])).saved).toEqual([{ key: 'country', version: 2 }]);
+    await firm.db.execute(sql`update boreal.profile set agent_id = null where user_id = ${amara.userId}`);
+    await firm.db.execute(sql`update boreal.application set status = 'LawyerReview' where id = ${application}`);
+    expect(codes(await save(amara, application, ['country', 'KE', 2]))).toEqual(['answers.country applicationLocked']);
   });
 
   it('answers a repeated request as the first time, without a new version', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aCase } from '../../test/caseBuilder.ts';
-import { answerShapes, isAnswerKey, type Answers } from '../caseFile/answers/answers.ts';
+import { answerShapes, isAnswerKey } from '../caseFile/answers/answers.ts';
 import { applicationTypes } from '../caseFile/application.ts';
 import type { JsonSchema } from '../kernel/shape.ts';
 import { stepsOf } from './flow.ts';
@@ -29,7 +29,7 @@ const answers = fc.record(Object.fromEntries(Object.entries(answerShapes).map(([
 it('reads every answer, and decides every step, as the walk through the whole flow does', () => {
   fc.assert(
     fc.property(fc.constantFrom(...applicationTypes), answers, fc.boolean(), (type, given, hasFamily) => {
-      const built = aCase().type(type).answers(given as Partial<Answers>);
+      const built = aCase().type(type).answers(given);
       const caseFile = (hasFamily ? built.spouse('Visitor').child(12) : built).build();
       const [walked, asked] = [readerFor(caseFile), readerOnDemand(caseFile)];
       for (const key of Object.keys(answerShapes)) {
