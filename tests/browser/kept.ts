@@ -42,7 +42,7 @@ export const lyingWords = (page: Page): Promise<string> =>
     const words: string[] = [];
     const asText = (value: unknown): string => {
       if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
-      if (ArrayBuffer.isView(value)) return new TextDecoder('latin1').decode(value as Uint8Array<ArrayBuffer>);
+      if (ArrayBuffer.isView(value)) return new TextDecoder('latin1').decode(value);
       if (typeof value === 'object' && value !== null) return Object.values(value).map(asText).join(' ');
       return String(value);
     };

@@ -1,5 +1,4 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /** What the line does with a connection: `whole` carries it; `cut` ends it and takes no new one; `stalled` holds it and carries nothing. */
 type LineState = 'whole' | 'cut' | 'stalled';

@@ -6,7 +6,7 @@ import { indexedDbCabinet } from './indexedDbCabinet.ts';
 export type Realm = 'whole' | 'guest';
 
 /** Why all was thrown away. `signedOut`: the person said so. `ended`: the session was found to be over. */
-export type Wipe = 'signedOut' | 'ended';
+type Wipe = 'signedOut' | 'ended';
 
 type Device = {
   /** The storage of this person; none where the browser keeps nothing: then answers wait in memory alone, and the page says so. */

@@ -33,7 +33,7 @@ export function ConnectionBanner() {
       )}
       {state === 'retrying' && <Banner tone="attention" icon="offline" title={t(text.retrying)} wide />}
       {state === 'good' && back !== undefined && (
-        <Banner tone="done" title={t(back === 'unsaved' ? text.backOnline : text.backOnlineRead)} wide />
+        <Banner tone="done" title={t(back === 'unsaved' && waiting.count === 0 ? text.backOnline : text.backOnlineRead)} wide />
       )}
     </div>
   );

@@ -27,19 +27,19 @@ export const text = {
   unsaved: { en: 'Not saved yet. Trying again.', fr: 'Pas encore enregistré. Nouvel essai en cours.' },
   unsavedCount: {
     en: '{count} answers wait on this device. You can go on; they are sent when the line is back, even if you close this page and open it again.',
-    fr: '{count} réponses attendent sur cet appareil. Vous pouvez continuer : elles seront envoyées au retour de la connexion, même si vous fermez cette page et la rouvrez.',
+    fr: '{count} réponses attendent sur cet appareil. Vous pouvez continuer : elles seront envoyées au retour de la connexion, même si vous fermez cette page et la rouvrez.',
   },
   unsavedOne: {
     en: '1 answer waits on this device. You can go on; it is sent when the line is back, even if you close this page and open it again.',
-    fr: '1 réponse attend sur cet appareil. Vous pouvez continuer : elle sera envoyée au retour de la connexion, même si vous fermez cette page et la rouvrez.',
+    fr: '1 réponse attend sur cet appareil. Vous pouvez continuer : elle sera envoyée au retour de la connexion, même si vous fermez cette page et la rouvrez.',
   },
   unsavedMemoryCount: {
     en: '{count} answers wait in this page. You can go on, but keep the page open: this browser does not let us keep them any longer than that.',
-    fr: '{count} réponses attendent dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de les conserver plus longtemps.',
+    fr: '{count} réponses attendent dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de les conserver plus longtemps.',
   },
   unsavedMemoryOne: {
     en: '1 answer waits in this page. You can go on, but keep the page open: this browser does not let us keep it any longer than that.',
-    fr: '1 réponse attend dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de la conserver plus longtemps.',
+    fr: '1 réponse attend dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de la conserver plus longtemps.',
   },
   unsavedMore: {
     en: 'What you typed is still here. Keep this page open until it is saved.',

@@ -20,13 +20,17 @@ export const guestText = {
     en: 'You see only the questions about you, and what was already answered there.',
     fr: 'Vous voyez seulement les questions qui vous concernent et les réponses déjà données.',
   },
+  aboutYou: {
+    en: 'Where a question says “your spouse or partner”, it means you.',
+    fr: 'Quand une question parle de « votre conjoint ou partenaire », il s’agit de vous.',
+  },
   how: { en: 'How it works', fr: 'Comment cela se passe' },
   howSaved: {
     en: 'Each answer is saved as you give it. You may stop and come back with the link in the message.',
     fr: 'Chaque réponse est enregistrée dès que vous la donnez. Vous pouvez vous arrêter et revenir avec le lien du message.',
   },
   howAccount: { en: 'You need no account.', fr: 'Vous n’avez pas besoin de compte.' },
-  progress: { en: 'Your part: {answered} of {total} answered', fr: 'Votre partie : {answered} sur {total} avec réponse' },
+  progress: { en: 'Your part: {answered} of {total} answered', fr: 'Votre partie : {answered} sur {total} avec réponse' },
   begin: { en: 'Begin', fr: 'Commencer' },
   goOn: { en: 'Go on', fr: 'Continuer' },
   look: { en: 'Look through your answers', fr: 'Revoir vos réponses' },
@@ -41,15 +45,15 @@ export const guestText = {
   },
   doneSome: {
     en: 'What you answered is saved. {count} questions are still open; you may answer them now or later.',
-    fr: 'Vos réponses sont enregistrées. {count} questions restent sans réponse ; vous pouvez y répondre maintenant ou plus tard.',
+    fr: 'Vos réponses sont enregistrées. {count} questions restent sans réponse ; vous pouvez y répondre maintenant ou plus tard.',
   },
   doneOne: {
     en: 'What you answered is saved. 1 question is still open; you may answer it now or later.',
-    fr: 'Vos réponses sont enregistrées. 1 question reste sans réponse ; vous pouvez y répondre maintenant ou plus tard.',
+    fr: 'Vos réponses sont enregistrées. 1 question reste sans réponse ; vous pouvez y répondre maintenant ou plus tard.',
   },
   notSavedYet: {
     en: 'Not everything is saved yet: the line is broken. Keep this page open until it says that all is saved.',
-    fr: 'Tout n’est pas encore enregistré : la connexion est interrompue. Gardez cette page ouverte jusqu’à ce qu’elle indique que tout est enregistré.',
+    fr: 'Tout n’est pas encore enregistré : la connexion est interrompue. Gardez cette page ouverte jusqu’à ce qu’elle indique que tout est enregistré.',
   },
   change: {
     en: 'You may still change them with the link in the message, until the application is sent.',
@@ -58,8 +62,8 @@ export const guestText = {
   answerOpen: { en: 'Answer the open questions', fr: 'Répondre aux questions restantes' },
   leave: { en: 'Close this part on this device', fr: 'Fermer cette partie sur cet appareil' },
   leaveMore: {
-    en: 'If others use this device, close it: nothing of your answers stays here.',
-    fr: 'Si d’autres personnes utilisent cet appareil, fermez-la : rien de vos réponses n’y reste.',
+    en: 'If others use this device, close this part when you are done: nothing of your answers stays here.',
+    fr: 'Si d’autres personnes utilisent cet appareil, fermez cette partie après vos réponses : rien n’en reste ici.',
   },
   leftTitle: { en: 'This part is closed on this device', fr: 'Cette partie est fermée sur cet appareil' },
   left: {
