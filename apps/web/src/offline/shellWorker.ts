@@ -1,6 +1,6 @@
 /**
  * Runs beside the pages. Keeps the built pages of Boreal (one HTML file, scripts, styles, fonts) so that they open again on a broken line. It never
- * sees or keeps an answer of the server: addresses other than pages and hashed files are not its business (ADR 0061).
+ * sees or keeps an answer of the server: addresses other than pages and hashed files are not its business (ADR 0065).
  *
  * The build puts it at `/shell-worker.js`, where it may serve every page, with the list of files in the place of `SHELL_FILES`.
  */
