@@ -2,6 +2,7 @@ import { applicationTypes } from '../caseFile/application.ts';
 import { isUnder17 } from '../conditions/ages.ts';
 import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
 import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
+import { comesWithBothParents } from '../conditions/minors.ts';
 import { all, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { childIs18, childNeedsNoVisa, childStaysHome, comesWithoutBothParents, livesInCommonLaw, minorPapersAreInVault, spouseStaysHome } from './conditions.ts';
@@ -62,7 +63,7 @@ export const declarationForms: readonly Form[] = [
     cases: [
       [all(isUnder17, minorPapersAreInVault), false],
       [all(isUnder17, comesWithoutBothParents), true],
-      [all(not(isUnder17), isMinorAtStudyStart), true],
+      [all(not(isUnder17), isMinorAtStudyStart, not(comesWithBothParents)), true],
     ],
     otherwise: notCalledFor,
     sources: [formsInSpecification, studyPermitChecklist],

@@ -108,6 +108,7 @@ const rows: readonly Row[] = [
   ['under 17, with both parents', student.answers({ birthday: '2009-11-21', childTravellingWithParent: 'bothParents' }), 'IMM5646', false],
   ['under 17, the papers of a minor are there', student.answers({ birthday: '2009-11-21', childTravellingWithParent: 'alone' }).document('minor-applicant-documents'), 'IMM5646', false],
   ['17, and under the legal age of British Columbia', student.answers({ birthday: '2008-12-01', province: 'BC' }), 'IMM5646', true],
+  ['17, and under the legal age, with both parents', student.answers({ birthday: '2008-12-01', province: 'BC', childTravellingWithParent: 'bothParents' }), 'IMM5646', false],
   ['19', student.answers({ birthday: '2007-11-20' }), 'IMM5646', false],
   ['common law', student.answers({ maritalStatus: 'commonLaw' }), 'IMM5409', true],
   ['married', student.answers({ maritalStatus: 'married' }), 'IMM5409', false],
