@@ -57,11 +57,12 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
   );
   if (saved.saveAnswers.refusals.length > 0) throw new Error(JSON.stringify(saved.saveAnswers.refusals));
   const { me } = await home.graphql<{ me: { id: string } }>('{ me { id } }');
-  for (const input of [
-    { type: 'Spouse', visaType: 'OpenWorkPermit', birthday: '1995-10-02', applicantFullName: 'Chidi Okafor' },
-    { type: 'Child', childNumber: 1, visaType: 'Student', birthday: '2010-05-04', applicantFullName: 'Ada Okafor' },
-  ]) {
-    await home.graphql('mutation ($userId: ID!, $id: ID!, $input: DependentInput!) { addDependent(userId: $userId, applicationId: $id, input: $input) { id } }', { userId: me.id, id: applicationId, input });
+  // The answers brought the family into the case; this is what they do not tell.
+  const { dependents } = await home.graphql<{ dependents: readonly { id: string; type: string }[] }>('query ($userId: ID!, $id: ID!) { dependents(userId: $userId, applicationId: $id) { id type } }', { userId: me.id, id: applicationId });
+  const untold: Readonly<Record<string, object>> = { Spouse: { visaType: 'OpenWorkPermit', birthday: '1995-10-02', applicantFullName: 'Chidi Okafor' }, Child: { applicantFullName: 'Ada Okafor' } };
+  for (const { id, type } of dependents) {
+    const { updateDependent } = await home.graphql<{ updateDependent: object | null }>('mutation ($input: UpdateDependentInput!) { updateDependent(input: $input) { id } }', { input: { id, ...untold[type] } });
+    if (!updateDependent) throw new Error(`the ${type} could not be told of`);
   }
   const place = { applicationId, page: 'biometrics-validity-letter', slot: 'biometricsValidityLetter', person: 'main', filename: 'letter.pdf', filetype: 'application/pdf' };
   const fileId = await home.upload(place, await departmentLetter(madeUpLetter(0, 'en', 'validity')));
