@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from './numberEntry.ts';
+import { hasWholeCents, readNumber } from './numberEntry.ts';
 
 test.each([
   ['12500', 12_500],
@@ -19,4 +19,9 @@ test('nothing is empty, words are not a number and stay as typed', () => {
   expect(readNumber('  ')).toEqual({ state: 'empty' });
   expect(readNumber('about 5')).toEqual({ state: 'notANumber', typed: 'about 5' });
   expect(readNumber('1,2,3')).toEqual({ state: 'notANumber', typed: '1,2,3' });
+});
+
+test('an amount of money has whole cents and is not below nothing', () => {
+  expect([1200, 1200.5, 0.07, 19.99].map(hasWholeCents)).toEqual([true, true, true, true]);
+  expect([1200.505, -1].map(hasWholeCents)).toEqual([false, false]);
 });
