@@ -1,7 +1,7 @@
 import type { BilingualText } from '../../ui/language.tsx';
 
 export const whatIfWords = {
-  title: { en: 'What if I answer differently?', fr: 'Et si je répondais autrement ?' },
+  title: { en: 'What if I answer differently?', fr: 'Et si je répondais autrement ?' },
   lead: {
     en: 'Choose a question, give another answer, and see what your plan would be.',
     fr: 'Choisissez une question, donnez une autre réponse et voyez ce que deviendrait votre plan.',
@@ -15,7 +15,7 @@ export const whatIfWords = {
   chooseHint: { en: 'Type a word of the question, or look through the list.', fr: 'Tapez un mot de la question ou parcourez la liste.' },
   suggested: { en: 'Questions behind the line you came from', fr: 'Questions derrière la ligne d’où vous venez' },
   tried: { en: 'Answers you are trying', fr: 'Réponses que vous essayez' },
-  now: { en: 'Your answer now: {answer}', fr: 'Votre réponse actuelle : {answer}' },
+  now: { en: 'Your answer now: {answer}', fr: 'Votre réponse actuelle : {answer}' },
   nowNone: { en: 'You have not answered this yet.', fr: 'Vous n’avez pas encore répondu à cette question.' },
   notAsked: { en: 'With the other answers as they stand, this question is not asked.', fr: 'Avec les autres réponses telles quelles, cette question n’est pas posée.' },
   doesNotCount: { en: 'This does not count yet. {fault}', fr: 'Cela ne compte pas encore. {fault}' },
@@ -28,6 +28,6 @@ export const whatIfWords = {
   drop: { en: 'Stop trying and go back', fr: 'Abandonner l’essai et revenir' },
   readOnly: {
     en: 'These answers can no longer be changed here, so there is nothing to try. Ask your legal team if something is not right.',
-    fr: 'Ces réponses ne peuvent plus être modifiées ici ; il n’y a donc rien à essayer. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.',
+    fr: 'Ces réponses ne peuvent plus être modifiées ici ; il n’y a donc rien à essayer. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.',
   },
 } as const satisfies Record<string, BilingualText>;
