@@ -23,36 +23,46 @@ type Known = Pick<OpenedCase, 'row' | 'position' | 'ownerFacts' | 'followed'> &
 
 /** Opening some two hundred sealed answers costs a hundred times as much as saving one. */
 const mostKnown = 300;
-/** A case that nobody saves into is not kept open in memory. */
+/** A case that nobody saves into is not kept open in memory much longer than this. */
 const keptForMs = 10 * 60 * 1000;
 
 type Stored = Pick<CaseStore, 'db' | 'personKey' | 'today'>;
 
-const memories = new WeakMap<CaseStore['db'], Map<string, Known>>();
+/** Cases by id, the last used at the end, and what clears away those that nobody uses. */
+type Memory = { readonly cases: Map<string, Known>; clearing: NodeJS.Timeout | undefined };
 
-function memoryOf(db: CaseStore['db']): Map<string, Known> {
-  const memory = memories.get(db) ?? new Map<string, Known>();
+const memories = new WeakMap<CaseStore['db'], Memory>();
+
+function memoryOf(db: CaseStore['db']): Memory {
+  const memory = memories.get(db) ?? { cases: new Map<string, Known>(), clearing: undefined };
   memories.set(db, memory);
   return memory;
 }
 
-/** The last used are at the end of the map. */
 function remember(db: CaseStore['db'], applicationId: string, known: Known): void {
   const memory = memoryOf(db);
-  memory.delete(applicationId);
-  memory.set(applicationId, known);
-  for (const [id, { usedAt }] of memory) {
-    if (memory.size <= mostKnown && known.usedAt - usedAt < keptForMs) break;
-    memory.delete(id);
+  memory.cases.delete(applicationId);
+  memory.cases.set(applicationId, known);
+  for (const id of memory.cases.keys()) {
+    if (memory.cases.size <= mostKnown) break;
+    memory.cases.delete(id);
   }
+  memory.clearing ??= clearLater(memory);
 }
+
+const clearLater = (memory: Memory): NodeJS.Timeout =>
+  setTimeout(() => {
+    const now = performance.now();
+    for (const [id, { usedAt }] of memory.cases) if (now - usedAt >= keptForMs) memory.cases.delete(id);
+    memory.clearing = memory.cases.size === 0 ? undefined : clearLater(memory);
+  }, keptForMs / 2).unref();
 
 /**
  * Reads the case, and opens what is sealed only when it changed since this process opened it last: the database compares the
  * state of the case in the same statement that reads it, so another process on the same database is noticed.
  */
 export async function openCaseToWrite(store: Stored, applicationId: string): Promise<OpenedCase | undefined> {
-  const before = memoryOf(store.db).get(applicationId);
+  const before = memoryOf(store.db).cases.get(applicationId);
   const read = await readAnswersRow(store.db, applicationId, before?.position);
   if (!read) return undefined;
   const { position, owner_facts, answers: answerCells, dependents: dependentCells, ...row } = read;
@@ -70,7 +80,7 @@ export async function openCaseToWrite(store: Stored, applicationId: string): Pro
 
 /** The case as this process knew it last. Only to decide a write that fails when the case moved on since. */
 export function openedBefore(store: Stored, applicationId: string): OpenedCase | undefined {
-  const known = memoryOf(store.db).get(applicationId);
+  const known = memoryOf(store.db).cases.get(applicationId);
   return known && openedOf(known, store.today());
 }
 
@@ -88,7 +98,7 @@ export function rememberWritten(
   before: OpenedCase,
   after: { readonly position: number; readonly given: CaseFile['answers']; readonly written: readonly WrittenAnswer[]; readonly at: Date; readonly followed: Followed | undefined },
 ): void {
-  const known = memoryOf(store.db).get(before.row.id);
+  const known = memoryOf(store.db).cases.get(before.row.id);
   if (known?.position !== before.position) return;
   const { position, given, followed } = after;
   for (const { key, value, version } of after.written) known.answers.set(key, { value, version, writtenIn: answersVersion, answeredAt: after.at.toISOString() });
