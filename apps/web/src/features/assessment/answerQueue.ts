@@ -1,5 +1,5 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { isSame } from './sameValue.ts';
+import { isSame } from '../../case/sameValue.ts';
 
 /** A value as it is stored; `undefined` for none. */
 export type Value = unknown;
