@@ -5,7 +5,6 @@ import { guestText } from '../../apps/web/src/features/assessment/guest/guest.te
 import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
 import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { signIn } from '../browser/accounts.ts';
-import { waitForSaved } from '../browser/assessment.ts';
 import { Client, linkIn } from '../browser/client.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { keptBy, untilShellIsKept } from '../browser/kept.ts';
@@ -151,7 +150,6 @@ describe.skipIf(!here)('the spouse answers the part about them', () => {
     await untilShellIsKept(chidis.page);
     await chidis.open('/guest/questions/spouseNameGroup');
     await firstName(chidis).waitFor();
-    await waitForSaved(chidis).catch(() => {});
     line.cut();
     await lastName(chidis).fill('Okafor-Bello');
     await chidis.page.getByRole('heading', { level: 1 }).click();

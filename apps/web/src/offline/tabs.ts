@@ -4,12 +4,15 @@ export type Tabs = {
   readonly mine: string;
   /** Whether that tab was closed. */
   readonly isGone: (tab: string) => Promise<boolean>;
-  /** Runs the work while no other tab runs work of the same name; they wait their turn. */
+  /** Runs the work while no other tab runs work of the same name; they wait their turn, but not for ever. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 };
 
 const mine: string = globalThis.crypto?.randomUUID?.() ?? '';
 const lockOf = (tab: string) => `boreal.tab.${tab}`;
+
+/** A phone puts tabs to sleep in the middle of their turn. Taking turns is for order; what is right, the versions see to. */
+const longestTurn = 35_000;
 
 let holding: Promise<void> | undefined;
 
@@ -32,6 +35,18 @@ export async function openTabs(): Promise<Tabs | undefined> {
   return {
     mine,
     isGone: async (tab) => !(await locks.query()).held?.some(({ name }) => name === lockOf(tab)),
-    alone: async (name, work) => await locks.request(`boreal.${name}`, work),
+    async alone(name, work) {
+      let isTurn = false;
+      try {
+        const inTurn = () => {
+          isTurn = true;
+          return work();
+        };
+        return await locks.request(`boreal.${name}`, { signal: AbortSignal.timeout(longestTurn) }, inTurn);
+      } catch (thrown) {
+        if (isTurn) throw thrown;
+        return await work();
+      }
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { connection } from '../api/connection.ts';
+import { ApiFailure } from '../api/failure.ts';
 import { Button, ButtonRow } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -23,7 +24,8 @@ export function AccountMenu({ me }: { me: Me }) {
   const name = `${me.firstName} ${me.lastName}`.trim();
   const signOut = async () => {
     try {
-      await fetch('/api/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+      const answer = await fetch('/api/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+      if (answer.status >= 500) throw new ApiFailure('unreachable');
     } catch {
       // Still signed in on the server: pretending otherwise on a shared computer would be dangerous.
       showToast({ text: t(text.failureUnreachable), tone: 'fault' });

@@ -1,4 +1,5 @@
 import { delayBefore, pause } from '../../api/backoff.ts';
+import { clientDefaults } from '../../api/client.ts';
 import { connection } from '../../api/connection.ts';
 import { asFailure } from '../../api/failure.ts';
 import { device, type Realm } from '../../offline/device.ts';
@@ -57,7 +58,12 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
   let tabs: Tabs | undefined;
   const queue = answerQueue(stored, {
     send: (answers) => {
-      const sending = () => own.sending(answers);
+      // While another tab has the turn on a bad line, this page must say that it waits.
+      const slow = setTimeout(() => connection.lost(line, true), clientDefaults.patience.say);
+      const sending = () => {
+        clearTimeout(slow);
+        return own.sending(answers);
+      };
       // Tabs send one after the other, so that a change in one is a conflict in the next and not a race.
       return tabs ? tabs.alone(`send.${place.applicationId}`, sending) : sending();
     },
