@@ -29,6 +29,7 @@ export function languageTools(language: Language): LanguageTools {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const monthYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const numbers = formatsOf(locale);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return {
     language,
@@ -41,8 +42,21 @@ export function languageTools(language: Language): LanguageTools {
     month: (isoMonth) => monthYear.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     dateTime: (at) => instant.format(new Date(at)),
     time: (at) => clock.format(new Date(at)),
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    percent: (ratio) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(ratio),
+    number: (value, options) => numbers(options).format(value),
+    percent: (ratio) => numbers(wholePercents).format(ratio),
+  };
+}
+
+const wholePercents: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+
+/** Number formats, each made once: making one takes longer than a key press may. */
+function formatsOf(locale: string): (options?: Intl.NumberFormatOptions) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (options) => {
+    const key = JSON.stringify(options ?? {});
+    const format = made.get(key) ?? new Intl.NumberFormat(locale, options);
+    made.set(key, format);
+    return format;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Step } from '@boreal/domain/questionnaire/step';
+import { memo } from 'react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { whereabouts } from './pageOrder.ts';
@@ -8,7 +9,7 @@ import { text } from './text.ts';
 import type { Answers } from './useAnswers.ts';
 
 /** Which part of the questionnaire this is, how far the whole is, and whether everything is saved. */
-export function AssessmentHead({ answers, step }: { answers: Answers; step: Step }) {
+export const AssessmentHead = memo(function AssessmentHead({ answers, step }: { answers: Answers; step: Step }) {
   const { t } = useLanguage();
   const where = whereabouts(answers.caseFile, answers.acknowledged, step);
   const { progress } = questionnaireOf(answers.caseFile).assessment;
@@ -24,4 +25,4 @@ export function AssessmentHead({ answers, step }: { answers: Answers; step: Step
       )}
     </div>
   );
-}
+});

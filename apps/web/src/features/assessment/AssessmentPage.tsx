@@ -1,8 +1,8 @@
 import { splitPath } from '@boreal/domain/caseFile/answers/answers';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { answersPath, changePath, planPath, stepPath } from '../../case/addresses.ts';
+import { answersPath, changePath, leadsBackTo, planPath, stepPath } from '../../case/addresses.ts';
 import { applicationName } from '../../case/applicationNames.ts';
 import { SpouseInvitation } from '../../case/invitation/SpouseInvitation.tsx';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
@@ -34,7 +34,9 @@ function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: stri
   const { t } = useLanguage();
   const { applicationId, caseFile } = answers;
   const { type } = caseFile.application;
-  const { back, goOn } = useWay(answers, stepId);
+  // The head and the way back follow a moment later: what is under the finger comes first.
+  const settled = useDeferredValue(answers);
+  const { back, goOn } = useWay(answers, settled, stepId);
   const [, navigate] = useLocation();
   const step = stepsOf(type).find((each) => each.id === stepId);
   if (!answers.mayAnswer) return <Redirect to={answersPath(applicationId)} replace />;
@@ -50,7 +52,7 @@ function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: stri
   const pageKeys = askingSteps(step).map((asking) => splitPath(asking.id).key as string);
   return (
     <Page title={title} heading={null} backHref={hasBack ? back : undefined}>
-      <AssessmentHead answers={answers} step={step} />
+      <AssessmentHead answers={settled} step={step} />
       <SavingTroubles answers={answers} pageKeys={pageKeys} />
       <StepContent
         key={stepId}
@@ -73,11 +75,11 @@ function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: stri
 const patience = 3000;
 
 /** Where back and forward lead from a page; from the list of answers a change leads back there, new questions first. */
-function useWay(answers: Answers, stepId: string) {
+function useWay(answers: Answers, settled: Answers, stepId: string) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const fromAnswers = search.get('from') === 'answers';
   const { applicationId } = answers;
+  const backTo = leadsBackTo(applicationId, search.get('from'));
   const latest = useRef(answers);
   latest.current = answers;
   const waitedAtStart = useRef<readonly string[]>([]);
@@ -87,8 +89,8 @@ function useWay(answers: Answers, stepId: string) {
     return () => void latest.current.sheet.queue.flush();
   }, [stepId]);
 
-  const before = pageBeside(answers.caseFile, answers.acknowledged, stepId, 'previous');
-  const back = fromAnswers ? answersPath(applicationId) : before ? stepPath(applicationId, before.id) : planPath(applicationId);
+  const before = useMemo(() => pageBeside(settled.caseFile, settled.acknowledged, stepId, 'previous'), [settled.caseFile, settled.acknowledged, stepId]);
+  const back = backTo ? backTo.path : before ? stepPath(applicationId, before.id) : planPath(applicationId);
 
   const goOn = async () => {
     const saved = answers.sheet.settled();
@@ -96,9 +98,9 @@ function useWay(answers: Answers, stepId: string) {
     const { acknowledged, sheet } = latest.current;
     // What was given a moment ago counts, before the page is drawn again.
     const caseFile = withAnswers(latest.current.caseFile, sheet.view().values);
-    if (fromAnswers) {
+    if (backTo) {
       const news = waitingPages(caseFile, acknowledged).find((id) => id !== stepId && !waitedAtStart.current.includes(id));
-      navigate(news === undefined ? answersPath(applicationId) : changePath(applicationId, news));
+      navigate(news === undefined ? backTo.path : changePath(applicationId, news, backTo.from));
       return;
     }
     const after = pageBeside(caseFile, acknowledged, stepId, 'next');
