@@ -117,6 +117,10 @@ const planFields = graphql(
       }
       deadlines {
         id
+        title {
+          en
+          fr
+        }
         date
         why {
           ...WhyFields

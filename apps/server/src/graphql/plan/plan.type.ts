@@ -79,6 +79,7 @@ export function addPlanTypes(): void {
   PlannedDeadlineRef.implement({
     fields: (t) => ({
       id: t.exposeString('id'),
+      title: t.field({ type: Text_, resolve: ({ title }) => title }),
       date: t.field({ type: 'Date', nullable: true, description: 'Nothing when no rule is known for today.', resolve: ({ date }) => date }),
       why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
     }),
