@@ -61,7 +61,7 @@ describe('the case file', () => {
       today: '2026-11-20',
       user: { role: 'student', schoolId: 'school-9', agentId: null },
       profile: { firstName: 'Ama', lastName: 'Mensah', email: 'ama@example.test' },
-      application: { type: 'Student', receivedDate: '2026-10-01', submittedAt: '2026-09-30', agreedToDisclaimer: false },
+      application: { type: 'Student', receivedDate: '2026-10-01', submittedAt: '2026-09-30', agreedToDisclaimer: null },
       answers: { country: 'GH', passportCountries: ['GH', 'CA'] },
       dependents: [{ type: 'Child', childNumber: 1, birthday: '2012-01-01', applicantFullName: 'Kofi', visaType: null }],
       documents: [],

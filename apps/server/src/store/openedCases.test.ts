@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 it('opens what is sealed once, and again only when the case moved on', async () => {
   const amara = await firm.person('student');
   const of = await firm.application(amara);
-  const keys = vi.fn(firm.personKey);
+  const keys = vi.fn<TestFirm['personKey']>(firm.personKey);
   const store = { ...firm, personKey: keys };
   expect(openedBefore(store, of)).toBeUndefined();
   const first = await openCaseToWrite(store, of);
