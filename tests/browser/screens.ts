@@ -77,6 +77,8 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
     page('nobody', 'reset-password', '/reset-password'),
     page('nobody', 'invitation', '/invitation'),
     page('nobody', 'set-up', '/set-up'),
+    page('nobody', 'guest', '/guest'),
+    page('nobody', 'guest-left', '/guest/left'),
     page('nobody', 'not-found', '/no-such-page'),
     page('nobody', 'gallery', '/gallery'),
     page('nobody', 'steps', '/gallery/steps'),
