@@ -8,7 +8,7 @@ import type { Choice } from './RadioGroup.tsx';
 import { text } from './text.ts';
 
 /** `exclusive`: cannot be combined with the others, and stands apart from them. */
-export type CheckboxChoice = Choice & { readonly exclusive?: boolean };
+type CheckboxChoice = Choice & { readonly exclusive?: boolean };
 
 type CheckboxGroupProps = FieldProps & {
   choices: readonly CheckboxChoice[];

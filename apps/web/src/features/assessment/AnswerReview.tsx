@@ -19,7 +19,7 @@ import type { Answers } from './useAnswers.ts';
 
 const needsThePerson = ({ state }: AnswerLine) => state === 'open' || state === 'wrong';
 
-/** Up to this many questions the page opens with every section open. */
+/** Up to this many questions the page opens with every section open; with more, only the first that needs the person. */
 const shortEnough = 30;
 
 /** Sections that the person opened or closed, as long as this window lives: a change leads back to the same view. */
@@ -35,8 +35,9 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   const lines = sections.flatMap((each) => each.lines);
   const open = lines.filter(needsThePerson).length;
   const [next] = waitingPages(caseFile, answers.acknowledged);
-  const isOpen = (section: Section, own: readonly AnswerLine[]) => chosen.get(section.id) ?? (lines.length <= shortEnough || own.some(needsThePerson));
-  const allOpen = sections.every((each) => isOpen(each.section, each.lines));
+  const firstToDo = sections.find((each) => each.lines.some(needsThePerson))?.section;
+  const isOpen = (section: Section) => chosen.get(section.id) ?? (lines.length <= shortEnough || section === firstToDo);
+  const allOpen = sections.every((each) => isOpen(each.section));
   const choose = (choice: ReadonlyMap<string, boolean>) => {
     chosenSections.set(applicationId, choice);
     setChosen(choice);
@@ -57,7 +58,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
           section={section}
           lines={own}
           answers={answers}
-          isOpen={isOpen(section, own)}
+          isOpen={isOpen(section)}
           onToggle={(now) => choose(new Map([...chosen, [section.id, now]]))}
         />
       ))}
