@@ -56,6 +56,7 @@ const AsOfPage = page(() => import('./features/plan/AsOfPage.tsx'), 'AsOfPage');
 const CaseDeskPage = page(() => import('./features/review/CaseDeskPage.tsx'), 'CaseDeskPage');
 const AssessmentPage = page(() => import('./features/assessment/AssessmentPage.tsx'), 'AssessmentPage');
 const CheckAnswersPage = page(() => import('./features/assessment/CheckAnswersPage.tsx'), 'CheckAnswersPage');
+const AnswersSheetPage = page(() => import('./features/answers/AnswersSheetPage.tsx'), 'AnswersSheetPage');
 const WhatIfPage = page(() => import('./features/assessment/WhatIfPage.tsx'), 'WhatIfPage');
 const GuestPages = page(() => import('./features/assessment/guest/GuestPages.tsx'), 'GuestPages');
 const DependentsPage = page(() => import('./features/dependents/DependentsPage.tsx'), 'DependentsPage');
@@ -120,6 +121,13 @@ export function Routes() {
         {({ id }) => (
           <SignedInOnly>
             <CheckAnswersPage applicationId={id} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path="/applications/:id/answers-sheet">
+        {({ id }) => (
+          <SignedInOnly>
+            <AnswersSheetPage applicationId={id} />
           </SignedInOnly>
         )}
       </Route>

@@ -2,6 +2,7 @@
 export const planPath = (applicationId: string): string => `/applications/${applicationId}`;
 export const stepPath = (applicationId: string, stepId: string): string => `/applications/${applicationId}/assessment/${stepId}`;
 export const answersPath = (applicationId: string): string => `/applications/${applicationId}/answers`;
+export const answersSheetPath = (applicationId: string): string => `/applications/${applicationId}/answers-sheet`;
 export const asOfPath = (applicationId: string): string => `/applications/${applicationId}/as-of`;
 export const familyPath = (applicationId: string): string => `/applications/${applicationId}/family`;
 export const documentsPath = (applicationId: string): string => `/applications/${applicationId}/documents`;
@@ -12,8 +13,17 @@ export function vaultPagePath(applicationId: string, slug: string, childNumber?:
   return `/document-vault/${slug}?application=${encodeURIComponent(applicationId)}${child}`;
 }
 
-/** A question page that leads back to the list of answers after one change. */
-export const changePath = (applicationId: string, stepId: string): string => `${stepPath(applicationId, stepId)}?from=answers`;
+const answerPages = { answers: answersPath, sheet: answersSheetPath } as const;
+/** The pages from which single answers are changed. */
+export type AnswersPage = keyof typeof answerPages;
+
+/** A question page that leads back to the page it was opened from after one change: the list of answers, or the sheet. */
+export const changePath = (applicationId: string, stepId: string, from: AnswersPage = 'answers'): string => `${stepPath(applicationId, stepId)}?from=${from}`;
+
+/** Where a question page leads back to: the page named in its address, if there is one. */
+export function leadsBackTo(applicationId: string, from: string | null): { readonly from: AnswersPage; readonly path: string } | undefined {
+  return from === 'answers' || from === 'sheet' ? { from, path: answerPages[from](applicationId) } : undefined;
+}
 
 /** The page that tries answers without saving them, beginning with the questions behind these keys. */
 export function whatIfPath(applicationId: string, keys: readonly string[] = []): string {

@@ -13,6 +13,7 @@ export const text = {
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
 
+  answersSheet: { en: 'All answers, who gave them and when', fr: 'Toutes les réponses, qui les a données et quand' },
   change: { en: 'Change', fr: 'Modifier' },
   answer: { en: 'Answer', fr: 'Répondre' },
   notAnswered: { en: 'Not answered', fr: 'Sans réponse' },

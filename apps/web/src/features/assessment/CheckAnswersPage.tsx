@@ -1,5 +1,7 @@
-import { planPath } from '../../case/addresses.ts';
+import { Link } from 'wouter';
+import { answersSheetPath, planPath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
+import { text as caseText } from '../../case/text.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { AnswerReview } from './AnswerReview.tsx';
@@ -22,6 +24,11 @@ export function CheckAnswersPage({ applicationId }: { applicationId: string }) {
           </div>
           <SavingTroubles answers={known} pageKeys={[]} />
           <AnswerReview answers={known} />
+          {known.mayReadHistory && (
+            <p>
+              <Link href={answersSheetPath(applicationId)}>{t(caseText.answersSheet)}</Link>
+            </p>
+          )}
         </Page>
       )}
     </ApplicationGate>

@@ -23,6 +23,8 @@ type Loaded = NonNullable<ResultOf<typeof assessmentQuery>['application']>;
 export type Answers = LocalCase & {
   readonly applicationId: string;
   readonly mayAnswer: boolean;
+  /** Whether who answered what and when is for this reader; guests are never told. */
+  readonly mayReadHistory?: boolean;
   readonly sheet: AnswerSheet;
   readonly view: SheetView;
   readonly acknowledged: Acknowledged;
@@ -74,6 +76,7 @@ export function useAnswers(applicationId: string): AnswersState {
       ...localCase(caseFileOf(loaded.caseFile), view, 'whole'),
       applicationId,
       mayAnswer: loaded.abilities.includes('answer'),
+      mayReadHistory: loaded.abilities.includes('readHistory'),
       sheet,
       view,
       acknowledged: loaded.acknowledgedWarnings,

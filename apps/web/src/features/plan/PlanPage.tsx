@@ -1,13 +1,13 @@
 import { computePlan, type Plan } from '@boreal/domain/plan/plan';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { answersPath, asOfPath, familyPath, whatIfPath } from '../../case/addresses.ts';
+import { answersPath, answersSheetPath, asOfPath, familyPath, whatIfPath } from '../../case/addresses.ts';
 import { applicationName } from '../../case/applicationNames.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { KnownCase } from '../../case/knownCase.tsx';
 import { SpouseInvitation } from '../../case/invitation/SpouseInvitation.tsx';
 import { planWords } from '../../case/planWords.ts';
-import { personName } from '../../case/text.ts';
+import { personName, text as caseText } from '../../case/text.ts';
 import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { WarningList } from '../../case/WarningList.tsx';
@@ -95,6 +95,11 @@ function Questions({ application, plan }: PartProps & { plan: Plan }) {
       <p className="no-print">
         <Link href={answersPath(application.id)}>{t(text.checkAnswers)}</Link>
       </p>
+      {application.abilities.includes('readHistory') && (
+        <p className="no-print">
+          <Link href={answersSheetPath(application.id)}>{t(caseText.answersSheet)}</Link>
+        </p>
+      )}
       <SetAsidePart application={application} plan={plan} />
     </section>
   );

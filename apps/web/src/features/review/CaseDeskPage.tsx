@@ -1,11 +1,11 @@
-import { answersPath, documentsPath } from '../../case/addresses.ts';
+import { answersPath, answersSheetPath, documentsPath } from '../../case/addresses.ts';
 import { AnswerList } from '../../case/AnswerList.tsx';
 import { answerLists } from '../../case/answerLines.ts';
 import { applicationName } from '../../case/applicationNames.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { DeadlineList } from '../../case/DeadlineList.tsx';
 import { planWords } from '../../case/planWords.ts';
-import { personName } from '../../case/text.ts';
+import { personName, text as caseText } from '../../case/text.ts';
 import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { WarningList } from '../../case/WarningList.tsx';
@@ -50,6 +50,11 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
                   <People application={known} />
                 </Section>
                 <Section id="desk-answers" title={t(text.answers)}>
+                  {known.abilities.includes('readHistory') && (
+                    <p>
+                      <Link href={answersSheetPath(known.id)}>{t(caseText.answersSheet)}</Link>
+                    </p>
+                  )}
                   <DeskAnswers application={known} />
                 </Section>
               </div>
