@@ -19,10 +19,11 @@ const order = stepsOf('Student').map((step) => step.id);
 
 /** The pages from one to another, walked with "Continue". */
 function walk(answers: CaseFile['answers'], from: string, to: string, acknowledged = noneConfirmed): readonly string[] {
+  const caseFile = student(answers);
   const seen: string[] = [];
   let here = from;
   while (here !== to && seen.length < order.length) {
-    const after = pageBeside(student(answers), acknowledged, here, 'next');
+    const after = pageBeside(caseFile, acknowledged, here, 'next');
     if (!after) break;
     here = after.id;
     seen.push(here);
@@ -53,7 +54,8 @@ describe('the way through the pages', () => {
   it('leads back where it came from', () => {
     const answers = { maritalStatus: 'married', accompanyingSpouse: true } as const;
     const pages = [order[0], ...walk(answers, order[0] ?? '', order.at(-1) ?? '')];
-    const back = pages.slice(1).map((id) => pageBeside(student(answers), [], id ?? '', 'previous')?.id);
+    const caseFile = student(answers);
+    const back = pages.slice(1).map((id) => pageBeside(caseFile, [], id ?? '', 'previous')?.id);
     expect(back).toEqual(pages.slice(0, -1));
   });
 
