@@ -231,9 +231,14 @@ describe.skipIf(!here)('a shared computer', () => {
     expect(during.cached.filter((path) => path !== '/en' && !path.startsWith('/assets/'))).toEqual([]);
     expect(await lyingWords(amaras.page)).not.toMatch(new RegExp(`G7777777|${amara.lastName}|${amara.email}`));
 
+    const second = await amaras.anotherTab();
+    await at(second, 'passportNumber');
     await amaras.press(amaras.page.getByRole('banner').getByRole('button', { name: /^Account/ }));
     await amaras.press(amaras.button(shellText.signOut));
     await amaras.heading(accountText.signInTitle).waitFor();
+    // The other tab hears of it, and keeps nothing either.
+    await second.heading(accountText.signInTitle).waitFor();
+    await second.page.close();
     const after = await keptBy(amaras.page);
     expect({ ...after, cached: [] }).toEqual({ databases: [], localStorage: [], sessionStorage: [], cached: [] });
     // Without a line nobody is let in on the word of the last visit.
