@@ -35,7 +35,8 @@ export async function confirmAndSignIn(visitor: Visitor, person: Person): Promis
 /** Signs in on the page where the form stands, if it stands there: who has just confirmed may be signed in already. */
 export async function signIn(visitor: Visitor, person: Person, secret?: string): Promise<void> {
   const form = visitor.heading(text.signInTitle);
-  await form.or(visitor.page.getByRole('button', { name: /^(Account|Compte)\b/ })).first().waitFor();
+  const account = visitor.page.getByRole('button', { name: /^(Account|Compte)\b/ });
+  await form.or(account).first().waitFor();
   if (!(await form.isVisible())) return;
   await visitor.hand.write(visitor.field(text.email), person.email);
   await visitor.hand.write(visitor.page.locator('input[type=password]'), person.password);
@@ -45,7 +46,8 @@ export async function signIn(visitor: Visitor, person: Person, secret?: string):
     await visitor.hand.write(visitor.field(text.code), codeOf(secret));
     await visitor.press(visitor.page.getByRole('main').getByRole('button', { name: visitor.t(text.signIn), exact: true }));
   }
-  await form.waitFor({ state: 'hidden' });
+  // The form of the second step has another heading: only the account button says that somebody is signed in.
+  await account.first().waitFor();
 }
 
 /** Sets up the second step on the security page; answers with the secret of the authenticator app. */
