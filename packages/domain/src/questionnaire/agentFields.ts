@@ -3,9 +3,13 @@ import { ofText } from './checks.ts';
 import type { Field } from './step.ts';
 import { notBlank } from './textChecks.ts';
 
+/** English and French letters, as the specification allows both. */
+const letters = 'A-Za-zÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ';
+const emailPattern = new RegExp(`^[${letters}0-9._-]+@[${letters}0-9-]+(\\.[${letters}0-9-]+)*\\.[${letters}]{2,6}$`);
+
 /** Document 1 section 5: one @, at least one dot, two to six letters at the end. Its sentence is the specification's own. */
 const emailForm = ofText((value) =>
-  /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,6}$/.test(value)
+  emailPattern.test(value.normalize('NFC'))
     ? undefined
     : refusal('emailAddress', {
         en: "Email address must contain one '@' and at least one '.' and use English and/or French characters only and have from 2 to 6 characters after the last Period.",
