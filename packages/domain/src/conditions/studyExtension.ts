@@ -7,14 +7,13 @@ import { isOneOf } from './oneOf.ts';
 /** Conditions about studies that go on in Canada, and how they went. */
 
 /**
- * Whether a new program starts: as answered, else as the reason of the extension says, so that nobody is asked twice
- * (facts/questionnaire-catalogue.json, step newStudyProgram). Nothing while neither is known.
+ * Whether a new program starts. In an extension the reason says it, so that nobody is asked twice and an older answer
+ * does not outlive the reason (facts/questionnaire-catalogue.json, step newStudyProgram); where no reason is asked, or
+ * while it is open, as answered. What is not asked is not read: it would count as an answer still to come.
  */
-export function newProgram(the: CaseReader): boolean | undefined {
-  const answered = the.answer('newStudyProgram');
-  if (answered !== undefined) return answered;
-  const reason = the.answer('speApplicationReason');
-  return reason === undefined ? undefined : reason !== 'finishProgram';
+function newProgram(the: CaseReader): boolean | undefined {
+  const reason = the.application('type') === 'StudentExtension' ? the.answer('speApplicationReason') : undefined;
+  return reason === undefined ? the.answer('newStudyProgram') : reason !== 'finishProgram';
 }
 
 export const startsNewProgram = says(
