@@ -42,7 +42,7 @@ export async function answerFrom(
     const here = stepOnPage(visitor.page);
     if (here === undefined || here === until) return seen;
     seen.push(here);
-    await visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await visitor.page.locator('main h1:not(.visually-hidden)').first().waitFor();
     await onEachPage?.(here);
     await answerPage(visitor, stepOf(here, type), script);
     await waitUntil(() => stepOnPage(visitor.page) !== here, 15_000, () => `the page ${here} does not lead on`);
@@ -53,6 +53,8 @@ export async function answerFrom(
 /** Answers one page and goes on from it. */
 export async function answerPage(visitor: Visitor, step: Step, script: Script): Promise<void> {
   const main = visitor.page.getByRole('main');
+  // The heading of a page that is still on its way is for the ear only.
+  await main.locator('h1:not(.visually-hidden)').first().waitFor();
   switch (step.type) {
     case 'breakpoint':
       return visitor.press(main.locator('.button-row').locator('a, button').last());
