@@ -72,7 +72,7 @@ export function biometricsFees(the: CaseReader, people: readonly Member[]): read
 /** Whether the most of a family is reached rests on everybody who pays before. */
 function noteAll({ trace }: CaseReader, readers: readonly CaseReader[]): void {
   for (const { trace: before } of readers) {
-    for (const fact of before.restsOn) trace.note(fact, before.missing.has(fact));
+    for (const fact of before.restsOn) trace.note(fact, before.missing.includes(fact));
   }
 }
 

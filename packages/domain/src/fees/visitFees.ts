@@ -34,7 +34,7 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
     if (way === 'visa') {
       const { value, because } = valueOnDate(reader, visitorVisaFee);
       // Whether the most of a family is reached rests on how the first visitor, the spouse or partner, comes.
-      if (value && paid + value.perPerson * 2 > value.familyAtMost) for (const fact of before.trace.restsOn) reader.trace.note(fact, before.trace.missing.has(fact));
+      if (value && paid + value.perPerson * 2 > value.familyAtMost) for (const fact of before.trace.restsOn) reader.trace.note(fact, before.trace.missing.includes(fact));
       const amount = value && cents(Math.max(0, Math.min(value.perPerson, value.familyAtMost - paid)));
       paid = cents(paid + (amount ?? 0));
       const isCapped = value !== undefined && amount !== value.perPerson;

@@ -63,6 +63,6 @@ describe('a decision', () => {
   test('leaves no notes with the reader it was given', () => {
     const facts = new Facts({ rain: true });
     decide(rule, facts);
-    expect(facts.trace.restsOn.size).toBe(0);
+    expect(facts.trace.restsOn).toEqual([]);
   });
 });

@@ -52,5 +52,6 @@ export function decisionFrom<T>(
   decided: { value: T; because: readonly Text[]; decidedBy: string },
 ): Decision<T> {
   const { restsOn, missing, sources } = reader.trace;
-  return { ...decided, restsOn: [...restsOn], missing: [...missing], sources: [...sources] };
+  const { value, because, decidedBy } = decided;
+  return { value, because, decidedBy, restsOn: restsOn.slice(), missing: missing.slice(), sources: [...sources] };
 }

@@ -18,23 +18,51 @@ export type Source = {
   readonly status: SourceStatus;
 };
 
-const noFacts: ReadonlySet<FactRef> = new Set();
+/** Names of sources, each made once: hundreds of decisions cite the same few. */
+const sourceNames = new WeakMap<Source, string>();
+
+function nameOfSource(source: Source): string {
+  let name = sourceNames.get(source);
+  if (name === undefined) sourceNames.set(source, (name = `${source.title} ${source.validFrom ?? ''}`));
+  return name;
+}
+
+/** A set in the order of its entries. Most hold a handful, and for so few a list is quicker to make and to search. */
+class Facts {
+  readonly list: FactRef[] = [];
+  private index: Set<FactRef> | undefined;
+
+  add(fact: FactRef): void {
+    const { list } = this;
+    if (this.index) {
+      if (this.index.has(fact)) return;
+      this.index.add(fact);
+    } else {
+      if (list.includes(fact)) return;
+      if (list.length === 12) this.index = new Set([...list, fact]);
+    }
+    list.push(fact);
+  }
+}
+
+const noFacts: readonly FactRef[] = [];
 
 /**
  * Notes what a decision read: facts, facts that were missing, and sources of dated values. A plan makes hundreds of these
  * and most stay small, so a list is made only when something is noted.
  */
 export class Trace {
-  private facts: Set<FactRef> | undefined;
-  private gaps: Set<FactRef> | undefined;
+  private facts: Facts | undefined;
+  private gaps: Facts | undefined;
   private cited: Map<string, Source> | undefined;
 
-  get restsOn(): ReadonlySet<FactRef> {
-    return this.facts ?? noFacts;
+  /** Each fact once, in the order of reading. */
+  get restsOn(): readonly FactRef[] {
+    return this.facts?.list ?? noFacts;
   }
 
-  get missing(): ReadonlySet<FactRef> {
-    return this.gaps ?? noFacts;
+  get missing(): readonly FactRef[] {
+    return this.gaps?.list ?? noFacts;
   }
 
   get sources(): Iterable<Source> {
@@ -42,19 +70,19 @@ export class Trace {
   }
 
   note(fact: FactRef, isMissing: boolean): void {
-    (this.facts ??= new Set()).add(fact);
-    if (isMissing) (this.gaps ??= new Set()).add(fact);
+    (this.facts ??= new Facts()).add(fact);
+    if (isMissing) (this.gaps ??= new Facts()).add(fact);
   }
 
   /** Notes what something else rested on. */
   noteAll(restsOn: Iterable<FactRef>, missing: Iterable<FactRef>): void {
-    this.facts ??= new Set();
+    this.facts ??= new Facts();
     for (const fact of restsOn) this.facts.add(fact);
-    for (const fact of missing) (this.gaps ??= new Set()).add(fact);
+    for (const fact of missing) (this.gaps ??= new Facts()).add(fact);
   }
 
   cite(source: Source): void {
-    (this.cited ??= new Map()).set(`${source.title} ${source.validFrom ?? ''}`, source);
+    (this.cited ??= new Map()).set(nameOfSource(source), source);
   }
 }
 

@@ -25,7 +25,7 @@ type Told = { readonly type: DependentType; readonly childNumber: number | null 
 /** As many as the case format takes. */
 const mostChildren = 30;
 
-export type FollowedAnswers = { readonly changes: readonly DependentChange[]; readonly restsOn: ReadonlySet<FactRef> };
+export type FollowedAnswers = { readonly changes: readonly DependentChange[]; readonly restsOn: readonly FactRef[] };
 
 /**
  * What has to change so that the dependents agree with the answers in use, and the facts that this rests on. Some questions

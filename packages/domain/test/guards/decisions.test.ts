@@ -39,11 +39,12 @@ describe('decisions over thousands of cases', () => {
   it('never hide a question because of its own answer', () => {
     const selfish = new Set<string>();
     for (const caseFile of cases.slice(0, 2000)) {
+      const inUse = readerFor(caseFile);
       for (const step of stepsOf(caseFile.application.type)) {
-        const reader = readerFor(caseFile);
+        const reader = inUse.fresh();
         step.shown?.evaluate(reader);
         step.skipped?.evaluate(reader);
-        if (reader.trace.restsOn.has(`answers.${step.id}`)) selfish.add(step.id);
+        if (reader.trace.restsOn.includes(`answers.${step.id}`)) selfish.add(step.id);
       }
     }
     expect([...selfish]).toEqual([]);
