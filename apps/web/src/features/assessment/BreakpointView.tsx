@@ -4,17 +4,20 @@ import { applicationName } from '../../case/applicationNames.ts';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { text } from './text.ts';
 
 type BreakpointProps = {
   step: BreakpointStep;
   type: string;
   onGoOn: () => void;
+  /** No page of the questionnaire comes after it. */
+  isLast: boolean;
   /** Where the button of a page that leads out of the questionnaire goes. */
   addressOf: (place: NonNullable<BreakpointStep['leadsTo']>) => string;
 };
 
 /** A page without a question: where one is, and what comes next. */
-export function BreakpointView({ step, type, onGoOn, addressOf }: BreakpointProps) {
+export function BreakpointView({ step, type, onGoOn, isLast, addressOf }: BreakpointProps) {
   const { t } = useLanguage();
   const named = (words: Text): string => {
     const name = applicationName(type);
@@ -26,9 +29,12 @@ export function BreakpointView({ step, type, onGoOn, addressOf }: BreakpointProp
       {step.hint && <p className="page__lead">{named(step.hint)}</p>}
       <ButtonRow>
         {step.leadsTo ? (
-          <LinkButton look="primary" href={addressOf(step.leadsTo)}>
-            {named(step.button)}
-          </LinkButton>
+          <>
+            <LinkButton look="primary" href={addressOf(step.leadsTo)}>
+              {named(step.button)}
+            </LinkButton>
+            {!isLast && <Button onClick={onGoOn}>{t(text.goOnHere)}</Button>}
+          </>
         ) : (
           <Button look="primary" icon="arrowRight" onClick={onGoOn}>
             {named(step.button)}

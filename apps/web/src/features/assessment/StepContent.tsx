@@ -1,3 +1,4 @@
+import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import type { Step } from '@boreal/domain/questionnaire/step';
 import { isOnTheWay, stepStates } from '@boreal/domain/questionnaire/stepState';
 import { useMemo } from 'react';
@@ -34,7 +35,15 @@ export function StepContent({ step, answers, goOn, onResolve, decide }: ContentP
   }
   switch (step.type) {
     case 'breakpoint':
-      return <BreakpointView step={step} type={shownCase.application.type} onGoOn={onGoOn} addressOf={(place) => (place === 'plan' ? planPath : documentsPath)(applicationId)} />;
+      return (
+        <BreakpointView
+          step={step}
+          type={shownCase.application.type}
+          onGoOn={onGoOn}
+          isLast={stepsOf(shownCase.application.type).at(-1)?.id === step.id}
+          addressOf={(place) => (place === 'plan' ? planPath : documentsPath)(applicationId)}
+        />
+      );
     case 'intro':
       return <IntroView step={step} onGoOn={onGoOn} />;
     case 'hub':

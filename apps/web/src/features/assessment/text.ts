@@ -4,6 +4,7 @@ export const text = {
   examples: { en: 'Every type of page', fr: 'Tous les types de pages' },
   back: { en: 'Back', fr: 'Retour' },
   continue: { en: 'Continue', fr: 'Continuer' },
+  goOnHere: { en: 'Go on with the questions', fr: 'Poursuivre les questions' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
   positionInSection: { en: '{n} of {of}', fr: '{n} de {of}' },
