@@ -156,7 +156,7 @@ export const namedPermanentResidence = says(
 );
 
 /** The day on which the permit of the status that was answered ends, when it was given. */
-export function permitExpiry(the: CaseReader): IsoDate | undefined {
+function permitExpiry(the: CaseReader): IsoDate | undefined {
   const status = the.answer('currentImmigrationStatus');
   if (status === 'studyPermit') return the.answer('studyPermitExpiryDate');
   return status === 'workPermit' ? the.answer('pgwpExpiryDate') : undefined;

@@ -1,12 +1,12 @@
 import type { AnswerKey } from '../caseFile/answers/answers.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
-import { isInCanada, permitExpiry } from '../conditions/insideCanada.ts';
-import { addDays, addMonths, daysBetween, type IsoDate } from '../kernel/calendarDate.ts';
+import { isInCanada } from '../conditions/insideCanada.ts';
+import { SituationInCanada } from '../conditions/situationInCanada.ts';
+import { addMonths, daysBetween, type IsoDate } from '../kernel/calendarDate.ts';
 import { all } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { expiryWarnings } from '../tables/expiryWarnings.ts';
-import { restorationWindow } from '../tables/timeLimits.ts';
 import { assessmentWarning, type AssessmentWarning } from './warning.ts';
 
 /** Warnings about permits and passports that ended or soon will, by the dates that were answered. */
@@ -33,15 +33,15 @@ const endsWithin = (id: string, key: AnswerKey, sentence: Text, window: (days: D
 const study: Text = { en: 'your study permit ends on the date that you gave', fr: 'votre permis d’études prend fin à la date indiquée' };
 const work: Text = { en: 'your work permit ends on the date that you gave', fr: 'votre permis de travail prend fin à la date indiquée' };
 
+/** As the result about applying from inside Canada says it, by the same last day: answered, else read in the permit or record. */
 const needsRestoration = all(
   isInCanada,
   says(
     'endedWithinWindow',
-    { en: 'your permit ended and the time to restore your status still runs', fr: 'votre permis a pris fin et le délai de rétablissement court encore' },
+    { en: 'your permit or status ended and the time to restore it still runs', fr: 'votre permis ou votre statut a pris fin et le délai de rétablissement court encore' },
     (the) => {
-      const expiry = permitExpiry(the);
-      const window = the.row(restorationWindow);
-      return expiry !== undefined && window.found && expiry < the.today() && the.today() <= addDays(expiry, window.row.value);
+      const now = new SituationInCanada(the);
+      return !now.isPending() && now.hasEnded() && now.expiredDays() <= (now.restorationDays() ?? 0);
     },
   ),
 );
