@@ -99,6 +99,7 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
     page('amara', 'vault-why', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openDetails),
     page('amara', 'vault-viewer', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openViewer),
     page('amara', 'answers', `${at}/answers`),
+    page('amara', 'answers-sheet', `${at}/answers-sheet`),
     page('amara', 'family', `${at}/family`),
     page('amara', 'documents', `${at}/documents`),
     page('amara', 'trash', `${at}/trash`),
@@ -106,6 +107,7 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
     page('lawyer', 'cases', '/'),
     page('lawyer', 'desk', at),
     page('lawyer', 'answers', `${at}/answers`),
+    page('lawyer', 'answers-sheet', `${at}/answers-sheet`, openDetails),
     page('lawyer', 'vault-request-letter', `/document-vault/biometrics-request-letter?application=${applicationId}`),
     page('admin', 'administration', '/administration'),
   ];

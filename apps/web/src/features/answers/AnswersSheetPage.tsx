@@ -63,7 +63,6 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
   const me = useMe();
   const own = !isStaff(me.role);
   const { choice, setChoice, leaveAt, takeLeft } = useChoice(me.id, application.id);
-  const target = useTarget(sheet, takeLeft, () => setChoice(everything));
   const printing = usePrinting();
   const printedAt = useClock((now) => tools.dateTime(new Date(now).toISOString()));
   const typed = useDeferredValue(choice.typed);
@@ -74,6 +73,9 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
   const lines = useMemo(() => sheet.sections.flatMap((section) => section.lines), [sheet]);
   const words = useMemo(() => linesInWords(sheet, tools), [sheet, tools]);
   const seen = useMemo(() => seenIn(lines, (line) => searchedIn(words, line), { show, giver, since, terms }), [lines, words, show, giver, since, terms]);
+  const target = useTarget(sheet, takeLeft, (id) => {
+    if (!seen.lines.has(id)) setChoice({ ...everything, sinceKind: choice.sinceKind, day: choice.day });
+  });
   const counts = useMemo(() => countsOf(lines, since), [lines, since]);
   const givers = useMemo(() => giversOf(lines), [lines]);
   const mayAnswer = application.abilities.includes('answer');
@@ -87,7 +89,9 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
   const isEverything = show === 'all' && giver === '' && terms.length === 0;
   return (
     <>
-      <p className="sheet__printed">{t(text.printed, { date: printedAt })}</p>
+      <p className="sheet__printed">
+        {t(text.printed, { date: printedAt })} {since !== undefined && t(text.printedSince, { date: tools.dateTime(new Date(since).toISOString()) })}
+      </p>
       <nav className="sheet__tools no-print" aria-label={t(text.title)}>
         {mayAnswer && <Link href={answersPath(application.id)}>{t(text.toCheck)}</Link>}
         <Button look="quiet" icon="print" onClick={() => window.print()}>

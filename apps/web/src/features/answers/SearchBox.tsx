@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { remember, remembered } from '../../shell/rememberedChoice.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { text } from './text.ts';
@@ -58,18 +57,6 @@ export function SearchBox({ value, onChange }: SearchProps) {
           {t(isKeyOn ? text.turnOff : text.turnOn)}
         </button>
       </p>
-      {value !== '' && (
-        <Button
-          look="quiet"
-          icon="cross"
-          onClick={() => {
-            onChange('');
-            box.current?.focus();
-          }}
-        >
-          {t(text.clear)}
-        </Button>
-      )}
     </search>
   );
 }

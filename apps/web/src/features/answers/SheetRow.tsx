@@ -78,14 +78,14 @@ function StateWords({ line }: { line: SheetLine }) {
         <>
           <StatusTag tone="attention">{t(text.prefilled)}</StatusTag>
           <p className="sheet__more">
-            {t(prefilled.origin)}. {t(text.nobodyConfirmed)}
+            {t(text.prefilledFrom, { origin: t(prefilled.origin) })}
           </p>
         </>
       ) : (
         <StateTag state={state} />
       )}
       {refusalWords(line, tools).map((sentence) => (
-        <p key={sentence} className="sheet__refusal">
+        <p key={sentence}>
           {sentence}
         </p>
       ))}
@@ -98,6 +98,7 @@ function StateTag({ state }: Pick<SheetLine, 'state'>) {
   const { t } = useLanguage();
   switch (state) {
     case 'answered':
+    case 'notAsked':
       return null;
     case 'empty':
       return <span className="answer-list__empty">{t(text.leftEmpty)}</span>;
@@ -109,8 +110,6 @@ function StateTag({ state }: Pick<SheetLine, 'state'>) {
       return <StatusTag tone="blocked">{t(text.wrong)}</StatusTag>;
     case 'setAside':
       return <StatusTag tone="quiet">{t(text.setAside)}</StatusTag>;
-    case 'notAsked':
-      return <StatusTag tone="quiet">{t(text.notAsked)}</StatusTag>;
   }
 }
 

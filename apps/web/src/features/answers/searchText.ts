@@ -16,7 +16,7 @@ function foldedWithPlaces(text: string): Folded {
   let at = 0;
   for (const sign of text) {
     const end = at + sign.length;
-    const isGrouping = /\d/.test(text.charAt(at - 1)) && groupsFigures.test(text.slice(at, at + 5));
+    const isGrouping = (sign === ',' || sign.trim() === '') && /\d/.test(text.charAt(at - 1)) && groupsFigures.test(text.slice(at, at + 5));
     const plain = isGrouping ? '' : plainOf(sign);
     // A mark on its own belongs to the letter before it.
     if (plain === '' && !isGrouping && ends.length > 0) ends[ends.length - 1] = end;
@@ -30,7 +30,11 @@ function foldedWithPlaces(text: string): Folded {
   return { letters, starts, ends };
 }
 
+const lastOfAscii = '\u007f';
+
 function plainOf(sign: string): string {
+  // Most letters, without the work that the others need.
+  if (sign <= lastOfAscii) return sign.trim() === '' ? ' ' : sign.toLowerCase();
   const plain = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   if (/^\s+$/.test(plain)) return ' ';
   return spelledOut[plain] ?? plain;

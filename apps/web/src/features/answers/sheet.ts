@@ -15,7 +15,7 @@ import { givenAt, type AnswerEntry, type Given } from './given.ts';
  * How a question stands. `empty`: may stay empty and does. `incomplete`: a part is missing. `wrong`: to be corrected.
  * `setAside`: answered, kept and not used, because other answers say that it does not concern the person (ADR 0056).
  */
-export type LineState = 'answered' | 'empty' | 'open' | 'incomplete' | 'wrong' | 'setAside' | 'notAsked';
+type LineState = 'answered' | 'empty' | 'open' | 'incomplete' | 'wrong' | 'setAside' | 'notAsked';
 
 /** One question of the flow with all that is known of its answer. */
 export type SheetLine = {

@@ -5,7 +5,8 @@ export const text = {
   title: { en: 'Answers sheet', fr: 'Feuille des réponses' },
   ofWhom: { en: '{name}: {kind}', fr: '{name} : {kind}' },
   kind: { en: 'Application: {kind}', fr: 'Demande : {kind}' },
-  printed: { en: 'Printed on {date}', fr: 'Imprimé le {date}' },
+  printed: { en: 'Printed on {date}.', fr: 'Imprimé le {date}.' },
+  printedSince: { en: 'Changes are marked since {date}.', fr: 'Les changements sont marqués depuis le {date}.' },
   withheld: {
     en: 'Your role does not open the answers of this case.',
     fr: 'Votre rôle ne donne pas accès aux réponses de ce dossier.',
@@ -14,11 +15,10 @@ export const text = {
   print: { en: 'Print the whole sheet', fr: 'Imprimer toute la feuille' },
 
   search: { en: 'Search the questions and answers', fr: 'Chercher dans les questions et les réponses' },
-  slashOn: { en: 'The key / leads here.', fr: 'La touche / mène ici.' },
+  slashOn: { en: 'The key / leads here; Esc empties it.', fr: 'La touche / mène ici ; Échap efface.' },
   slashOff: { en: 'The key / is off.', fr: 'La touche / est désactivée.' },
   turnOff: { en: 'Turn it off', fr: 'La désactiver' },
   turnOn: { en: 'Turn it on', fr: 'L’activer' },
-  clear: { en: 'Clear the search', fr: 'Effacer la recherche' },
   hits: { en: '{hits} found in {count} questions', fr: '{hits} résultats dans {count} questions' },
   hitsOne: { en: '{hits} found in 1 question', fr: '{hits} résultats dans 1 question' },
   hitOne: { en: '1 found in 1 question', fr: '1 résultat dans 1 question' },
@@ -63,10 +63,12 @@ export const text = {
   incomplete: { en: 'Not complete', fr: 'Incomplète' },
   wrong: { en: 'To be corrected', fr: 'À corriger' },
   setAside: { en: 'Kept, not used now', fr: 'Gardée, non utilisée pour le moment' },
-  notAsked: { en: 'Not asked', fr: 'Non posée' },
   because: { en: 'Because {reasons}.', fr: 'Parce que : {reasons}.' },
   prefilled: { en: 'Filled in, not confirmed', fr: 'Remplie, non confirmée' },
-  nobodyConfirmed: { en: 'Nobody has confirmed this value yet; nothing rests on it.', fr: 'Personne n’a encore confirmé cette valeur ; rien ne repose sur elle.' },
+  prefilledFrom: {
+    en: 'Filled in {origin}. Nobody has confirmed it yet, and nothing rests on it.',
+    fr: 'Remplie {origin}. Personne ne l’a encore confirmée, et rien ne repose sur elle.',
+  },
   partRefused: { en: '{part}: {sentence}', fr: '{part} : {sentence}' },
   cleared: { en: 'Taken out', fr: 'Retirée' },
 

@@ -6,7 +6,7 @@ import type { Sheet, SheetLine } from './sheet.ts';
  * The question that the address leads to, or that the reader left to change it: scrolled to, and focused, so that reading
  * and tabbing go on from there. `show` is called before, to let it through whatever is filtered.
  */
-export function useTarget(sheet: Sheet, takeLeft: () => SheetLine['id'] | undefined, show: () => void): SheetLine['id'] | undefined {
+export function useTarget(sheet: Sheet, takeLeft: () => SheetLine['id'] | undefined, show: (id: SheetLine['id']) => void): SheetLine['id'] | undefined {
   const [target, setTarget] = useState<SheetLine['id']>();
   const latest = useRef({ sheet, takeLeft, show });
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useTarget(sheet: Sheet, takeLeft: () => SheetLine['id'] | undefi
     const follow = () => {
       const found = lineAt(latest.current.sheet, location.hash);
       if (!found) return;
-      latest.current.show();
+      latest.current.show(found.id);
       setTarget(found.id);
       goTo(found.id);
     };
