@@ -98,6 +98,13 @@ describe('restoration', () => {
     expect(fees(expired(addDays(receivedDate, -10)).application({ receivedDate }))).toEqual([`restoration main ${amount}`]);
   });
 
+  test('is not known while no time to restore is known, and neither is a plain permit', () => {
+    const early = expired('2024-10-20').application({ receivedDate: '2024-11-07' });
+    expect(fees(early)).toEqual(['restoration main null']);
+    expect(reasons(early, 'restoration')[0]).toContain('no time to restore it is known for this date');
+    expect(fees(expired('2024-11-07').application({ receivedDate: '2024-11-07' }))).toEqual(['studyPermit main 150']);
+  });
+
   test('of December 2026 says that no amount is known', () => {
     expect(reasons(expired('2026-11-20').application({ receivedDate: '2026-12-01' }), 'restoration')[0]).toContain('no amount is known for 2026-12-01');
   });
@@ -131,6 +138,12 @@ describe('a spouse or partner', () => {
     expect(spouse({ spouseVisaType: 'Visitor', spousePassport: ['FR'] })).toContain('travelAuthorization spouse 7');
     expect(spouse({ spouseVisaType: 'Visitor', spousePassport: ['US'] })).toEqual([]);
     expect(spouse({ spouseVisaType: 'Visitor', spousePassport: ['NG'] })).toContain('visitorVisa spouse 100');
+  });
+
+  test('who visits on a day without a list of exempt passports: the fee is not known', () => {
+    const before = married.on('2025-11-24').answers({ spouseVisaType: 'Visitor', spousePassport: ['FR'] });
+    expect(fees(before)).toContain('visitorVisa spouse null');
+    expect(reasons(before, 'visitorVisa')[0]).toContain('whether this passport needs a visa is not known');
   });
 
   test.each([

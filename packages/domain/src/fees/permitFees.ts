@@ -17,6 +17,10 @@ const text = {
     en: 'your permit or status has ended and can still be restored; this amount includes the new study permit',
     fr: 'votre permis ou votre statut a pris fin et peut encore être rétabli ; ce montant comprend le nouveau permis d’études',
   },
+  restorationNotKnown: {
+    en: 'your permit or status has ended, and no time to restore it is known for this date, so the fee is not known either',
+    fr: 'votre permis ou votre statut a pris fin, et aucun délai de rétablissement n’est connu à cette date ; les frais ne sont donc pas connus non plus',
+  },
   studies: { en: 'a study permit is applied for', fr: 'un permis d’études est demandé' },
   works: { en: 'an open work permit is applied for', fr: 'un permis de travail ouvert est demandé' },
   notChosen: { en: 'the fee depends on the type of visa or permit, and none is chosen yet', fr: 'les frais dépendent du type de visa ou de permis, et aucun n’est encore choisi' },
@@ -29,8 +33,10 @@ export function applicantFee(the: CaseReader, person: Member): Fee {
   const reader = the.fresh();
   const border = appliesAtBorder.evaluate(reader);
   if (border.holds) return feeOf(reader, 'studyPermit', studyPermitFee.title, person, { amount: cents(0), because: [...border.because, text.border], decidedBy: 'atBorder' });
-  if (!needsRestoration(reader)) return tableFee(reader, 'studyPermit', studyPermitFee, person, [text.studies]);
-  return tableFee(reader, 'restoration', studentRestorationFee, person, [text.restoration]);
+  const restoration = needsRestoration(reader);
+  if (restoration === false) return tableFee(reader, 'studyPermit', studyPermitFee, person, [text.studies]);
+  if (restoration === true) return tableFee(reader, 'restoration', studentRestorationFee, person, [text.restoration]);
+  return feeOf(reader, 'restoration', studentRestorationFee.title, person, { amount: undefined, because: [text.restorationNotKnown], decidedBy: 'windowNotKnown' });
 }
 
 /** What a family member pays for the permit chosen; visitors are in visitFees. */

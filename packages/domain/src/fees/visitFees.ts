@@ -16,10 +16,14 @@ const text = {
   childVisa: { en: 'with a visa-exempt passport an eTA is enough for this child', fr: 'avec un passeport dispensé du visa, une AVE suffit pour cet enfant' },
   familyReached: { en: 'the family applies together and has reached the most that a family pays for visitor visas', fr: 'la famille fait sa demande ensemble et a atteint le maximum qu’une famille paie pour les visas de visiteur' },
   exempt: { en: 'the passport needs no visa, only an eTA to fly', fr: 'le passeport dispense du visa ; il faut seulement une AVE pour prendre l’avion' },
+  notKnown: {
+    en: 'whether this passport needs a visa is not known for this date, so the fee is not known either',
+    fr: 'on ne sait pas si ce passeport exige un visa à cette date ; les frais ne sont donc pas connus non plus',
+  },
   inCanada: { en: 'a visitor who is in Canada asks to stay longer', fr: 'une personne en visite qui se trouve au Canada demande à rester plus longtemps' },
 } satisfies Record<string, Text>;
 
-type Way = 'unitedStates' | 'exempt' | 'inCanada' | 'visa';
+type Way = 'unitedStates' | 'exempt' | 'inCanada' | 'visa' | 'notKnown';
 
 export function visitFees(the: CaseReader, people: readonly Member[]): readonly Fee[] {
   const visitors = people.filter(({ visaType }) => visaType === 'Visitor');
@@ -31,6 +35,9 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
     before ??= reader;
     const whom = forWhom[person.role];
     if (way === 'unitedStates') return [];
+    if (way === 'notKnown') {
+      return [feeOf(reader, 'visitorVisa', visitorVisaFee.title, person, { amount: undefined, because: [whom, text.notKnown], decidedBy: 'listNotKnown' })];
+    }
     if (way === 'visa') {
       const { value, because } = valueOnDate(reader, visitorVisaFee);
       // Whether the most of a family is reached rests on how the first visitor, the spouse or partner, comes.
@@ -53,5 +60,6 @@ function wayOf(reader: CaseReader, person: Member): Way {
   const passports = reader.answer('spousePassport') ?? [];
   if (passports.includes('US')) return 'unitedStates';
   const exempt = reader.row(visaExemptCountries);
-  return exempt.found && passports.some((country) => exempt.row.value.includes(country)) ? 'exempt' : 'visa';
+  if (!exempt.found) return passports.length === 0 ? 'visa' : 'notKnown';
+  return passports.some((country) => exempt.row.value.includes(country)) ? 'exempt' : 'visa';
 }
