@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hashPassword, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Role } from '@boreal/domain/caseFile/user';
+import type { Language } from '@boreal/domain/kernel/text';
 import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { openProfile } from '../commands/accounts/openProfile.ts';
@@ -10,13 +11,15 @@ import type { Actor } from '../policies/actor.ts';
 import { appendAudit, systemActor, systemChain } from '../store/auditLog.ts';
 import { openAuthTables } from '../store/tables/auth.ts';
 
-export type DemoPerson = { readonly userId: string; readonly role: Role; readonly firstName: string; readonly lastName: string; readonly email: string; readonly is: string };
+export type DemoPerson = { readonly userId: string; readonly role: Role; readonly firstName: string; readonly lastName: string; readonly email: string; readonly language: Language; readonly is: string };
 
 /** All invented; `.test` addresses reach nobody. */
 export const demoPeople = {
-  applicant: { userId: 'demo-amara-okafor', role: 'student', firstName: 'Amara', lastName: 'Okafor', email: 'amara.okafor@example.test', is: 'applicant' },
-  lawyer: { userId: 'demo-helene-tremblay', role: 'lawyer', firstName: 'Hélène', lastName: 'Tremblay', email: 'helene.tremblay@example.test', is: 'lawyer' },
-  support: { userId: 'demo-noor-haddad', role: 'support', firstName: 'Noor', lastName: 'Haddad', email: 'noor.haddad@example.test', is: 'support' },
+  applicant: { userId: 'demo-amara-okafor', role: 'student', firstName: 'Amara', lastName: 'Okafor', email: 'amara.okafor@example.test', language: 'en', is: 'applicant with spouse and child' },
+  newcomer: { userId: 'demo-arjun-rao', role: 'student', firstName: 'Arjun', lastName: 'Rao', email: 'arjun.rao@example.test', language: 'en', is: 'applicant, half way' },
+  quebecer: { userId: 'demo-elodie-mbarga', role: 'student', firstName: 'Élodie', lastName: 'Mbarga', email: 'elodie.mbarga@example.test', language: 'fr', is: 'applicant in French, all answered' },
+  lawyer: { userId: 'demo-helene-tremblay', role: 'lawyer', firstName: 'Hélène', lastName: 'Tremblay', email: 'helene.tremblay@example.test', language: 'en', is: 'lawyer' },
+  support: { userId: 'demo-noor-haddad', role: 'support', firstName: 'Noor', lastName: 'Haddad', email: 'noor.haddad@example.test', language: 'en', is: 'support' },
 } as const satisfies Record<string, DemoPerson>;
 
 /**
@@ -39,7 +42,7 @@ const librarySecret = (keys: Keys): string => keys.systemKey.secretFor('sign-in 
 export async function openDemoAccount(deps: AccountDeps, person: DemoPerson): Promise<Actor> {
   const { db, keys } = deps;
   const { user, account, twoFactor } = openAuthTables(keys);
-  const { userId, role, email, firstName, lastName } = person;
+  const { userId, role, email, firstName, lastName, language } = person;
   const isStaff = role !== 'student';
   const at = deps.now();
   const found = await db.select({ id: user.id }).from(user).where(eq(user.id, userId));
@@ -48,7 +51,7 @@ export async function openDemoAccount(deps: AccountDeps, person: DemoPerson): Pr
     const secret = await symmetricEncrypt({ key: librarySecret(keys), data: authenticatorSecret(keys, person) });
     const backupCodes = await symmetricEncrypt({ key: librarySecret(keys), data: JSON.stringify(backupCodesOf(keys, person)) });
     await keys.personKey(userId);
-    await openProfile(deps, { userId, language: 'en', firstName, lastName });
+    await openProfile(deps, { userId, language, firstName, lastName });
     await db.transaction(async (tx) => {
       await tx.insert(user).values({ id: userId, name: '', email, emailVerified: true, twoFactorEnabled: isStaff, createdAt: at, updatedAt: at });
       await tx.insert(account).values({ id: `${userId}-password`, userId, accountId: userId, providerId: 'credential', password, createdAt: at, updatedAt: at });
@@ -60,7 +63,7 @@ export async function openDemoAccount(deps: AccountDeps, person: DemoPerson): Pr
       await appendAudit(tx, { chainId: systemChain, actorId: systemActor, kind: 'demoAccountOpened', subject: { userId, role }, at });
     });
   }
-  return { userId, role, emailVerified: true, secondFactor: isStaff ? 'verified' : 'none', language: 'en' };
+  return { userId, role, emailVerified: true, secondFactor: isStaff ? 'verified' : 'none', language };
 }
 
 /** How to sign in as this person, for the terminal of whoever started the demonstration. */

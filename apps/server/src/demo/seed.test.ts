@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { computePlan } from '@boreal/domain/plan/plan';
+import { caseWithDependents } from '@boreal/domain/questionnaire/dependentsFromAnswers';
 import { readNames } from '../accounts/names.ts';
 import { createAuth, type Auth } from '../auth/createAuth.ts';
 import { timesAsGenerous } from '../auth/limits.ts';
@@ -13,7 +14,8 @@ import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { listDocuments } from '../store/documents.ts';
 import { listNotifications } from '../store/notifications.ts';
 import { verifyChain } from '../store/auditLog.ts';
-import { demoPeople } from './people.ts';
+import { familyAnswers, halfwayAnswers, quebecAnswers } from './answers.ts';
+import { demoPeople, type DemoPerson } from './people.ts';
 import { seedDemo, type DemoDeps } from './seed.ts';
 
 let vault: TestVault;
@@ -41,7 +43,8 @@ afterAll(async () => {
 
 const lineOf = (lines: readonly string[], email: string) => lines.find((line) => line.includes(email)) ?? '';
 const passwordIn = (line: string) => /password (\S+)/.exec(line)?.[1] ?? '';
-const applicationOfAmara = async () => (await listApplicationRows(deps.db, { ownerId: demoPeople.applicant.userId }))[0]?.id ?? '';
+const applicationOf = async ({ userId }: DemoPerson) => (await listApplicationRows(deps.db, { ownerId: userId }))[0]?.id ?? '';
+const planOf = async (person: DemoPerson) => computePlan((await loadCaseFile(deps, await applicationOf(person)))?.caseFile ?? expect.fail('no case'));
 
 describe('the demonstration', () => {
   it('opens an invented firm whose people sign in by the ordinary rules', async () => {
@@ -60,6 +63,10 @@ describe('the demonstration', () => {
     expect((await helene.post('/two-factor/verify-totp', { code: await totpCode(`otpauth://totp/x?secret=${key}`) })).status).toBe(200);
     expect(await helene.actor()).toMatchObject({ role: 'lawyer', secondFactor: 'verified' });
 
+    const elodie = new TestBrowser(amara.served);
+    await elodie.post('/sign-in/email', { email: 'elodie.mbarga@example.test', password: passwordIn(lineOf(lines, 'elodie.mbarga@example.test')) });
+    expect(await elodie.actor()).toMatchObject({ role: 'student', language: 'fr' });
+
     const noor = new TestBrowser(amara.served);
     const support = lineOf(lines, 'noor.haddad@example.test');
     await noor.post('/sign-in/email', { email: 'noor.haddad@example.test', password: passwordIn(support) });
@@ -70,11 +77,13 @@ describe('the demonstration', () => {
   });
 
   it('shows a case in which most is answered, with a family and a letter from the lawyer', async () => {
-    const loaded = await loadCaseFile(deps, await applicationOfAmara());
-    const plan = computePlan(loaded?.caseFile ?? expect.fail('no case'));
+    const loaded = await loadCaseFile(deps, await applicationOf(demoPeople.applicant));
+    const plan = await planOf(demoPeople.applicant);
     expect(plan.refusals).toEqual([]);
     expect(plan.assessment.next).toBe('spouseBiometrics');
-    expect(plan.assessment.progress.ratio).toBeGreaterThan(0.7);
+    expect(plan.assessment.setAside).toEqual([]);
+    expect(plan.assessment.progress).toMatchObject({ answered: plan.assessment.progress.total - plan.assessment.progress.skipped - 1 });
+    expect(plan.readiness.readyForReview).toBe(false);
     expect(loaded?.caseFile.dependents.map(({ type, applicantFullName }) => `${type} ${applicantFullName}`)).toEqual(['Spouse Chidi Okafor', 'Child Ada Okafor']);
     expect(loaded?.row.assigned_to).toEqual([demoPeople.lawyer.userId]);
     const [letter] = loaded?.caseFile.documents ?? [];
@@ -83,8 +92,26 @@ describe('the demonstration', () => {
     expect(mails).toEqual([{ kind: 'documentSupplied', toUserId: demoPeople.applicant.userId, values: { path: '/document-vault/biometrics-request-letter' } }]);
   });
 
+  it('has somebody half way, and somebody who answered everything in French', async () => {
+    const half = await planOf(demoPeople.newcomer);
+    expect([half.refusals, half.assessment.setAside, half.assessment.next]).toEqual([[], [], 'maritalStatus']);
+    expect(half.assessment.progress.ratio).toBeGreaterThan(0.4);
+    expect(half.assessment.progress.ratio).toBeLessThan(0.8);
+    const whole = await planOf(demoPeople.quebecer);
+    expect([whole.refusals, whole.assessment.setAside, whole.assessment.next]).toEqual([[], [], null]);
+    expect(whole.assessment.progress.ratio).toBe(1);
+    expect(whole.readiness.readyForReview).toBe(true);
+  });
+
+  it.each(['2026-11-21', '2027-03-01', '2027-03-02', '2028-02-29', '2030-08-31'])('its people answer validly on %s', (today) => {
+    for (const [answers, next] of [[familyAnswers(today), null], [quebecAnswers(today), null], [halfwayAnswers(today), 'maritalStatus']] as const) {
+      const plan = computePlan(caseWithDependents({ today, user: { role: 'student' }, profile: {}, application: { type: 'Student', status: 'Preparation' }, answers, dependents: [], documents: [] }));
+      expect([plan.refusals, plan.assessment.setAside, plan.assessment.next]).toEqual([[], [], next]);
+    }
+  });
+
   it('adds nothing a second time and leaves what a visitor changed', async () => {
-    const applicationId = await applicationOfAmara();
+    const applicationId = await applicationOf(demoPeople.applicant);
     const amara = { userId: demoPeople.applicant.userId, role: 'student', emailVerified: true, secondFactor: 'none', language: 'en' } as const;
     await saveAnswers(deps, amara, { applicationId, answers: [{ key: 'country', value: 'GH', baseVersion: 1 }] });
     const before = await verifyChain(deps.db, applicationId);

@@ -1,4 +1,5 @@
-import { addDays, addYears } from '@boreal/domain/kernel/calendarDate';
+import type { Answers } from '@boreal/domain/caseFile/answers/answers';
+import { addDays } from '@boreal/domain/kernel/calendarDate';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';
 import { finishUpload } from '../commands/finishUpload.ts';
@@ -13,7 +14,8 @@ import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { listApplicationRows } from '../store/caseRow.ts';
 import { listDocuments, readUpload } from '../store/documents.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
-import { demoPeople, openDemoAccount, signInLine } from './people.ts';
+import { familyAnswers, halfwayAnswers, quebecAnswers } from './answers.ts';
+import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from './people.ts';
 import { requestLetter } from './requestLetter.ts';
 
 export type DemoDeps = FileDeps & AccountDeps;
@@ -21,27 +23,40 @@ export type DemoDeps = FileDeps & AccountDeps;
 const letterPage = { page: 'biometrics-request-letter', slot: 'biometricsRequestLetter', person: 'main', childNumber: null } as const;
 
 /**
- * An invented firm to look around in: Amara with spouse Chidi and daughter Ada, a lawyer on her case who supplied a letter,
- * and a support person. Each step looks first whether it was done, so that a start after a crash or after somebody played
- * with it adds what is missing and overwrites nothing. Answers the lines to print.
+ * An invented firm to look around in: Amara with spouse Chidi and daughter Ada, Arjun who is half way, Élodie who answered
+ * everything in French, a lawyer on their cases who supplied a letter, and a support person. Each step looks first whether
+ * it was done, so that a start after a crash or after somebody played with it adds what is missing and overwrites nothing.
+ * Answers the lines to print.
  */
 export async function seedDemo(deps: DemoDeps): Promise<string[]> {
-  const amara = await openDemoAccount(deps, demoPeople.applicant);
   const lawyer = await openDemoAccount(deps, demoPeople.lawyer);
   await openDemoAccount(deps, demoPeople.support);
-  const applicationId = await findOrStartApplication(deps, amara);
-  await assignLawyer(deps, applicationId, lawyer);
-  await giveAnswers(deps, amara, applicationId);
-  await nameFamily(deps, amara, applicationId);
-  await supplyLetter(deps, lawyer, applicationId);
+  const today = deps.today();
+  // The spouse's biometrics are left for the visitor.
+  const { spouseBiometrics: _left, ...family } = familyAnswers(today);
+  const amarasCase = await seedCase(deps, demoPeople.applicant, lawyer, family);
+  await nameChild(deps, amarasCase);
+  await supplyLetter(deps, lawyer, amarasCase.applicationId);
+  await seedCase(deps, demoPeople.newcomer, lawyer, halfwayAnswers(today));
+  await seedCase(deps, demoPeople.quebecer, lawyer, quebecAnswers(today));
   const lines = await Promise.all(Object.values(demoPeople).map(async (person) => await signInLine(deps, person)));
   return ['Demonstration with invented people. Do not enter real data.', ...lines];
 }
 
-async function findOrStartApplication(deps: DemoDeps, amara: Actor): Promise<string> {
-  const existing = (await listApplicationRows(deps.db, { ownerId: amara.userId })).at(-1);
+type DemoCase = { readonly applicant: Actor; readonly applicationId: string };
+
+async function seedCase(deps: DemoDeps, person: DemoPerson, lawyer: Actor, answers: Answers): Promise<DemoCase> {
+  const applicant = await openDemoAccount(deps, person);
+  const applicationId = await findOrStartApplication(deps, applicant);
+  await assignLawyer(deps, applicationId, lawyer);
+  await giveAnswers(deps, applicant, applicationId, answers);
+  return { applicant, applicationId };
+}
+
+async function findOrStartApplication(deps: DemoDeps, applicant: Actor): Promise<string> {
+  const existing = (await listApplicationRows(deps.db, { ownerId: applicant.userId })).at(-1);
   if (existing) return existing.id;
-  const { applicationId } = await startApplication(deps, amara, 'Student');
+  const { applicationId } = await startApplication(deps, applicant, 'Student');
   if (applicationId === null) throw new Error('the application of the demonstration was not started');
   return applicationId;
 }
@@ -54,35 +69,18 @@ async function assignLawyer(deps: DemoDeps, applicationId: string, { userId }: A
   });
 }
 
-const childBirthday = (today: string): string => addDays(addYears(today, -15), -120);
-
-/** Most questions answered; the spouse's biometrics are left for the visitor. Answers that somebody changed stay as they are. */
-async function giveAnswers(deps: DemoDeps, amara: Actor, applicationId: string): Promise<void> {
-  const answers: Record<string, unknown> = {
-    country: 'NG',
-    passportCountries: ['NG'],
-    birthday: '1991-03-14',
-    maritalStatus: 'married',
-    hasCanadianSpouse: false,
-    isSpouseOfTemporaryResident: false,
-    accompanyingSpouse: true,
-    hasAccompanyingChild: true,
-    numberOfChildren: 1,
-    accompanyingChildren: [{ childNumber: 1, dateOfBirth: childBirthday(deps.today()), accompanying: true, visaType: 'Student', hasBiometrics: false }],
-    hasPreviousVisaApplication: false,
-    hasBiometrics: false,
-  };
+/** Answers that somebody changed stay as they are. */
+async function giveAnswers(deps: DemoDeps, applicant: Actor, applicationId: string, answers: Answers): Promise<void> {
   const given = Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 }));
-  await saveAnswers(deps, amara, { applicationId, answers: given });
+  const { refusals } = await saveAnswers(deps, applicant, { applicationId, answers: given });
+  if (refusals.length > 0) throw new Error(`answers of the demonstration were refused: ${refusals.map(({ code, path }) => `${path ?? ''} ${code}`).join(', ')}`);
 }
 
-/** The answers brought the family into the case; what they do not tell is filled in once. */
-async function nameFamily(deps: DemoDeps, amara: Actor, applicationId: string): Promise<void> {
+/** The answers brought the family into the case; the name of a child is all that they do not tell. */
+async function nameChild(deps: DemoDeps, { applicant, applicationId }: DemoCase): Promise<void> {
   const family = (await loadCaseFile(deps, applicationId))?.caseFile.dependents ?? [];
   for (const { id, type, applicantFullName } of family) {
-    if (applicantFullName) continue;
-    const told = type === 'Spouse' ? { visaType: 'OpenWorkPermit', birthday: '1989-08-02', applicantFullName: 'Chidi Okafor' } : { applicantFullName: 'Ada Okafor' };
-    await updateDependent(deps, amara, { id, ...told });
+    if (type === 'Child' && !applicantFullName) await updateDependent(deps, applicant, { id, applicantFullName: 'Ada Okafor' });
   }
 }
 
