@@ -84,6 +84,6 @@ export function stepChecks(caseFile: CaseFile): (key: string) => readonly Placed
   let reader: CaseReader | undefined;
   return (key) =>
     (steps.get(key) ?? []).flatMap((step) =>
-      stepStates(step, (reader ??= readerOnDemand(caseFile))).flatMap((state) => state.refusals.map(({ path, refusal }) => ({ ...refusal, path }))),
+      stepStates(step, (reader ??= readerOnDemand(caseFile))).flatMap((state) => state.refusals.filter(({ refusal }) => !refusal.isAdvice).map(({ path, refusal }) => ({ ...refusal, path }))),
     );
 }

@@ -123,6 +123,13 @@ describe('saving answers', () => {
     for (const { text } of result.refusals) expect([text.en, text.fr].every((sentence) => sentence.length > 10)).toBe(true);
   });
 
+  it('keeps a true answer that only calls for advice', async () => {
+    const application = await firm.application(amara);
+    const result = await save(amara, application, ['coOp', true, 0], ['coOpLength', false, 0], ['coOpIneligibility', ['languageCourse'], 0]);
+    expect(result.refusals).toEqual([]);
+    expect(await answersOf(application)).toMatchObject({ coOpLength: false, coOpIneligibility: ['languageCourse'] });
+  });
+
   it('checks a value against the other answers of the same request', async () => {
     const application = await firm.application(amara);
     const long = 'x'.repeat(21);

@@ -1,4 +1,5 @@
-import { assessmentWarnings, documentWarnings } from '@boreal/domain/warnings/raise';
+import { assessmentWarnings } from '@boreal/domain/warnings/raiseForAnswers';
+import { documentWarnings } from '@boreal/domain/warnings/raiseForDocument';
 
 type Definition = (typeof documentWarnings)[number] | (typeof assessmentWarnings)[number];
 

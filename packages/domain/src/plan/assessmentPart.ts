@@ -4,7 +4,7 @@ import { decisionFrom } from '../kernel/decision.ts';
 import { stepsOf } from '../questionnaire/flow.ts';
 import type { Assessment, Progress } from '../questionnaire/progress.ts';
 import type { AskingStep, Step } from '../questionnaire/step.ts';
-import { raiseForAnswers } from '../warnings/raise.ts';
+import { raiseForAnswers } from '../warnings/raiseForAnswers.ts';
 import type { WarningId } from '../warnings/warningIds.ts';
 import type { Plan, PlannedPrefill } from './plan.ts';
 import { plannedWarning } from './vaultPart.ts';

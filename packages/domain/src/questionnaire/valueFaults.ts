@@ -27,7 +27,7 @@ export function fieldFaults(fields: readonly Field[], path: string, value: Reado
     if (!isShown(reader, field.shown)) return [];
     const given = value[field.id];
     const refused = valueRefusal(field, given, reader);
-    if (refused) return [{ field: field.id, refusal: refused, missing: false }];
+    if (refused && !refused.isAdvice) return [{ field: field.id, refusal: refused, missing: false }];
     return given === undefined && isNeeded(reader, field.needed) ? [{ field: field.id, refusal: missingRefusal(field), missing: true }] : [];
   });
 }
@@ -40,7 +40,9 @@ export const rowFaults = (step: ListStep, row: Readonly<Record<string, unknown>>
 export const compositeFaults = (step: CompositeStep, value: Readonly<Record<string, unknown>>, the: CaseReader): readonly FieldFault[] =>
   fieldFaults(step.fields, step.id, value, the);
 
-export const wrongCount = (least: number, most: number): Refusal =>
-  least === most
+export const wrongCount = (least: number, most: number): Refusal => {
+  if (most === 1) return refusal('rowCount', { en: 'Fill in one entry only.', fr: 'Remplissez une seule fiche.' });
+  return least === most
     ? refusal('rowCount', { en: 'Fill in {least} entries.', fr: 'Remplissez {least} fiches.' }, { least })
     : refusal('rowCount', { en: 'Fill in {least} to {most} entries.', fr: 'Remplissez de {least} à {most} fiches.' }, { least, most });
+};

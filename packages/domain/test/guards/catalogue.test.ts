@@ -5,7 +5,8 @@ import { stepsOf } from '../../src/questionnaire/flow.ts';
 import type { Fault } from '../../src/kernel/shape.ts';
 import type { AskingStep, Field, Step } from '../../src/questionnaire/step.ts';
 import { pagesFor, vaultPages } from '../../src/vault/pages.ts';
-import { assessmentWarnings, documentWarnings } from '../../src/warnings/raise.ts';
+import { assessmentWarnings } from '../../src/warnings/raiseForAnswers.ts';
+import { documentWarnings } from '../../src/warnings/raiseForDocument.ts';
 import { assessmentWarningIds, documentWarningIds } from '../../src/warnings/warningIds.ts';
 import { aCase } from '../caseBuilder.ts';
 

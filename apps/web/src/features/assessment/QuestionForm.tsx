@@ -1,6 +1,6 @@
 import { splitPath } from '@boreal/domain/caseFile/answers/answers';
 import type { CompositeStep, GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
-import { raiseForAnswers } from '@boreal/domain/warnings/raise';
+import { raiseForAnswers } from '@boreal/domain/warnings/raiseForAnswers';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';

@@ -2,7 +2,8 @@ import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { flowOf, stepsOf, type Section } from '@boreal/domain/questionnaire/flow';
 import { asksSomething } from '@boreal/domain/questionnaire/progress';
 import type { Step, WarningStep } from '@boreal/domain/questionnaire/step';
-import { raiseForAnswers, type Raised } from '@boreal/domain/warnings/raise';
+import type { Raised } from '@boreal/domain/warnings/raised';
+import { raiseForAnswers } from '@boreal/domain/warnings/raiseForAnswers';
 import { questionnaireOf, readerOf } from './questionnaire.ts';
 
 export type Acknowledged = readonly { readonly warningId: string; readonly fileId?: string | null }[];

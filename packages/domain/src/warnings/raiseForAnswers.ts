@@ -1,0 +1,24 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { decisionFrom } from '../kernel/decision.ts';
+import { biometricsAnswerWarnings } from './biometrics.ts';
+import { historyWarnings } from './history.ts';
+import type { Raised } from './raised.ts';
+import { validityWarnings } from './validity.ts';
+import type { AssessmentWarning } from './warning.ts';
+import type { WarningId } from './warningIds.ts';
+
+export const assessmentWarnings: readonly AssessmentWarning[] = [...biometricsAnswerWarnings, ...historyWarnings, ...validityWarnings];
+
+const byId = new Map<WarningId, AssessmentWarning>(assessmentWarnings.map((warning) => [warning.id, warning]));
+
+/** Warnings about the answers, for the warnings that the flow's steps name. */
+export function raiseForAnswers(the: CaseReader, named: ReadonlySet<WarningId>): readonly Raised[] {
+  return [...named].flatMap((id) => {
+    const warning = byId.get(id);
+    if (!warning) return [];
+    const reader = the.fresh();
+    const outcome = warning.raisedWhen.evaluate(reader);
+    if (!outcome.holds) return [];
+    return [{ warning, decision: decisionFrom(reader, { value: true, because: outcome.because, decidedBy: `warnings.${warning.id}` }) }];
+  });
+}
