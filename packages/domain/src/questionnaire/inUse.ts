@@ -22,23 +22,40 @@ export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): Case
   const answers: Parts = { ...caseFile.answers };
   const gates = new Map<string, Gate>();
   const reader = new CaseReader({ ...caseFile, answers: answers as Answers }, {}, gates);
+  const asked = keysAskedIn(steps);
   for (const step of steps) {
     if (step.type === 'group') {
-      for (const member of step.members) settle(member, step.shown, answers, gates, reader);
-    } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') settle(step, undefined, answers, gates, reader);
+      for (const member of step.members) settle(member, step.shown, answers, gates, reader, asked);
+    } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') settle(step, undefined, answers, gates, reader, asked);
   }
   return reader;
 }
 
+/** Whether any step of the flow asks for the answer with this key. */
+type Asked = { has(key: string): boolean };
+
+const keysOfFlows = new WeakMap<readonly Step[], ReadonlySet<string>>();
+
+function keysAskedIn(steps: readonly Step[]): Asked {
+  const known = keysOfFlows.get(steps);
+  if (known) return known;
+  const asking = steps.flatMap((step) => (step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : []));
+  const keys = new Set<string>(asking.map(({ id }) => splitPath(id).key));
+  keysOfFlows.set(steps, keys);
+  return keys;
+}
+
 /** Settles one question among the answers and gates of those before it, which the reader reads. */
-export function settle(step: AskingStep, groupShown: CaseCondition | undefined, answers: Parts, gates: Map<string, Gate>, reader: CaseReader): void {
+export function settle(
+  step: AskingStep, groupShown: CaseCondition | undefined, answers: Parts, gates: Map<string, Gate>, reader: CaseReader, asked: Asked,
+): void {
   const { key, part } = splitPath(step.id);
   const whole = answers[key];
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
   if (step.shown || groupShown) {
     const the = reader.fresh();
     const isAsked = isShown(the, groupShown) && isShown(the, step.shown);
-    const isClosed = !isAsked && !waitsForAnswer(the);
+    const isClosed = !isAsked && !waitsForAnswer(the, asked);
     // What is open and not given is simply missing: its place in the flow tells a decision nothing more.
     if (value !== undefined || isClosed) {
       const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn: [...the.trace.restsOn], missing: [...the.trace.missing] };
@@ -52,13 +69,16 @@ export function settle(step: AskingStep, groupShown: CaseCondition | undefined, 
     if (isClosed) return;
   }
   if (value === undefined) return;
-  if (step.type === 'list') answers[key] = (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader));
-  else if (step.type === 'composite') answers[key] = usedParts(step.fields, step.id, value as Parts, reader);
+  if (step.type === 'list') answers[key] = (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader, asked));
+  else if (step.type === 'composite') answers[key] = usedParts(step.fields, step.id, value as Parts, reader, asked);
 }
 
-/** Whether what was read so far lacks an answer that the person could still give. */
-function waitsForAnswer({ trace }: CaseReader): boolean {
-  for (const fact of trace.missing) if (fact.startsWith('answers.')) return true;
+/** Whether what was read so far lacks an answer that the person could still give: one that a step of the flow asks for. */
+function waitsForAnswer({ trace }: CaseReader, asked: Asked): boolean {
+  for (const fact of trace.missing) {
+    const path = fact.startsWith('answers.') ? fact.slice('answers.'.length) : undefined;
+    if (path !== undefined && (asked.has(path) || asked.has(/^\w+/.exec(path)?.[0] ?? ''))) return true;
+  }
   return false;
 }
 
@@ -73,12 +93,12 @@ const together = (known: Gate | undefined, gate: Gate): Gate => ({
 const without = (whole: Parts, part: string): Parts => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== part));
 
 /** Parts of a row whose own rule hides them on the ground of other parts of the same row. */
-function usedParts(fields: readonly Field[], path: string, value: Parts, reader: CaseReader): Parts {
+function usedParts(fields: readonly Field[], path: string, value: Parts, reader: CaseReader, asked: Asked): Parts {
   let used = value;
   for (const field of fields) {
     if (!field.shown || used[field.id] === undefined) continue;
     const the = reader.forRow(path, used);
-    if (!field.shown.evaluate(the).holds && !waitsForAnswer(the)) used = without(used, field.id);
+    if (!field.shown.evaluate(the).holds && !waitsForAnswer(the, asked)) used = without(used, field.id);
   }
   return used;
 }

@@ -47,7 +47,7 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
     let now: Settled = { value: Object.hasOwn(caseFile.answers, key) ? caseFile.answers[key as keyof Answers] : undefined, gates: noGates };
     for (const [nth, { step, groupShown, index }] of asked.entries()) {
       if (index >= before) break;
-      now = known[nth] ??= settledBy(step, groupShown, key, now, readerAt(index));
+      now = known[nth] ??= settledBy(step, groupShown, key, now, readerAt(index), places);
     }
     return now;
   };
@@ -60,10 +60,10 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
 
 const noGates: ReadonlyMap<string, Gate> = new Map();
 
-function settledBy(step: AskingStep, groupShown: CaseCondition | undefined, key: string, { value, gates }: Settled, reader: CaseReader): Settled {
+function settledBy(step: AskingStep, groupShown: CaseCondition | undefined, key: string, { value, gates }: Settled, reader: CaseReader, places: Places): Settled {
   const answers: Record<string, unknown> = value === undefined ? {} : { [key]: value };
   const after = new Map(gates);
-  settle(step, groupShown, answers, after, reader);
+  settle(step, groupShown, answers, after, reader, places);
   return { value: answers[key], gates: after };
 }
 
