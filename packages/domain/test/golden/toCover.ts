@@ -17,6 +17,9 @@ export const studyTypes: readonly ApplicationType[] = ['Student', 'StudentExtens
 /** Questions that a flow of students never asks, because another type of application has them. */
 const askedElsewhere = new Set(['iecIncarcerationDetails']);
 
+/** Questions that a flow of students always asks: only a request to IRCC or an Express Entry profile leaves them out. */
+const skippedElsewhere = new Set(['coOpGroup', 'biometricsGroup', 'hasMedicalExam', 'studiedInCanada']);
+
 /** `step asked` and `step skipped` for each step that has a rule. */
 export function everyRule(): readonly string[] {
   const ruled = studyTypes
@@ -24,7 +27,10 @@ export function everyRule(): readonly string[] {
     .flatMap((step): readonly Step[] => (step.type === 'group' ? [step, ...step.members] : [step]))
     .filter((step) => step.shown !== undefined || step.skipped !== undefined)
     .map((step) => step.id);
-  return [...new Set(ruled)].flatMap((id) => (askedElsewhere.has(id) ? [`${id} skipped`] : [`${id} asked`, `${id} skipped`]));
+  return [...new Set(ruled)].flatMap((id) => [
+    ...(askedElsewhere.has(id) ? [] : [`${id} asked`]),
+    ...(skippedElsewhere.has(id) ? [] : [`${id} skipped`]),
+  ]);
 }
 
 const sources = import.meta.glob<string>('../../src/questionnaire/*.ts', { eager: true, query: '?raw', import: 'default' });
