@@ -127,6 +127,11 @@ export class SituationInCanada implements Tracing {
     return this.the.answer('insideCanadaOther')?.includes('entryVisaOrEta') === true || (this.holds('visitor') && !this.hasVisitorRecord());
   }
 
+  /** Whether the usual stay of a visitor is known for this date. */
+  stayIsKnown(): boolean {
+    return this.the.row(visitorStay).found;
+  }
+
   /** Less than the usual stay of a visitor ago; exactly that long counts as longer. Nothing while the day is not answered. */
   entryIsRecent(): boolean | undefined {
     return this.once('recent', () => {

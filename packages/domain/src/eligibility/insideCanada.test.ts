@@ -91,6 +91,7 @@ const boundaries: readonly Row[] = [
   ['first entry long ago, last entry lately', visitor({ ...byVisa, insideCanadaFirstTime: '2024-05-20', insideCanadaLeft: true, insideCanadaLastEntry: '2026-10-01' }), 'InsideCanadaContact', 'recentEntryNoReason'],
   ['did not leave: the first entry counts', visitor({ ...byVisa, insideCanadaFirstTime: '2024-05-20', insideCanadaLeft: false, insideCanadaLastEntry: '2026-10-01' }), 'InsideCanadaIneligible', 'stayIsOver'],
   ['day of entry not answered', visitor(byVisa), null, 'entryNotAnswered'],
+  ['on a day before the stay of a visitor is known', visitor({ ...byVisa, insideCanadaFirstTime: '2024-10-01' }).on('2024-11-07'), null, 'stayNotKnown'],
   ['no status, came by visa long ago', inCanada({ currentImmigrationStatus: 'noStatus', ...byVisa, insideCanadaFirstTime: '2025-01-01' }), 'InsideCanadaIneligible', 'stayIsOver'],
   ['no status, none of the above', inCanada({ currentImmigrationStatus: 'noStatus', ...none }), null, 'otherwise'],
   ['no status, reasons not answered', inCanada({ currentImmigrationStatus: 'noStatus' }), null, 'reasonsNotAnswered'],

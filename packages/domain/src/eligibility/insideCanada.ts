@@ -148,6 +148,12 @@ const reasonsNotAnswered = when(
   'le motif de votre présence au Canada n’est pas encore indiqué',
   (now) => !now.hasValidPermit() && !now.hasReasonsAnswered(),
 );
+const stayNotKnown = when(
+  'stayNotKnown',
+  'how long a visitor may usually stay is not known for this date',
+  'la durée habituelle du séjour d’un visiteur n’est pas connue à cette date',
+  (now) => !now.hasValidPermit() && now.enteredByVisa() && !now.stayIsKnown(),
+);
 const entryNotAnswered = when(
   'entryNotAnswered',
   'the day on which you came to Canada is not known yet',
@@ -186,6 +192,7 @@ export const insideCanadaRule: DecisionRule<Situation, InsideCanadaResult | null
     [all(validStudyPermit, levelNotAnswered), null],
     [all(validStudyPermit, notAtSchool, conditionsNotChecked), 'SpeEligible'], // 15
     [reasonsNotAnswered, null],
+    [stayNotKnown, null],
     [entryNotAnswered, null],
   ],
   otherwise: [
