@@ -1,4 +1,4 @@
-import { splitPath, type AnswerKey, type Answers } from '../caseFile/answers/answers.ts';
+import { splitPath, type AnswerKey } from '../caseFile/answers/answers.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import { CaseReader, type Gate } from '../caseFile/reader.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
@@ -21,7 +21,7 @@ export const readerFor = (caseFile: CaseFile): CaseReader => readerForSteps(step
 export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): CaseReader {
   const answers: Parts = { ...caseFile.answers };
   const gates = new Map<string, Gate>();
-  const reader = new CaseReader({ ...caseFile, answers: answers as Answers }, {}, gates);
+  const reader = new CaseReader({ ...caseFile, answers }, {}, gates);
   const asked = keysAskedIn(steps);
   for (const step of steps) {
     if (step.type === 'group') {
