@@ -52,7 +52,7 @@ describe('a case on two days differs only where a table changed', () => {
   });
 
   it.each([
-    ['2025-12-31', '2026-01-01', [['funds', 'living', 15_508, 24_617], ['fee', 'quebecAcceptance', null, 135]]],
+    ['2025-12-31', '2026-01-01', [['funds', 'living', 15_508, 24_617], ['fee', 'quebecAcceptance', 134, 135]]],
     ['2026-02-12', '2026-12-31', []],
     ['2026-12-31', '2027-01-01', [['funds', 'living', 24_617, null], ['fee', 'quebecAcceptance', 135, null]]],
   ] as const)('a student in Quebec, %s and %s', (one, other, expected) => {
