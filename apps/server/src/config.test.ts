@@ -48,6 +48,14 @@ describe('settings', () => {
     expect(configOf({ BOREAL_CONFIG_FILE: file, BOREAL_PORT: '1002' }, { port: '0' }).port).toBe(0);
   });
 
+  test('an address for confidential questions is one address, or nothing', () => {
+    expect(configOf({}).contactEmail).toBeUndefined();
+    expect(configOf({ BOREAL_CONTACT_EMAIL: 'private@example.test' }).contactEmail).toBe('private@example.test');
+    for (const wrong of ['private', 'Office <private@example.test>', 'a@example.test, b@example.test', 'a@example.test?subject=x']) {
+      expect(faultsOf({ BOREAL_CONTACT_EMAIL: wrong })).toMatchObject([{ name: 'BOREAL_CONTACT_EMAIL' }]);
+    }
+  });
+
   test('all faults are listed at once, each with name, found and accepted', () => {
     const faults = faultsOf({ BOREAL_PORT: 'eighty', BOREAL_TODAY: '2026-02-30', BOREAL_LOG_LEVEL: 'loud', BOREAL_FORMS: join(folder, 'not-there'), BOREAL_PUBLIC_URL: 'https://a.example.test/path' });
     expect(faults.map(({ name }) => name).sort()).toEqual(['BOREAL_FORMS', 'BOREAL_LOG_LEVEL', 'BOREAL_PORT', 'BOREAL_PUBLIC_URL', 'BOREAL_TODAY']);

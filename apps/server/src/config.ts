@@ -23,6 +23,7 @@ export type Config = {
   readonly publicUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  readonly contactEmail?: string;
   readonly today?: string;
   readonly formsFolder?: string;
   readonly clamdSocket?: string;
@@ -85,6 +86,7 @@ export function loadConfig(env: Environment, overrides: Overrides = {}): { confi
     databaseUrl: values.databaseUrl,
     publicUrl: values.publicUrl,
     smtpUrl: values.smtpUrl,
+    contactEmail: values.contactEmail,
     today: values.today,
     formsFolder: forms,
     clamdSocket: values.clamdSocket,

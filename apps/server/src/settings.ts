@@ -86,6 +86,12 @@ export const settings = {
     schema: z.string().regex(/^[^\r\n]{0,120}[^\s@<]+@[^\s@<>]+>?$/),
     fallback: 'Boreal <boreal@localhost.localdomain>',
   },
+  contactEmail: {
+    name: 'BOREAL_CONTACT_EMAIL',
+    about: 'Where applicants may write about confidential questions, shown with the questions about health. Without it, nothing is shown.',
+    accepted: 'a mail address such as private@example.org',
+    schema: z.email().max(254),
+  },
   today: {
     name: 'BOREAL_TODAY',
     about: 'Tests and demonstrations only: the day on which the rules are applied.',

@@ -28,6 +28,8 @@ export type ChangeSignal = {
 export type GraphqlDeps = ReadingDeps &
   AccountDeps & {
     readonly changes: { subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void): () => void };
+    /** Where applicants may write about confidential questions. */
+    readonly contactEmail?: string | undefined;
     /** Absent once mails leave through a mail server. */
     readonly outbox?: (() => Promise<readonly MailEntry[]>) | undefined;
   };

@@ -77,6 +77,7 @@ export const medicalHistoryGroup = group({
     fr: 'Un oui arrête rarement une demande. Il faut seulement le savoir tôt.',
   },
   whyWeAsk: formsAskHealth,
+  contact: privateQuestions,
   members: [hasSyphilis, syphilisTreated, dialysis, addiction, mentalHealth],
   warnings: ['medicalAnswerConfirmation'],
 });
@@ -151,6 +152,7 @@ export const tuberculosisExposure = group({
   question: { en: 'Tuberculosis', fr: 'Tuberculose' },
   hint: { en: 'Tuberculosis (TB) is an illness of the lungs.', fr: 'La tuberculose est une maladie des poumons.' },
   whyWeAsk: formsAskHealth,
+  contact: privateQuestions,
   members: [hasTb, tbTreatment, tbContact, tbContactScreened, tbPositive, tbPositiveTreatment],
   warnings: ['medicalAnswerConfirmation'],
 });

@@ -50,6 +50,11 @@ export function addApplicationTypes(): void {
         description: 'Kept answers of older versions of the questionnaire that fit none of its questions any more. Saving null for the key clears one.',
         resolve: async (the, _, context) => unreadableAnswers(context.actor, await openCase(the, context)),
       }),
+      contactEmail: t.string({
+        nullable: true,
+        description: 'Where the applicant may write about confidential questions; shown with the questions about health.',
+        resolve: (_, __, { deps }) => deps.contactEmail ?? null,
+      }),
       plan: t.field({
         type: PlanRef,
         description: 'boreal-plan/1, computed by the server on this read.',

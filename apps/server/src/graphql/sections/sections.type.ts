@@ -55,6 +55,11 @@ export function addSectionTypes(): void {
         resolve: ({ caseFile }) => caseFile,
       }),
       versions: t.field({ type: [AnswerVersionRef], description: 'Of the answers of the section; what has none was never answered.', resolve: ({ versions }) => versions }),
+      contactEmail: t.string({
+        nullable: true,
+        description: 'Where to write about confidential questions.',
+        resolve: (_, __, { deps }) => deps.contactEmail ?? null,
+      }),
       stepIds: t.stringList({
         description: 'Pages that may be asked, in order; which of them are shown now follows from caseFile.',
         resolve: ({ stepIds }) => [...stepIds],

@@ -1,8 +1,10 @@
 import type { AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
+import { Fragment } from 'react';
 import { valueAt } from '../../case/askedFields.ts';
 import { Details } from '../../ui/Details.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { keyOf } from './answerQueue.ts';
+import { ContactLine } from './ContactLine.tsx';
 import { CompositeView } from './CompositeView.tsx';
 import { enterInto } from './enterInto.ts';
 import { FieldView } from './FieldView.tsx';
@@ -32,10 +34,14 @@ export function StepView({ step, answers, page, errorAt }: StepViewProps) {
           <h1 tabIndex={-1}>{t(step.question)}</h1>
           {step.hint && <p className="field__hint">{t(step.hint)}</p>}
           {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}
+          <ContactLine contact={step.contact} email={answers.contactEmail} />
         </>
       )}
       {page.asked.map((asking) => (
-        <AskedView key={asking.id} step={asking} asHeading={alone} withTitle={step.type === 'group'} answers={answers} page={page} errorAt={errorAt} />
+        <Fragment key={asking.id}>
+          <AskedView step={asking} asHeading={alone} withTitle={step.type === 'group'} answers={answers} page={page} errorAt={errorAt} />
+          {(alone || asking.id !== step.id) && <ContactLine contact={asking.contact} email={answers.contactEmail} />}
+        </Fragment>
       ))}
       <div className="visually-hidden" aria-live="polite">
         {said}

@@ -9,6 +9,11 @@ export const assessmentQuery = graphql(`
       abilities
       caseFile
       answerVersions
+      contactEmail
+      unreadableAnswers {
+        key
+        value
+      }
       acknowledgedWarnings {
         warningId
         fileId
@@ -79,6 +84,7 @@ export const guestCaseQuery = graphql(`
         key
         version
       }
+      contactEmail
       stepIds
     }
   }

@@ -25,6 +25,8 @@ export type Answers = LocalCase & {
   readonly mayAnswer: boolean;
   /** Whether who answered what and when is for this reader; guests are never told. */
   readonly mayReadHistory?: boolean;
+  /** Where to write about confidential questions; none when the office gave no address. */
+  readonly contactEmail?: string | null | undefined;
   readonly sheet: AnswerSheet;
   readonly view: SheetView;
   readonly acknowledged: Acknowledged;
@@ -76,6 +78,7 @@ export function useAnswers(applicationId: string): AnswersState {
       ...localCase(caseFileOf(loaded.caseFile), view, 'whole'),
       applicationId,
       mayAnswer: loaded.abilities.includes('answer'),
+      contactEmail: loaded.contactEmail,
       mayReadHistory: loaded.abilities.includes('readHistory'),
       sheet,
       view,

@@ -65,7 +65,7 @@ export function useGuestAnswers(): GuestState {
     if (!loaded || !sheet || !view) return undefined;
     const local = localCase(caseFileOf(loaded.caseFile), view, 'part');
     const pages = questionnaireOf(local.caseFile).pages.filter((step) => loaded.stepIds.includes(step.id));
-    return { ...local, applicationId: loaded.applicationId, mayAnswer: true, sheet, view, acknowledged: [], acknowledge: nothingToConfirm, pages };
+    return { ...local, applicationId: loaded.applicationId, mayAnswer: true, contactEmail: loaded.contactEmail, sheet, view, acknowledged: [], acknowledge: nothingToConfirm, pages };
   }, [loaded, sheet, view]);
   return { answers: known === null ? null : answers, failure: left ? undefined : failure, reload };
 }
