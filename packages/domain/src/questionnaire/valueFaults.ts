@@ -13,9 +13,12 @@ export const isShown = (the: CaseReader, shown: CaseCondition | undefined): bool
 export const isNeeded = (the: CaseReader, needed: Field['needed']): boolean =>
   needed === 'always' || (needed !== 'never' && needed.evaluate(the).holds);
 
+/** What may be left empty may be left blank (document 3 section 5.1, the UCI of a first-time applicant). */
+const isLeftBlank = (field: Field, value: unknown): boolean => field.needed === 'never' && typeof value === 'string' && value.trim() === '';
+
 /** Faults of one value: not among what is offered now, or refused by a check; a missing value is not a fault here. */
 export const valueRefusal = (field: Field, value: unknown, the: CaseReader): Refusal | undefined =>
-  value === undefined ? undefined : (notOffered(field, value, the) ?? firstRefusal(field.checks ?? [], value, the));
+  value === undefined || isLeftBlank(field, value) ? undefined : (notOffered(field, value, the) ?? firstRefusal(field.checks ?? [], value, the));
 
 /** What is said when this needed field has no value. */
 export const missingRefusal = (field: Pick<Field, 'whenMissing'>): Refusal => field.whenMissing ?? answerMissing;
