@@ -13,8 +13,8 @@ export type DatedRow<T> = {
   readonly note?: string;
 };
 
-/** Which date of the application selects the row. */
-export type TableDate = 'receivedDate' | 'today';
+/** Which date selects the row: one of the application, or (`testDay`) the day on which a language test was taken. */
+export type TableDate = 'receivedDate' | 'today' | 'testDay';
 
 /** Everything an authority may change lives in one of these. Rows are sorted, without overlap; a gap is a fact. */
 export type DatedTable<T> = {

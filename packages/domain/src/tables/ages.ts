@@ -38,6 +38,17 @@ export const custodianAge: DatedTable<number> = {
   ],
 };
 
+/** From this age to the age of majority the officer decides; pupils of a secondary school are normally asked for a custodian. */
+export const custodianDiscretion: DatedTable<{ readonly fromAge: number; readonly until: 'age of majority of the province' }> = {
+  id: 'custodianDiscretion',
+  title: { en: 'Age from which a custodian is at the officer’s discretion', fr: 'Âge à partir duquel l’agent décide si un gardien est exigé' },
+  unit: 'years of age',
+  appliesOn: 'receivedDate',
+  rows: [
+    { from: '2026-02-12', value: { fromAge: 17, until: 'age of majority of the province' }, source: minorChildrenPage, note: 'The first day is the day of the copy; the rule is older.' },
+  ],
+};
+
 export const custodyRulesAge: DatedTable<number> = {
   id: 'custodyRulesAge',
   title: { en: 'Age in the custody rules', fr: 'Âge des règles de garde' },

@@ -1,5 +1,5 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
-import { generalKnowledge, productSpecification, regulations12 } from './sources.ts';
+import { generalKnowledge, productSpecification, regulations, regulations12 } from './sources.ts';
 
 /** Biometrics were extended to nearly all nationalities on this day (SOR/2018-128). */
 const extendedToAll = '2018-07-31';
@@ -60,4 +60,13 @@ export const biometricsNumberLength: DatedTable<{ readonly least: number; readon
       source: productSpecification('document 1 section 9 (20); 6 is our own threshold for a second look'),
     },
   ],
+};
+
+/** A stay cannot last longer than so many years after biometrics were last given. */
+export const stayAfterBiometrics: DatedTable<number> = {
+  id: 'stayAfterBiometrics',
+  title: { en: 'Longest stay after biometrics', fr: 'Séjour le plus long après les données biométriques' },
+  unit: 'years',
+  appliesOn: 'receivedDate',
+  rows: [{ from: extendedToAll, value: 10, source: regulations('section 183(4)') }],
 };

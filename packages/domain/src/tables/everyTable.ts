@@ -10,6 +10,8 @@ import * as family from './family.ts';
 import * as formLimits from './formLimits.ts';
 import * as governmentFees from './governmentFees.ts';
 import * as iecCountries from './iecCountries.ts';
+import * as languageBands from './languageBands.ts';
+import * as languageRequirements from './languageRequirements.ts';
 import * as languageScores from './languageScores.ts';
 import * as legalAgeDay from './legalAgeDay.ts';
 import * as livingFundsQuebec from './livingFundsQuebec.ts';
@@ -17,6 +19,7 @@ import * as medicalExam from './medicalExam.ts';
 import * as photo from './photo.ts';
 import * as portalFile from './portalFile.ts';
 import * as postGraduation from './postGraduation.ts';
+import * as programmeChanges from './programmeChanges.ts';
 import * as proofOfFunds from './proofOfFunds.ts';
 import * as provincialNomination from './provincialNomination.ts';
 import * as readingThresholds from './readingThresholds.ts';
@@ -42,6 +45,8 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   formLimits,
   governmentFees,
   iecCountries,
+  languageBands,
+  languageRequirements,
   languageScores,
   legalAgeDay,
   livingFundsQuebec,
@@ -49,6 +54,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   photo,
   portalFile,
   postGraduation,
+  programmeChanges,
   proofOfFunds,
   provincialNomination,
   readingThresholds,

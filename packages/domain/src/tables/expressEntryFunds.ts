@@ -1,6 +1,6 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
 import { type HouseholdAmounts, householdAmounts } from './householdAmounts.ts';
-import { secondaryText } from './sources.ts';
+import { generalKnowledge, secondaryText } from './sources.ts';
 
 /** Settlement funds; the family counts spouse and children even when they stay behind. */
 export const expressEntryFunds: DatedTable<HouseholdAmounts> = {
@@ -28,6 +28,22 @@ export const expressEntryFunds: DatedTable<HouseholdAmounts> = {
       value: householdAmounts([15_263, 19_001, 23_360, 28_362, 32_168, 36_280, 40_392], 4112),
       source: secondaryText('Business Today of 2025-07-09', 'https://www.businesstoday.in/nri/visa/story/canada-raises-express-entry-fund-requirement-heres-what-new-pr-applicants-need-to-know-483920-2025-07-09'),
       note: 'Secondary pages agree. The table is renewed each summer; one of 2026 was not found, so this row may have ended.',
+    },
+  ],
+};
+
+/** Half of what the low income cut-off of 2025 would be. Never decide on it: the true table may be higher. */
+export const expressEntryFundsEstimate: DatedTable<HouseholdAmounts> = {
+  id: 'expressEntryFundsEstimate',
+  title: { en: 'Settlement funds for Express Entry in 2026: our estimate', fr: 'Fonds d’établissement pour Entrée express en 2026 : notre estimation' },
+  unit: 'CAD, by persons in the family',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: '2026-07-01',
+      value: householdAmounts([15_632, 19_461, 23_925, 29_048, 32_946, 37_157, 41_369], 4212),
+      source: generalKnowledge('Our reckoning: living costs of students of 2026-09-01 divided by 0.75 and by 2'),
+      note: 'An estimate: shown as a caution only, beside the last table that was read. The first day is a guess at the summer in which the table is renewed.',
     },
   ],
 };

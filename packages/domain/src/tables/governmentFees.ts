@@ -2,7 +2,7 @@ import type { DatedRow, DatedTable } from '../kernel/datedTable.ts';
 import { type Cad, dollars } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { notKnownFrom } from './notKnownYet.ts';
-import { officialText, regulations, secondaryText } from './sources.ts';
+import { courtRules, generalKnowledge, officialText, regulations, secondaryText } from './sources.ts';
 
 const feeChanges = officialText('IRCC, fee changes', 'https://ircc.canada.ca/english/information/fees/fee-changes.asp');
 const december2025 = secondaryText('VisaVerge, fee revisions of December 2025, and others', 'https://www.visaverge.com/news/canada-unveils-december-2025-immigration-fee-revisions-full-breakdown');
@@ -26,6 +26,15 @@ export const studyPermitFee = feeTable('studyPermitFee', { en: 'Study permit, ne
 
 export const workPermitFee = feeTable('workPermitFee', { en: 'Work permit, new or extended, per person', fr: 'Permis de travail, nouveau ou prolongé, par personne' }, [
   { from: '2014-02-06', value: dollars(155), source: regulations('section 299(1)'), note: startNotRead },
+]);
+
+export const performingArtistsFeeAtMost = feeTable('performingArtistsFeeAtMost', { en: 'Work permits, most for a group of performing artists', fr: 'Permis de travail, maximum pour un groupe d’artistes de la scène' }, [
+  {
+    from: '2014-02-06',
+    value: dollars(465),
+    source: generalKnowledge('Work permit fee for a group of performing artists, as commonly stated'),
+    note: 'General knowledge; section 299 was read for the fee of one person only.',
+  },
 ]);
 
 export const openWorkPermitHolderFee = feeTable('openWorkPermitHolderFee', { en: 'Open work permit holder, on top of the work permit', fr: 'Titulaire d’un permis de travail ouvert, en plus du permis de travail' }, [
@@ -140,8 +149,29 @@ export const expressEntryFees: DatedTable<ExpressEntryFees> = {
   knownGaps: notKnownFrom('2028-04-30', 'indexed again on 2028-04-30; the new amounts do not exist yet'),
 };
 
+/** What the indexation of 2026-04-30 would make of the amounts that were not read. Never decide on it. */
+export const expressEntryFamilyFeesEstimate: DatedTable<{ readonly spouse: Cad; readonly dependentChild: Cad }> = {
+  ...feeTable('expressEntryFamilyFeesEstimate', { en: 'Express Entry, spouse and child: our estimate', fr: 'Entrée express, époux ou conjoint et enfant : notre estimation' }, [
+    {
+      from: '2026-04-30',
+      until: '2028-04-29',
+      value: { spouse: dollars(990), dependentChild: dollars(270) },
+      source: generalKnowledge('Our reckoning from the amounts of 2024 and the indexation of 2026-04-30'),
+      note: 'An estimate: shown as a caution only. The amounts themselves were not read.',
+    },
+  ]),
+  knownGaps: notKnownFrom('2028-04-30', 'indexed again on 2028-04-30; the new amounts do not exist yet'),
+};
+
 export const quebecAcceptanceFee: DatedTable<Cad> = {
   ...feeTable('quebecAcceptanceFee', { en: 'Quebec acceptance certificate for studies', fr: 'Certificat d’acceptation du Québec pour études' }, [
+    {
+      from: '2025-01-01',
+      until: '2025-12-31',
+      value: dollars(134),
+      source: secondaryText('Budget of a college for 2025-2026', 'https://cchic.ca/international/budget-2025-2026'),
+      note: 'One secondary page for the amount of 2025.',
+    },
     {
       from: '2026-01-01',
       until: '2026-12-31',
@@ -157,7 +187,7 @@ export const judicialReviewFee = feeTable('judicialReviewFee', { en: 'Federal Co
   {
     from: '2002-06-28',
     value: dollars(50),
-    source: secondaryText('Cougar Immigration 2024, standard filing fee, and others', 'https://cougarimmi.com/?p=41036'),
-    note: 'Secondary pages agree; Tariff A of the Federal Courts Rules was not read. The first day is general knowledge.',
+    source: courtRules('rule 23'),
+    note: 'The first day is general knowledge.',
   },
 ]);

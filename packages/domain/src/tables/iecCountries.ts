@@ -1,6 +1,6 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
 import type { CountryCode } from '../lists/countries.ts';
-import { iecAgreementsPage } from './sources.ts';
+import { actInForce, iecAgreementsPage, specificationOnly } from './sources.ts';
 
 /** One category of a country: the ages run from 18 to `upToAge`, both included, on the day of the invitation. */
 type Category = {
@@ -112,4 +112,62 @@ export const iecLeastAge: DatedTable<number> = {
   unit: 'years of age',
   appliesOn: 'receivedDate',
   rows: [{ from: '2025-12-24', value: 18, source: iecAgreementsPage, note: 'Specification document 3 section 9.4 says the same.' }],
+};
+
+/** What holds in every country besides age and length. Funds, and the days after an invitation, are tables of their own. */
+export const iecRules: DatedTable<{
+  readonly extraThroughOrganization: number;
+  readonly oncePerSeason: boolean;
+  readonly dependentsOnApplication: boolean;
+  readonly madeOutsideCanada: boolean;
+  readonly policeCertificate: { readonly monthsLived: number; readonly sinceAge: number };
+  readonly countsOnEntrySince: string;
+}> = {
+  id: 'iecRules',
+  title: { en: 'Rules of International Experience Canada', fr: 'Règles d’Expérience internationale Canada' },
+  unit: 'participations, months, years of age and rules, as named',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: '2025-12-24',
+      value: {
+        extraThroughOrganization: 2,
+        oncePerSeason: true,
+        dependentsOnApplication: false,
+        madeOutsideCanada: true,
+        policeCertificate: { monthsLived: 6, sinceAge: 18 },
+        countsOnEntrySince: '2023-01-09',
+      },
+      source: iecAgreementsPage,
+      note: 'A participation counts when the permit is issued on entry, since the day named and back from it. A shorter insurance makes a shorter permit. Months between two participations run from the end of the first permit.',
+    },
+  ],
+};
+
+/** What the specification prints; `iecCountries` has the rules of each country. */
+export const iecSpecification: DatedTable<{
+  readonly leastAge: number;
+  readonly upToAges: readonly number[];
+  readonly aboutCountries: number;
+  readonly participations: { readonly least: number; readonly most: number };
+  readonly addressCountries: readonly CountryCode[];
+}> = {
+  id: 'iecSpecification',
+  title: { en: 'International Experience Canada in the specification', fr: 'Expérience internationale Canada dans la spécification' },
+  unit: 'years of age, countries and participations',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: actInForce,
+      value: {
+        leastAge: 18,
+        upToAges: [30, 35],
+        aboutCountries: 37,
+        participations: { least: 1, most: 3 },
+        addressCountries: ['BE', 'CR', 'DK', 'HK', 'IT', 'JP', 'NL', 'NO', 'SK', 'ES', 'SE'],
+      },
+      source: specificationOnly('document 3 section 9.4'),
+      note: 'Kept as printed, and its list of address countries is said to be incomplete. The officer manual has 36 countries, ages that differ by category for Austria, and asks for residence in Czechia and Latvia too but not in Costa Rica.',
+    },
+  ],
 };

@@ -1,5 +1,5 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
-import { postGraduationPage } from './sources.ts';
+import { actInForce, generalKnowledge, postGraduationPage, specificationOnly } from './sources.ts';
 
 /** Days from the earliest of final marks, completion notice and credential. */
 export const postGraduationDeadline: DatedTable<number> = {
@@ -127,6 +127,68 @@ export const onlineStudyPeriods: DatedTable<{ readonly onlineAtMost: number; rea
       },
       source: postGraduationPage,
       note: 'All periods as the page of 2025-12-11 has them; the row begins with the last of them. The specification (document 3 section 9.4) leaves March 2020 to September 2023 out of one question, which matches none of these periods.',
+    },
+  ],
+};
+
+/** Whether the permit can be asked for at the border. */
+export const postGraduationAtBorder: DatedTable<boolean> = {
+  id: 'postGraduationAtBorder',
+  title: { en: 'Post-graduation work permit at the border', fr: 'Permis de travail postdiplôme à la frontière' },
+  unit: 'possible or not',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: actInForce,
+      until: '2024-06-20',
+      value: true,
+      source: generalKnowledge('Practice before the notice of 2024-06-21'),
+      note: 'Only the last day was read, in the officer manual; the first is formal.',
+    },
+    { from: '2024-06-21', value: false, source: postGraduationPage },
+  ],
+};
+
+/** Days on which studies part-time did not count against the applicant. */
+export const partTimeExcused: DatedTable<{ readonly from: string; readonly until: string }> = {
+  id: 'partTimeExcused',
+  title: { en: 'Part-time studies that are excused', fr: 'Études à temps partiel excusées' },
+  unit: 'days of study',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: '2026-02-12',
+      value: { from: '2020-01-01', until: '2020-08-31' },
+      source: postGraduationPage,
+      note: 'The first day is the day of the copy; the measure is older. Otherwise every session is full-time, but for the last one and an authorized leave.',
+    },
+  ],
+};
+
+/** The limits as the specification prints them; the tables above have what the officer manual says. */
+export const postGraduationSpecification: DatedTable<{
+  readonly leastMonths: number;
+  readonly completedWithinYears: number;
+  readonly vocationalHoursPerMonth: number;
+  readonly flightSchoolLeast: { readonly months: number; readonly hours: number };
+  readonly onlineHalf: { readonly periodsFrom: readonly string[]; readonly leftOutFrom: string; readonly leftOutUntil: string };
+}> = {
+  id: 'postGraduationSpecification',
+  title: { en: 'Post-graduation limits of the specification', fr: 'Limites postdiplôme de la spécification' },
+  unit: 'months, years, hours and days as named',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: actInForce,
+      value: {
+        leastMonths: 8,
+        completedWithinYears: 2,
+        vocationalHoursPerMonth: 112,
+        flightSchoolLeast: { months: 8, hours: 900 },
+        onlineHalf: { periodsFrom: ['2022-09-01', '2024-09-01'], leftOutFrom: '2020-03-01', leftOutUntil: '2023-09-30' },
+      },
+      source: specificationOnly('document 3 section 9.4'),
+      note: 'Kept as printed, with whole months for its dates; nothing is decided on it. The 900 hours belong to vocational diplomas of Quebec, and the periods left out match none of the officer manual.',
     },
   ],
 };

@@ -1,8 +1,11 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
 import { type Cad, dollars } from '../kernel/money.ts';
-import { actInForce, iecAgreementsPage, specificationOnly } from './sources.ts';
+import { actInForce, generalKnowledge, iecAgreementsPage, specificationOnly } from './sources.ts';
 
 const ours = 'The product’s own amount: no authority publishes one. It has no start of its own.';
+
+const certificatePractice = generalKnowledge('Practice of the banks, which follow the living costs of one student');
+const practiceOnly = 'No official page gives an amount; the certificate is not mandatory since the Student Direct Stream ended.';
 
 /** Money that a participant of International Experience Canada must show. */
 export const iecFunds: DatedTable<Cad> = {
@@ -63,4 +66,33 @@ export const workPermitFamilyFunds: DatedTable<Cad> = {
   unit: 'CAD',
   appliesOn: 'receivedDate',
   rows: [{ from: actInForce, value: dollars(5000), source: specificationOnly('document 3 section 9.2'), note: ours }],
+};
+
+/** Amounts that the specification shows without their meaning. Nothing reads them. */
+export const unnamedAmounts: DatedTable<readonly Cad[]> = {
+  id: 'unnamedAmounts',
+  title: { en: 'Amounts of the specification without a meaning', fr: 'Montants de la spécification sans signification' },
+  unit: 'CAD',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: actInForce,
+      value: [1500, 22_895, 6000, 6000, 20_635, 5000, 5000].map(dollars),
+      source: specificationOnly('document 3 section 9.2'),
+      note: 'Kept as printed; nothing is decided on it. 22,895 and 20,635 are the living costs of one person (table proofOfFunds), 6,000 and 5,000 look like the recommended amounts.',
+    },
+  ],
+};
+
+/** A guaranteed investment certificate: banks sell it for the living costs of one person. Not mandatory. */
+export const investmentCertificateAmount: DatedTable<Cad> = {
+  id: 'investmentCertificateAmount',
+  title: { en: 'Amount of a guaranteed investment certificate (GIC)', fr: 'Montant d’un certificat de placement garanti (CPG)' },
+  unit: 'CAD',
+  appliesOn: 'receivedDate',
+  rows: [
+    { from: '2024-01-01', until: '2025-08-31', value: dollars(20_635), source: certificatePractice, note: practiceOnly },
+    { from: '2025-09-01', until: '2026-08-31', value: dollars(22_895), source: certificatePractice, note: practiceOnly },
+    { from: '2026-09-01', value: dollars(23_448), source: certificatePractice, note: practiceOnly },
+  ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IsoDate } from '../kernel/calendarDate.ts';
+import { addDays, type IsoDate } from '../kernel/calendarDate.ts';
 import { rowOn } from '../kernel/datedTable.ts';
 import { everyTable, isInDollars } from './everyTable.ts';
 
@@ -18,6 +18,7 @@ const study2026 = household([23_448, 29_192, 35_888, 43_572, 49_419, 55_736, 62_
 const express2023 = household([13_757, 17_127, 21_055, 25_564, 28_994, 32_700, 36_407], 3706);
 const express2024 = household([14_690, 18_288, 22_483, 27_297, 30_690, 34_917, 38_875], 3958);
 const express2025 = household([15_263, 19_001, 23_360, 28_362, 32_168, 36_280, 40_392], 4112);
+const host2022 = household([26_620, 33_140, 40_742, 49_466, 56_104, 63_276, 70_448], 7172);
 const host2023 = household([27_514, 34_254, 42_100, 51_128, 57_988, 65_400, 72_814], 7412);
 const host2024 = household([29_380, 36_576, 44_966, 54_594, 61_920, 69_834, 77_750], 7916);
 const host2025 = household([30_526, 38_002, 46_720, 56_724, 64_336, 72_560, 80_784], 8224);
@@ -26,6 +27,9 @@ const quebec2023 = { oneUnder18: 7176, oneAdult: 14_349, twoAdults: 21_046, twoA
 const quebec2024 = { oneUnder18: 7541, oneAdult: 15_078, twoAdults: 22_115, twoAdultsOneUnder18: 24_773, twoAdultsTwoUnder18: 26_737, settlementFirstYear: 500 };
 const quebec2025 = { oneUnder18: 7756, oneAdult: 15_508, twoAdults: 22_745, twoAdultsOneUnder18: 25_479, twoAdultsTwoUnder18: 27_499 };
 const quebec2026 = { oneUnder18: 24_617, oneAdult: 24_617, twoAdults: 34_814, twoAdultsOneUnder18: 42_638, twoAdultsTwoUnder18: 49_234 };
+
+const etaBefore = ['AG', 'AR', 'BR', 'CR', 'MX', 'MA', 'PA', 'PH', 'SC', 'KN', 'LC', 'VC', 'TH', 'TT', 'UY'];
+const etaSince = ['AG', 'AR', 'BR', 'CR', 'ID', 'MY', 'MX', 'MA', 'PA', 'PH', 'SC', 'KN', 'LC', 'VC', 'TH', 'TT', 'UY'];
 
 const indexed = (before: number, after: number): readonly (readonly [IsoDate, unknown])[] => [
   ['2024-11-30', none],
@@ -52,7 +56,7 @@ const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown])[]>> 
     ['2027-01-01', none],
   ],
   expressEntryFunds: [['2023-04-24', none], ['2023-04-25', express2023], ['2024-06-02', express2023], ['2024-06-03', express2024], ['2025-07-06', express2024], ['2025-07-07', express2025]],
-  hostMinimumIncome: [['2023-05-31', none], ['2023-06-01', host2023], ['2024-06-02', host2023], ['2024-06-03', host2024], ['2025-07-28', host2024], ['2025-07-29', host2025]],
+  hostMinimumIncome: [['2021-12-31', none], ['2022-01-01', host2022], ['2023-05-31', host2022], ['2023-06-01', host2023], ['2024-06-02', host2023], ['2024-06-03', host2024], ['2025-07-28', host2024], ['2025-07-29', host2025]],
   hostIncomeTaxYears: [['2026-03-30', 1], ['2026-03-31', 2]],
   visitorRestorationFee: indexed(239.75, 246.25),
   studentRestorationFee: indexed(389.75, 396.25),
@@ -71,7 +75,7 @@ const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown])[]>> 
     ['2028-04-29', { principal: 990, rightOfPermanentResidence: 600 }],
     ['2028-04-30', none],
   ],
-  quebecAcceptanceFee: [['2025-12-31', none], ['2026-01-01', 135], ['2026-12-31', 135], ['2027-01-01', none]],
+  quebecAcceptanceFee: [['2024-12-31', none], ['2025-01-01', 134], ['2025-12-31', 134], ['2026-01-01', 135], ['2026-12-31', 135], ['2027-01-01', none]],
   bankStatementMonths: [['2026-08-27', 4], ['2026-08-28', 6]],
   applicantRecord: [['2025-05-13', 30], ['2025-05-14', 75]],
   coopWorkPermitNeeded: [['2026-03-31', { postSecondary: true, secondary: true }], ['2026-04-01', { postSecondary: false, secondary: true }]],
@@ -99,6 +103,20 @@ const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown])[]>> 
     ['2025-01-20', { mastersAtLeastMonths: 0, graduateSchools: 'any', pilots: true }],
     ['2025-01-21', { mastersAtLeastMonths: 16, graduateSchools: 'any', pilots: true }],
   ],
+  expressEntryFamilyFeesEstimate: [['2026-04-29', none], ['2026-04-30', { spouse: 990, dependentChild: 270 }], ['2028-04-29', { spouse: 990, dependentChild: 270 }], ['2028-04-30', none]],
+  investmentCertificateAmount: [['2023-12-31', none], ['2024-01-01', 20_635], ['2025-08-31', 20_635], ['2025-09-01', 22_895], ['2026-08-31', 22_895], ['2026-09-01', 23_448]],
+  languageBands: [
+    ['2019-09-30', none],
+    ['2019-10-01', { tefCanada: { least: { Reading: [566, 533, 500, 450, 400, 350, 300] } } }],
+    ['2023-12-10', { tefCanada: { least: { Writing: [566, 533, 500, 450, 400, 350, 300] } } }],
+    ['2023-12-11', { tefCanada: { least: { Reading: [546, 503, 462, 434, 393, 352, 306], Writing: [558, 512, 472, 428, 379, 330, 268] } } }],
+  ],
+  postGraduationAtBorder: [['2024-06-20', true], ['2024-06-21', false]],
+  studentDirectStream: [['2018-06-07', none], ['2018-06-08', 'open'], ['2024-11-07', 'open'], ['2024-11-08', 'closed']],
+  schoolChangeNeedsPermit: [['2024-11-07', false], ['2024-11-08', true]],
+  flagpoling: [['2024-12-22', 'possible'], ['2024-12-23', 'closed with exceptions']],
+  visitorWorkPermitInCanada: [['2020-08-23', none], ['2020-08-24', 'possible'], ['2024-08-27', 'possible'], ['2024-08-28', 'closed']],
+  travelAuthorizationCountries: [['2024-02-28', none], ['2024-02-29', etaBefore], ['2026-05-25', etaBefore], ['2026-05-26', etaSince]],
   workPermitHolderStudies: [['2026-09-28', none], ['2026-09-29', 6], ['2027-12-31', 6], ['2028-01-01', none]],
 };
 
@@ -143,6 +161,31 @@ describe('the day before and the day of a change', () => {
     const table = tableOf(id);
     const changes = table.rows.flatMap((row, index) => [...(index > 0 ? [row.from] : []), ...(row.until === undefined ? [] : [row.until])]);
     expect(changes.filter((day) => !days.includes(day))).toEqual([]);
+  });
+});
+
+/** Tables of one row without an end: their first day and the day before. */
+describe('the first day of a table that has not changed yet', () => {
+  it.each([
+    ['hostMinimumIncomeEstimate', '2026-07-01'],
+    ['expressEntryFundsEstimate', '2026-07-01'],
+    ['expressEntryLanguage', '2023-12-11'],
+    ['languageTestsAccepted', '2024-11-01'],
+    ['courtAppeal', '2025-05-14'],
+    ['studyPermitPilot', '2024-10-01'],
+    ['stayAfterBiometrics', '2018-07-31'],
+    ['temporaryResidentPhotoFile', '2019-01-01'],
+    ['permanentResidentPhoto', '2018-01-01'],
+    ['custodianDiscretion', '2026-02-12'],
+    ['coopPlacementLimits', '2026-04-01'],
+    ['partTimeExcused', '2026-02-12'],
+    ['superVisaTerms', '2023-09-15'],
+    ['iecRules', '2025-12-24'],
+    ['parentSponsorshipIntake', '2026-07-15'],
+    ['performingArtistsFeeAtMost', '2014-02-06'],
+  ])('%s: %s', (id, first) => {
+    const table = tableOf(id);
+    expect([rowOn(table, addDays(first, -1)).found, rowOn(table, first).found]).toEqual([false, true]);
   });
 });
 
@@ -191,6 +234,24 @@ describe('the value of today', () => {
     ['otherPurposeLength', { least: 20, most: 100 }],
     ['spouseNarrativeLength', { least: 1, most: 600 }],
     ['uciDigits', [8, 10]],
+    ['performingArtistsFeeAtMost', 465],
+    ['hostMinimumIncomeEstimate', household([31_264, 38_922, 47_850, 58_096, 65_892, 74_314, 82_738], 8424)],
+    ['expressEntryFundsEstimate', household([15_632, 19_461, 23_925, 29_048, 32_946, 37_157, 41_369], 4212)],
+    ['unnamedAmounts', [1500, 22_895, 6000, 6000, 20_635, 5000, 5000]],
+    ['expressEntryLanguage', { skilledWorkerFirstLanguage: 7, experienceClassTeer0And1: 7, experienceClassTeer2And3: 5, tradesSpeakingAndListening: 5, tradesReadingAndWriting: 4 }],
+    ['courtAppeal', { notice: 30, proofOfService: 15 }],
+    ['courtSteps', { proofOfService: 10, noticeOfAppearance: 10, respondentMemorandum: 30, reply: 10 }],
+    ['studyPermitPilot', { hearing: false, aboutMonths: 5, extraFee: 'none' }],
+    ['statusTimeLimits', { expressEntryInvitation: 60, closedAfterRefusal: 180, redeterminationDocuments: 60 }],
+    ['stayAfterBiometrics', 10],
+    ['temporaryResidentPhotoFile', { leastKilobytes: 60, aboutKilobytes: 240, coloursBits: 24 }],
+    ['permanentResidentPhoto', { widthMm: 50, heightMm: 70, headMm: { least: 31, most: 36 } }],
+    ['custodianDiscretion', { fromAge: 17, until: 'age of majority of the province' }],
+    ['coopPlacementLimits', { mostPercentOfProgramme: 50, leastProgrammeMonths: 6 }],
+    ['partTimeExcused', { from: '2020-01-01', until: '2020-08-31' }],
+    ['superVisaTerms', { applyFrom: 'outside Canada', entries: 'multiple', insuranceQuoteAccepted: false, instalmentsWithDepositAccepted: true, medicalExam: 'always' }],
+    ['iecRules', { extraThroughOrganization: 2, oncePerSeason: true, dependentsOnApplication: false, madeOutsideCanada: true, policeCertificate: { monthsLived: 6, sinceAge: 18 }, countsOnEntrySince: '2023-01-09' }],
+    ['parentSponsorshipIntake', 'paused'],
   ])('%s', (id, expected) => {
     const table = tableOf(id);
     const answer = rowOn(table, today);

@@ -43,5 +43,14 @@ export const postGraduationPage = officialText(
   'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/post-graduation-work-permit-program.html',
 );
 
+export const languageLevelsPage = secondaryText(
+  'IRCC, Find your language level based on your test results, as copied out on 2025-12-07',
+  'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation/eligibility/language-results.html',
+);
+
+/** The rules of court for immigration cases, SOR/93-22, read in the laws of Justice Canada of 2026-07-23. */
+export const courtRules = (rules: string): TableSource =>
+  officialText(`Federal Courts Citizenship, Immigration and Refugee Protection Rules (SOR/93-22), ${rules}`, 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-93-22/');
+
 /** The note of a rule that an authority makes, but that was read in the specification only. */
 export const onlyInSpecification = 'Read in the specification only, not in a text of the authority. The first day is formal.';

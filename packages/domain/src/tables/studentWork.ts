@@ -43,3 +43,19 @@ export const coopWorkPermitNeeded: DatedTable<{ readonly postSecondary: boolean;
     },
   ],
 };
+
+/** What a placement must keep to when no work permit of its own is needed. */
+export const coopPlacementLimits: DatedTable<{ readonly mostPercentOfProgramme: number; readonly leastProgrammeMonths: number }> = {
+  id: 'coopPlacementLimits',
+  title: { en: 'Placement without a work permit of its own', fr: 'Stage sans permis de travail distinct' },
+  unit: 'percent of the programme, and months',
+  appliesOn: 'today',
+  rows: [
+    {
+      from: '2026-04-01',
+      value: { mostPercentOfProgramme: 50, leastProgrammeMonths: 6 },
+      source: coopSource,
+      note: 'Secondary pages. The other conditions are in the list coopConditions.',
+    },
+  ],
+};

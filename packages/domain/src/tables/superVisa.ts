@@ -1,7 +1,7 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
 import { type Cad, dollars } from '../kernel/money.ts';
 import { type HouseholdAmounts, householdAmounts } from './householdAmounts.ts';
-import { officialText, secondaryText } from './sources.ts';
+import { generalKnowledge, officialText, secondaryText } from './sources.ts';
 
 const superVisaPage = officialText(
   'IRCC officer manual, temporary residents, super visa, page of 2025-01-28',
@@ -17,6 +17,13 @@ export const hostMinimumIncome: DatedTable<HouseholdAmounts> = {
   unit: 'CAD gross per year, by persons',
   appliesOn: 'receivedDate',
   rows: [
+    {
+      from: '2022-01-01',
+      until: '2023-05-31',
+      value: householdAmounts([26_620, 33_140, 40_742, 49_466, 56_104, 63_276, 70_448], 7172),
+      source: secondaryText('Dhunna Immigration, table of 2022', 'https://dhunnaimmigration.ca/latest-news-super-visa-low-income-cut-off-lico-updated-2023'),
+      note: 'One secondary page, which prints 7,112 for each more; the step from six to seven persons is 7,172. First and last day were not found. For history only.',
+    },
     {
       from: '2023-06-01',
       until: '2024-06-02',
@@ -36,6 +43,22 @@ export const hostMinimumIncome: DatedTable<HouseholdAmounts> = {
       value: householdAmounts([30_526, 38_002, 46_720, 56_724, 64_336, 72_560, 80_784], 8224),
       source: secondaryText('Canada Visa Portal of 2025-07-30', portal),
       note: 'Newer than the specification. Secondary pages agree. The table is renewed each summer; one of 2026 was not found, so this row may have ended.',
+    },
+  ],
+};
+
+/** What the table of 2026 would be if it followed the living costs of students. Never decide on it: the true one may be higher. */
+export const hostMinimumIncomeEstimate: DatedTable<HouseholdAmounts> = {
+  id: 'hostMinimumIncomeEstimate',
+  title: { en: 'Minimum income of a super visa host in 2026: our estimate', fr: 'Revenu minimal de l’hôte pour le super visa en 2026 : notre estimation' },
+  unit: 'CAD gross per year, by persons',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: '2026-07-01',
+      value: householdAmounts([31_264, 38_922, 47_850, 58_096, 65_892, 74_314, 82_738], 8424),
+      source: generalKnowledge('Our reckoning: living costs of students of 2026-09-01 divided by 0.75'),
+      note: 'An estimate: shown as a caution only, beside the last table that was read. The first day is a guess at the summer in which the table is renewed.',
     },
   ],
 };
@@ -87,4 +110,25 @@ export const superVisaHostAge: DatedTable<number> = {
   unit: 'years of age',
   appliesOn: 'receivedDate',
   rows: [{ from: '2023-09-15', value: 18, source: superVisaPage }],
+};
+
+/** What holds besides amounts and lengths. Who may be host, and what counts, is in lists of its own. */
+export const superVisaTerms: DatedTable<{
+  readonly applyFrom: 'outside Canada';
+  readonly entries: 'multiple';
+  readonly insuranceQuoteAccepted: boolean;
+  readonly instalmentsWithDepositAccepted: boolean;
+  readonly medicalExam: 'always';
+}> = {
+  id: 'superVisaTerms',
+  title: { en: 'Terms of a super visa', fr: 'Conditions d’un super visa' },
+  unit: 'rule',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: '2023-09-15',
+      value: { applyFrom: 'outside Canada', entries: 'multiple', insuranceQuoteAccepted: false, instalmentsWithDepositAccepted: true, medicalExam: 'always' },
+      source: superVisaPage,
+    },
+  ],
 };
