@@ -25,13 +25,19 @@ const rows: readonly Row[] = [
   ['18, the province is not known', { birthday: '2008-11-20' }, false],
   ['17, the province is not known', { birthday: '2008-11-21' }, true],
 
-  ['17 at the start and 18 since: studies that began yesterday', { birthday: '2008-11-20', province: 'ON', startOfCanadianStudyProgram: '2026-11-19' }, false],
+  ['17 thirty days before studies that began yesterday', { birthday: '2008-11-20', province: 'ON', startOfCanadianStudyProgram: '2026-11-19' }, true],
   ['18 today, studies begin today: 30 days ago counts', { birthday: '2008-11-20', province: 'ON', startOfCanadianStudyProgram: '2026-11-20' }, true],
 ];
 
 describe('a minor when the studies start', () => {
   test.each(rows)('%s', (_words, answers, isMinor) => {
     expect(isMinorAtStudyStart.evaluate(new CaseReader(aCase().answers(answers).build())).holds).toBe(isMinor);
+  });
+
+  test('who renews a permit is judged today once the studies have begun', () => {
+    const answers = { birthday: '2006-05-04', province: 'ON', startOfCanadianStudyProgram: '2024-01-08' } as const;
+    expect(isMinorAtStudyStart.evaluate(aCase().type('StudentExtension').answers(answers).reader()).holds).toBe(false);
+    expect(isMinorAtStudyStart.evaluate(aCase().type('Student').answers(answers).reader()).holds).toBe(true);
   });
 
   test.each([

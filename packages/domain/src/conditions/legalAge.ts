@@ -4,16 +4,18 @@ import { addDays, ageOn, type IsoDate } from '../kernel/calendarDate.ts';
 import type { ProvinceCode } from '../lists/provinces.ts';
 import { legalAge } from '../tables/ages.ts';
 import { legalAgeDay } from '../tables/legalAgeDay.ts';
+import { renewsStudy } from './application.ts';
 import { schoolProvince } from './study.ts';
 
 /**
- * The day on which the age counts: so many days before the studies start, or today without a date. Today as well once
- * the studies have begun: nobody who renews a permit is a minor because of the age at which the studies were begun.
+ * The day on which the age counts: so many days before the studies start, or today without a date (document 3 section
+ * 5.5). Today as well for who renews a permit once the studies have begun: nobody is a minor because of the age at which
+ * the studies were begun.
  */
 function dayThatCounts(the: CaseReader): IsoDate | undefined {
   const start = the.answer('startOfCanadianStudyProgram');
   const today = the.today();
-  if (start === undefined || start < today) return today;
+  if (start === undefined || (start < today && renewsStudy.evaluate(the).holds)) return today;
   const days = the.row(legalAgeDay);
   return days.found ? addDays(start, -days.row.value) : undefined;
 }

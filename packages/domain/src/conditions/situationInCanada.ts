@@ -39,6 +39,12 @@ export class SituationInCanada implements Tracing {
     return new SituationInCanada(this.the.fresh()) as this;
   }
 
+  /** The application renews or changes a study permit: an extension is what it asks for. */
+  renews(): boolean {
+    const type = this.the.application('type');
+    return type === 'StudentExtension' || type === 'Dli';
+  }
+
   isInCanada(): boolean {
     return this.the.answer('country') === 'CA' && this.the.answer('insideCanadaCurrently') !== false;
   }

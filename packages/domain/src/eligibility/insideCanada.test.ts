@@ -47,6 +47,7 @@ const boundaries: readonly Row[] = [
   ['study permit ends today', study('2026-11-20'), 'SpeEligible', 'validStudyPermit and notAtSchool and conditionsNotChecked'],
   ['study permit ended yesterday', study('2026-11-19'), 'PermitNeedsRestoration', 'canBeRestored'],
   ['study permit without a date', inCanada({ currentImmigrationStatus: 'studyPermit', ...university }), 'SpeEligible', 'validStudyPermit and notAtSchool and conditionsNotChecked'],
+  ['valid study permit, an extension is what is asked for', study('2027-06-01').type('StudentExtension'), null, 'validStudyPermit and alreadyRenews'],
   ['valid study permit, level not answered', study('2027-06-01', {}), null, 'validStudyPermit and levelNotAnswered'],
   ['study permit expired, work permit still valid', study(daysAgo(100), { ...university, pgwpExpiryDate: '2026-11-20' }), 'SpeEligible', 'validStudyPermit and notAtSchool and conditionsNotChecked'],
   ['study permit expired 100 days ago, work permit 20 days ago: the later counts', study(daysAgo(100), { ...university, pgwpExpiryDate: daysAgo(20) }), 'PermitNeedsRestoration', 'canBeRestored'],

@@ -123,6 +123,13 @@ const validStudyPermit = when(
   'vous avez un permis d’études encore valide',
   (now) => now.holds('study') && now.hasValidPermit(),
 );
+/** Nobody who extends a permit is told to extend it. */
+const alreadyRenews = when(
+  'alreadyRenews',
+  'this application already asks to renew or change the permit',
+  'cette demande vise déjà à renouveler ou à modifier le permis',
+  (now) => now.renews(),
+);
 const notAtSchool = when(
   'notAtSchool',
   'your studies are not at primary or secondary school',
@@ -189,6 +196,7 @@ export const insideCanadaRule: DecisionRule<Situation, InsideCanadaResult | null
     [recordNoReason, 'InsideCanadaContact'], // 13
     [residentPermitToLookAt, 'InsideCanadaContact'], // 14
     [recentEntryNoReason, 'InsideCanadaContact'], // 14
+    [all(validStudyPermit, alreadyRenews), null],
     [all(validStudyPermit, levelNotAnswered), null],
     [all(validStudyPermit, notAtSchool, conditionsNotChecked), 'SpeEligible'], // 15
     [reasonsNotAnswered, null],

@@ -14,7 +14,7 @@ import { whyOf } from './why.ts';
 
 const ratioOf = (progress: Progress): Progress => ({ ...progress, ratio: Math.round(progress.ratio * 1000) / 1000 });
 
-type OfFlow = { readonly warnings: ReadonlySet<WarningId>; readonly prefilled: ReadonlyMap<string, AskingStep> };
+type OfFlow = { readonly groups: ReadonlySet<string>; readonly warnings: ReadonlySet<WarningId>; readonly prefilled: ReadonlyMap<string, AskingStep> };
 const ofFlows = new Map<ApplicationType, OfFlow>();
 
 const membersOf = (step: Step): readonly AskingStep[] =>
@@ -27,6 +27,7 @@ function ofFlow(type: ApplicationType): OfFlow {
   const steps = stepsOf(type);
   const asking = steps.flatMap(membersOf);
   const found = {
+    groups: new Set(steps.filter((step) => step.type === 'group').map((step) => step.id)),
     warnings: new Set<WarningId>([...steps, ...asking].flatMap((step) => step.warnings ?? [])),
     prefilled: new Map(asking.filter((step) => step.prefill !== undefined).map((step) => [step.id as string, step])),
   };
@@ -49,6 +50,7 @@ export function prefillsOf(type: ApplicationType, { states }: Assessment, the: C
 }
 
 export function assessmentPart(type: ApplicationType, assessment: Assessment, the: CaseReader): Plan['assessment'] {
+  const { groups, warnings } = ofFlow(type);
   return {
     progress: ratioOf(assessment.progress),
     next: assessment.next,
@@ -58,8 +60,8 @@ export function assessmentPart(type: ApplicationType, assessment: Assessment, th
       ...(group === undefined ? {} : { group }),
       why: whyOf(decision),
     })),
-    warnings: raiseForAnswers(the, ofFlow(type).warnings).map((raised) => plannedWarning(raised)),
-    setAside: assessment.states.filter((state) => state.setAside).map(({ id, decision }) => ({ id, why: whyOf(decision) })),
+    warnings: raiseForAnswers(the, warnings).map((raised) => plannedWarning(raised)),
+    setAside: assessment.states.filter((state) => state.setAside && !groups.has(state.id)).map(({ id, decision }) => ({ id, why: whyOf(decision) })),
     prefills: prefillsOf(type, assessment, the),
   };
 }
