@@ -58,7 +58,7 @@ export class Client {
   async register(person: Person, language: 'en' | 'fr' = 'en'): Promise<void> {
     const { firstName, lastName, email, password } = person;
     await this.post('/api/auth/sign-up/email', { email, password, firstName, lastName, name: `${firstName} ${lastName}`, language });
-    await this.post('/api/auth/confirm-email', { token: linkIn(await this.#boreal.mailTo(email)).token });
+    await this.post('/api/auth/confirm-email', { token: linkIn(await this.#boreal.mailTo(email, /confirm-email#/)).token });
     await this.signIn(person);
   }
 

@@ -19,14 +19,16 @@ let firm: Firm;
 let lawyer: Visitor;
 const amara = new Client(boreal);
 const helene = new Client(boreal);
+const chidi = new Client(boreal);
 const helenes = inventedPerson('Hélène', 'Roy');
+const chidis = inventedPerson('Chidi');
 
 type Saved = { saveAnswers: { saved: readonly unknown[]; refusals: readonly unknown[]; conflicts: readonly unknown[] } };
 
 async function answer(by: Client, key: string, value: unknown, baseVersion: number): Promise<void> {
   const { saveAnswers } = await by.graphql<Saved>(
-    'mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { key } refusals { code path } conflicts { key } } }',
-    { id: firm.applicationId, answers: [{ key, value, baseVersion }] },
+    'mutation ($id: ID!, $answers: [AnswerInput!]!, $asGuest: Boolean) { saveAnswers(applicationId: $id, answers: $answers, asGuest: $asGuest) { saved { key } refusals { code path } conflicts { key } } }',
+    { id: firm.applicationId, answers: [{ key, value, baseVersion }], asGuest: by === chidi },
   );
   if (saveAnswers.saved.length === 0) throw new Error(`${key} is not saved: ${JSON.stringify(saveAnswers)}`);
 }
@@ -60,6 +62,9 @@ beforeAll(async () => {
   await helene.setSecondFactor(helenes);
   const { me } = await helene.graphql<{ me: { id: string } }>('{ me { id } }');
   await office.graphql('mutation ($id: ID!, $staffId: ID!) { assignStaff(applicationId: $id, staffId: $staffId) { refusals { code } } }', { id: firm.applicationId, staffId: me.id });
+  await amara.graphql('mutation ($id: ID!, $email: String!) { inviteToSection(applicationId: $id, section: "spouse", email: $email, language: "en") { refusals { code } } }', { id: firm.applicationId, email: chidis.email });
+  await chidi.post('/api/guest/open', { token: linkIn(await boreal.mailTo(chidis.email, /guest#/)).token });
+  await answer(chidi, 'spouseFirstName', 'Chidi', 0);
   await answer(amara, 'birthday', '1996-05-12', 1);
   await answer(helene, 'birthday', '1996-04-12', 2);
   lawyer = await arriveAs('lawyer', boreal, firm, 'en');
@@ -82,6 +87,7 @@ describe.skipIf(!here)('the answers sheet', () => {
     expect(await birthday.getByRole('listitem').allInnerTexts()).toEqual([expect.stringMatching(/^May 12, 1996\s+Amara Okafor, applicant/), expect.stringMatching(/^April 12, 1996\s+Amara Okafor, applicant/)]);
     expect(await line(lawyer, 'accompanyingChildren').innerText()).toMatch(/Child 1/);
     await line(lawyer, 'maritalStatus').getByText('Amara Okafor, applicant').waitFor();
+    await line(lawyer, 'spouseFirstName').getByText(lawyer.t(text.spouse)).waitFor();
     expect(await faultsInEveryDress(lawyer.page, 'sheet')).toEqual([]);
   });
 
@@ -100,8 +106,8 @@ describe.skipIf(!here)('the answers sheet', () => {
     await lawyer.page.keyboard.press('/');
     expect(await searchBox(lawyer).evaluate((element) => element === document.activeElement)).toBe(true);
     await lawyer.page.keyboard.type('NIGÉRIA');
-    await waitUntil(async () => (await hits(lawyer)).length > 0, 5000, () => 'nothing is marked');
-    expect(new Set(await hits(lawyer))).toEqual(new Set(['Nigeria']));
+    // Each key may be drawn by itself: until all of the word is.
+    await waitUntil(async () => (await hits(lawyer)).every((hit) => hit === 'Nigeria') && (await hits(lawyer)).length > 0, 15_000, () => 'the country is not marked');
     const count = (await hits(lawyer)).length;
     expect(await found(lawyer).innerText()).toBe(lawyer.t(text.hits, { hits: count, count }));
     expect(new URL(lawyer.page.url()).search).toBe('');
@@ -184,7 +190,7 @@ describe.skipIf(!here)('the answers sheet', () => {
     await found(phone).getByText(phone.t(text.hitsNone)).waitFor();
     await searchBox(phone).fill('naissance avril');
     await line(phone, 'birthday').waitFor();
-    expect(await hits(phone)).toEqual(['naissance', 'avril']);
+    await waitUntil(async () => (await hits(phone)).join(' ') === 'naissance avril', 15_000, () => 'the words are not marked');
     await phone.press(line(phone, 'birthday').getByRole('link', { name: beginning(phone.t(text.changeThis)) }));
     await phone.page.getByRole('textbox', { name: 'Jour', exact: true }).fill('13');
     await phone.press(phone.button(assessmentText.continue));

@@ -69,6 +69,7 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
   const sought = useMemo(() => searchTerms(typed), [typed]);
   const terms = printing ? noTerms : sought;
   const since = sinceOf(choice, visitBefore);
+  const markedSince = sinceWords(choice, visitBefore, tools);
   const { show, giver } = printing ? everything : choice;
   const lines = useMemo(() => sheet.sections.flatMap((section) => section.lines), [sheet]);
   const words = useMemo(() => linesInWords(sheet, tools), [sheet, tools]);
@@ -89,9 +90,10 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
   const isEverything = show === 'all' && giver === '' && terms.length === 0;
   return (
     <>
-      <p className="sheet__printed">
-        {t(text.printed, { date: printedAt })} {since !== undefined && t(text.printedSince, { date: tools.dateTime(new Date(since).toISOString()) })}
-      </p>
+      <div className="sheet__printed">
+        <p>{t(text.printed, { date: printedAt })}</p>
+        {markedSince !== undefined && <p>{t(text.printedSince, { date: markedSince })}</p>}
+      </div>
       <nav className="sheet__tools no-print" aria-label={t(text.title)}>
         {mayAnswer && <Link href={answersPath(application.id)}>{t(text.toCheck)}</Link>}
         <Button look="quiet" icon="print" onClick={() => window.print()}>
@@ -128,6 +130,12 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
 function sinceOf({ sinceKind, day }: Choice, visitBefore: Visit | null): number | undefined {
   if (visitBefore && sinceKind !== 'day') return Date.parse(visitBefore.upTo);
   return day.state === 'complete' ? startOf(day.date) : undefined;
+}
+
+/** The same in words. A visit is told by when it was, and not by the newest answer it showed. */
+function sinceWords({ sinceKind, day }: Choice, visitBefore: Visit | null, { date, dateTime }: LanguageTools): string | undefined {
+  if (visitBefore && sinceKind !== 'day') return dateTime(visitBefore.at);
+  return day.state === 'complete' ? date(day.date) : undefined;
 }
 
 const nothingSearched = { strings: [], folded: [] };

@@ -5,8 +5,8 @@ export const text = {
   title: { en: 'Answers sheet', fr: 'Feuille des réponses' },
   ofWhom: { en: '{name}: {kind}', fr: '{name} : {kind}' },
   kind: { en: 'Application: {kind}', fr: 'Demande : {kind}' },
-  printed: { en: 'Printed on {date}.', fr: 'Imprimé le {date}.' },
-  printedSince: { en: 'Changes are marked since {date}.', fr: 'Les changements sont marqués depuis le {date}.' },
+  printed: { en: 'Printed on {date}', fr: 'Imprimé le {date}' },
+  printedSince: { en: 'Changes are marked since {date}', fr: 'Les changements sont marqués depuis le {date}' },
   withheld: {
     en: 'Your role does not open the answers of this case.',
     fr: 'Votre rôle ne donne pas accès aux réponses de ce dossier.',
@@ -78,17 +78,17 @@ export const text = {
   before: { en: 'Before: {words}', fr: 'Avant : {words}' },
   earlierOne: { en: '1 earlier version', fr: '1 version antérieure' },
   earlier: { en: '{count} earlier versions', fr: '{count} versions antérieures' },
-  clearedBy: { en: 'Taken out by {giver}', fr: 'Retirée par {giver}' },
+  clearedBy: { en: 'Taken out: {giver}', fr: 'Retirée : {giver}' },
 
   changeThis: { en: 'Change', fr: 'Modifier' },
   answerThis: { en: 'Answer', fr: 'Répondre' },
 
-  you: { en: 'you', fr: 'vous' },
-  applicant: { en: 'the applicant', fr: 'la personne qui présente la demande' },
+  you: { en: 'You', fr: 'Vous' },
+  applicant: { en: 'The applicant', fr: 'La personne qui présente la demande' },
   applicantNamed: { en: '{name}, applicant', fr: '{name}, qui présente la demande' },
-  spouse: { en: 'spouse or partner, by invitation', fr: 'conjoint ou partenaire, sur invitation' },
+  spouse: { en: 'Spouse or partner, by invitation', fr: 'Conjoint ou partenaire, sur invitation' },
   staffNamed: { en: '{name}, {role}', fr: '{name}, {role}' },
-  unknown: { en: 'somebody whose account is gone', fr: 'une personne dont le compte n’existe plus' },
+  unknown: { en: 'Somebody whose account is gone', fr: 'Une personne dont le compte n’existe plus' },
 } as const satisfies Record<string, BilingualText>;
 
 const roleWords: Record<NonNullable<Giver['role']>, BilingualText> = {

@@ -22,7 +22,10 @@ export function useTarget(sheet: Sheet, takeLeft: () => SheetLine['id'] | undefi
     };
     const left = latest.current.takeLeft();
     if (left === undefined) follow();
-    else goTo(left);
+    else {
+      setTarget(left);
+      goTo(left);
+    }
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
