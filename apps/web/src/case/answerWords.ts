@@ -3,6 +3,7 @@ import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { countries } from '@boreal/domain/lists/countries';
 import { provinces } from '@boreal/domain/lists/provinces';
+import { rowNumbers } from '@boreal/domain/questionnaire/rowNumbers';
 import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/questionnaire/step';
 import { rowTitle } from '@boreal/domain/questionnaire/stepState';
 import type { LanguageTools } from '../ui/language.tsx';
@@ -85,8 +86,9 @@ function linesOf(step: ListStep | CompositeStep, path: string, value: Row, the: 
 /** The rows of a list answer, each with the fields that concern it. */
 export function rowWords(step: ListStep, value: unknown, the: CaseReader, tools: LanguageTools): readonly RowWords[] {
   const rows = Array.isArray(value) ? value.filter(isRow) : [];
+  const numbers = rowNumbers(step, rows);
   return rows.map((row, index) => ({
-    title: tools.t(rowTitle(step, index + 1)),
+    title: tools.t(rowTitle(step, numbers[index] ?? index + 1)),
     lines: linesOf(step, `${step.id}[${index}]`, row, the, tools),
   }));
 }

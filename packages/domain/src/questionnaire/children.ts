@@ -69,6 +69,7 @@ export const accompanyingChildren = list({
   needed: hasChildren,
   shown: hasChildren,
   rowName: { en: 'Child {n}', fr: 'Enfant {n}' },
+  numberedBy: 'childNumber',
   rows: (the) => {
     const count = the.answer('numberOfChildren');
     const limits = the.row(childrenInAssessment);

@@ -66,6 +66,12 @@ describe('children', () => {
     expect(family(aCase().child(15).child(11).answers(withChildren({ ...ada, accompanying: false }, obi)).build())).toMatchObject([{ id: 'child2', childNumber: 2, birthday: '2015-09-30' }]);
   });
 
+  it('whose row is taken out of the middle is the only one removed', () => {
+    const three = aCase().child(15).child(11).child(3);
+    const left = family(three.answers(withChildren({ ...ada, childNumber: 1 }, { ...obi, childNumber: 3 })).build());
+    expect(left).toMatchObject([{ id: 'child1', childNumber: 1, birthday: '2011-03-02' }, { id: 'child3', childNumber: 3, birthday: '2015-09-30' }]);
+  });
+
   it('who are not in a complete list are removed; while the list is shorter than the count they stay', () => {
     const three = aCase().child(15).child(11).child(3);
     expect(kinds(three.answers({ hasAccompanyingChild: true }).build())).toEqual([]);

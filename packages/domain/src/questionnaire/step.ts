@@ -109,6 +109,8 @@ export interface ListStep extends StepBase {
   readonly id: AnswerKey;
   readonly needed: Needed;
   readonly rowName: Text;
+  /** The part of a row that holds a number of its own, which it keeps when others are taken out; without it, rows are known by their place. */
+  readonly numberedBy?: string;
   readonly fields: readonly Field[];
   /** How many rows there must be and may be; `exactly` when another answer fixes the number. */
   readonly rows: (the: CaseReader) => { readonly least: number; readonly most: number };

@@ -160,5 +160,5 @@ export function stepStates(step: Step, reader: CaseReader): readonly StepState[]
 /** Whether the page is shown now: neither skipped nor set aside. */
 export const isOnTheWay = (own: StepState | undefined): boolean => own !== undefined && own.decision.value !== 'skipped' && !own.setAside;
 
-/** Title of the n-th row of a list, counting from 1. */
-export const rowTitle = (step: ListStep, n: number): Text => fill(step.rowName, { n });
+/** Title of a row of a list, by its number, counting from 1. */
+export const rowTitle = (step: Pick<ListStep, 'rowName'>, n: number): Text => fill(step.rowName, { n });

@@ -1,5 +1,6 @@
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { Text } from '@boreal/domain/kernel/text';
+import { rowNumbers } from '@boreal/domain/questionnaire/rowNumbers';
 import type { ListStep } from '@boreal/domain/questionnaire/step';
 import { rowTitle } from '@boreal/domain/questionnaire/stepState';
 import { useRef, useState } from 'react';
@@ -37,6 +38,7 @@ export function ListView(props: ListViewProps) {
   const { step, the, value, errorAt, origins, unread, withTitle, onRow, onAdd } = props;
   const { t } = useLanguage();
   const rows = rowsOf(step, value, the);
+  const numbers = rowNumbers(step, rows);
   const { least, most } = step.rows(the.fresh());
   const wholeError = errorAt(answerPath(step.id));
   const remove = useRemoval(props, rows);
@@ -53,7 +55,7 @@ export function ListView(props: ListViewProps) {
       {rows.length > most && wholeError === undefined && <Banner tone="attention">{t(text.tooManyRows)}</Banner>}
       {rows.map((row, index) => {
         const rowReader = the.forRow(`${step.id}[${index}]`, row);
-        const name = t(rowTitle(step, index + 1));
+        const name = t(rowTitle(step, numbers[index] ?? index + 1));
         const wholeOrigin = filledFrom(origins, step, index);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own; `generation` renews all controls when one is taken out

@@ -1,4 +1,5 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import { accompanyingChildren } from '@boreal/domain/questionnaire/children';
 import { composite, list, question, type AskingStep } from '@boreal/domain/questionnaire/step';
 import { describe, expect, it } from 'vitest';
 import { answerQueue } from './answerQueue.ts';
@@ -6,6 +7,7 @@ import { answerSheet } from './answerSheet.ts';
 import { choosing, typing } from './entered.ts';
 import { enterInto } from './enterInto.ts';
 import { localCase } from './localCase.ts';
+import { rowsOf } from './pageFields.ts';
 import { thePage } from './thePage.ts';
 import type { Answers } from './useAnswers.ts';
 
@@ -75,6 +77,42 @@ describe('half a date', () => {
     enter().row(visas, 1, 'dateOfIssue', typing(undefined, half));
     enter().removeRow(visas, page().caseFile.answers.previousVisas ?? [], 0);
     expect(Object.keys(sheet.view().drafts['previousVisas']?.unread ?? {})).toEqual(['answers.previousVisas[0].dateOfIssue']);
+  });
+});
+
+describe('children', () => {
+  const births = ['2011-03-02', '2013-01-01', '2015-09-30'];
+
+  /** Three children on their page, and what stands on it and would be stored. */
+  function threeChildren() {
+    const made = aPage({ ...accompanyingChildren, rows: () => ({ least: 1, most: 5 }) });
+    const rows = () => rowsOf({ ...accompanyingChildren, rows: () => ({ least: 1, most: 5 }) }, made.page().caseFile.answers.accompanyingChildren, made.page().the);
+    for (const [index, birth] of births.entries()) {
+      if (index > 0) made.enter().addRow(accompanyingChildren, rows());
+      made.enter().row(accompanyingChildren, index, 'dateOfBirth', choosing(birth));
+    }
+    return { ...made, rows, stored: () => made.sheet.view().values['accompanyingChildren'] };
+  }
+
+  it('keep their number when the one in the middle is taken out, and the next one gets the free number', () => {
+    const { enter, rows, stored } = threeChildren();
+    expect(stored()).toEqual(births.map((dateOfBirth, index) => ({ childNumber: index + 1, dateOfBirth })));
+    enter().removeRow(accompanyingChildren, rows(), 1);
+    expect(stored()).toEqual([{ childNumber: 1, dateOfBirth: births[0] }, { childNumber: 3, dateOfBirth: births[2] }]);
+    enter().addRow(accompanyingChildren, rows());
+    expect(rows()[2]).toEqual({ childNumber: 2 });
+  });
+
+  it('come back under their number, unless another child has it meanwhile', () => {
+    const { enter, rows, stored } = threeChildren();
+    const gone = rows()[1] ?? {};
+    enter().removeRow(accompanyingChildren, rows(), 1);
+    enter().putRowBack(accompanyingChildren, rows(), 1, gone);
+    expect(stored()).toEqual(births.map((dateOfBirth, index) => ({ childNumber: index + 1, dateOfBirth })));
+    enter().removeRow(accompanyingChildren, rows(), 1);
+    enter().addRow(accompanyingChildren, rows());
+    enter().putRowBack(accompanyingChildren, rows(), 1, gone);
+    expect(rows().map((row) => row['childNumber'])).toEqual([1, 4, 3, 2]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { splitPath } from '@boreal/domain/caseFile/answers/answers';
 import type { Text } from '@boreal/domain/kernel/text';
+import { numberedRows, withEmptyRows } from '@boreal/domain/questionnaire/rowNumbers';
 import type { AskingStep, CompositeStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
 import { valueAt, wholeWith, type Row } from '../../case/askedFields.ts';
 import { provinceAfterMove } from './addressFields.ts';
@@ -31,7 +32,7 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
   const unreadOf = (key: string): Marks<Unread> => sheet.view().drafts[key]?.unread ?? {};
 
   const give = (step: AskingStep, value: unknown, marks: { unread: Marks<Unread>; origins: Marks<Text> }, pace: Entered['pace'], path: string) => {
-    const whole = wholeWith(answers, step.id, value);
+    const whole = wholeWith(answers, step.id, step.type === 'list' && Array.isArray(value) ? numberedRows(step, value as readonly Row[]) : value);
     sheet.give(whole.key, storableAnswer(step, { value: whole.value, ...marks }, page.caseFile), pace === 'chosen' ? 0 : typingPause, path);
   };
 
@@ -55,7 +56,7 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
     },
 
     addRow: (step: ListStep, rows: readonly Row[]) =>
-      give(step, [...rows, {}], { unread: unreadOf(step.id), origins: originsOf(step.id) }, 'chosen', rowPath(step.id, rows.length)),
+      give(step, withEmptyRows(step, rows, 1), { unread: unreadOf(step.id), origins: originsOf(step.id) }, 'chosen', rowPath(step.id, rows.length)),
 
     /** The other rows move up, and with them what is half typed or not confirmed in them. */
     removeRow: (step: ListStep, rows: readonly Row[], index: number) => {
@@ -63,8 +64,9 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
       give(step, rows.filter((_, at) => at !== index), marks, 'chosen', answerPath(step.id));
     },
 
+    /** A number that another row has taken meanwhile stays with that one. */
     putRowBack: (step: ListStep, rows: readonly Row[], index: number, row: Row) =>
-      give(step, [...rows.slice(0, index), row, ...rows.slice(index)], { unread: {}, origins: {} }, 'chosen', answerPath(step.id)),
+      give(step, [...rows.slice(0, index), apart(step, row, rows), ...rows.slice(index)], { unread: {}, origins: {} }, 'chosen', answerPath(step.id)),
 
     /** The person goes on: what was filled in is hers now. */
     confirmFilledIn: () => {
@@ -72,6 +74,12 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
       for (const step of filled) give(step, valueAt(answers, step.id), { unread: unreadOf(keyOf(step)), origins: {} }, 'chosen', answerPath(step.id));
     },
   };
+}
+
+function apart({ numberedBy }: ListStep, row: Row, others: readonly Row[]): Row {
+  if (numberedBy === undefined || !others.some((other) => other[numberedBy] === row[numberedBy])) return row;
+  const { [numberedBy]: _taken, ...rest } = row;
+  return rest;
 }
 
 function withPart(step: CompositeStep, parts: Row, field: string, value: unknown): Row | undefined {

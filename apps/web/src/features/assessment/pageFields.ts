@@ -3,6 +3,7 @@ import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/questionnaire/step';
+import { rowNumbers, withEmptyRows } from '@boreal/domain/questionnaire/rowNumbers';
 import { rowTitle, stepStates } from '@boreal/domain/questionnaire/stepState';
 import { isNeeded, missingRefusal, valueRefusal } from '@boreal/domain/questionnaire/valueFaults';
 import { askedWithin, questionText, valueAt, type Row } from '../../case/askedFields.ts';
@@ -44,7 +45,7 @@ function isLaid({ over, values }: Laid, others: Row): boolean {
 export function rowsOf(step: ListStep, value: unknown, the: CaseReader): readonly Row[] {
   const given = Array.isArray(value) ? (value as readonly Row[]) : [];
   const { least } = step.rows(the.fresh());
-  return given.length >= least ? given : [...given, ...Array.from({ length: least - given.length }, () => ({}))];
+  return withEmptyRows(step, given, Math.max(0, least - given.length));
 }
 
 export const isFieldNeeded = (field: Pick<Field, 'needed'>, the: CaseReader): boolean => isNeeded(the.fresh(), field.needed);
@@ -65,9 +66,10 @@ function faultOfField(field: Field, value: unknown, path: string, the: CaseReade
 function faultsOfList(step: ListStep, value: unknown, the: CaseReader, unread: UnreadEntries): readonly PlacedFault[] {
   if (value === undefined && !isFieldNeeded(step, the)) return [];
   const rows = rowsOf(step, value, the);
+  const numbers = rowNumbers(step, rows);
   const ofRows = rows.flatMap((row, index) => {
     const rowReader = the.forRow(`${step.id}[${index}]`, row);
-    const inRow = (fault: PlacedFault): PlacedFault => (fault.label ? { ...fault, label: labelInRow(rowTitle(step, index + 1), fault.label) } : fault);
+    const inRow = (fault: PlacedFault): PlacedFault => (fault.label ? { ...fault, label: labelInRow(rowTitle(step, numbers[index] ?? index + 1), fault.label) } : fault);
     return askedWithin(step, rowReader).flatMap((field) => faultOfField(field, row[field.id], rowPath(step.id, index, field.id), rowReader, unread).map(inRow));
   });
   const ofWhole = stepStates(step, the.fresh())

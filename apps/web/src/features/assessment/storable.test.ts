@@ -50,7 +50,8 @@ describe('what of an answer can be stored', () => {
     expect(storable('previousVisas', rows, { hasPreviousVisaApplication: true })).toEqual({ value: [{ country: 'CA', result: 'refused' }, {}] });
   });
 
-  it('is no list at all while every card is empty', () => {
+  it('is no list at all while every card is empty, a number of its own or not', () => {
+    expect(storable('accompanyingChildren', [{ childNumber: 1 }, { childNumber: 2 }], { hasAccompanyingChild: true, numberOfChildren: 2 })).toEqual({ value: undefined });
     expect(storable('previousVisas', [{}, { country: undefined }], { hasPreviousVisaApplication: true })).toEqual({ value: undefined });
   });
 });

@@ -2,6 +2,7 @@ import { splitPath } from '@boreal/domain/caseFile/answers/answers';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { isEmptyRow } from '@boreal/domain/questionnaire/rowNumbers';
 import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/questionnaire/step';
 import { stepsSetting, type Row } from '../../case/askedFields.ts';
 import type { Draft, Given } from './answerSheet.ts';
@@ -72,7 +73,7 @@ function storableRows(step: ListStep, value: unknown, the: CaseReader, held: Hel
     const reader = the.forRow(`${step.id}[${index}]`, row);
     return Object.fromEntries(entriesThatFit(step.fields, row, (name) => rowPath(step.id, index, name), reader, held));
   });
-  return rows.some((row) => Object.keys(row).length > 0) ? rows : [];
+  return rows.some((row) => !isEmptyRow(step, row)) ? rows : [];
 }
 
 function entriesThatFit(fields: readonly Field[], parts: Row, pathOf: (name: string) => string, reader: CaseReader, held: Held): readonly (readonly [string, unknown])[] {

@@ -11,7 +11,7 @@ import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage, useText } from '../../ui/language.tsx';
 import { DependentForm } from './DependentForm.tsx';
-import { suggestions, type Suggestion } from './suggestions.ts';
+import { nextChildNumber, suggestions, type Suggestion } from './suggestions.ts';
 import { visaTypeWord } from '../../case/visaTypeWords.ts';
 import { text } from './text.ts';
 import { useDependents, type DependentActions } from './useDependents.ts';
@@ -38,10 +38,11 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
   const actions = useDependents(application, onChanged);
   const [adding, setAdding] = useState<Suggestion>();
   const { dependents } = application;
+  const caseFile = caseFileOf(application.caseFile);
   const may = (ability: string) => application.abilities.includes(ability);
   const children = dependents.filter(({ type }) => type === 'Child');
   const hasSpouse = dependents.some(({ type }) => type === 'Spouse');
-  const suggested = may('addDependent') ? suggestions(caseFileOf(application.caseFile)) : [];
+  const suggested = may('addDependent') ? suggestions(caseFile) : [];
   return (
     <>
       {!may('addDependent') && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
@@ -68,7 +69,7 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
               {t(text.addSpouse)}
             </Button>
           )}
-          <Button icon="plus" onClick={() => setAdding({ type: 'Child', childNumber: nextNumber(children) })}>
+          <Button icon="plus" onClick={() => setAdding({ type: 'Child', childNumber: nextChildNumber(caseFile) })}>
             {t(text.addChild)}
           </Button>
           {children.length > 1 && may('removeDependent') && (
@@ -81,8 +82,6 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
     </>
   );
 }
-
-const nextNumber = (children: readonly Dependent[]) => Math.max(0, ...children.map(({ childNumber }) => childNumber ?? 0)) + 1;
 
 type AddProps = { adding: Suggestion; application: TheApplication; actions: DependentActions; onClose: () => void };
 

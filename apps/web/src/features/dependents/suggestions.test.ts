@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestions } from './suggestions.ts';
+import { nextChildNumber, suggestions } from './suggestions.ts';
 
 describe('people whom the answers name', () => {
   it('are suggested while they are not among the dependents, with what the answers tell', () => {
@@ -20,4 +20,10 @@ describe('people whom the answers name', () => {
     const answers = { maritalStatus: 'divorced', accompanyingSpouse: true, hasAccompanyingChild: false, accompanyingChildren: [{ accompanying: true }] } as const;
     expect(suggestions({ answers, dependents: [] })).toEqual([]);
   });
+});
+
+it('a child who is added by hand gets the lowest number that neither the application nor a card of the answers has', () => {
+  const cards = { hasAccompanyingChild: true, accompanyingChildren: [{ childNumber: 2, accompanying: false }] };
+  expect(nextChildNumber({ answers: cards, dependents: [] })).toBe(1);
+  expect(nextChildNumber({ answers: cards, dependents: [{ id: 'c', type: 'Child', childNumber: 1 }] })).toBe(3);
 });

@@ -1,4 +1,6 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import { accompanyingChildren } from '@boreal/domain/questionnaire/children';
+import { rowNumbers } from '@boreal/domain/questionnaire/rowNumbers';
 
 /** A person whom the answers name and the application does not have yet, with what the answers tell of them. */
 export type Suggestion =
@@ -15,8 +17,9 @@ export function suggestions({ answers, dependents }: Pick<CaseFile, 'answers' | 
       : [];
   const taken = new Set(dependents.flatMap(({ type, childNumber }) => (type === 'Child' && typeof childNumber === 'number' ? [childNumber] : [])));
   const rows = answers.hasAccompanyingChild === true ? (answers.accompanyingChildren ?? []) : [];
+  const numbers = rowNumbers(accompanyingChildren, rows);
   const children = rows.flatMap((row, index): readonly Suggestion[] => {
-    const childNumber = row.childNumber ?? index + 1;
+    const childNumber = numbers[index] ?? index + 1;
     return row.accompanying === true && !taken.has(childNumber) ? [{ type: 'Child', childNumber, visaType: row.visaType, birthday: row.dateOfBirth }] : [];
   });
   return [...spouse, ...children];
@@ -25,4 +28,15 @@ export function suggestions({ answers, dependents }: Pick<CaseFile, 'answers' | 
 function nameOf({ spouseFirstName, spouseLastName }: CaseFile['answers']): string | undefined {
   const name = [spouseFirstName, spouseLastName].filter(Boolean).join(' ');
   return name === '' ? undefined : name;
+}
+
+/** The number of a child who is added by hand: the lowest that no child of the application and no card of the answers has. */
+export function nextChildNumber({ answers, dependents }: Pick<CaseFile, 'answers' | 'dependents'>): number {
+  const taken = new Set([
+    ...dependents.flatMap(({ type, childNumber }) => (type === 'Child' && typeof childNumber === 'number' ? [childNumber] : [])),
+    ...rowNumbers(accompanyingChildren, answers.hasAccompanyingChild === true ? (answers.accompanyingChildren ?? []) : []),
+  ]);
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  return number;
 }

@@ -1,0 +1,55 @@
+import type { ListStep } from './step.ts';
+
+/**
+ * Rows that are known by a number of their own (ADR 0057): they keep it when others are taken out or moved, so that what
+ * belongs to a row, such as the files of a child, stays with it.
+ */
+
+type Row = Readonly<Record<string, unknown>>;
+type Numbered = Pick<ListStep, 'numberedBy'>;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 1;
+
+const lowestFree = (taken: ReadonlySet<number>): number => {
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  return number;
+};
+
+/** The number of each row, in their order: its own, else its place where that is free, else the lowest free one. */
+export function rowNumbers({ numberedBy }: Numbered, rows: readonly Row[]): readonly number[] {
+  if (numberedBy === undefined) return rows.map((_, index) => index + 1);
+  const numbers = rows.map((row) => row[numberedBy]);
+  const own = numbers.map((number, index) => (isNumber(number) && numbers.indexOf(number) === index ? number : undefined));
+  const taken = new Set(own.filter((number) => number !== undefined));
+  return own.map((number, index) => {
+    const found = number ?? (taken.has(index + 1) ? lowestFree(taken) : index + 1);
+    taken.add(found);
+    return found;
+  });
+}
+
+/** The rows with their numbers written into them; the same rows where the list has none. */
+export function numberedRows(step: Numbered, rows: readonly Row[]): readonly Row[] {
+  const { numberedBy } = step;
+  if (numberedBy === undefined) return rows;
+  const numbers = rowNumbers(step, rows);
+  return rows.map((row, index) => (row[numberedBy] === numbers[index] ? row : { ...row, [numberedBy]: numbers[index] }));
+}
+
+/** The rows and so many empty ones after them, each with the lowest free number. */
+export function withEmptyRows(step: Numbered, rows: readonly Row[], count: number): readonly Row[] {
+  const { numberedBy } = step;
+  const before = numberedRows(step, rows);
+  if (numberedBy === undefined) return [...before, ...Array.from({ length: count }, () => ({}))];
+  const taken = new Set(rowNumbers(step, before));
+  const empty = Array.from({ length: count }, () => {
+    const number = lowestFree(taken);
+    taken.add(number);
+    return { [numberedBy]: number };
+  });
+  return [...before, ...empty];
+}
+
+/** Whether nothing was given in a row; its number is not given by the person. */
+export const isEmptyRow = ({ numberedBy }: Numbered, row: Row): boolean => Object.keys(row).every((name) => name === numberedBy);
