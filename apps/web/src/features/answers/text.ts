@@ -3,8 +3,8 @@ import type { Giver } from './given.ts';
 
 export const text = {
   title: { en: 'Answers sheet', fr: 'Feuille des réponses' },
-  ofWhom: { en: '{name}: {kind}', fr: '{name} : {kind}' },
-  kind: { en: 'Application: {kind}', fr: 'Demande : {kind}' },
+  ofWhom: { en: '{name}: {kind}', fr: '{name} : {kind}' },
+  kind: { en: 'Application: {kind}', fr: 'Demande : {kind}' },
   printed: { en: 'Printed on {date}', fr: 'Imprimé le {date}' },
   printedSince: { en: 'Changes are marked since {date}', fr: 'Les changements sont marqués depuis le {date}' },
   withheld: {
@@ -15,7 +15,7 @@ export const text = {
   print: { en: 'Print the whole sheet', fr: 'Imprimer toute la feuille' },
 
   search: { en: 'Search the questions and answers', fr: 'Chercher dans les questions et les réponses' },
-  slashOn: { en: 'The key / leads here; Esc empties it.', fr: 'La touche / mène ici ; Échap efface.' },
+  slashOn: { en: 'The key / leads here; Esc empties it.', fr: 'La touche / mène ici ; Échap efface.' },
   slashOff: { en: 'The key / is off.', fr: 'La touche / est désactivée.' },
   turnOff: { en: 'Turn it off', fr: 'La désactiver' },
   turnOn: { en: 'Turn it on', fr: 'L’activer' },
@@ -63,22 +63,22 @@ export const text = {
   incomplete: { en: 'Not complete', fr: 'Incomplète' },
   wrong: { en: 'To be corrected', fr: 'À corriger' },
   setAside: { en: 'Kept, not used now', fr: 'Gardée, non utilisée pour le moment' },
-  because: { en: 'Because {reasons}.', fr: 'Parce que : {reasons}.' },
+  because: { en: 'Because {reasons}.', fr: 'Parce que : {reasons}.' },
   prefilled: { en: 'Filled in, not confirmed', fr: 'Remplie, non confirmée' },
   prefilledFrom: {
     en: 'Filled in {origin}. Nobody has confirmed it yet, and nothing rests on it.',
     fr: 'Remplie {origin}. Personne ne l’a encore confirmée, et rien ne repose sur elle.',
   },
-  partRefused: { en: '{part}: {sentence}', fr: '{part} : {sentence}' },
+  partRefused: { en: '{part}: {sentence}', fr: '{part} : {sentence}' },
   cleared: { en: 'Taken out', fr: 'Retirée' },
 
   isNew: { en: 'New', fr: 'Nouvelle' },
   isChanged: { en: 'Changed', fr: 'Modifiée' },
   isCleared: { en: 'Taken out', fr: 'Retirée' },
-  before: { en: 'Before: {words}', fr: 'Avant : {words}' },
+  before: { en: 'Before: {words}', fr: 'Avant : {words}' },
   earlierOne: { en: '1 earlier version', fr: '1 version antérieure' },
   earlier: { en: '{count} earlier versions', fr: '{count} versions antérieures' },
-  clearedBy: { en: 'Taken out: {giver}', fr: 'Retirée : {giver}' },
+  clearedBy: { en: 'Taken out: {giver}', fr: 'Retirée : {giver}' },
 
   changeThis: { en: 'Change', fr: 'Modifier' },
   answerThis: { en: 'Answer', fr: 'Répondre' },
