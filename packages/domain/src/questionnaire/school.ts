@@ -77,6 +77,7 @@ export const dli = question({
   checks: [notBlank],
 });
 
+/** Asked also when the letter was read: no letter is read for the province, and Quebec and legal age rest on it. */
 export const province = question({
   id: 'province',
   kind: 'province',
@@ -92,7 +93,6 @@ export const province = question({
   },
   needed: 'always',
   shown: all(not(signedInThroughSchool), any(isAccepted, not(isStudent))),
-  skipped: schoolWasRead,
 });
 
 export const schoolAddressObject = composite({
@@ -107,7 +107,6 @@ export const schoolAddressObject = composite({
   whyWeAsk: { en: 'The study permit form asks for it.', fr: 'Le formulaire de permis d’études la demande.' },
   needed: 'always',
   shown: all(not(signedInThroughSchool), any(isAccepted, not(isStudent))),
-  skipped: schoolWasRead,
   fields: schoolAddressFields,
 });
 
