@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { text } from '../../apps/web/src/features/answers/text.ts';
 import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
 import { text as caseText } from '../../apps/web/src/case/text.ts';
+import { signIn } from '../browser/accounts.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { codeOf } from '../browser/authenticator.ts';
 import { Client, linkIn } from '../browser/client.ts';
@@ -11,7 +12,7 @@ import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { arriveAs } from '../browser/screens.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
-import { beginning, type Visitor } from '../browser/visitor.ts';
+import { beginning, Visitor } from '../browser/visitor.ts';
 
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any' } });
@@ -201,6 +202,16 @@ describe.skipIf(!here)('the answers sheet', () => {
     expect(await faultsInEveryDress(phone.page, 'phone')).toEqual([]);
     expect(phone.complaints).toEqual([]);
     await phone.leave();
+  });
+
+  it('a link to one question leads there through the sign-in', async () => {
+    const visitor = await Visitor.arrive(boreal);
+    await visitor.open(`${sheetPath()}#answer-country`);
+    await signIn(visitor, firm.amara);
+    await visitor.heading(text.title).waitFor();
+    await waitUntil(async () => await line(visitor, 'country').evaluate((element) => element === document.activeElement), 5000, () => 'the question has no focus');
+    expect(new URL(visitor.page.url()).hash).toBe('#answer-country');
+    await visitor.leave();
   });
 
   it('is nobody else’s', async () => {

@@ -10,7 +10,8 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const search = useSearch();
   if (me === undefined) return <Waiting failure={failure} onRetry={refresh} />;
   if (me === null) {
-    const wanted = search === '' ? path : `${path}?${search}`;
+    // With the place on the page: a link to one question leads to that question. Secrets behind `#` are for pages that open without a session.
+    const wanted = `${search === '' ? path : `${path}?${search}`}${location.hash}`;
     return <Redirect to={wanted === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`} replace />;
   }
   // Staff may read cases only with a second factor; that page is where it is set up.
