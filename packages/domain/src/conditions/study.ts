@@ -42,16 +42,6 @@ export const isPostSecondary = says(
   { en: 'you will study at primary or secondary school', fr: 'vous étudierez au primaire ou au secondaire' },
 );
 
-export const schoolIsInQuebec = says(
-  'quebecSchool',
-  { en: 'your school is in Quebec', fr: 'votre établissement est au Québec' },
-  (the) => schoolProvince(the) === 'QC',
-  {
-    en: 'your answers do not place the school in Quebec',
-    fr: 'vos réponses ne situent pas l’établissement au Québec',
-  },
-);
-
 export const finishedSchooling = says(
   'hasSchooling',
   { en: 'you finished high school or more', fr: 'vous avez terminé le secondaire ou plus' },

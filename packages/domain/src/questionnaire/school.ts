@@ -1,7 +1,8 @@
 import { changesWorkConditions, isIrccRequest, isStudent, renewsStudy, reportsNewSchool } from '../conditions/application.ts';
 import { schoolWasRead } from '../conditions/documentsRead.ts';
 import { signedInThroughSchool } from '../conditions/identity.ts';
-import { hasChosenSchool, isAccepted, isPostSecondary, schoolIsInQuebec } from '../conditions/study.ts';
+import { studiesInQuebec } from '../conditions/quebecStudies.ts';
+import { hasChosenSchool, isAccepted, isPostSecondary } from '../conditions/study.ts';
 import { goesToNewSchool, startsNewProgram } from '../conditions/studyExtension.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import { schoolAddressFields } from './addressFields.ts';
@@ -124,5 +125,5 @@ export const hasPal = question({
     fr: 'Sans elle, la plupart des demandes d’études sont renvoyées.',
   },
   needed: 'always',
-  shown: all(any(isAccepted, all(renewsStudy, any(startsNewProgram, goesToNewSchool))), isPostSecondary, not(schoolIsInQuebec)),
+  shown: all(any(isAccepted, all(renewsStudy, any(startsNewProgram, goesToNewSchool))), isPostSecondary, not(studiesInQuebec)),
 });

@@ -1,5 +1,5 @@
 import { globalAffairsPays, hasScholarship, paidTuition, scholarshipPays } from '../conditions/money.ts';
-import { schoolIsInQuebec } from '../conditions/study.ts';
+import { studiesInQuebec } from '../conditions/quebecStudies.ts';
 import { all } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { positiveAmount } from './choiceChecks.ts';
@@ -78,7 +78,7 @@ export const hasOtherScholarship = question({
   },
   whyWeAsk: showsWhoPays,
   needed: 'always',
-  shown: all(hasScholarship, schoolIsInQuebec),
+  shown: all(hasScholarship, studiesInQuebec),
 });
 
 export const scholarshipAmount = question({
