@@ -12,6 +12,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { KeptAnswers } from './KeptAnswers.tsx';
 import { waitingPages } from './pageOrder.ts';
 import { readerOf } from './questionnaire.ts';
 import { text } from './text.ts';
@@ -49,6 +50,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
       <Banner tone={open === 0 ? 'done' : 'attention'}>
         <p>{open === 0 ? t(text.allAnswered) : t(open === 1 ? text.openOne : text.openCount, { count: open })}</p>
       </Banner>
+      <KeptAnswers answers={answers} />
       <Button look="quiet" onClick={() => choose(new Map(sections.map(({ section }) => [section.id, !allOpen])))}>
         {t(allOpen ? text.closeAll : text.openAll)}
       </Button>

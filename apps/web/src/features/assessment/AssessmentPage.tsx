@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { decideAgreement } from './agreement.ts';
 import { AssessmentHead } from './AssessmentHead.tsx';
 import { askingSteps } from '../../case/askedFields.ts';
+import { KeptAnswersNote } from './KeptAnswers.tsx';
 import { pageBeside, waitingPages } from './pageOrder.ts';
 import { StepContent } from './StepContent.tsx';
 import { SavingTroubles } from './SavingTroubles.tsx';
@@ -54,6 +55,7 @@ function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: stri
     <Page title={title} heading={null} backHref={hasBack ? back : undefined}>
       <AssessmentHead answers={settled} step={step} />
       <SavingTroubles answers={answers} pageKeys={pageKeys} />
+      {step.type !== 'review' && <KeptAnswersNote answers={answers} />}
       <StepContent
         key={stepId}
         step={step}

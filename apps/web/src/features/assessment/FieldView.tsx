@@ -3,7 +3,7 @@ import { countries } from '@boreal/domain/lists/countries';
 import { provinces } from '@boreal/domain/lists/provinces';
 import type { Field } from '@boreal/domain/questionnaire/step';
 import { valueRefusal } from '@boreal/domain/questionnaire/valueFaults';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { questionText } from '../../case/askedFields.ts';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { CountryCombobox } from '../../ui/CountryCombobox.tsx';
@@ -23,6 +23,7 @@ import { choosing, typing, type Entered } from './entered.ts';
 import { isFieldNeeded, storedForm } from './pageFields.ts';
 import { enteredDate, enteredMoney, enteredNumber, typedDate, typedText } from './readEntry.ts';
 import { text } from './text.ts';
+import { usedCountries } from './usedCountries.ts';
 import type { Typed } from './answerSheet.ts';
 
 type FieldViewProps = {
@@ -170,9 +171,9 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
         />
       );
     case 'country':
-      return <CountryField {...frame} codes={field.choices?.(the.fresh())} value={value as string | undefined} onChange={choose} autoComplete={autoComplete} />;
+      return <CountryField {...frame} the={the} codes={field.choices?.(the.fresh())} value={value as string | undefined} onChange={choose} autoComplete={autoComplete} />;
     case 'countries':
-      return <CountriesField {...frame} values={listOf(value).map(String)} onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)} />;
+      return <CountriesField {...frame} the={the} values={listOf(value).map(String)} onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)} />;
     case 'province':
       return (
         <SelectField
@@ -223,6 +224,7 @@ const lineOf = {
 } as const;
 
 type CountryFieldProps = FieldProps & {
+  the: CaseReader;
   codes: readonly string[] | undefined;
   value: string | undefined;
   onChange: (code: string | undefined) => void;
@@ -230,24 +232,31 @@ type CountryFieldProps = FieldProps & {
 };
 
 /** A country of all, or of those that may be chosen now. */
-function CountryField({ codes, value, onChange, autoComplete, ...frame }: CountryFieldProps) {
+function CountryField({ the, codes, value, onChange, autoComplete, ...frame }: CountryFieldProps) {
   const { language } = useLanguage();
   const wanted = codes?.join(' ');
   const offered = useMemo(() => {
     const few = wanted?.split(' ');
     return few ? countries.filter((country) => few.includes(country.code)) : countries;
   }, [wanted]);
+  const first = useUsedCountries(the);
   if (codes && codes.length <= fewChoices) {
     return <RadioGroup {...frame} choices={countryOptions(offered, language)} value={value} onChange={onChange} />;
   }
-  return <CountryCombobox {...frame} countries={offered} value={value} onChange={onChange} autoComplete={autoComplete} />;
+  return <CountryCombobox {...frame} countries={offered} first={first} value={value} onChange={onChange} autoComplete={autoComplete} />;
 }
 
-function CountriesField({ values, onChange, ...frame }: FieldProps & { values: readonly string[]; onChange: (values: readonly string[]) => void }) {
+type CountriesFieldProps = FieldProps & { the: CaseReader; values: readonly string[]; onChange: (values: readonly string[]) => void };
+
+function CountriesField({ the, values, onChange, ...frame }: CountriesFieldProps) {
   const { language } = useLanguage();
-  const options = useMemo(() => countryOptions(countries, language), [language]);
+  const first = useUsedCountries(the);
+  const options = useMemo(() => countryOptions(countries, language, first), [language, first]);
   return <MultiCombobox {...frame} options={options} values={values} onChange={onChange} />;
 }
+
+/** As they were when the question appeared: a list does not change its order under the finger. */
+const useUsedCountries = (the: CaseReader): readonly string[] => useState(() => usedCountries(the))[0];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,3 +1,4 @@
+import type { Text } from '@boreal/domain/kernel/text';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { ResultOf } from '../../api/graphql.ts';
@@ -20,6 +21,9 @@ import { useKeptSheet } from './useKeptSheet.ts';
 
 type Loaded = NonNullable<ResultOf<typeof assessmentQuery>['application']>;
 
+/** An answer of an older version of the questionnaire that fits none of its questions any more. */
+export type KeptAnswer = Loaded['unreadableAnswers'][number];
+
 export type Answers = LocalCase & {
   readonly applicationId: string;
   readonly mayAnswer: boolean;
@@ -27,6 +31,9 @@ export type Answers = LocalCase & {
   readonly mayReadHistory?: boolean;
   /** Where to write about confidential questions; none when the office gave no address. */
   readonly contactEmail?: string | null | undefined;
+  /** None is told to guests. */
+  readonly unreadable?: readonly KeptAnswer[];
+  readonly removeUnreadable?: (kept: KeptAnswer) => Promise<'removed' | 'changed' | Text>;
   readonly sheet: AnswerSheet;
   readonly view: SheetView;
   readonly acknowledged: Acknowledged;
@@ -71,6 +78,16 @@ export function useAnswers(applicationId: string): AnswersState {
     [applicationId, loaded, setData],
   );
 
+  const removeUnreadable = useCallback(
+    async ({ key }: KeptAnswer): Promise<'removed' | 'changed' | Text> => {
+      const versions = (loaded?.answerVersions ?? {}) as Record<string, number>;
+      const { result } = await sendAnswers(applicationId, [{ key, value: null, baseVersion: versions[key] ?? 0 }], 'account');
+      reload();
+      return result.refusals[0]?.text ?? (result.conflicts.length > 0 ? 'changed' : 'removed');
+    },
+    [applicationId, loaded, reload],
+  );
+
   const sheet = open?.kept.sheet;
   const answers = useMemo((): Answers | undefined => {
     if (!loaded || !sheet || !view) return undefined;
@@ -79,13 +96,16 @@ export function useAnswers(applicationId: string): AnswersState {
       applicationId,
       mayAnswer: loaded.abilities.includes('answer'),
       contactEmail: loaded.contactEmail,
+      // Given again since: what was kept is history.
+      unreadable: loaded.unreadableAnswers.filter(({ key }) => view.values[key] === undefined),
+      removeUnreadable,
       mayReadHistory: loaded.abilities.includes('readHistory'),
       sheet,
       view,
       acknowledged: loaded.acknowledgedWarnings,
       acknowledge,
     };
-  }, [applicationId, loaded, sheet, view, acknowledge]);
+  }, [applicationId, loaded, sheet, view, acknowledge, removeUnreadable]);
   return { answers: loaded === null ? null : answers, failure: left ? undefined : failure, reload };
 }
 
