@@ -11,5 +11,6 @@ export const eligibilityTitles: Record<EligibilityResult, BilingualText> = {
   bowp: { en: 'Bridging open work permit', fr: 'Permis de travail ouvert transitoire' },
   custodian: { en: 'Custodian in Canada', fr: 'Gardien au Canada' },
   legalAge: { en: 'Age of majority', fr: 'Âge de la majorité' },
+  medicalExam: { en: 'Medical exam', fr: 'Examen médical' },
   studyPermitExemption: { en: 'Studying without a study permit', fr: 'Étudier sans permis d’études' },
 };

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { aCase } from '../../test/caseBuilder.ts';
 import type { Answers } from '../caseFile/answers/answers.ts';
 import { CaseReader } from '../caseFile/reader.ts';
-import { needsMedicalExam, spouseNeedsMedicalExam } from './medicalExam.ts';
+import { any } from '../kernel/condition.ts';
+import { comesFromListedCountry, namesMedicalField, spouseNeedsMedicalExam } from './medicalExam.ts';
+
+const needsMedicalExam = any(namesMedicalField, comesFromListedCountry);
 
 type Row = readonly [words: string, answers: Partial<Answers>, needed: boolean];
 const read = (answers: Partial<Answers>, today = '2026-11-20') => new CaseReader(aCase().on(today).answers(answers).build());

@@ -70,11 +70,11 @@ const studiesOutlastShortStay = says(
   },
 );
 
-/** IRCC usually asks the applicant for a medical exam (facts/questionnaire-catalogue.json, derived.needsMedicalExam). */
-export const needsMedicalExam: CaseCondition = {
-  ...any(worksInMedicalField, wishesForMedicalField, all(studiesOutlastShortStay, livedWhereExamIsAsked)),
-  id: 'medicalNeeded',
-};
+/** The two grounds of facts/questionnaire-catalogue.json, derived.needsMedicalExam: the field, which was read in the authority’s text... */
+export const namesMedicalField: CaseCondition = any(worksInMedicalField, wishesForMedicalField);
+
+/** ... and the country, whose list was not: advice only. */
+export const comesFromListedCountry: CaseCondition = all(studiesOutlastShortStay, livedWhereExamIsAsked);
 
 const spouseWorksInMedicalField = says(
   'spouseMedicalWork',

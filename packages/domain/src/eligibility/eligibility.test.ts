@@ -17,7 +17,7 @@ describe('eligibility', () => {
     const values = Object.fromEntries(eligibilityResults.map((id) => [id, results[id].decision.value]));
     expect(values).toEqual({
       insideCanada: 'InsideCanadaEligible', iec: null, pgwp: null, spouseOpenWorkPermit: null, superVisa: null, bowp: null,
-      custodian: 'Required', legalAge: 'Minor', studyPermitExemption: 'MayBeExempt',
+      custodian: 'Required', legalAge: 'Minor', studyPermitExemption: 'MayBeExempt', medicalExam: null,
     });
     expect(results.custodian.message?.en).toContain('IMM 5646');
     expect(results.iec).not.toHaveProperty('message');

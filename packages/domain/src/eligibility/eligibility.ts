@@ -6,12 +6,13 @@ import type { Text } from '../kernel/text.ts';
 import { custodianMessages, custodianRule } from './custodian.ts';
 import { insideCanada, insideCanadaMessages } from './insideCanada.ts';
 import { legalAgeMessages, legalAgeRule } from './legalAge.ts';
+import { medicalExamMessages, medicalExamRule } from './medicalExam.ts';
 import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from './spouseOpenWorkPermit.ts';
 import { studyPermitExemptionMessages, studyPermitExemptionRule } from './studyPermitExemption.ts';
 
 /** The results of document 3 sections 4.6, 4.7 and 5.5 and of the programme tables, in the order of the plan. */
 export const eligibilityResults = [
-  'insideCanada', 'iec', 'pgwp', 'spouseOpenWorkPermit', 'superVisa', 'bowp', 'custodian', 'legalAge', 'studyPermitExemption',
+  'insideCanada', 'iec', 'pgwp', 'spouseOpenWorkPermit', 'superVisa', 'bowp', 'custodian', 'legalAge', 'studyPermitExemption', 'medicalExam',
 ] as const;
 export type EligibilityResult = (typeof eligibilityResults)[number];
 
@@ -43,6 +44,7 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
   bowp: { concerns: types('Bowp') },
   custodian: { concerns: studies, decide: byRule(custodianRule), messages: custodianMessages },
   legalAge: { concerns: studies, decide: byRule(legalAgeRule), messages: legalAgeMessages },
+  medicalExam: { concerns: studies, decide: byRule(medicalExamRule), messages: medicalExamMessages },
   studyPermitExemption: { concerns: types('Student'), decide: byRule(studyPermitExemptionRule), messages: studyPermitExemptionMessages },
 };
 

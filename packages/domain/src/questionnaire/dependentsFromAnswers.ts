@@ -71,7 +71,7 @@ function changeOf(told: Told | undefined, now: Dependent | undefined): Dependent
   const { type, childNumber, parts } = told;
   if (!now) return [{ kind: 'add', type, childNumber, parts }];
   const other = Object.entries(parts).filter(([name, value]) => (now[name as keyof DependentParts] ?? null) !== value);
-  return other.length === 0 ? [] : [{ kind: 'update', dependent: now, parts: Object.fromEntries(other) as DependentParts }];
+  return other.length === 0 ? [] : [{ kind: 'update', dependent: now, parts: Object.fromEntries(other) }];
 }
 
 function toldOfSpouse(the: CaseReader): Told | undefined {
@@ -127,4 +127,4 @@ function childComes(row: { readonly accompanying?: boolean | undefined; readonly
 }
 
 const given = (parts: { readonly [K in keyof DependentParts]: DependentParts[K] | undefined }): DependentParts =>
-  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as DependentParts;
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));

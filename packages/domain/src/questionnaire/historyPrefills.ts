@@ -18,13 +18,15 @@ const fromSameProgram: Text = {
 };
 const fromBiometricsLetter: Text = { en: 'from your biometrics letter', fr: 'd’après votre lettre biométrique' };
 
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Rows that reading found in the passport's pages: `visas` and `stamps`, each a list of objects as the answers have them. */
 function rowsRead(the: CaseReader, field: 'visas' | 'stamps'): readonly Readonly<Record<string, unknown>>[] {
   const pages = ['passport', 'previous-visas', 'travel-history'];
   return pages.flatMap((page) =>
     the.documents(page).flatMap((document) => {
-      const found = document.parsedValues?.[field];
-      return Array.isArray(found) ? found.filter((row) => typeof row === 'object' && row !== null) : [];
+      const found: unknown = document.parsedValues?.[field];
+      return Array.isArray(found) ? found.filter(isRow) : [];
     }),
   );
 }

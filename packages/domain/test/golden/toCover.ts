@@ -2,6 +2,7 @@ import type { ApplicationType } from '../../src/caseFile/application.ts';
 import { custodianRule } from '../../src/eligibility/custodian.ts';
 import { insideCanadaRule } from '../../src/eligibility/insideCanada.ts';
 import { legalAgeRule } from '../../src/eligibility/legalAge.ts';
+import { medicalExamRule } from '../../src/eligibility/medicalExam.ts';
 import { spouseOpenWorkPermitRule } from '../../src/eligibility/spouseOpenWorkPermit.ts';
 import { studyPermitExemptionRule } from '../../src/eligibility/studyPermitExemption.ts';
 import { forms } from '../../src/forms/forms.ts';
@@ -79,7 +80,7 @@ export function everyLine(): readonly string[] {
     ...vaultPages.filter(concernsStudies).flatMap((page) => page.slots.map((slot) => slot.requirement)),
     ...letters.filter(concernsStudies).map((letter) => letter.requirement),
     ...forms.filter(concernsStudies).map((form) => form.applies),
-    insideCanadaRule, legalAgeRule, custodianRule, spouseOpenWorkPermitRule, studyPermitExemptionRule,
+    insideCanadaRule, legalAgeRule, custodianRule, medicalExamRule, spouseOpenWorkPermitRule, studyPermitExemptionRule,
   ];
   return [...new Set(rules.flatMap(linesOf))].filter((line) => !Object.hasOwn(linesOfOtherTypes, line));
 }

@@ -34,7 +34,7 @@ export function carryOver(stored: readonly StoredValue[], migrations: readonly A
     else for (const [name, one] of Object.entries(led)) if (!answers.has(name)) answers.set(name, one);
   }
   const given = [...answers].filter(([, value]) => value !== null);
-  return { answers: Object.fromEntries(given) as Answers, unreadable };
+  return { answers: Object.fromEntries(given), unreadable };
 }
 
 /** Through one migration after the other; nothing as soon as one of them cannot go on. */
