@@ -9,6 +9,7 @@ import { planShape } from '../../scripts/schemas/planShape.ts';
 import type { readingShape } from '../../scripts/schemas/readingShape.ts';
 import { whatIfShape } from '../../scripts/schemas/whatIfShape.ts';
 import { withSettings } from '../../scripts/operations/settingsTable.ts';
+import { rulesPage } from '../../scripts/rules/rulesPage.ts';
 import { datedTables, sourcesPage } from '../../scripts/sources/sourcesPage.ts';
 import { isCode, isTest, projectFiles, textOf } from '../walls/projectFiles.ts';
 
@@ -43,6 +44,18 @@ describe('pages and schemas made by a script', () => {
     const tables = await datedTables();
     expect(tables.length).toBeGreaterThan(3);
     expect(textOf('docs/sources.md')).toBe(sourcesPage(tables));
+  });
+
+  it('docs/rules.md is current (npm run rules)', async () => {
+    expect(textOf('docs/rules.md')).toBe(await rulesPage());
+  });
+
+  it('docs/rules.md leads from every name to its place', () => {
+    const page = textOf('docs/rules.md');
+    const places = new Set([...page.matchAll(/<a id="([^"]+)"><\/a>/g)].map((match) => match[1]));
+    const links = [...page.matchAll(/\]\(#((?:step|condition|table|section)-[^)]+)\)/g)].map((match) => match[1]);
+    expect(links.length).toBeGreaterThan(500);
+    expect(links.filter((link) => !places.has(link))).toEqual([]);
   });
 });
 

@@ -7,6 +7,10 @@ export type Outcome = { readonly holds: boolean; readonly because: readonly Text
 export interface Condition<R> {
   readonly id: string;
   evaluate(the: R): Outcome;
+  /** What it says, for whoever lists the rules; a condition that finds its own words has none here. */
+  readonly sentences?: { readonly holds: Text; readonly not?: Text };
+  /** Of one that is made of others. */
+  readonly made?: { readonly by: 'all' | 'any' | 'not'; readonly of: readonly Condition<R>[] };
 }
 
 /**
@@ -16,13 +20,14 @@ export interface Condition<R> {
 export function condition<R>(id: string, says: Text, predicate: (the: R) => boolean, saysNot?: Text): Condition<R> {
   const held: Outcome = { holds: true, because: [says] };
   const failed: Outcome = { holds: false, because: saysNot ? [saysNot] : [] };
-  return { id, evaluate: (the) => (predicate(the) ? held : failed) };
+  return { id, sentences: { holds: says, ...(saysNot ? { not: saysNot } : {}) }, evaluate: (the) => (predicate(the) ? held : failed) };
 }
 
 /** Holds when every part holds. Explained by all parts when true, by the first part that failed when false. */
 export function all<R>(...parts: readonly Condition<R>[]): Condition<R> {
   return {
     id: parts.map((part) => part.id).join(' and '),
+    made: { by: 'all', of: parts },
     evaluate(the) {
       const because: Text[] = [];
       for (const part of parts) {
@@ -39,6 +44,7 @@ export function all<R>(...parts: readonly Condition<R>[]): Condition<R> {
 export function any<R>(...parts: readonly Condition<R>[]): Condition<R> {
   return {
     id: parts.map((part) => part.id).join(' or '),
+    made: { by: 'any', of: parts },
     evaluate(the) {
       const because: Text[] = [];
       for (const part of parts) {
@@ -54,6 +60,7 @@ export function any<R>(...parts: readonly Condition<R>[]): Condition<R> {
 export function not<R>(part: Condition<R>): Condition<R> {
   return {
     id: `not ${part.id}`,
+    made: { by: 'not', of: [part] },
     evaluate(the) {
       const outcome = part.evaluate(the);
       return { holds: !outcome.holds, because: outcome.because };
