@@ -6,6 +6,7 @@ type Given = Parameters<typeof taskList>[0];
 const why = { because: [], decidedBy: '', restsOn: [], missing: [], sources: [] };
 const text = (words: string) => ({ en: words, fr: words });
 
+const answered = (id: string, missing: readonly string[] = []) => ({ id, state: 'answered', why: { ...why, missing } }) as unknown as Plan['assessment']['steps'][number];
 const progress = { answered: 5, skipped: 1, total: 9, ratio: 0.625 };
 
 function plan(given: Partial<Pick<Plan, 'deadlines' | 'refusals' | 'warnings'>> & { assessment?: Partial<Plan['assessment']> } = {}): Plan {
@@ -16,7 +17,7 @@ function plan(given: Partial<Pick<Plan, 'deadlines' | 'refusals' | 'warnings'>> 
     warnings: [],
     deadlines: [],
     ...rest,
-    assessment: { progress, next: null, steps: [], warnings: [], setAside: [], prefills: [], ...assessment },
+    assessment: { progress, next: null, steps: [answered('country')], warnings: [], setAside: [], prefills: [], ...assessment },
   } as unknown as Plan;
 }
 
@@ -35,7 +36,9 @@ const kinds = (given: Given, its: Plan) => taskList(given, its).open.map(({ kind
 
 describe('what to do next', () => {
   it('is to start, while nothing is answered', () => {
-    const its = plan({ assessment: { progress: { answered: 0, skipped: 0, total: 9, ratio: 0 }, next: 'country' } });
+    // A question that may stay empty asks for nothing, and tells nothing of a beginning.
+    const steps = [answered('canadianPhone', ['answers.canadianPhone'])];
+    const its = plan({ assessment: { progress: { answered: 1, skipped: 0, total: 9, ratio: 1 / 9 }, next: 'country', steps } });
     expect(taskList(application(), its).open).toMatchObject([{ kind: 'start', items: [{ href: '/applications/a1/assessment/welcome' }] }]);
   });
 

@@ -53,7 +53,8 @@ export function taskList(application: Given, plan: Plan): TaskList {
 
 const task = (kind: TaskKind, items: readonly TaskItem[], count = items.length): Task | undefined => (items.length === 0 ? undefined : { kind, count, items });
 
-const hasStarted = (plan: Plan) => plan.assessment.progress.answered > 0;
+/** A question that may stay empty counts as answered before anything was answered. */
+const hasStarted = (plan: Plan) => plan.assessment.steps.some(({ id, state, why }) => state === 'answered' && !why.missing.includes(`answers.${id}`));
 
 function starting({ id, type }: Given, plan: Plan): Task | undefined {
   const [first] = stepsOf(type as ApplicationType);
