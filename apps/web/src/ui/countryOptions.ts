@@ -4,16 +4,17 @@ import type { ListOption } from './typeAhead.ts';
 /** A country as the lists hold it: ISO code and its name in both languages. */
 export type NamedCountry = { readonly code: string; readonly en: string; readonly fr: string };
 
-/** Countries by name in the page's language, found also by the other language's name and by their own. */
-export function countryOptions(countries: readonly NamedCountry[], language: Language): readonly ListOption[] {
+/** Countries by name in the page's language, found also by the other language's name and by their own; those of `first` before all others. */
+export function countryOptions(countries: readonly NamedCountry[], language: Language, first: readonly string[] = []): readonly ListOption[] {
   const compare = new Intl.Collator(language === 'fr' ? 'fr-CA' : 'en-CA').compare;
+  const place = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length);
   return countries
     .map((country) => ({
       value: country.code,
       label: country[language],
       alsoFoundBy: [country.en, country.fr, ...nativeNames(country.code)],
     }))
-    .toSorted((a, b) => compare(a.label, b.label));
+    .toSorted((a, b) => place(a.value) - place(b.value) || compare(a.label, b.label));
 }
 
 /**
