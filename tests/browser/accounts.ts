@@ -9,6 +9,7 @@ import type { Visitor } from './visitor.ts';
 /** Fills the form that opens an account, on the page where it stands. */
 export async function fillRegistration(visitor: Visitor, person: Person): Promise<void> {
   await visitor.heading(text.registerTitle).waitFor();
+  for (const words of [person.firstName, person.lastName, person.email]) visitor.effort.typed(words, visitor.page.url());
   await visitor.hand.write(visitor.field(text.firstName), person.firstName);
   await visitor.hand.write(visitor.field(text.lastName), person.lastName);
   await visitor.hand.write(visitor.field(text.email), person.email);

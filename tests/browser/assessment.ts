@@ -45,7 +45,13 @@ export async function answerFrom(
     await visitor.page.locator('main h1:not(.visually-hidden)').first().waitFor();
     await onEachPage?.(here);
     await answerPage(visitor, stepOf(here, type), script);
-    await waitUntil(() => stepOnPage(visitor.page) !== here, 15_000, () => `the page ${here} does not lead on`);
+    let said = '';
+    const leads = async () => {
+      if (stepOnPage(visitor.page) !== here) return true;
+      said = (await visitor.page.getByRole('alert').allInnerTexts()).join(' ');
+      return false;
+    };
+    await waitUntil(leads, 15_000, () => `the page ${here} does not lead on: ${said}`);
   }
   throw new Error(`the questionnaire does not end: ${seen.join(', ')}`);
 }
@@ -122,7 +128,11 @@ async function answerField(visitor: Visitor, field: Field, value: unknown, withi
   const control = (role: 'textbox' | 'combobox') => within.getByRole(role, { name }).and(visitor.page.locator(`[id="${id}"]`));
   const group = () => within.getByRole('group', { name }).and(visitor.page.locator(`[id="${id}-group"]`));
   const pick = (kind: 'radio' | 'checkbox', label: string) => visitor.hand.pick(group().getByRole(kind, { name: label, exact: true }));
-  const write = (words: string) => visitor.hand.write(control('textbox'), words);
+  const write = async (words: string) => {
+    if ((await control('textbox').inputValue()) === words) return;
+    visitor.effort.typed(words, visitor.page.url());
+    await visitor.hand.write(control('textbox'), words);
+  };
   switch (field.kind) {
     case 'boolean':
       return pick('radio', visitor.t(value === true ? text.yes : text.no));
@@ -164,6 +174,7 @@ async function writeTexts(visitor: Visitor, group: Locator, texts: readonly stri
   for (const [index, words] of texts.entries()) {
     const box = group.getByRole('textbox', { name: visitor.t(uiText.entry, { n: index + 1 }), exact: true });
     if ((await box.count()) === 0) await visitor.press(group.getByRole('button', { name: visitor.t(uiText.addEntry), exact: true }));
+    visitor.effort.typed(words, visitor.page.url());
     await visitor.hand.write(box, words);
   }
 }
@@ -177,6 +188,7 @@ function named(list: readonly Named[], code: unknown): Named {
 }
 
 async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
+  visitor.effort.typed(date, visitor.page.url());
   const [year = '', month = '', day] = date.split('-');
   if (day !== undefined) await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.month), { exact: true }), String(Number(month)));
@@ -187,12 +199,17 @@ async function chooseCountry(visitor: Visitor, box: Locator, code: string): Prom
   const name = visitor.t(named(countries, code));
   // Filled in already: nothing to choose.
   if ((await box.inputValue()) === name) return;
-  await visitor.hand.write(box, name);
   const option = visitor.page.getByRole('option', { name, exact: true });
-  await option.waitFor();
-  // Arrow keys until the wanted one is marked: a name may begin another one.
-  for (let steps = 0; steps < 12 && (await option.getAttribute('aria-selected')) !== 'true'; steps += 1) await box.press('ArrowDown');
-  await box.press('Enter');
+  const isMarked = async () => (await option.count()) > 0 && (await option.getAttribute('id')) === (await box.getAttribute('aria-activedescendant'));
+  // Countries that were named before stand at the top of the list: nothing has to be typed.
+  for (let steps = 0; steps < 4 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, 'ArrowDown');
+  if (!(await isMarked())) {
+    visitor.effort.typed(name, visitor.page.url());
+    await visitor.hand.write(box, name);
+    await option.waitFor();
+    for (let steps = 0; steps < 12 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, 'ArrowDown');
+  }
+  await visitor.hand.strike(box, 'Enter');
 }
 
 function optionLabel(visitor: Visitor, field: Field, value: unknown): string {

@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Effort } from './effort.ts';
 
 /** How a person works a page: with a mouse or finger, or with nothing but the keyboard. */
 export interface Hand {
   press(control: Locator): Promise<void>;
+  /** Presses a key while this control has the focus. */
+  strike(control: Locator, key: string): Promise<void>;
   write(field: Locator, words: string): Promise<void>;
   /** Picks one radio. */
   pick(radio: Locator): Promise<void>;
@@ -10,36 +13,67 @@ export interface Hand {
   select(list: Locator, words: string): Promise<void>;
 }
 
-export const mouse: Hand = {
-  press: (control) => control.click(),
-  write: (field, words) => field.fill(words),
-  pick: (radio) => radio.check(),
-  async select(list, words) {
-    await list.selectOption({ label: words });
-  },
-};
+export function mouse(effort: Effort): Hand {
+  return {
+    async press(control) {
+      effort.clicks += 1;
+      await control.click();
+    },
+    async strike(control, key) {
+      effort.keys += 1;
+      await control.press(key);
+    },
+    async write(field, words) {
+      effort.clicks += 1;
+      effort.keys += words.length;
+      effort.letters += words.length;
+      await field.fill(words);
+    },
+    async pick(radio) {
+      effort.clicks += 1;
+      await radio.check();
+    },
+    async select(list, words) {
+      effort.clicks += 2;
+      await list.selectOption({ label: words });
+    },
+  };
+}
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 /** A keyboard reaches a control only by Tab, and arrows inside a group: whoever cannot be reached fails the test. */
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page, effort: Effort): Hand {
+  async function strike(key: string): Promise<void> {
+    effort.keys += 1;
+    await page.keyboard.press(key);
+  }
+  async function type(words: string): Promise<void> {
+    effort.keys += words.length;
+    effort.letters += words.length;
+    await page.keyboard.type(words);
+  }
   async function reach(control: Locator): Promise<void> {
     await control.waitFor();
     for (let steps = 0; steps < 150; steps += 1) {
       if (await isFocused(control)) return;
-      await page.keyboard.press('Tab');
+      await strike('Tab');
     }
     throw new Error(`the keyboard does not reach ${String(control)}`);
   }
   return {
     async press(control) {
       await reach(control);
-      await page.keyboard.press('Enter');
+      await strike('Enter');
+    },
+    async strike(control, key) {
+      await reach(control);
+      await strike(key);
     },
     async write(field, words) {
       await reach(field);
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type(words);
+      await strike('Control+A');
+      await type(words);
     },
     async pick(radio) {
       await radio.waitFor();
@@ -47,15 +81,18 @@ export function keyboard(page: Page): Hand {
       for (let steps = 0; steps < 150; steps += 1) {
         if (await isFocused(radio)) break;
         const inGroup = await page.evaluate((wanted) => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio' && document.activeElement.name === wanted, name);
-        await page.keyboard.press(inGroup ? 'ArrowDown' : 'Tab');
+        await strike(inGroup ? 'ArrowDown' : 'Tab');
       }
       if (!(await isFocused(radio))) throw new Error(`the keyboard does not reach ${String(radio)}`);
-      if (!(await radio.isChecked())) await page.keyboard.press('Space');
+      if (!(await radio.isChecked())) await strike('Space');
     },
     async select(list, words) {
       await reach(list);
-      await page.keyboard.type(words);
-      await page.keyboard.press('Tab');
+      const isChosen = () => list.evaluate((element, wanted) => (element as HTMLSelectElement).selectedOptions[0]?.label === wanted, words);
+      // A letter that is no key of this keyboard would be put where the caret last stood, so typing stops there and arrows go on.
+      await type(/^[A-Za-z0-9 ]*/.exec(words)?.[0] ?? '');
+      for (let steps = 0; steps < 40 && !(await isChosen()); steps += 1) await strike('ArrowDown');
+      if (!(await isChosen())) throw new Error(`the keyboard does not choose ${words} in ${String(list)}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { Effort } from './effort.ts';
 import { keyboard, mouse, type Hand } from './hand.ts';
 import { browser } from './launch.ts';
 import type { Boreal } from './server.ts';
@@ -27,6 +28,7 @@ export class Visitor {
   readonly language: 'en' | 'fr';
   readonly page: Page;
   readonly hand: Hand;
+  readonly effort = new Effort();
   /** Faults that the page wrote to its console, and requests that the server answered with 5xx. */
   readonly complaints: string[] = [];
   readonly context: BrowserContext;
@@ -39,10 +41,13 @@ export class Visitor {
     this.language = language;
     this.page = page;
     this.context = context;
-    this.hand = keyboardOnly ? keyboard(page) : mouse;
+    this.hand = keyboardOnly ? keyboard(page, this.effort) : mouse(this.effort);
     page.on('pageerror', (fault) => this.complaints.push(`page: ${fault.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !/Failed to load resource|ERR_CONNECTION|EventSource/.test(message.text())) this.complaints.push(`console: ${message.text()}`);
+    });
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.effort.arrivedAt(new URL(frame.url()).pathname);
     });
     page.on('response', (answer) => {
       if (answer.status() >= 500) this.complaints.push(`${answer.status()} ${answer.url()}`);

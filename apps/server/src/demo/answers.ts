@@ -128,7 +128,7 @@ export function familyAnswers(today: IsoDate): Answers {
     spouseReasonForAccompanying: 'Our daughter should have both of us near her during these two years.',
     hasAccompanyingChild: true,
     numberOfChildren: 1,
-    accompanyingChildren: [{ childNumber: 1, dateOfBirth: addDays(addYears(today, -8), -120), accompanying: true, visaType: 'Student', hasBiometrics: false }],
+    accompanyingChildren: [{ childNumber: 1, dateOfBirth: addDays(addYears(today, -8), -120), accompanying: true, visaType: 'Student' }],
     familyMembersLocation: [
       { familyMember: 'mother', isEighteenOrOlder: true, country: 'NG' },
       { familyMember: 'brother', isEighteenOrOlder: true, country: 'NG' },
