@@ -123,12 +123,13 @@ export function computePlan(caseFile: CaseFile): Plan {
   const assessment = assess(type, the);
   const slots = pagesFor(type).flatMap((page) => decideSlots(page, the));
   const warnings = documentWarningsOf(caseFile, the);
+  const ofAssessment = assessmentPart(type, assessment, the);
   return {
     format: planFormat,
     rulesVersion,
     today: caseFile.today,
     refusals: assessment.states.flatMap((state) => state.refusals.map(({ path, refusal }) => ({ path, code: refusal.code, text: refusal.text }))),
-    assessment: assessmentPart(type, assessment, the),
+    assessment: ofAssessment,
     vault: slots.map(plannedSlot),
     warnings,
     letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
@@ -141,7 +142,7 @@ export function computePlan(caseFile: CaseFile): Plan {
     funds: fundsOf(the),
     fees: feesOf(the).map(({ decision, ...fee }) => ({ ...fee, amount: decision.value, why: whyOf(decision) })),
     deadlines: everyDeadline(the).map(({ id, title, decision }) => ({ id, title, date: decision.value, why: whyOf(decision) })),
-    readiness: readinessOf(the, { next: assessment.next, slots, warnings }),
+    readiness: readinessOf(the, { next: assessment.next, slots, warnings: [...ofAssessment.warnings, ...warnings] }),
   };
 }
 

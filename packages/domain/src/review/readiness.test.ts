@@ -18,6 +18,13 @@ describe('what stands between a case and the review', () => {
     expect(open(asked.document('biometrics-validity-letter'))).not.toContain('biometricsValidityLetter');
   });
 
+  test('a blocking warning about an answer holds back until the answer is mended; others do not', () => {
+    const passport = (passportExpiryDate: string) => aCase().answers({ passportExpiryDate });
+    expect(open(passport('2026-11-19'))).toContain('passportExpired');
+    expect(computePlan(passport('2026-11-19').build()).readiness.open.find(({ id }) => id === 'passportExpired')?.text.en).toBe('An answer shows a fault that must be mended first.');
+    expect(open(passport('2027-02-01'))).not.toContain('passportExpiringSoon');
+  });
+
   test('the letter of one child does not stand for the letter of another', () => {
     const rows = [1, 2].map((childNumber) => ({ childNumber, hasBiometrics: true }));
     const both = aCase().child(15).child(16).answers({ accompanyingChildren: rows });

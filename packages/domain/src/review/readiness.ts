@@ -13,11 +13,13 @@ type Given = {
   /** The first question that is still open. */
   readonly next: string | null;
   readonly slots: readonly DecidedSlot[];
-  readonly warnings: readonly { readonly id: string; readonly blocking: boolean }[];
+  /** About answers (without a file) and about documents. */
+  readonly warnings: readonly { readonly id: string; readonly blocking: boolean; readonly fileId?: string }[];
 };
 
 const missingDocument: Text = { en: 'A required document is missing.', fr: 'Un document requis manque.' };
 const openQuestions: Text = { en: 'Some questions are not answered yet.', fr: 'Des questions sont encore sans réponse.' };
+const wrongAnswer: Text = { en: 'An answer shows a fault that must be mended first.', fr: 'Une réponse montre un défaut à corriger d’abord.' };
 const openFault: Text = { en: 'A document has a fault that must be mended first.', fr: 'Un document a un défaut à corriger d’abord.' };
 
 /** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back. */
@@ -27,7 +29,7 @@ export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): 
       .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation' && !hasFile(the, slot))
       .map(({ slot }) => ({ kind: 'slot' as const, id: slot.id, text: missingDocument })),
     ...(next === null ? [] : [{ kind: 'step' as const, id: next, text: openQuestions }]),
-    ...warnings.filter(({ blocking }) => blocking).map(({ id }) => ({ kind: 'warning' as const, id, text: openFault })),
+    ...warnings.filter(({ blocking }) => blocking).map(({ id, fileId }) => ({ kind: 'warning' as const, id, text: fileId === undefined ? wrongAnswer : openFault })),
   ];
   return { readyForReview: open.length === 0, open };
 }

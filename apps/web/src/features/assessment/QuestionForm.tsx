@@ -1,18 +1,19 @@
 import { splitPath } from '@boreal/domain/caseFile/answers/answers';
 import type { CompositeStep, GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
-import { raiseForAnswers } from '@boreal/domain/warnings/raiseForAnswers';
+import type { Raised } from '@boreal/domain/warnings/raised';
 import { useMemo, useState } from 'react';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { keyOf } from './answerQueue.ts';
 import { enterInto } from './enterInto.ts';
 import { pageFaults, type PlacedFault } from './pageFields.ts';
+import { PageWarnings } from './PageWarnings.tsx';
+import { pageWarnings, toConfirm } from './pageWarnings.ts';
 import { StepView } from './StepView.tsx';
 import { summaryOf } from './summaryOf.ts';
 import { text } from './text.ts';
-import { useThePage, type ThePage } from './thePage.ts';
+import { useThePage } from './thePage.ts';
 import type { Answers } from './useAnswers.ts';
 
 type FormProps = { step: QuestionStep | ListStep | CompositeStep | GroupStep; answers: Answers; goOn: () => Promise<void> };
@@ -35,10 +36,14 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
     const fault = first.find((each) => each.path === path);
     return fault && t(fault.refusal.text);
   };
+  const { type } = page.caseFile.application;
+  const raised = useMemo(() => pageWarnings(page, type), [page, type]);
+  const unconfirmed = useMemo(() => toConfirm(raised, answers.acknowledged), [raised, answers.acknowledged]);
   const submit = () => {
     if (faults.length === 0) {
       enterInto(answers, page).confirmFilledIn();
       void sheet.queue.flush();
+      void confirm(answers, unconfirmed);
       void goOn();
       return;
     }
@@ -58,30 +63,23 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
     >
       <ErrorSummary faults={summaryOf(first, step.type === 'question', t)} attempt={attempt} />
       <StepView step={step} answers={answers} page={page} errorAt={errorAt} />
-      <PageWarnings page={page} />
+      <PageWarnings raised={raised} unconfirmed={unconfirmed} />
       <ButtonRow>
         <Button look="primary" type="submit">
-          {t(text.continue)}
+          {t(unconfirmed.length === 0 ? text.continue : text.confirmAndContinue)}
         </Button>
       </ButtonRow>
     </form>
   );
 }
 
-/** What the answers of this page give cause to check. Those that ask for a decision have a page of their own. */
-function PageWarnings({ page }: { page: ThePage }) {
-  const { t } = useLanguage();
-  const raised = useMemo(() => {
-    const named = [page.step, ...page.asked].flatMap((step) => step.warnings ?? []);
-    return named.length === 0 ? [] : raiseForAnswers(page.the, new Set(named)).filter(({ warning }) => !warning.isPopUp);
-  }, [page]);
-  return (
-    <div aria-live="polite">
-      {raised.map(({ warning }) => (
-        <Banner key={warning.id} tone={warning.isBlocking ? 'blocked' : 'attention'} title={t(warning.message)}>
-          <p>{t(warning.fix)}</p>
-        </Banner>
-      ))}
-    </div>
-  );
+/** Notes that the person went on past these, once her answers are stored. Where that fails, she is asked again next time. */
+async function confirm({ sheet, acknowledge }: Answers, unconfirmed: readonly Raised[]): Promise<void> {
+  if (unconfirmed.length === 0) return;
+  try {
+    await sheet.settled();
+    await acknowledge(unconfirmed.map(({ warning }) => warning.id));
+  } catch {
+    // Going on is never held up by this.
+  }
 }

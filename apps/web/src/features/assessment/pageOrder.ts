@@ -13,7 +13,11 @@ export const raisedOn = (step: WarningStep, caseFile: CaseFile): readonly Raised
 
 /** Whether the person said already that these answers are right. The server forgets it when an answer behind it changes. */
 const isSettled = (step: WarningStep, caseFile: CaseFile, acknowledged: Acknowledged): boolean =>
-  raisedOn(step, caseFile).every(({ warning }) => acknowledged.some((each) => each.warningId === warning.id && !each.fileId));
+  raisedOn(step, caseFile).every((raised) => isAcknowledged(raised, acknowledged));
+
+/** Whether the person went on past this warning about her answers, as they are now. */
+export const isAcknowledged = ({ warning }: Raised, acknowledged: Acknowledged): boolean =>
+  acknowledged.some((each) => each.warningId === warning.id && !each.fileId);
 
 /** The pages one walks through, in order: those that concern the person, without contradictions confirmed already. */
 const pagesOf = (caseFile: CaseFile, acknowledged: Acknowledged): readonly Step[] =>

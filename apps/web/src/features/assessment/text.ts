@@ -4,6 +4,12 @@ export const text = {
   examples: { en: 'Every type of page', fr: 'Tous les types de pages' },
   back: { en: 'Back', fr: 'Retour' },
   continue: { en: 'Continue', fr: 'Continuer' },
+  confirmAndContinue: { en: 'Confirm and continue', fr: 'Confirmer et continuer' },
+  confirmedBefore: { en: 'You confirmed this.', fr: 'Vous avez confirmé.' },
+  holdsBack: {
+    en: 'You can go on with the questions. The application cannot go to the lawyer’s review while this stands.',
+    fr: 'Vous pouvez poursuivre les questions. La demande ne peut pas passer à l’examen juridique tant que ce point demeure.',
+  },
   goOnHere: { en: 'Go on with the questions', fr: 'Poursuivre les questions' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
