@@ -27,7 +27,9 @@ export function notOffered(field: Pick<Field, 'options' | 'choices' | 'whenNotOf
   const option = field.options?.find((one) => one.value === value);
   if (!option?.offered) return undefined;
   const reader = the.fresh();
-  const isSettled = !option.offered.evaluate(reader).holds && ![...reader.trace.missing].some((fact) => fact.startsWith('answers.'));
+  const isOffered = option.offered.evaluate(reader).holds;
+  the.trace.noteAll(reader.trace.restsOn, reader.trace.missing);
+  const isSettled = !isOffered && ![...reader.trace.missing].some((fact) => fact.startsWith('answers.'));
   return isSettled ? refused : undefined;
 }
 

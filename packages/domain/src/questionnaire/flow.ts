@@ -23,6 +23,9 @@ const flows: Record<ApplicationType, readonly Section[]> = {
 
 export const flowOf = (type: ApplicationType): readonly Section[] => flows[type];
 
+/** Whether the flow of this type is not built whole yet: some of its questions are not asked. */
+export const asksOnlyPart = (type: ApplicationType): boolean => type in laterFlows;
+
 const stepLists = new Map<ApplicationType, readonly Step[]>(
   Object.entries(flows).map(([type, sections]) => [type as ApplicationType, sections.flatMap((section) => section.steps)]),
 );
