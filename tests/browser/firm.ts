@@ -1,3 +1,4 @@
+import { familyAnswers } from '../../apps/server/src/demo/answers.ts';
 import { departmentLetter } from '../samples/biometricsLetter/departmentLetter.ts';
 import { madeUpLetter } from '../samples/biometricsLetter/letter.ts';
 import { Client, linkIn } from './client.ts';
@@ -10,29 +11,19 @@ export type Firm = {
   readonly lawyer: Person & { readonly secret: string };
   readonly amara: Person;
   readonly applicationId: string;
+  /** Another one of hers, in which nothing is answered. */
+  readonly emptyApplicationId: string;
   readonly fileId: string;
 };
 
-/** Answers of a married applicant with one child, who gave biometrics: every page of the subject has something to show. */
-const familyAnswers = {
-  country: 'NG',
-  passportCountries: ['NG'],
+/** A whole assessment, of a married applicant with a child who gave biometrics: every page has something to show. One answer is kept and set aside. */
+const answersOn = (today: string) => ({
+  ...familyAnswers(today),
   birthday: '1996-04-12',
-  maritalStatus: 'married',
-  hasCanadianSpouse: false,
-  isSpouseOfTemporaryResident: false,
-  accompanyingSpouse: true,
-  hasAccompanyingChild: true,
-  numberOfChildren: 1,
-  accompanyingChildren: [{ childNumber: 1, dateOfBirth: '2010-05-04', accompanying: true, visaType: 'Student', hasBiometrics: false }],
-  hasPreviousVisaApplication: true,
-  previousVisas: [{ country: 'CA', visaType: 'visitor', result: 'approved', dateOfIssue: '2019-03' }],
-  usPr: false,
-  pastCanadianRefusal: false,
+  isSameAddress: true,
   hasBiometrics: true,
   biometricsIdentificationNumber: 'VB40217300',
-  spouseBiometrics: false,
-} as const;
+});
 
 export async function foundFirm(boreal: Boreal): Promise<Firm> {
   const [admin, lawyer, amara] = [inventedPerson('Anouk', 'Roy'), inventedPerson('Louis', 'Tremblay'), inventedPerson('Amara', 'Okafor')];
@@ -50,23 +41,23 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
 
   await home.register(amara);
   const applicationId = await home.startApplication('Student');
-  const answers = Object.entries(familyAnswers).map(([key, value]) => ({ key, value, baseVersion: 0 }));
+  const answers = Object.entries(answersOn(boreal.settings['BOREAL_TODAY'] ?? new Date().toISOString().slice(0, 10))).map(([key, value]) => ({ key, value, baseVersion: 0 }));
   const saved = await home.graphql<{ saveAnswers: { refusals: readonly unknown[] } }>(
     'mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { key } refusals { code path } } }',
     { id: applicationId, answers },
   );
   if (saved.saveAnswers.refusals.length > 0) throw new Error(JSON.stringify(saved.saveAnswers.refusals));
+  const emptyApplicationId = await home.startApplication('Student');
   const { me } = await home.graphql<{ me: { id: string } }>('{ me { id } }');
-  // The answers brought the family into the case; this is what they do not tell.
+  // The answers brought the family into the case; the name of a child is what they do not tell.
   const { dependents } = await home.graphql<{ dependents: readonly { id: string; type: string }[] }>('query ($userId: ID!, $id: ID!) { dependents(userId: $userId, applicationId: $id) { id type } }', { userId: me.id, id: applicationId });
-  const untold: Readonly<Record<string, object>> = { Spouse: { visaType: 'OpenWorkPermit', birthday: '1995-10-02', applicantFullName: 'Chidi Okafor' }, Child: { applicantFullName: 'Ada Okafor' } };
-  for (const { id, type } of dependents) {
-    const { updateDependent } = await home.graphql<{ updateDependent: object | null }>('mutation ($input: UpdateDependentInput!) { updateDependent(input: $input) { id } }', { input: { id, ...untold[type] } });
-    if (!updateDependent) throw new Error(`the ${type} could not be told of`);
+  for (const { id } of dependents.filter(({ type }) => type === 'Child')) {
+    const { updateDependent } = await home.graphql<{ updateDependent: object | null }>('mutation ($input: UpdateDependentInput!) { updateDependent(input: $input) { id } }', { input: { id, applicantFullName: 'Ada Okafor' } });
+    if (!updateDependent) throw new Error('the child could not be named');
   }
   const place = { applicationId, page: 'biometrics-validity-letter', slot: 'biometricsValidityLetter', person: 'main', filename: 'letter.pdf', filetype: 'application/pdf' };
   const fileId = await home.upload(place, await departmentLetter(madeUpLetter(0, 'en', 'validity')));
   const staff = await bar.graphql<{ me: { id: string } }>('{ me { id } }');
   await office.graphql('mutation ($id: ID!, $staffId: ID!) { assignStaff(applicationId: $id, staffId: $staffId) { refusals { code } } }', { id: applicationId, staffId: staff.me.id });
-  return { admin: { ...admin, secret: adminSecret }, lawyer: { ...lawyer, secret: lawyerSecret }, amara, applicationId, fileId };
+  return { admin: { ...admin, secret: adminSecret }, lawyer: { ...lawyer, secret: lawyerSecret }, amara, applicationId, emptyApplicationId, fileId };
 }
