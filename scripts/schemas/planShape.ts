@@ -60,9 +60,10 @@ export const planShape = objectOf(
     format: oneOf([planFormat]),
     rulesVersion: freeText(),
     today: date(),
-    refusals: listOf(objectOf({ path: freeText(), code: freeText(), text }, ['path', 'code', 'text'])),
+    refusals: listOf(objectOf({ path: freeText(), code: freeText(), text, advice: yesNo() }, ['path', 'code', 'text'])),
     assessment: objectOf(
       {
+        asksOnlyPart: yesNo(),
         progress: objectOf(
           { answered: wholeNumber(), skipped: wholeNumber(), total: wholeNumber(), ratio: number() },
           ['answered', 'skipped', 'total', 'ratio'],

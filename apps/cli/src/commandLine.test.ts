@@ -93,6 +93,11 @@ describe('boreal plan', () => {
     expect((await boreal(['plan', '-'], aCase(), { LANG: 'fr_CA.UTF-8' })).out).toMatch(/Plan au 2026-11-20/);
     const { out } = await boreal(['plan', '-'], aCase({ answers: { country: 'NG', maritalStatus: 'commonLaw', uciNumber: '1', hasPreviousVisaApplication: false } }));
     expect(out).toMatch(/\nLetters\n +IfApplicable +letterOfExplanation[\s\S]*\nForms\n +IMM1294 +main [\s\S]* IMM5409 +main [\s\S]*\nFunds \(\$\)\n[\s\S]*\nFees \(\$\)\n[\s\S]*\nEligibility\n[\s\S]*\nAnswers kept and not used\n +uciNumber/);
+    const half = { country: 'NG', coOp: true, coOpLength: false, passportIssueDate: '2030-01-01' };
+    const told = (await boreal(['plan', '-'], aCase({ answers: half }))).out;
+    expect(told).toMatch(/\nAnswers to mend\n +answers\.passportIssueDate .*\n\nGood to know about answers\n +answers\.coOpLength /);
+    expect(told).not.toContain('only a part of the questions');
+    expect((await boreal(['plan', '-'], aCase({ application: { type: 'Iec' }, answers: {} }), { LANG: 'fr_CA.UTF-8' })).out).toMatch(/Boreal ne pose encore qu’une partie des questions\. Ce plan n’est pas complet\.\n[\s\S]*\nLettres\n/);
   });
 });
 
@@ -100,6 +105,11 @@ describe('boreal what-if', () => {
   const differenceFrom = (out: string) => JSON.parse(out) as PlanDifference;
   const lines = ({ changes }: PlanDifference) => changes.map(({ kind, what, id, before, after }) => [kind, what, id, before, after]);
   const validity = 'biometricsValidityLetter';
+
+  test('an answer that only gets advice has its effect, and no complaint', async () => {
+    const { complaints } = await boreal(['what-if', '-', '--set', 'answers.coOpLength=false', '--json'], aCase({ answers: { country: 'NG', coOp: true } }));
+    expect(complaints).toEqual([]);
+  });
 
   test('one JSON document: what an answer would add, with its reason; the case itself is left as it is', async () => {
     const path = fileWith('trial.json', aCase({ answers: { country: 'NG', hasBiometrics: false } }));

@@ -3,8 +3,8 @@ import type { Plan } from '@boreal/domain/plan/plan';
 import { sentences, table } from './terminal.ts';
 
 const words = {
-  en: { title: 'Plan on', progress: 'Questions answered', next: 'Next question', vault: 'Documents', letters: 'Letters', forms: 'Forms', funds: 'Funds ($)', required: 'required', available: 'available', shortfall: 'shortfall', fees: 'Fees ($)', eligibility: 'Eligibility', setAside: 'Answers kept and not used', unknown: 'not known', warnings: 'Warnings', deadlines: 'Deadlines', open: 'Still open before review', none: 'none', refusals: 'Answers to mend', ready: 'Ready for review', notRequired: 'not applicable' },
-  fr: { title: 'Plan au', progress: 'Questions répondues', next: 'Question suivante', vault: 'Documents', letters: 'Letters', forms: 'Forms', funds: 'Funds ($)', required: 'required', available: 'available', shortfall: 'shortfall', fees: 'Fees ($)', eligibility: 'Eligibility', setAside: 'Answers kept and not used', unknown: 'not known', warnings: 'Avertissements', deadlines: 'Échéances', open: 'À faire avant la révision', none: 'aucun', refusals: 'Réponses à corriger', ready: 'Prêt pour la révision', notRequired: 'sans objet' },
+  en: { title: 'Plan on', progress: 'Questions answered', next: 'Next question', vault: 'Documents', letters: 'Letters', forms: 'Forms', funds: 'Funds ($)', required: 'required', available: 'available', shortfall: 'shortfall', fees: 'Fees ($)', eligibility: 'Eligibility', setAside: 'Answers kept and not used', unknown: 'not known', warnings: 'Warnings', deadlines: 'Deadlines', open: 'Still open before review', none: 'none', refusals: 'Answers to mend', advice: 'Good to know about answers', onlyPart: 'Boreal asks only a part of the questions for this type of application so far. This plan is not complete.', ready: 'Ready for review', notRequired: 'not applicable' },
+  fr: { title: 'Plan au', progress: 'Questions répondues', next: 'Question suivante', vault: 'Documents', letters: 'Lettres', forms: 'Formulaires', funds: 'Fonds ($)', required: 'requis', available: 'disponibles', shortfall: 'manque', fees: 'Frais ($)', eligibility: 'Admissibilité', setAside: 'Réponses gardées et non utilisées', unknown: 'inconnu', warnings: 'Avertissements', deadlines: 'Échéances', open: 'À faire avant la révision', none: 'aucun', refusals: 'Réponses à corriger', advice: 'Bon à savoir sur des réponses', onlyPart: 'Pour ce type de demande, Boreal ne pose encore qu’une partie des questions. Ce plan n’est pas complet.', ready: 'Prêt pour la révision', notRequired: 'sans objet' },
 } as const;
 
 /** The plan for a person at a terminal: what is asked of them, and why. */
@@ -17,11 +17,14 @@ export function planText(plan: Plan, language: Language): string {
   const dollars = (amount: number | null) => (amount === null ? say.unknown : amount.toFixed(2));
   const { required, available, shortfall } = plan.funds;
   const section = (title: string, rows: readonly (readonly string[])[]) => `\n${title}\n${rows.length === 0 ? `  ${say.none}\n` : table(rows.map((row) => ['', ...row]))}`;
+  const aboutAnswers = (title: string, refusals: Plan['refusals']) => (refusals.length === 0 ? [] : [section(title, refusals.map(({ path, text }) => [path, text[language]]))]);
   return [
     `${say.title} ${plan.today} (${plan.rulesVersion})\n`,
     `${say.progress}: ${progress.answered} / ${progress.total - progress.skipped}\n`,
     `${say.next}: ${next ?? say.none}\n`,
-    ...(plan.refusals.length === 0 ? [] : [section(say.refusals, plan.refusals.map(({ path, text }) => [path, text[language]]))]),
+    ...(plan.assessment.asksOnlyPart ? [`${say.onlyPart}\n`] : []),
+    ...aboutAnswers(say.refusals, plan.refusals.filter(({ advice }) => !advice)),
+    ...aboutAnswers(say.advice, plan.refusals.filter(({ advice }) => advice)),
     section(`${say.vault} (${rest} ${say.notRequired})`, applicable.map((slot) => [slot.requirement, slot.page, whose(slot), sentences(slot.why.because, language)])),
     section(say.letters, plan.letters.filter(({ requirement }) => requirement !== 'NotApplicable').map(({ requirement, id, why }) => [requirement, id, sentences(why.because, language)])),
     section(say.forms, plan.forms.filter(({ applies }) => applies).map((form) => [form.id, whose(form), sentences(form.why.because, language)])),

@@ -46,7 +46,7 @@ export async function whatIfCommand(args: readonly string[], terminal: Terminal)
 /** Tried values that do not pass their checks, or whose question does not concern the person: nothing follows from them. */
 function withoutEffect({ refusals, assessment }: Plan, changes: readonly Change[]) {
   return changes.filter(({ value }) => value !== undefined).flatMap(({ path }) => {
-    const refused = refusals.filter((refusal) => refusal.path === path).map(({ text }) => ({ path, because: [text] }));
+    const refused = refusals.filter((refusal) => refusal.path === path && !refusal.advice).map(({ text }) => ({ path, because: [text] }));
     const aside = assessment.setAside.filter(({ id }) => path === `answers.${id}` || path.startsWith(`answers.${id}.`) || path.startsWith(`answers.${id}[`));
     return [...refused, ...aside.map(({ why }) => ({ path, because: why.because }))];
   });

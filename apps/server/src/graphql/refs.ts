@@ -22,17 +22,21 @@ import type { AnswerGiver, TracedAnswer, TracedRevision } from './history/answer
 /** The types of the schema by name with what stands behind each; the concept files say what fields they have. */
 
 export type StudentView = { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string };
+/** `advice`: only in a plan, about a value that is kept. */
+type ToldRefusal = PlacedRefusal & { readonly advice?: true };
+
 export type PlanView = {
   readonly rulesVersion: string;
   readonly today: string;
   readonly progress: AssessmentProgress;
+  readonly asksOnlyPart: boolean;
   readonly next: string | null;
   readonly steps: readonly PlannedStep[];
   readonly assessmentWarnings: readonly PlannedWarning[];
   readonly vault: readonly PlannedSlot[];
   readonly warnings: readonly PlannedWarning[];
   readonly deadlines: readonly PlannedDeadline[];
-  readonly refusals: readonly PlacedRefusal[];
+  readonly refusals: readonly ToldRefusal[];
 };
 /** A case as an invited person sees it. */
 export type GuestView = {
@@ -48,7 +52,7 @@ export type DocumentOutcome = { readonly fileId: string | null; readonly refusal
 export type DoneOutcome = { readonly done: boolean; readonly refusals: readonly PlacedRefusal[] };
 
 export const Text_ = builder.objectRef<Text>('Text');
-export const RefusalRef = builder.objectRef<PlacedRefusal>('Refusal');
+export const RefusalRef = builder.objectRef<ToldRefusal>('Refusal');
 export const MeRef = builder.objectRef<Account>('Me');
 export const StudentRef = builder.objectRef<StudentView>('Student');
 export const UserRef = builder.objectRef<Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'twoFactorEnabled'>>('User');

@@ -1,7 +1,7 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { decisionFrom } from '../kernel/decision.ts';
-import { stepsOf } from '../questionnaire/flow.ts';
+import { asksOnlyPart, stepsOf } from '../questionnaire/flow.ts';
 import type { Assessment, Progress } from '../questionnaire/progress.ts';
 import type { AskingStep, Step } from '../questionnaire/step.ts';
 import { raiseForAnswers } from '../warnings/raiseForAnswers.ts';
@@ -52,6 +52,7 @@ export function prefillsOf(type: ApplicationType, { states }: Assessment, the: C
 export function assessmentPart(type: ApplicationType, assessment: Assessment, the: CaseReader): Plan['assessment'] {
   const { groups, warnings } = ofFlow(type);
   return {
+    ...(asksOnlyPart(type) ? { asksOnlyPart: true } : {}),
     progress: ratioOf(assessment.progress),
     next: assessment.next,
     steps: assessment.states.map(({ id, group, decision }) => ({

@@ -77,3 +77,15 @@ describe('the plan of any case', () => {
     );
   });
 });
+
+test('advice about a value is marked, so that nobody takes it for a fault', () => {
+  const the = aCase().answers({ coOp: true, coOpLength: false, passportIssueDate: '2030-01-01' });
+  const told = computePlan(the.build()).refusals.map(({ path, advice }) => [path, advice]);
+  expect(told).toContainEqual(['answers.coOpLength', true]);
+  expect(told).toContainEqual(['answers.passportIssueDate', undefined]);
+});
+
+test.each(applicationTypes)('the plan of %s says whether its questions are asked only in part', (type) => {
+  const built = ['Student', 'StudentExtension', 'Dli', 'StandaloneFamily', 'SpeFamily'].includes(type);
+  expect(computePlan(aCase().type(type).build()).assessment.asksOnlyPart).toBe(built ? undefined : true);
+});

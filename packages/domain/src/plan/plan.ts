@@ -48,6 +48,9 @@ export type PlannedWarning = {
 };
 export type PlannedDeadline = { readonly id: string; readonly title: Text; readonly date: IsoDate | null; readonly why: Why };
 
+/** What is said about a value. `advice`: the value is kept and true, and the sentence tells what follows from it; nothing has to be mended. */
+export type PlannedRefusal = { readonly path: string; readonly code: string; readonly text: Text; readonly advice?: true };
+
 /** An answer that is kept but not used, because other answers now say that its question does not concern the person. */
 export type SetAside = { readonly id: string; readonly why: Why };
 /** What an open step can be filled in with; nothing rests on it until the person has confirmed it. */
@@ -96,8 +99,10 @@ export type Plan = {
   readonly format: typeof planFormat;
   readonly rulesVersion: string;
   readonly today: IsoDate;
-  readonly refusals: readonly { readonly path: string; readonly code: string; readonly text: Text }[];
+  readonly refusals: readonly PlannedRefusal[];
   readonly assessment: {
+    /** The questions of this type of application are not built whole yet, so what follows from the answers is not either. */
+    readonly asksOnlyPart?: true;
     readonly progress: Progress;
     readonly next: string | null;
     readonly steps: readonly PlannedStep[];
@@ -128,7 +133,9 @@ export function computePlan(caseFile: CaseFile): Plan {
     format: planFormat,
     rulesVersion,
     today: caseFile.today,
-    refusals: assessment.states.flatMap((state) => state.refusals.map(({ path, refusal }) => ({ path, code: refusal.code, text: refusal.text }))),
+    refusals: assessment.states.flatMap((state) =>
+      state.refusals.map(({ path, refusal }) => ({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true as const } : {}) })),
+    ),
     assessment: ofAssessment,
     vault: slots.map(plannedSlot),
     warnings,

@@ -9,12 +9,21 @@ export function addPlanTypes(): void {
       code: t.exposeString('code'),
       text: t.field({ type: Text_, resolve: ({ text }) => text }),
       path: t.string({ nullable: true, resolve: ({ path }) => path ?? null }),
+      advice: t.boolean({
+        nullable: true,
+        description: 'True in the refusals of a plan: the value is kept and true, the sentence tells what follows from it, and nothing has to be mended.',
+        resolve: ({ advice }) => advice ?? null,
+      }),
     }),
   });
   PlanRef.implement({
     fields: (t) => ({
       rulesVersion: t.exposeString('rulesVersion'),
       today: t.field({ type: 'Date', resolve: ({ today }) => today }),
+      asksOnlyPart: t.boolean({
+        description: 'The questions of this type of application are not built whole yet, so the plan is not complete.',
+        resolve: ({ asksOnlyPart }) => asksOnlyPart,
+      }),
       progress: t.field({ type: ProgressRef, resolve: ({ progress }) => progress }),
       next: t.exposeString('next', { nullable: true }),
       steps: t.field({ type: [PlannedStepRef], resolve: ({ steps }) => steps }),

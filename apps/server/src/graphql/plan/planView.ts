@@ -30,6 +30,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
   return {
     rulesVersion: plan.rulesVersion,
     today: plan.today,
+    asksOnlyPart: plan.assessment.asksOnlyPart ?? false,
     progress: plan.assessment.progress,
     next: plan.assessment.next,
     steps: plan.assessment.steps.map(cut),

@@ -1,6 +1,9 @@
 import { fill, type Text } from '@boreal/domain/kernel/text';
 import type { BreakpointStep } from '@boreal/domain/questionnaire/step';
+import type { ApplicationType } from '@boreal/domain/caseFile/application';
+import { asksOnlyPart } from '@boreal/domain/questionnaire/flow';
 import { applicationName } from '../../case/applicationNames.ts';
+import { text as caseText } from '../../case/text.ts';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -8,7 +11,9 @@ import { text } from './text.ts';
 
 type BreakpointProps = {
   step: BreakpointStep;
-  type: string;
+  type: ApplicationType;
+  /** The page that opens the questionnaire. */
+  isFirst: boolean;
   onGoOn: () => void;
   /** No page of the questionnaire comes after it. */
   isLast: boolean;
@@ -17,7 +22,7 @@ type BreakpointProps = {
 };
 
 /** A page without a question: where one is, and what comes next. */
-export function BreakpointView({ step, type, onGoOn, isLast, addressOf }: BreakpointProps) {
+export function BreakpointView({ step, type, onGoOn, isFirst, isLast, addressOf }: BreakpointProps) {
   const { t } = useLanguage();
   const named = (words: Text): string => {
     const name = applicationName(type);
@@ -27,6 +32,7 @@ export function BreakpointView({ step, type, onGoOn, isLast, addressOf }: Breakp
     <>
       <h1 tabIndex={-1}>{named(step.question)}</h1>
       {step.hint && <p className="page__lead">{named(step.hint)}</p>}
+      {isFirst && asksOnlyPart(type) && <p>{t(caseText.asksOnlyPart)}</p>}
       <ButtonRow>
         {step.leadsTo ? (
           <>

@@ -40,6 +40,7 @@ export function StepContent({ step, answers, goOn, onResolve, decide }: ContentP
           step={step}
           type={shownCase.application.type}
           onGoOn={onGoOn}
+          isFirst={stepsOf(shownCase.application.type)[0]?.id === step.id}
           isLast={stepsOf(shownCase.application.type).at(-1)?.id === step.id}
           addressOf={(place) => (place === 'plan' ? planPath : documentsPath)(applicationId)}
         />

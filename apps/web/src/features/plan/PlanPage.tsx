@@ -12,6 +12,7 @@ import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { WarningList } from '../../case/WarningList.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -49,6 +50,7 @@ function KnownPlan({ application }: { application: TheApplication }) {
     <KnownCase caseFile={caseFile}>
       <Page title={t(text.title)} lead={t(text.kind, { name: t(applicationName(application.type)) })} width="wide" backHref="/">
         <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
+        {plan.assessment.asksOnlyPart && <Banner tone="quiet">{t(caseText.asksOnlyPart)} {t(caseText.planOfPart)}</Banner>}
         <TaskList tasks={tasks} today={plan.today} />
         <Tools application={application} />
         <Questions {...part} />
@@ -61,7 +63,7 @@ function KnownPlan({ application }: { application: TheApplication }) {
         <EligibilityPart {...part} />
         <Check application={application} />
         <Family application={application} />
-      <SpouseInvitation applicationId={application.id} caseFile={caseFile} />
+        <SpouseInvitation applicationId={application.id} caseFile={caseFile} />
         <Team application={application} />
         <PrintedSources plan={plan} />
       </Page>
