@@ -21,7 +21,7 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case 'dropdown':
       return options;
     case 'checkbox':
-      return [...options.toReversed().map((value) => [value])];
+      return options.toReversed().map((value) => [value]);
     case 'date':
       return ['1990-05-04', '2015-05-04', '2026-01-01', '2030-01-01', '2045-01-01'];
     case 'month':
