@@ -19,6 +19,7 @@ import * as medicalExam from './medicalExam.ts';
 import * as photo from './photo.ts';
 import * as portalFile from './portalFile.ts';
 import * as postGraduation from './postGraduation.ts';
+import * as postGraduationProgramList from './postGraduationProgramList.ts';
 import * as programmeChanges from './programmeChanges.ts';
 import * as proofOfFunds from './proofOfFunds.ts';
 import * as provincialNomination from './provincialNomination.ts';
@@ -54,6 +55,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   photo,
   portalFile,
   postGraduation,
+  postGraduationProgramList,
   programmeChanges,
   proofOfFunds,
   provincialNomination,

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, targetOf } from './imports.ts';
+import { isCode, isTest, projectFiles, textOf } from './projectFiles.ts';
+
+/**
+ * Lists of facts hold thousands of entries, and questions are answered on phones: a list goes to the browser only with the
+ * page that draws on it, and never with the questions.
+ */
+
+/** Lists that questions offer as choices, and the type of a list. */
+const smallLists = ['countries', 'knownSchools', 'medicalWorkFields', 'professionalDegrees', 'provinces', 'factList'].map((name) => `packages/domain/src/lists/${name}.ts`);
+
+const known = new Set(projectFiles().filter((path) => isCode(path) && !isTest(path)));
+
+/** Every file that comes along with these, by imports of values. */
+function broughtBy(starts: readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...starts];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reached.has(path) || !known.has(path)) continue;
+    reached.add(path);
+    for (const { specifier, typeOnly } of importsOf(path, textOf(path))) {
+      const target = targetOf(path, specifier);
+      if (!typeOnly && target.kind === 'file') open.push(target.name);
+    }
+  }
+  return reached;
+}
+
+const listsIn = (reached: ReadonlySet<string>) => [...reached].filter((path) => path.startsWith('packages/domain/src/lists/') && !smallLists.includes(path));
+const inFolder = (folder: string) => [...known].filter((path) => path.startsWith(folder));
+
+describe('the large lists', () => {
+  it('stay out of questions, conditions and the plan', () => {
+    const folders = ['questionnaire', 'conditions', 'plan', 'caseFile'].map((name) => inFolder(`packages/domain/src/${name}/`));
+    expect(folders.filter((paths) => paths.length === 0)).toEqual([]);
+    expect(listsIn(broughtBy(folders.flat()))).toEqual([]);
+  });
+
+  it('stay out of the web application, but for a page that asks for one by itself', () => {
+    const reached = broughtBy(['apps/web/src/main.tsx']);
+    expect(reached.has('apps/web/src/features/assessment/FieldView.tsx')).toBe(true);
+    expect(listsIn(reached)).toEqual([]);
+  });
+
+  it('are all there to be kept out', () => {
+    expect(listsIn(new Set(inFolder('packages/domain/src/lists/'))).length).toBeGreaterThan(15);
+  });
+});
