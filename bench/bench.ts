@@ -1,14 +1,18 @@
 import { cpus } from 'node:os';
 import { measure as measureFirstQuestion } from './firstQuestion.ts';
 import { table, type Figure } from './figure.ts';
+import { measure as measureClicks } from './clickToFrame.ts';
 import { measure as measurePlan } from './planOfHundredSlots.ts';
+import { measure as measureRules } from './rules.ts';
 import { measure as measureSaves } from './saveAnswers.ts';
 import { measure as measureStartUp } from './startUp.ts';
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- plan|question|save|start]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|plan|question|rules|save|start]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  click: measureClicks,
   plan: measurePlan,
   question: measureFirstQuestion,
+  rules: measureRules,
   save: () => measureSaves(),
   start: measureStartUp,
 };

@@ -78,7 +78,7 @@ export async function measure(): Promise<readonly Figure[]> {
 }
 
 /** Milliseconds from the navigation's start until the first control has the focus that a person gave it. */
-async function usableAfter(visitor: Visitor, path: string): Promise<number> {
+export async function usableAfter(visitor: Visitor, path: string): Promise<number> {
   await visitor.open(path);
   const control = visitor.page.getByRole('main').getByRole('combobox').or(visitor.page.getByRole('main').getByRole('textbox')).or(visitor.page.getByRole('main').getByRole('radio')).first();
   await control.focus();

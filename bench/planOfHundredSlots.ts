@@ -1,5 +1,7 @@
 import { readCase } from '@boreal/domain/caseFile/readCase';
-import { computePlan } from '@boreal/domain/plan/plan';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { decideSlots } from '@boreal/domain/vault/decideSlots';
+import { pagesFor } from '@boreal/domain/vault/pages';
 import { medianTime, type Figure } from './figure.ts';
 
 /** A student with spouse and child: all ten pages of the subject biometrics, with reasons. */
@@ -20,23 +22,24 @@ const family = {
   documents: [{ fileId: 'f', documentId: 'biometrics-request-letter', slotId: 'biometricsRequestLetter', parsedValues: { issueDate: '2026-11-02' } }],
 };
 
-/** Ten whole plans: a hundred slots with reasons, and ten assessments besides. The peer only copies the same answer. */
+/** Ten times the ten slots of this case, each with its level, what may be done with it and why. The peer only copies the same answer. */
 export async function measure(): Promise<readonly Figure[]> {
   const read = readCase(family, family.today);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const { caseFile } = read;
-  const tenPlans = () => Array.from({ length: 10 }, () => computePlan(caseFile));
-  const slots = tenPlans().reduce((sum, plan) => sum + plan.vault.length, 0);
+  const the = readerFor(read.caseFile);
+  const pages = pagesFor(read.caseFile.application.type);
+  const decide = () => Array.from({ length: 10 }, () => pages.flatMap((page) => decideSlots(page, the)));
+  const decisions = decide().map((slots) => slots.map(({ requirement, permissions }) => ({ requirement, permissions })));
+  const slots = decisions.flat().length;
   if (slots !== 100) throw new Error(`the case has ${slots} slots in ten copies, not 100`);
-  const plans = tenPlans();
   const runs = 500;
   return [
     {
-      what: 'plan with reasons, 100 slots (10 copies)',
-      value: medianTime(runs, tenPlans),
+      what: '100 slots decided, with reasons',
+      value: medianTime(runs, decide),
       unit: 'ms',
       bound: 1,
-      peer: { name: 'structuredClone of the same plans', value: medianTime(runs, () => structuredClone(plans)) },
+      peer: { name: 'structuredClone of the same decisions', value: medianTime(runs, () => structuredClone(decisions)) },
       runs,
     },
   ];
