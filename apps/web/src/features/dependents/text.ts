@@ -46,7 +46,7 @@ export const text = {
   },
   errorUpdating: { en: 'Error updating dependent', fr: 'Erreur lors de la mise à jour de la personne à charge' },
   dateWrong: { en: 'Enter the day, month and year.', fr: 'Entrez le jour, le mois et l’année.' },
-  dateImpossible: { en: 'This date does not exist. Check the day, month and year.', fr: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année.' },
+  dateImpossible: { en: 'Invalid date format. This date does not exist: check the day, month and year.', fr: 'Format de date non valide. Cette date n’existe pas : vérifiez le jour, le mois et l’année.' },
   dateInFuture: { en: 'Date of birth must be in the past', fr: 'La date de naissance doit être dans le passé' },
   nameMissing: { en: 'Enter the full name.', fr: 'Entrez le nom complet.' },
   notGiven: { en: 'Not given yet', fr: 'Pas encore indiqué' },
