@@ -53,7 +53,7 @@ export const levelOfStudyCodes: FactList<FactEntry & { readonly code: string; /*
 /** Where in the law a reason for being in Canada stands. */
 export const insideCanadaLaw: FactList = {
   id: 'insideCanadaLaw',
-  title: { en: 'Reasons to apply inside Canada, by section', fr: 'Motifs de demander au Canada, par article' },
+  title: { en: 'Reasons to apply inside Canada, by section', fr: 'Motifs pour présenter une demande au Canada, par article' },
   source: officialText('Immigration and Refugee Protection Regulations (SOR/2002-227), sections 206, 207 and 215, consolidation to 2026-06-14', 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/'),
   note: 'R is the Regulations, A the Act.',
   entries: [

@@ -202,7 +202,7 @@ export const imm1294EducationLevels: FactList = {
   source: secondaryText('Lists in the template of form IMM 1294, as taken out by others', 'https://github.com/VitaliiDTS/pdf-xfa'),
   note: 'The field of the form takes free text. Codes and English labels agree in two extractions; the French is ours.',
   entries: [
-    { id: '00', name: { en: 'None', fr: 'Aucun' } },
+    { id: '00', name: { en: 'None', fr: 'Aucune' } },
     { id: '01', name: { en: 'Secondary school or less', fr: 'Secondaire ou moins' }, label: 'Secondary or less' },
     { id: '02', name: { en: 'Trade or apprenticeship certificate or diploma', fr: 'Certificat ou diplôme de métier ou d’apprentissage' }, label: 'Trade/Apprenticeship Certificate/Diploma' },
     { id: '03', name: { en: 'Certificate or diploma not from a university', fr: 'Certificat ou diplôme non universitaire' }, label: 'Non-University Certificate/Diploma' },

@@ -5,7 +5,7 @@ export const postGraduationClockStarts: FactList = {
   id: 'postGraduationClockStarts',
   title: { en: 'What starts the time to apply for a post-graduation work permit', fr: 'Ce qui fait courir le délai pour le permis de travail postdiplôme' },
   source: postGraduationPage,
-  note: 'The earliest counts. Within that time the applicant must have been allowed to study at some point. The days are in the table postGraduationDeadline.',
+  note: 'The earliest counts. Within that time the applicant must have been allowed to study at some point, and in Canada the study permit is still valid, or status is restored. The days are in the table postGraduationDeadline.',
   entries: [
     { id: 'finalMarks', name: { en: 'The final marks are out', fr: 'Les notes finales sont publiées' } },
     { id: 'completionNotice', name: { en: 'A notice says that the programme is completed', fr: 'Un avis confirme que le programme est terminé' } },
@@ -18,7 +18,7 @@ export const postGraduationLanguageExempt: FactList = {
   title: { en: 'No language test for a post-graduation work permit', fr: 'Sans test de langue pour le permis de travail postdiplôme' },
   source: postGraduationPage,
   entries: [
-    { id: 'appliedBefore', name: { en: 'Applications before 2024-11-01', fr: 'Demandes présentées avant le 2024-11-01' } },
+    { id: 'appliedBefore', name: { en: 'Applications before 1 November 2024', fr: 'Demandes présentées avant le 1er novembre 2024' } },
     { id: 'flightSchool', name: { en: 'Graduates of a flight school', fr: 'Personnes diplômées d’une école de pilotage' } },
     { id: 'passportExtension', name: { en: 'An extension because of the passport', fr: 'Une prolongation à cause du passeport' } },
     { id: 'changeOfConditions', name: { en: 'A change of conditions', fr: 'Un changement de conditions' } },
@@ -30,8 +30,8 @@ export const postGraduationFieldExempt: FactList = {
   title: { en: 'No field of study for a post-graduation work permit', fr: 'Sans domaine d’études pour le permis de travail postdiplôme' },
   source: postGraduationPage,
   entries: [
-    { id: 'appliedBefore', name: { en: 'Applications before 2024-11-01', fr: 'Demandes présentées avant le 2024-11-01' } },
-    { id: 'studyPermitBefore', name: { en: 'Studies on a permit asked for before 2024-11-01, or its extension; not a new permit', fr: 'Études avec un permis demandé avant le 2024-11-01 ou sa prolongation ; pas avec un nouveau permis' } },
+    { id: 'appliedBefore', name: { en: 'Applications before 1 November 2024', fr: 'Demandes présentées avant le 1er novembre 2024' } },
+    { id: 'studyPermitBefore', name: { en: 'Studies on a permit asked for before 1 November 2024, or its extension; not a new permit', fr: 'Études avec un permis demandé avant le 1er novembre 2024 ou sa prolongation ; pas avec un nouveau permis' } },
     { id: 'degree', name: { en: 'A bachelor’s, master’s or doctoral degree of an eligible school', fr: 'Un baccalauréat, une maîtrise ou un doctorat d’un établissement admissible' } },
     { id: 'flightSchool', name: { en: 'Graduates of a flight school', fr: 'Personnes diplômées d’une école de pilotage' } },
   ],

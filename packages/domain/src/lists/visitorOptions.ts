@@ -7,8 +7,8 @@ export const visitReasons: FactList<FactEntry & { readonly formCode: string }> =
   source: secondaryText('Purposes of visit in the template of form IMM 5257, as taken out by others', 'https://github.com/VitaliiDTS/pdf-xfa'),
   note: 'The specification names the list and not its contents: the entries are ours. The codes are those of the form; several reasons share its 03, Other. A super visa has the code 07. A super visa is for visiting family only; a research scholar stays at most as long as the table researchStay says.',
   entries: [
-    { id: 'visitFamily', name: { en: 'Visit family', fr: 'Visiter de la famille' }, formCode: '08' },
-    { id: 'visitFriends', name: { en: 'Visit friends', fr: 'Visiter des amis' }, formCode: '13' },
+    { id: 'visitFamily', name: { en: 'Visit family', fr: 'Visiter ma famille' }, formCode: '08' },
+    { id: 'visitFriends', name: { en: 'Visit friends', fr: 'Visiter des amis ou des amies' }, formCode: '13' },
     { id: 'tourism', name: { en: 'Tourism', fr: 'Tourisme' }, formCode: '02' },
     { id: 'business', name: { en: 'Business', fr: 'Affaires' }, formCode: '01' },
     { id: 'researchScholar', name: { en: 'Visiting research scholar', fr: 'Séjour de recherche' }, formCode: '03' },
@@ -50,7 +50,7 @@ export const hostTypes: FactList<FactEntry & { readonly forSuperVisa: boolean }>
     { id: 'business', name: { en: 'A business contact', fr: 'Une relation d’affaires' }, forSuperVisa: false },
     { id: 'school', name: { en: 'A school or university', fr: 'Une école ou une université' }, forSuperVisa: false },
     { id: 'organization', name: { en: 'An organization', fr: 'Un organisme' }, forSuperVisa: false },
-    { id: 'hotel', name: { en: 'Nobody: a hotel or a rental', fr: 'Personne : un hôtel ou une location' }, forSuperVisa: false },
+    { id: 'hotel', name: { en: 'Nobody: a hotel or a rental', fr: 'Aucun hôte : hôtel ou location' }, forSuperVisa: false },
   ],
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowOn } from '../kernel/datedTable.ts';
 import { languageBands, type LanguageSkill } from './languageBands.ts';
 import { languageLevels } from './languageLevels.ts';
+import { languageTestsAccepted } from './languageRequirements.ts';
 
 const today = '2026-11-20';
 const skills = ['Speaking', 'Listening', 'Reading', 'Writing'] as const;
@@ -139,6 +140,12 @@ describe('language levels', () => {
 
   it.each(['IELTS', 'PTE', 'ieltsAcademic', 'pteAcademic', 'TEFAQ', 'TOEFL', 'CAEL', 'Duolingo', 'Other', 'None', 'toString'])('do not exist for %s', (test) => {
     expect(languageLevels(test, scores, today)).toBeNull();
+  });
+
+  it('exist for every test that a programme accepts', () => {
+    const accepted = languageTestsAccepted.rows.flatMap(({ value }) => [...value.postGraduation, ...value.expressEntry]);
+    expect(accepted.length).toBe(10);
+    expect(accepted.filter((test) => languageLevels(test, {}, today) === null)).toEqual([]);
   });
 
   it('do not exist for a day whose bands were not read', () => {

@@ -28,6 +28,7 @@ const quebec2024 = { oneUnder18: 7541, oneAdult: 15_078, twoAdults: 22_115, twoA
 const quebec2025 = { oneUnder18: 7756, oneAdult: 15_508, twoAdults: 22_745, twoAdultsOneUnder18: 25_479, twoAdultsTwoUnder18: 27_499 };
 const quebec2026 = { oneUnder18: 24_617, oneAdult: 24_617, twoAdults: 34_814, twoAdultsOneUnder18: 42_638, twoAdultsTwoUnder18: 49_234 };
 
+const acceptedTests = ['ieltsGeneral', 'celpipGeneral', 'pteCore', 'tefCanada', 'tcfCanada'];
 const etaBefore = ['AG', 'AR', 'BR', 'CR', 'MX', 'MA', 'PA', 'PH', 'SC', 'KN', 'LC', 'VC', 'TH', 'TT', 'UY'];
 const etaSince = ['AG', 'AR', 'BR', 'CR', 'ID', 'MY', 'MX', 'MA', 'PA', 'PH', 'SC', 'KN', 'LC', 'VC', 'TH', 'TT', 'UY'];
 
@@ -264,6 +265,18 @@ describe('the value of today', () => {
     ['superVisaTerms', { applyFrom: 'outside Canada', entries: 'multiple', insuranceQuoteAccepted: false, instalmentsWithDepositAccepted: true, medicalExam: 'always' }],
     ['iecRules', { extraThroughOrganization: 2, oncePerSeason: true, dependentsOnApplication: false, madeOutsideCanada: true, policeCertificate: { monthsLived: 6, sinceAge: 18 }, countsOnEntrySince: '2023-01-09' }],
     ['parentSponsorshipIntake', 'paused'],
+    ['languageTestsAccepted', { postGraduation: acceptedTests, expressEntry: acceptedTests }],
+    ['iecSpecification', { leastAge: 18, upToAges: [30, 35], aboutCountries: 37, participations: { least: 1, most: 3 }, addressCountries: ['BE', 'CR', 'DK', 'HK', 'IT', 'JP', 'NL', 'NO', 'SK', 'ES', 'SE'] }],
+    [
+      'postGraduationSpecification',
+      {
+        leastMonths: 8,
+        completedWithinYears: 2,
+        vocationalHoursPerMonth: 112,
+        flightSchoolLeast: { months: 8, hours: 900 },
+        onlineHalf: { periodsFrom: ['2022-09-01', '2024-09-01'], leftOutFrom: '2020-03-01', leftOutUntil: '2023-09-30' },
+      },
+    ],
   ])('%s', (id, expected) => {
     const table = tableOf(id);
     const answer = rowOn(table, today);
