@@ -4,6 +4,7 @@ import { planPath, stepPath } from '../../case/addresses.ts';
 import { AnswerList, AnswerWords } from '../../case/AnswerList.tsx';
 import { answerLists, type AnswerLine, type UnneededAnswer } from '../../case/answerLines.ts';
 import { wholeWith } from '../../case/askedFields.ts';
+import { usePrinting } from '../../case/printing.ts';
 import { isStaff, useMe } from '../../shell/session.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -37,7 +38,9 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   const open = lines.filter(needsThePerson).length;
   const [next] = waitingPages(caseFile, answers.acknowledged);
   const firstToDo = sections.find((each) => each.lines.some(needsThePerson))?.section;
-  const isOpen = (section: Section) => chosen.get(section.id) ?? (lines.length <= shortEnough || section === firstToDo);
+  const printing = usePrinting();
+  // On paper everything is open.
+  const isOpen = (section: Section) => printing || (chosen.get(section.id) ?? (lines.length <= shortEnough || section === firstToDo));
   const allOpen = sections.every((each) => isOpen(each.section));
   const choose = (choice: ReadonlyMap<string, boolean>) => {
     chosenSections.set(applicationId, choice);
@@ -51,7 +54,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
         <p>{open === 0 ? t(text.allAnswered) : t(open === 1 ? text.openOne : text.openCount, { count: open })}</p>
       </Banner>
       <KeptAnswers answers={answers} />
-      <Button look="quiet" onClick={() => choose(new Map(sections.map(({ section }) => [section.id, !allOpen])))}>
+      <Button look="quiet" className="no-print" onClick={() => choose(new Map(sections.map(({ section }) => [section.id, !allOpen])))}>
         {t(allOpen ? text.closeAll : text.openAll)}
       </Button>
       {sections.map(({ section, lines: own }) => (
@@ -65,7 +68,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
         />
       ))}
       {unneeded.length > 0 && <Kept answers={answers} kept={unneeded} />}
-      <div className="button-row">
+      <div className="button-row no-print">
         {next !== undefined && mayAnswer && (
           <LinkButton look="primary" href={stepPath(applicationId, next)}>
             {t(text.nextOpen)}

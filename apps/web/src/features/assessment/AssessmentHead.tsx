@@ -5,6 +5,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { whereabouts } from './pageOrder.ts';
 import { questionnaireOf } from './questionnaire.ts';
 import { SaveStatus } from './SaveStatus.tsx';
+import { SectionsNav } from './SectionsNav.tsx';
 import { text } from './text.ts';
 import type { Answers } from './useAnswers.ts';
 
@@ -23,6 +24,7 @@ export const AssessmentHead = memo(function AssessmentHead({ answers, step }: { 
           {where.position && <> · {t(text.positionInSection, where.position)}</>}
         </p>
       )}
+      <SectionsNav answers={answers} step={step} />
     </div>
   );
 });

@@ -25,7 +25,7 @@ export function CheckAnswersPage({ applicationId }: { applicationId: string }) {
           <SavingTroubles answers={known} pageKeys={[]} />
           <AnswerReview answers={known} />
           {known.mayReadHistory && (
-            <p>
+            <p className="no-print">
               <Link href={answersSheetPath(applicationId)}>{t(caseText.answersSheet)}</Link>
             </p>
           )}

@@ -20,7 +20,7 @@ export const isAcknowledged = ({ warning }: Raised, acknowledged: Acknowledged):
   acknowledged.some((each) => each.warningId === warning.id && !each.fileId);
 
 /** The pages one walks through, in order: those that concern the person, without contradictions confirmed already. */
-const pagesOf = (caseFile: CaseFile, acknowledged: Acknowledged): readonly Step[] =>
+export const pagesOf = (caseFile: CaseFile, acknowledged: Acknowledged): readonly Step[] =>
   questionnaireOf(caseFile).pages.filter((step) => step.type !== 'warning' || !isSettled(step, caseFile, acknowledged));
 
 /** The page after or before; also from a page that no longer concerns the person. Nothing at the ends. */

@@ -23,8 +23,8 @@ export const text = {
   dateIncomplete: { en: 'Enter the day, month and year.', fr: 'Entrez le jour, le mois et l’année.' },
   monthIncomplete: { en: 'Enter the month and the year.', fr: 'Entrez le mois et l’année.' },
   dateImpossible: {
-    en: 'This date does not exist. Check the day, month and year.',
-    fr: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année.',
+    en: 'Invalid date format. This date does not exist: check the day, month and year.',
+    fr: 'Format de date non valide. Cette date n’existe pas : vérifiez le jour, le mois et l’année.',
   },
   monthImpossible: {
     en: 'This month does not exist. Check the month and the year.',
@@ -95,6 +95,10 @@ export const text = {
   sectionCount: { en: '{count} questions', fr: '{count} questions' },
   sectionOne: { en: '1 question', fr: '1 question' },
   sectionOpen: { en: '{count} to answer', fr: '{count} sans réponse' },
+  sections: { en: 'Sections', fr: 'Sections' },
+  sectionDone: { en: 'Done', fr: 'Fait' },
+  pagesOpen: { en: '{count} to answer', fr: '{count} sans réponse' },
+  youAreHere: { en: 'You are here', fr: 'Vous êtes ici' },
   agreedBefore: { en: 'You agreed.', fr: 'Vous avez accepté.' },
   disagreedBefore: { en: 'You did not agree.', fr: 'Vous n’avez pas accepté.' },
   remove: { en: 'Remove', fr: 'Retirer' },
