@@ -60,7 +60,10 @@ export function AnswerWords({ the, step, value, state = 'answered' }: WordsProps
     case 'question':
       return (
         <>
-          <span className="answer-list__value">{valueWords(step, value, tools)}</span> {tag}
+          <span className="answer-list__value" dir="auto">
+            {valueWords(step, value, tools)}
+          </span>{' '}
+          {tag}
         </>
       );
     case 'composite':
@@ -90,7 +93,10 @@ function PartList({ lines }: { lines: readonly PartWords[] }) {
     <ul className="answer-list__parts">
       {lines.map((line) => (
         <li key={line.id}>
-          {line.question} <span className="answer-list__value">{line.words}</span>
+          {line.question}{' '}
+          <span className="answer-list__value" dir="auto">
+            {line.words}
+          </span>
         </li>
       ))}
     </ul>

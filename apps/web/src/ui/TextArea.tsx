@@ -21,6 +21,7 @@ export function TextArea({ value, onChange, limit, rows = 6, ...frame }: TextAre
             {...control}
             className="control text-area__control"
             rows={rows}
+            dir="auto"
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

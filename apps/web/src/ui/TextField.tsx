@@ -31,6 +31,7 @@ export function TextField({ value, onChange, onBlur, width = 'full', type = 'tex
             {...control}
             {...{ autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang }}
             type={type}
+            dir="auto"
             className={classNames('control', width !== 'full' && `control--${width}`)}
             value={value}
             onChange={(event) => onChange(event.target.value)}

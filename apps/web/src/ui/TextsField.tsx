@@ -51,6 +51,7 @@ export function TextsField({ values, onChange, most, ...frame }: TextsFieldProps
                 id={idOf(index)}
                 className="control control--medium"
                 autoComplete="off"
+                dir="auto"
                 spellCheck={false}
                 aria-invalid={frame.error === undefined ? undefined : true}
                 aria-describedby={describedBy(frame.id, { hint: false, error: frame.error !== undefined })}
