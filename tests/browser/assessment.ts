@@ -155,7 +155,10 @@ async function answerField(visitor: Visitor, field: Field, value: unknown, withi
       if (field.choices && (await group().count()) > 0) return pick('radio', visitor.t(named(countries, value)));
       return chooseCountry(visitor, control('combobox'), value as string);
     case 'countries':
-      for (const code of value as readonly string[]) await chooseCountry(visitor, control('combobox'), code);
+      for (const code of value as readonly string[]) {
+        const isThere = within.getByRole('button', { name: visitor.t(uiText.removeItem, { name: visitor.t(named(countries, code)) }), exact: true });
+        if ((await isThere.count()) === 0) await chooseCountry(visitor, control('combobox'), code);
+      }
       return;
     case 'texts':
       return writeTexts(visitor, group(), value as readonly string[]);

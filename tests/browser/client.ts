@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import operationHashes from '../../apps/web/src/api/operationHashes.json' with { type: 'json' };
 import { codeOf } from './authenticator.ts';
 import type { Person } from './people.ts';
 import { waitUntil, type Boreal, type ReceivedMail } from './server.ts';
@@ -52,6 +53,23 @@ export class Client {
     const { data, errors } = (await this.post('/graphql', { query, variables })) as { data?: T; errors?: readonly { message: string }[] };
     if (errors || data === undefined) throw new NotAcknowledged(JSON.stringify(errors));
     return data;
+  }
+
+  /** One of the operations that the pages send: the only ones that a server takes which is not told otherwise. */
+  async stored<T>(name: keyof typeof operationHashes, variables: Readonly<Record<string, unknown>>): Promise<T> {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: operationHashes[name] } };
+    const { data, errors } = (await this.post('/graphql', { extensions, variables })) as { data?: T; errors?: readonly { message: string }[] };
+    if (errors || data === undefined) throw new NotAcknowledged(JSON.stringify(errors));
+    return data;
+  }
+
+  /** Gives answers that were not given before; each must be taken. */
+  async answer(applicationId: string, answers: Readonly<Record<string, unknown>>): Promise<void> {
+    const given = Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 }));
+    const { saveAnswers } = await this.stored<{ saveAnswers: { saved: readonly { key: string }[] } }>('SaveAnswers', { applicationId, answers: given });
+    const saved = new Set(saveAnswers.saved.map(({ key }) => key));
+    const left = given.filter(({ key }) => !saved.has(key)).map(({ key }) => key);
+    if (left.length > 0) throw new Error(`not saved: ${left.join(', ')}`);
   }
 
   /** Registers, follows the link in the mail, and signs in. */

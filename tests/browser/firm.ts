@@ -41,12 +41,7 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
 
   await home.register(amara);
   const applicationId = await home.startApplication('Student');
-  const answers = Object.entries(answersOn(boreal.settings['BOREAL_TODAY'] ?? new Date().toISOString().slice(0, 10))).map(([key, value]) => ({ key, value, baseVersion: 0 }));
-  const saved = await home.graphql<{ saveAnswers: { refusals: readonly unknown[] } }>(
-    'mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { key } refusals { code path } } }',
-    { id: applicationId, answers },
-  );
-  if (saved.saveAnswers.refusals.length > 0) throw new Error(JSON.stringify(saved.saveAnswers.refusals));
+  await home.answer(applicationId, answersOn(boreal.settings['BOREAL_TODAY'] ?? new Date().toISOString().slice(0, 10)));
   const emptyApplicationId = await home.startApplication('Student');
   const { me } = await home.graphql<{ me: { id: string } }>('{ me { id } }');
   // The answers brought the family into the case; the name of a child is what they do not tell.
