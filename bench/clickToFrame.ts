@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { asksSomething } from '@boreal/domain/questionnaire/progress';
+import type { Step } from '@boreal/domain/questionnaire/step';
 import type { CDPSession } from 'playwright-core';
 import { signIn } from '../tests/browser/accounts.ts';
 import { answerPage, stepOnPage } from '../tests/browser/assessment.ts';
@@ -79,7 +80,7 @@ async function changeAndBack(visitor: Visitor): Promise<void> {
   await main.locator(`[id="${id}"]`).click({ force: true });
 }
 
-const steps = new Map(stepsOf('Student').map((step) => [step.id as string, step]));
+const steps = new Map<string, Step>(stepsOf('Student').map((step) => [step.id, step]));
 
 /** "Continue", or "Confirm and continue" under a warning. */
 const goesOn = /(?:^|and )continue$/i;
