@@ -212,7 +212,9 @@ describe('what a reason rests on', () => {
 describe('Quebec’s acceptance certificate', () => {
   const quebec = student.answers({ province: 'QC' });
   test.each([
-    ['2025-12-31', null],
+    ['2024-12-31', null],
+    ['2025-01-01', 134],
+    ['2025-12-31', 134],
     ['2026-01-01', 135],
     ['2026-12-31', 135],
     ['2027-01-01', null],
