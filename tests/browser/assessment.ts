@@ -80,7 +80,8 @@ export async function answerPage(visitor: Visitor, step: Step, script: Script): 
     default:
       await answerStep(visitor, step, script, main);
   }
-  await visitor.press(visitor.button(text.continue));
+  // With a warning that asks for a confirmation, going on confirms it.
+  await visitor.press(visitor.button(text.continue).or(visitor.button(text.confirmAndContinue)));
 }
 
 /** The wanted value of a step: under its path, or inside the answer that it is a part of. */
