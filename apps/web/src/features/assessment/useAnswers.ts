@@ -97,7 +97,7 @@ export function useAnswers(applicationId: string): AnswersState {
       mayAnswer: loaded.abilities.includes('answer'),
       contactEmail: loaded.contactEmail,
       // Given again since: what was kept is history.
-      unreadable: loaded.unreadableAnswers.filter(({ key }) => view.values[key] === undefined),
+      unreadable: keptIn(loaded).filter(({ key }) => view.values[key] === undefined),
       removeUnreadable,
       mayReadHistory: loaded.abilities.includes('readHistory'),
       sheet,
@@ -108,6 +108,9 @@ export function useAnswers(applicationId: string): AnswersState {
   }, [applicationId, loaded, sheet, view, acknowledge, removeUnreadable]);
   return { answers: loaded === null ? null : answers, failure: left ? undefined : failure, reload };
 }
+
+/** What this device kept of a case may be of a time when they were not told. */
+const keptIn = ({ unreadableAnswers }: Partial<Pick<Loaded, 'unreadableAnswers'>>): readonly KeptAnswer[] => unreadableAnswers ?? [];
 
 function storedIn(loaded: Loaded): StoredAnswers {
   const versions = loaded.answerVersions;
