@@ -7,10 +7,6 @@ import { composite, group, question } from './step.ts';
 
 /** Medical history and tuberculosis (document 3 section 4.2, health). */
 
-const keptPrivate: Text = {
-  en: 'Only you and the legal team of your file see your answer.',
-  fr: 'Votre réponse n’est visible que par vous et l’équipe juridique de votre dossier.',
-};
 const formsAskHealth: Text = {
   en: 'The forms ask about health. A yes rarely stops an application.',
   fr: 'Les formulaires posent des questions sur la santé. Un oui arrête rarement une demande.',
@@ -21,7 +17,6 @@ const hasSyphilis = question({
   kind: 'boolean',
   person: 'main',
   question: { en: 'Have you been told that you have syphilis?', fr: 'Vous a-t-on dit que vous avez la syphilis ?' },
-  hint: keptPrivate,
   needed: 'always',
 });
 
@@ -30,7 +25,6 @@ const syphilisTreated = question({
   kind: 'boolean',
   person: 'main',
   question: { en: 'Was it treated?', fr: 'A-t-elle été traitée ?' },
-  hint: keptPrivate,
   needed: toldOfSyphilis,
   shown: toldOfSyphilis,
 });
@@ -40,7 +34,6 @@ const dialysis = question({
   kind: 'boolean',
   person: 'main',
   question: { en: 'Are you on dialysis, or waiting for it?', fr: 'Êtes-vous en dialyse ou en attente de dialyse ?' },
-  hint: keptPrivate,
   needed: 'always',
 });
 
@@ -52,7 +45,6 @@ const addiction = question({
     en: 'Have you been treated for an addiction to alcohol or drugs in the last five years?',
     fr: 'Avez-vous été traité pour une dépendance à l’alcool ou aux drogues dans les cinq dernières années ?',
   },
-  hint: keptPrivate,
   needed: 'always',
 });
 
@@ -64,7 +56,6 @@ const mentalHealth = question({
     en: 'Do you have a mental health condition that needed hospital care or limits your daily life?',
     fr: 'Avez-vous un trouble de santé mentale qui a exigé des soins à l’hôpital ou limite votre quotidien ?',
   },
-  hint: keptPrivate,
   needed: 'always',
 });
 
@@ -73,8 +64,8 @@ export const medicalHistoryGroup = group({
   person: 'main',
   question: { en: 'Medical history', fr: 'Antécédents médicaux' },
   hint: {
-    en: 'A yes rarely stops an application. We only need to know it early.',
-    fr: 'Un oui arrête rarement une demande. Il faut seulement le savoir tôt.',
+    en: 'A yes rarely stops an application. We only need to know it early. Only you and the legal team of your file see your answers.',
+    fr: 'Un oui arrête rarement une demande. Il faut seulement le savoir tôt. Vos réponses ne sont visibles que par vous et l’équipe juridique de votre dossier.',
   },
   whyWeAsk: formsAskHealth,
   contact: privateQuestions,
@@ -90,7 +81,6 @@ const hasTb = question({
     en: 'Have you had tuberculosis in the last two years?',
     fr: 'Avez-vous eu la tuberculose dans les deux dernières années ?',
   },
-  hint: keptPrivate,
   needed: 'always',
 });
 
@@ -99,7 +89,6 @@ const tbTreatment = question({
   kind: 'boolean',
   person: 'main',
   question: { en: 'Were you treated for at least six months?', fr: 'Avez-vous suivi un traitement d’au moins six mois ?' },
-  hint: keptPrivate,
   needed: hadTuberculosis,
   shown: hadTuberculosis,
 });
@@ -112,7 +101,6 @@ const tbContact = question({
     en: 'Have you been close to someone with tuberculosis in the last five years?',
     fr: 'Avez-vous côtoyé de près une personne atteinte de tuberculose dans les cinq dernières années ?',
   },
-  hint: keptPrivate,
   needed: 'always',
 });
 
@@ -121,7 +109,6 @@ const tbContactScreened = question({
   kind: 'boolean',
   person: 'main',
   question: { en: 'Were you tested after that?', fr: 'Avez-vous passé un test par la suite ?' },
-  hint: keptPrivate,
   needed: metTuberculosis,
   shown: metTuberculosis,
 });
@@ -131,7 +118,6 @@ const tbPositive = question({
   kind: 'boolean',
   person: 'main',
   question: { en: 'Was the test positive?', fr: 'Le test était-il positif ?' },
-  hint: keptPrivate,
   needed: all(metTuberculosis, wasScreened),
   shown: all(metTuberculosis, wasScreened),
 });
@@ -141,7 +127,6 @@ const tbPositiveTreatment = question({
   kind: 'boolean',
   person: 'main',
   question: { en: 'Were you treated for it?', fr: 'Avez-vous été traité ?' },
-  hint: keptPrivate,
   needed: all(metTuberculosis, wasScreened, testedPositive),
   shown: all(metTuberculosis, wasScreened, testedPositive),
 });
@@ -150,7 +135,10 @@ export const tuberculosisExposure = group({
   id: 'tuberculosisExposure',
   person: 'main',
   question: { en: 'Tuberculosis', fr: 'Tuberculose' },
-  hint: { en: 'Tuberculosis (TB) is an illness of the lungs.', fr: 'La tuberculose est une maladie des poumons.' },
+  hint: {
+    en: 'Tuberculosis (TB) is an illness of the lungs. Only you and the legal team of your file see your answers.',
+    fr: 'La tuberculose est une maladie des poumons. Vos réponses ne sont visibles que par vous et l’équipe juridique de votre dossier.',
+  },
   whyWeAsk: formsAskHealth,
   contact: privateQuestions,
   members: [hasTb, tbTreatment, tbContact, tbContactScreened, tbPositive, tbPositiveTreatment],
