@@ -19,7 +19,8 @@ export const readerFor = (caseFile: CaseFile): CaseReader => readerForSteps(step
 
 /** The same for any list of steps in their order: a flow is data. */
 export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): CaseReader {
-  const answers: Parts = { ...caseFile.answers };
+  // Laid over the given answers, which are not copied: most stay as they are.
+  const answers = Object.create(caseFile.answers) as Parts;
   const gates = new Map<string, Gate>();
   const reader = new CaseReader({ ...caseFile, answers }, {}, gates);
   const asked = keysAskedIn(steps);
@@ -62,7 +63,7 @@ export function settle(
       gates.set(step.id, gate);
       if (part !== undefined) gates.set(key, together(gates.get(key), gate));
       if (gate.setAside) {
-        if (part === undefined) delete answers[key];
+        if (part === undefined) answers[key] = undefined;
         else answers[key] = without(whole as Parts, part);
       }
     }
