@@ -25,7 +25,7 @@ export const isComposed = ({ id, made }: CaseCondition): boolean =>
   made !== undefined && id === (made.by === 'not' ? `not ${made.of[0]?.id ?? ''}` : made.of.map((part) => part.id).join(joined[made.by]));
 
 /** The conditions with a name of their own of which this one is made; itself, when it has one. */
-export const namedPartsOf = (condition: CaseCondition): readonly CaseCondition[] =>
+const namedPartsOf = (condition: CaseCondition): readonly CaseCondition[] =>
   isComposed(condition) ? (condition.made?.of ?? []).flatMap(namedPartsOf) : [condition];
 
 const idOf = (value: Readonly<Record<string, unknown>>): string | undefined => (typeof value['id'] === 'string' ? value['id'] : typeof value['slug'] === 'string' ? value['slug'] : undefined);

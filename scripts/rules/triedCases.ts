@@ -7,7 +7,7 @@ import type { AskingStep, Field, Step } from '@boreal/domain/questionnaire/step'
 
 /** Made-up cases, the same each time, and a reader that notes the tables it is asked for: to see what rules read and say. */
 
-export const today = '2026-11-20';
+const today = '2026-11-20';
 type Answer = Readonly<Record<string, unknown>>;
 
 const days = ['1940-03-01', '1990-05-04', '2005-02-11', '2009-12-01', '2012-01-15', '2020-06-01', '2024-01-31', '2026-06-01', '2026-11-19', '2026-11-20', '2026-11-21', '2027-01-15', '2028-09-01', '2032-05-01', '2090-01-01', '2201-01-01'];
@@ -58,7 +58,7 @@ function picker(seed: number): (below: number) => number {
   };
 }
 
-export const askingIn = (step: Step): readonly AskingStep[] =>
+const askingIn = (step: Step): readonly AskingStep[] =>
   step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : [];
 
 /** Cases of one type, each with about three in four questions answered, whatever the answers make of the others. */
@@ -86,7 +86,7 @@ export function triedCases(type: ApplicationType, steps: readonly Step[], count:
 type Insides = { readonly caseFile: CaseFile; readonly context: ConstructorParameters<typeof CaseReader>[1]; readonly gates: ConstructorParameters<typeof CaseReader>[2] };
 
 /** Notes the ids of the tables from which a row is asked, in itself and in every reader that is made of it. */
-export class TableNotes extends CaseReader {
+class TableNotes extends CaseReader {
   readonly tables: Set<string>;
 
   constructor(of: CaseReader, tables: Set<string>) {
