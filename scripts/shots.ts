@@ -20,7 +20,7 @@ const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any' } });
 await boreal.start();
 try {
   const firm = await foundFirm(boreal);
-  const screens = everyScreen(firm).filter(({ name }) => name.includes(wanted));
+  const screens = everyScreen(boreal, firm).filter(({ name }) => name.includes(wanted));
   let taken = 0;
   for (const language of ['en', 'fr'] as const) {
     for (const reader of readers) {

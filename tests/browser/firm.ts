@@ -1,8 +1,10 @@
+import type { Answers } from '@boreal/domain/caseFile/answers/answers';
 import { familyAnswers } from '../../apps/server/src/demo/answers.ts';
 import { departmentLetter } from '../samples/biometricsLetter/departmentLetter.ts';
 import { madeUpLetter } from '../samples/biometricsLetter/letter.ts';
 import { Client, linkIn } from './client.ts';
 import { inventedPerson, type Person } from './people.ts';
+import { tellingPages } from './questionScreens.ts';
 import type { Boreal } from './server.ts';
 
 /** A small invented firm with one case, made through the interfaces; needs BOREAL_GRAPHQL=any. */
@@ -13,6 +15,10 @@ export type Firm = {
   readonly applicationId: string;
   /** Another one of hers, in which nothing is answered. */
   readonly emptyApplicationId: string;
+  /** A third one, of somebody in another situation, just begun. */
+  readonly otherApplicationId: string;
+  /** What stands behind `#` in the link that her husband got. */
+  readonly spouseToken: string;
   readonly fileId: string;
 };
 
@@ -24,6 +30,24 @@ const answersOn = (today: string) => ({
   hasBiometrics: true,
   biometricsIdentificationNumber: 'VB40217300',
 });
+
+/** Somebody in another situation: in Canada, a minor, married; pages that the family above never sees, most of them empty. */
+const otherwise: Answers = {
+  country: 'CA', insideCanadaCurrently: true, currentImmigrationStatus: 'visitor', passportCountries: ['CM', 'FR'], birthday: '2009-02-03',
+  isNameSameOnOfficialDocs: false, hasOtherFamilyNames: true, isDiffToBirthName: true, isSameAddress: false, hasPreviousVisaApplication: false,
+};
+
+const todayOf = ({ settings }: Boreal): string => settings['BOREAL_TODAY'] ?? new Date().toISOString().slice(0, 10);
+
+/** Pages of the questionnaire that together have everything a page can have, with the application that shows each. */
+export function tellingScreens(boreal: Boreal, { applicationId, otherApplicationId }: Pick<Firm, 'applicationId' | 'otherApplicationId'>): readonly { readonly stepId: string; readonly applicationId: string }[] {
+  const known = new Set<string>();
+  const [today, first, other] = [todayOf(boreal), applicationId, otherApplicationId];
+  return [
+    ...tellingPages(today, answersOn(today), known).map((stepId) => ({ stepId, applicationId: first })),
+    ...tellingPages(today, otherwise, known).map((stepId) => ({ stepId, applicationId: other })),
+  ];
+}
 
 export async function foundFirm(boreal: Boreal): Promise<Firm> {
   const [admin, lawyer, amara] = [inventedPerson('Anouk', 'Roy'), inventedPerson('Louis', 'Tremblay'), inventedPerson('Amara', 'Okafor')];
@@ -41,8 +65,10 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
 
   await home.register(amara);
   const applicationId = await home.startApplication('Student');
-  await home.answer(applicationId, answersOn(boreal.settings['BOREAL_TODAY'] ?? new Date().toISOString().slice(0, 10)));
+  await home.answer(applicationId, answersOn(todayOf(boreal)));
   const emptyApplicationId = await home.startApplication('Student');
+  const otherApplicationId = await home.startApplication('Student');
+  await home.answer(otherApplicationId, otherwise);
   const { me } = await home.graphql<{ me: { id: string } }>('{ me { id } }');
   // The answers brought the family into the case; the name of a child is what they do not tell.
   const { dependents } = await home.graphql<{ dependents: readonly { id: string; type: string }[] }>('query ($userId: ID!, $id: ID!) { dependents(userId: $userId, applicationId: $id) { id type } }', { userId: me.id, id: applicationId });
@@ -50,9 +76,12 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
     const { updateDependent } = await home.graphql<{ updateDependent: object | null }>('mutation ($input: UpdateDependentInput!) { updateDependent(input: $input) { id } }', { input: { id, applicantFullName: 'Ada Okafor' } });
     if (!updateDependent) throw new Error('the child could not be named');
   }
+  const chidi = inventedPerson('Chidi');
+  await home.graphql('mutation ($id: ID!, $email: String!) { inviteToSection(applicationId: $id, section: "spouse", email: $email, language: "en") { refusals { code } } }', { id: applicationId, email: chidi.email });
+  const spouseToken = linkIn(await boreal.mailTo(chidi.email, /guest#/)).token;
   const place = { applicationId, page: 'biometrics-validity-letter', slot: 'biometricsValidityLetter', person: 'main', filename: 'letter.pdf', filetype: 'application/pdf' };
   const fileId = await home.upload(place, await departmentLetter(madeUpLetter(0, 'en', 'validity')));
   const staff = await bar.graphql<{ me: { id: string } }>('{ me { id } }');
   await office.graphql('mutation ($id: ID!, $staffId: ID!) { assignStaff(applicationId: $id, staffId: $staffId) { refusals { code } } }', { id: applicationId, staffId: staff.me.id });
-  return { admin: { ...admin, secret: adminSecret }, lawyer: { ...lawyer, secret: lawyerSecret }, amara, applicationId, emptyApplicationId, fileId };
+  return { admin: { ...admin, secret: adminSecret }, lawyer: { ...lawyer, secret: lawyerSecret }, amara, applicationId, emptyApplicationId, otherApplicationId, spouseToken, fileId };
 }

@@ -1,17 +1,21 @@
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { asksSomething } from '@boreal/domain/questionnaire/progress';
 import { pagesFor } from '@boreal/domain/vault/pages';
+import { invitationText } from '../../apps/web/src/case/invitation/invitation.text.ts';
 import { stepExamples } from '../../apps/web/src/features/assessment/stepExamples.ts';
+import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
 import { whatIfWords } from '../../apps/web/src/features/assessment/whatIf.text.ts';
 import { asOfWords } from '../../apps/web/src/features/plan/asOf.text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
+import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { signIn } from './accounts.ts';
-import type { Firm } from './firm.ts';
+import { Client } from './client.ts';
+import { tellingScreens, type Firm } from './firm.ts';
+import { inventedName } from './people.ts';
 import type { Boreal } from './server.ts';
 import { beginning, Visitor } from './visitor.ts';
 
-type Reader = 'nobody' | 'amara' | 'lawyer' | 'admin';
+export type Reader = 'nobody' | 'amara' | 'spouse' | 'lawyer' | 'admin';
 
 /** One page of the application, for one kind of reader, perhaps with something opened on it. */
 export type Screen = { readonly name: string; readonly reader: Reader; readonly path: string; readonly open?: (visitor: Visitor) => Promise<void> };
@@ -61,10 +65,45 @@ const lookAtOtherDay = async (visitor: Visitor): Promise<void> => {
   await visitor.page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
+const openSections = async (visitor: Visitor): Promise<void> => {
+  const all = visitor.button(assessmentText.openAll);
+  if ((await all.count()) > 0) await all.click();
+};
+
+const inviteSpouse = async (visitor: Visitor): Promise<void> => {
+  await visitor.button(invitationText.open).or(visitor.button(invitationText.openAgain)).first().click();
+  await visitor.page.getByRole('dialog').waitFor();
+};
+
+const leaveFieldWith = async (visitor: Visitor, words: string): Promise<void> => {
+  await visitor.page.getByRole('main').getByRole('textbox').first().fill(words);
+  await visitor.page.getByRole('heading', { level: 1 }).click();
+};
+
+/** Something is typed while the line is broken. */
+const waitForLine = async (visitor: Visitor): Promise<void> => {
+  await visitor.context.setOffline(true);
+  await leaveFieldWith(visitor, `Officer of ${inventedName()}`);
+  await visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor({ timeout: 20_000 });
+};
+
+/** Two windows change the same answer, of which one has no line meanwhile. */
+const clash = (firm: Firm) => async (visitor: Visitor): Promise<void> => {
+  const elsewhere = new Client(visitor.boreal);
+  await elsewhere.signIn(firm.amara);
+  const { application } = await elsewhere.graphql<{ application: { answerVersions: Record<string, number> } }>('query ($id: ID!) { application(id: $id) { answerVersions } }', { id: firm.applicationId });
+  await visitor.context.setOffline(true);
+  await leaveFieldWith(visitor, 'CLASH1');
+  await elsewhere.stored('SaveAnswers', { applicationId: firm.applicationId, answers: [{ key: 'passportNumber', value: `OTHER${visitor.language.toUpperCase()}`, baseVersion: application.answerVersions['passportNumber'] }] });
+  await visitor.context.setOffline(false);
+  await visitor.page.getByRole('status').filter({ hasText: visitor.t(assessmentText.conflictTitle) }).waitFor({ timeout: 30_000 });
+};
+
 const openHeader = (name: RegExp) => (visitor: Visitor) => visitor.page.getByRole('banner').getByRole('button', { name }).click();
 
 /** Every page there is, as each kind of reader sees it. */
-export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): readonly Screen[] {
+export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
+  const { applicationId, emptyApplicationId, otherApplicationId } = firm;
   const at = `/applications/${applicationId}`;
   const vault = (reader: Reader) =>
     pagesFor('Student').map((one) => page(reader, `vault-${one.slug}`, `/document-vault/${one.slug}?application=${applicationId}${one.person === 'child' ? '&child=1' : ''}`));
@@ -89,21 +128,34 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
     page('amara', 'security', '/account/security'),
     page('amara', 'plan', at),
     page('amara', 'plan-open', at, openDetails),
+    page('amara', 'plan-empty', `/applications/${emptyApplicationId}`),
     page('amara', 'what-if', `${at}/what-if?question=maritalStatus`),
     page('amara', 'what-if-tried', `${at}/what-if?question=maritalStatus`, tryAnswer),
     page('amara', 'as-of', `${at}/as-of`, lookAtOtherDay),
-    ...stepsOf('Student').map((step) => page('amara', `question-${step.id}`, `${at}/assessment/${step.id}`)),
+    ...tellingScreens(boreal, firm).map(({ stepId, applicationId: id }) => page('amara', `question-${stepId}`, `/applications/${id}/assessment/${stepId}`)),
+    page('amara', 'question-faults', `/applications/${otherApplicationId}/assessment/mailingAddress`, goOnWithFaults),
+    page('amara', 'question-set-aside', `${at}/assessment/isSameAddress`),
+    page('amara', 'question-not-there', `${at}/assessment/noSuchQuestion`),
+    page('amara', 'invite-spouse', `${at}/assessment/spouseNameGroup`, inviteSpouse),
     page('amara', 'question-country-list', `${at}/assessment/country`, openList),
     page('amara', 'notifications', at, openHeader(/^Notifications/)),
     page('amara', 'account-menu', at, openHeader(/^(Account|Compte)/)),
     page('amara', 'vault-why', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openDetails),
     page('amara', 'vault-viewer', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openViewer),
-    page('amara', 'answers', `${at}/answers`),
+    page('amara', 'answers', `${at}/answers`, openSections),
+    page('amara', 'answers-open', `/applications/${otherApplicationId}/answers`),
     page('amara', 'answers-sheet', `${at}/answers-sheet`),
     page('amara', 'family', `${at}/family`),
     page('amara', 'documents', `${at}/documents`),
     page('amara', 'trash', `${at}/trash`),
     ...vault('amara'),
+    // Last, for what waits and what clashes stays on the pages of the case.
+    page('amara', 'waiting', `${at}/assessment/jobTitle`, waitForLine),
+    page('amara', 'conflict', `${at}/assessment/passportNumber`, clash(firm)),
+    page('spouse', 'guest-start', '/guest'),
+    page('spouse', 'guest-question', '/guest/questions/spouseNameGroup'),
+    page('spouse', 'guest-narrative', '/guest/questions/spouseHowWeMet'),
+    page('spouse', 'guest-done', '/guest/done'),
     page('lawyer', 'cases', '/'),
     page('lawyer', 'desk', at),
     page('lawyer', 'answers', `${at}/answers`),
@@ -117,6 +169,12 @@ export function everyScreen({ applicationId }: Pick<Firm, 'applicationId'>): rea
 export async function arriveAs(reader: Reader, boreal: Boreal, firm: Firm, language: 'en' | 'fr', width = 1280): Promise<Visitor> {
   const visitor = await Visitor.arrive(boreal, { language, width });
   if (reader === 'nobody') return visitor;
+  if (reader === 'spouse') {
+    await visitor.open(`/guest#token=${firm.spouseToken}`);
+    await visitor.page.waitForURL(/\/en\/guest$/);
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    return visitor;
+  }
   await visitor.open('/sign-in');
   const person = firm[reader];
   await signIn(visitor, person, 'secret' in person ? person.secret : undefined);
@@ -125,6 +183,7 @@ export async function arriveAs(reader: Reader, boreal: Boreal, firm: Firm, langu
 
 /** Opens the screen and waits until it stands: a heading is there, and nothing waits for the server any more. */
 export async function show(visitor: Visitor, screen: Screen): Promise<void> {
+  await visitor.context.setOffline(false);
   await visitor.open(screen.path);
   const { page: window } = visitor;
   // An open event stream never lets the network rest, so that is not what we wait for.
@@ -133,4 +192,4 @@ export async function show(visitor: Visitor, screen: Screen): Promise<void> {
   await screen.open?.(visitor);
 }
 
-export const readers: readonly Reader[] = ['nobody', 'amara', 'lawyer', 'admin'];
+export const readers: readonly Reader[] = ['nobody', 'amara', 'spouse', 'lawyer', 'admin'];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { foundFirm, type Firm } from '../browser/firm.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { arriveAs, everyScreen, readers, show } from '../browser/screens.ts';
+import { arriveAs, everyScreen, readers, show, type Reader } from '../browser/screens.ts';
 import { Boreal } from '../browser/server.ts';
 
 const here = await browserIsHere();
@@ -20,27 +20,31 @@ afterAll(async () => {
   await boreal.remove();
 });
 
-/** Every screen of one language; answers with the faults found and the number of screens seen. */
-async function lookAtAll(language: 'en' | 'fr'): Promise<{ faults: readonly string[]; seen: number }> {
+type Look = { readonly faults: readonly string[]; readonly seen: number };
+
+/** Every screen of one kind of reader in one language; answers with the faults found and the number of screens seen. */
+async function lookAtAll(reader: Reader, language: 'en' | 'fr'): Promise<Look> {
   const faults: string[] = [];
-  let seen = 0;
-  for (const reader of readers) {
-    const visitor = await arriveAs(reader, boreal, firm, language);
-    for (const screen of everyScreen(firm).filter((one) => one.reader === reader)) {
+  const visitor = await arriveAs(reader, boreal, firm, language);
+  const screens = everyScreen(boreal, firm).filter((one) => one.reader === reader);
+  for (const screen of screens) {
+    const name = `${reader} ${screen.name} ${language}`;
+    try {
       await show(visitor, screen);
-      faults.push(...(await faultsInEveryDress(visitor.page, `${reader} ${screen.name} ${language}`)));
-      seen += 1;
+      faults.push(...(await faultsInEveryDress(visitor.page, name)));
+    } catch (fault) {
+      faults.push(`${name} does not open: ${String(fault)}`);
     }
-    faults.push(...visitor.complaints.map((complaint) => `${reader}: ${complaint}`));
-    await visitor.leave();
   }
-  return { faults, seen };
+  faults.push(...visitor.complaints.map((complaint) => `${reader}: ${complaint}`));
+  await visitor.leave();
+  return { faults, seen: screens.length };
 }
 
-/** Issue 2: the checker finds nothing on any screen, in both languages, at 320 and 1280 px, light and dark. */
-it.skipIf(!here)('no screen has an accessibility fault, in either language, narrow or wide, light or dark', async () => {
-  const looks = await Promise.all([lookAtAll('en'), lookAtAll('fr')]);
+/** Issues 2 and 3: the checker finds nothing on any screen, in both languages, at 320 x 256 and 1280 x 1024, light and dark. */
+it.skipIf(!here).each(readers)('no screen of %s has an accessibility fault, in either language, light or dark, nor is any too wide for a window of 320 x 256', async (reader) => {
+  const looks = await Promise.all([lookAtAll(reader, 'en'), lookAtAll(reader, 'fr')]);
   expect(looks.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(looks.map(({ seen }) => seen)).toEqual([everyScreen(firm).length, everyScreen(firm).length]);
-  console.log(`accessibility: ${everyScreen(firm).length} screens in 2 languages, 2 widths and 2 colour schemes, 0 faults`);
+  expect(looks[0].seen).toBeGreaterThan(0);
+  console.log(`accessibility: ${looks[0].seen} screens of ${reader} in 2 languages and 2 colour schemes, 0 faults`);
 });
