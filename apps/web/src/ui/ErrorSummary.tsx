@@ -50,11 +50,12 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Brings a field's label into view and puts the focus on its control. */
+/** Brings a field's label into view and puts the focus on its control; of several boxes on the first that is to be mended. */
 function focusField(fieldId: string) {
   const control = document.getElementById(fieldId);
   if (!control) return;
   const frame = control.closest('.field') ?? control;
   frame.scrollIntoView({ block: 'start' });
-  control.focus({ preventScroll: true });
+  const faulty = frame.querySelector<HTMLElement>('input[aria-invalid="true"]');
+  (faulty ?? control).focus({ preventScroll: true });
 }
