@@ -108,6 +108,7 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await answerPage(applicant, previousVisaApplications, history);
     await waitUntil(() => stepOnPage(applicant.page) !== previousVisaApplications.id, 10_000, () => 'the changed answer does not lead on');
     await answerFrom(applicant, script, biometricsGroup.id);
+    expect(stepOnPage(applicant.page)).toBe(biometricsGroup.id);
   });
 
   it('2c. two answers that contradict each other are shown with two buttons', async () => {
