@@ -22,9 +22,14 @@ export type Screen = { readonly name: string; readonly reader: Reader; readonly 
 
 const page = (reader: Reader, name: string, path: string, open?: Screen['open']): Screen => ({ name, reader, path, ...(open ? { open } : {}) });
 
+/** What is inside is drawn when it opens, so more may be closed in it. */
 const openDetails = async (visitor: Visitor): Promise<void> => {
   const closed = visitor.page.getByRole('main').locator('details:not([open]) > summary');
-  while ((await closed.count()) > 0) await closed.first().click();
+  for (let rounds = 0; rounds < 10 && (await closed.count()) > 0; rounds += 1) {
+    await closed.evaluateAll((summaries) => {
+      for (const summary of summaries) (summary as HTMLElement).click();
+    });
+  }
 };
 
 const openList = async (visitor: Visitor): Promise<void> => {
