@@ -33,7 +33,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           pool: 'forks',
-          fileParallelism: false,
           globalSetup,
           testTimeout: 240_000,
           hookTimeout: 240_000,
