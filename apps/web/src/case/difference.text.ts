@@ -24,7 +24,7 @@ export const differenceWords = {
   questions: { en: '{count} questions', fr: '{count} questions' },
   totals: {
     funds: { en: 'Money needed', fr: 'Fonds nécessaires' },
-    shortfall: { en: 'Still to show', fr: 'Encore à prouver' },
+    shortfall: { en: 'Still missing', fr: 'Somme manquante' },
     fees: { en: 'Fees in all', fr: 'Total des frais' },
     questions: { en: 'Questions for you', fr: 'Questions qui vous concernent' },
   },

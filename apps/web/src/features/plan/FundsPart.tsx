@@ -28,7 +28,7 @@ export function FundsPart({ application, plan }: PartProps) {
   const names = new Map([...funds.required.lines, ...funds.available.accounts].map(({ id, title }) => [id, t(title)]));
   const description = t(moneyWords.describe, {
     needed: sumWords(funds.required.amount, funds.required.lines, tools),
-    shown: sumWords(funds.available.amount, funds.available.accounts, tools),
+    available: sumWords(funds.available.amount, funds.available.accounts, tools),
     difference: differenceWords(funds, tools),
   });
   return (
@@ -38,6 +38,7 @@ export function FundsPart({ application, plan }: PartProps) {
       <p className="funds__difference">
         <strong>{differenceWords(funds, tools)}</strong>
       </p>
+      {restsOnEstimate(funds) && <p>{t(moneyWords.onEstimate)}</p>}
       <FundsPicture funds={funds} names={names} description={description} />
       <FundsTable application={application} funds={funds} />
     </section>
@@ -51,12 +52,22 @@ function sumWords(amount: number | null, lines: readonly { readonly id: string; 
   return known > 0 ? tools.t(planWords.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(moneyWords.notKnown);
 }
 
-/** What is still to be shown, in a sentence that promises nothing while an amount is not known. */
+/** What is still missing, in a sentence that promises nothing while an amount is not known. */
 function differenceWords({ required, shortfall }: PlannedFunds, tools: LanguageTools): string {
   const isOpen = hasUnknown(required.amount, required.lines);
   if (shortfall === null) return tools.t(moneyWords.differenceUnknown);
   if (shortfall === 0) return tools.t(isOpen ? moneyWords.coversKnown : moneyWords.covers);
   return tools.t(isOpen ? moneyWords.stillAtLeast : moneyWords.still, { amount: dollarsIn(tools, shortfall) });
+}
+
+/** The estimate stands in as long as no document shows an amount. */
+const restsOnEstimate = ({ available }: PlannedFunds): boolean => available.accounts.some(({ id }) => id === 'estimate');
+
+/** What is still missing as an amount; nothing missing is only said when everything needed is known. */
+function missingWords({ required, shortfall }: PlannedFunds, tools: LanguageTools): string {
+  if (shortfall === null) return tools.t(moneyWords.notKnown);
+  if (!hasUnknown(required.amount, required.lines)) return dollarsIn(tools, shortfall);
+  return shortfall > 0 ? tools.t(planWords.atLeast, { amount: dollarsIn(tools, shortfall) }) : tools.t(moneyWords.notKnown);
 }
 
 /** One amount in words; one that no answer can make known is said to be unknown, not to be unknown yet. */
@@ -66,9 +77,8 @@ export const amountWords = (amount: number | null, why: Pick<ShownWhy, 'missing'
 function FundsTable({ application, funds }: { application: TheApplication; funds: PlannedFunds }) {
   const tools = useLanguage();
   const { t } = tools;
-  const { required, available, shortfall, hostIncome } = funds;
+  const { required, available, hostIncome } = funds;
   const amount = (value: number | null, why?: ShownWhy) => amountWords(value, why, tools);
-  const stillOpen = shortfall !== null && shortfall > 0 && hasUnknown(required.amount, required.lines);
   const concernsHost = hostIncome.amount !== null || hostIncome.why.missing.length > 0;
   return (
     <div className="money">
@@ -82,8 +92,8 @@ function FundsTable({ application, funds }: { application: TheApplication; funds
           const href = file && vaultPagePath(application.id, file.page, file.childNumber);
           return <MoneyRow key={`shown ${id}`} application={application} name={t(title)} href={href} amount={amount(value)} isKnown={value !== null} />;
         })}
-        <MoneyRow application={application} name={t(moneyWords.totalShown)} amount={sumWords(available.amount, available.accounts, tools)} isKnown={available.amount !== null} why={available.why} isTotal />
-        <MoneyRow application={application} name={t(moneyWords.difference)} amount={stillOpen ? t(planWords.atLeast, { amount: amount(shortfall) }) : amount(shortfall)} isKnown={shortfall !== null} isTotal />
+        <MoneyRow application={application} name={t(moneyWords.totalAvailable)} amount={sumWords(available.amount, available.accounts, tools)} isKnown={available.amount !== null} why={available.why} isTotal />
+        <MoneyRow application={application} name={t(moneyWords.difference)} amount={missingWords(funds, tools)} isKnown={funds.shortfall !== null} isTotal />
         {concernsHost && <MoneyRow application={application} name={t(moneyWords.hostIncome)} amount={amount(hostIncome.amount, hostIncome.why)} isKnown={hostIncome.amount !== null} why={hostIncome.why} />}
       </Table>
     </div>

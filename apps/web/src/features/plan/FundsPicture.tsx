@@ -18,7 +18,7 @@ const fillCount = 5;
 const barHeight = 32;
 const [neededTop, shownTop] = [28, 100];
 
-/** Two bars on one scale: needed above, shown below. All numbers stand in the table beside it. */
+/** Two bars on one scale: needed above, available below. All numbers stand in the table beside it. */
 export function FundsPicture({ funds, names, description }: PictureProps) {
   const { t } = useLanguage();
   const id = useId();
@@ -36,14 +36,14 @@ export function FundsPicture({ funds, names, description }: PictureProps) {
         </text>
         <Bar segments={needed} top={neededTop} fillOf={fillOf} />
         <text x="0" y={shownTop - 10} className="funds__label">
-          {t(moneyWords.shown)}
+          {t(moneyWords.available)}
         </text>
         <Bar segments={shown} top={shownTop} fillOf={fillOf} />
         {mark !== undefined && <line x1={share(mark)} x2={share(mark)} y1={shownTop - 6} y2={shownTop + barHeight + 8} className="funds__mark" />}
       </svg>
       <figcaption>
         <Legend title={t(moneyWords.needed)} segments={needed} names={names} fillOf={fillOf} />
-        <Legend title={t(moneyWords.shown)} segments={shown} names={names} fillOf={fillOf} />
+        <Legend title={t(moneyWords.available)} segments={shown} names={names} fillOf={fillOf} />
         {mark !== undefined && <p className="funds__note">{t(needed.every(({ known }) => known) ? moneyWords.mark : moneyWords.markAtLeast)}</p>}
         {[...needed, ...shown].some(({ known }) => !known) && <p className="funds__note">{t(moneyWords.dashed)}</p>}
       </figcaption>
