@@ -89,7 +89,7 @@ describe.skipIf(!here)('on a broken line', () => {
     await amaras.press(amaras.button(assessmentText.continue));
     await amaras.heading(question('passportIssueDate')).waitFor();
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
-    const date = amaras.page.getByRole('main').getByRole('group').first();
+    const date = amaras.page.getByRole('group', { name: amaras.t(question('passportIssueDate')) });
     await date.getByLabel(amaras.t(uiText.day), { exact: true }).fill('3');
     await date.getByLabel(amaras.t(uiText.month), { exact: true }).fill('4');
     await date.getByLabel(amaras.t(uiText.year), { exact: true }).fill('2022');
