@@ -42,7 +42,7 @@ const offsetOf = async (url: string) => {
   return { status: head.status, offset: Number(head.headers.get('upload-offset')), refusal: head.headers.get('boreal-refusal') };
 };
 
-/** Sends part of a body that announces more, then breaks the line. */
+/** Sends part of a body that announces more, then breaks the line once a busy server has had time to take some of it. */
 async function sendAndBreak(url: string, offset: number, announced: number, part: Buffer): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const request = httpRequest(url, {
@@ -50,7 +50,7 @@ async function sendAndBreak(url: string, offset: number, announced: number, part
     headers: { ...tus, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream', 'Content-Length': announced },
   });
   request.on('error', () => resolve());
-  request.write(part, () => setTimeout(() => request.destroy(), 50));
+  request.write(part, () => setTimeout(() => request.destroy(), 400));
   request.on('close', () => resolve());
   await promise;
 }
