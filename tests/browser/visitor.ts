@@ -63,7 +63,7 @@ export class Visitor {
       reducedMotion: 'reduce',
       acceptDownloads: true,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(45_000);
     if (manner.before) await context.addInitScript(manner.before);
     return new Visitor(boreal, context, await context.newPage(), manner);
   }
