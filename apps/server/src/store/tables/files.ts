@@ -43,7 +43,14 @@ export const documentFileTable = boreal.table(
     dependentId: text('dependent_id'),
     /** What the reading found it to be; null until read. */
     documentType: text('document_type'),
+    /** As it was given. */
     sealedName: bytes('sealed_name').notNull(),
+    /** What a person called it afterwards, sealed like the given name; null while nobody did. */
+    sealedDisplayName: bytes('sealed_display_name'),
+    /** Where the file stands among those of its slot; the smaller first, ties by when they came. */
+    position: integer('position').notNull().default(0),
+    /** Quarter turns to the right in degrees (0, 90, 180, 270) by which it is shown; the bytes never change. */
+    rotation: integer('rotation').notNull().default(0),
     wrappedKey: bytes('wrapped_key').notNull(),
     /** By content, never as declared. */
     mime: text('mime').notNull(),
