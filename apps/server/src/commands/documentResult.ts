@@ -31,6 +31,16 @@ export const valueTooLong = says('valueTooLong', {
   fr: 'Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document.',
 });
 
+export const passwordWrong = says('filePasswordWrong', {
+  en: 'This password does not open the file. Check capital letters and the keyboard language, then try again.',
+  fr: 'Ce mot de passe n’ouvre pas le fichier. Vérifiez les majuscules et la langue du clavier, puis réessayez.',
+});
+
+export const passwordTooLong = says('filePasswordTooLong', {
+  en: 'This password is longer than a PDF can have. Enter only the password of the file.',
+  fr: 'Ce mot de passe est plus long que ce qu’un PDF permet. Entrez seulement le mot de passe du fichier.',
+});
+
 type Policy = (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean;
 
 /** The file, when this person may do this with it. */

@@ -1,25 +1,36 @@
 import { publishChange } from '../jobs/changes.ts';
+import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
 import { mayReadAgain } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
-import { beginReadingRound } from '../store/documents.ts';
-import { changed, documentNotFound, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
+import { passwordContext } from '../store/caseDocument.ts';
+import { beginReadingRound, outcomeOf, setSealedPassword } from '../store/documents.ts';
+import { changed, documentNotFound, findForChange, passwordTooLong, passwordWrong, refusedTo, type DocumentResult } from './documentResult.ts';
 import { readStoredFile, type ReadingDeps } from './readStoredFile.ts';
 import { recordReadingIn } from './recordReading.ts';
 
+/** PDF takes 127 bytes; more than that is no password of a file. */
+const longestPassword = 127;
+
 /**
- * Reads a document once more. Without a password that is a job like the first time. With one it happens here and now,
- * because a job would lie in the database: the password is used in memory and never kept.
+ * Reads a document once more. Without a password that is a job like the first time. With one it happens here and now: a job
+ * would lie in the database with the password in the open, and a wrong one is told at the field. A password that opens the
+ * file is kept sealed beside it (ADR 0070), because whatever shows the file or fits it for the portal has to open it again.
  */
 export async function readAgain(deps: ReadingDeps, asker: Asker, given: { readonly fileId: string; readonly password: string | null }): Promise<DocumentResult> {
   const found = await findForChange(deps, asker, given.fileId, mayReadAgain);
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId } = found;
-  const reading = given.password === null ? undefined : await readStoredFile(deps, row, { password: given.password });
+  const { password } = given;
+  if (password !== null && Buffer.byteLength(password) > longestPassword) return refusedTo(passwordTooLong);
+  const reading = password === null ? undefined : await readStoredFile(deps, row, { password });
+  if (reading && outcomeOf(reading) === 'needsPassword') return refusedTo(passwordWrong);
+  const key = await deps.personKey(row.ownerId);
   return await deps.db.transaction(async (tx) => {
     const round = await beginReadingRound(tx, row.id);
     if (round === undefined) return refusedTo(documentNotFound);
-    if (reading) {
+    if (reading && password !== null) {
+      await setSealedPassword(tx, row.id, sealJson(key, password, passwordContext(row.id)));
       await recordReadingIn(tx, deps, row.id, round, reading, actorId);
     } else {
       await deps.queue.sendReading(tx, { fileId: row.id, round });

@@ -4,7 +4,7 @@ import { readingError } from '@boreal/reading/readingErrors';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { publishChange } from '../jobs/changes.ts';
 import { openJson } from '../keys/fieldEncryption.ts';
-import { fileNameContext } from '../store/caseDocument.ts';
+import { fileNameContext, openFilePassword } from '../store/caseDocument.ts';
 import type { DocumentFileRow } from '../store/documents.ts';
 import type { FileDeps } from './fileDeps.ts';
 
@@ -22,10 +22,14 @@ export type ReadingDeps = FileDeps & { readonly readBytes: ReadBytes };
 
 const progressEveryMs = 200;
 
-/** Opens a stored file in memory and has it read; tells open screens how far it is. The password is used and forgotten. */
+/**
+ * Opens a stored file in memory and has it read; tells open screens how far it is. A locked file is opened with the given password, else
+ * with the one that opened it before.
+ */
 export async function readStoredFile(deps: ReadingDeps, row: DocumentFileRow, given: { readonly password?: string; readonly signal?: AbortSignal } = {}): Promise<Reading> {
   const text = await deps.files.openText({ ...row, id: row.storageKey });
   if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
+  const password = given.password ?? openFilePassword(await deps.personKey(row.ownerId), row);
   let bytes: Buffer;
   try {
     bytes = await text.reader.read(0, row.bytes);
@@ -37,7 +41,8 @@ export async function readStoredFile(deps: ReadingDeps, row: DocumentFileRow, gi
       bytes,
       fileName: await nameOf(deps, row),
       expectedTypes: pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.documentTypes ?? [],
-      ...given,
+      ...(password === undefined ? {} : { password }),
+      ...(given.signal === undefined ? {} : { signal: given.signal }),
       onProgress: progressTeller(deps, row),
     });
   } finally {

@@ -4,7 +4,7 @@ import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { readingContext, type StoredReading } from '../store/caseDocument.ts';
-import { hasEarlierDuplicate, insertReading, lockDocumentFile, setReadResult, settleReplacement } from '../store/documents.ts';
+import { hasEarlierDuplicate, insertReading, lockDocumentFile, outcomeOf, setReadResult, settleReplacement } from '../store/documents.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: s
     fileId,
     readerVersion: reading.readerVersion,
     round,
-    outcome: reading.outcome,
+    outcome: outcomeOf(reading),
     sealedResult: sealJson(await deps.personKey(row.ownerId), stored, readingContext(fileId)),
     finishedAt: deps.now(),
   });
@@ -38,7 +38,7 @@ export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: s
     chainId: row.applicationId,
     actorId,
     kind: 'documentRead',
-    subject: { fileId, round, readerVersion: reading.readerVersion, outcome: reading.outcome },
+    subject: { fileId, round, readerVersion: reading.readerVersion, outcome: outcomeOf(reading) },
     at: deps.now(),
   });
   return true;

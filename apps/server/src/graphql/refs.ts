@@ -11,6 +11,7 @@ import type { SavedAnswers } from '../commands/decideAnswers.ts';
 import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFeed.ts';
 import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
 import type { CalendarFeedRow } from '../store/calendarFeeds.ts';
+import { documentStates } from '../store/documents.ts';
 import type { SectionInvitationRow } from '../store/sectionInvitations.ts';
 import type { AcknowledgementRow } from '../store/warnings.ts';
 import type { NotificationRow } from '../store/notifications.ts';
@@ -95,4 +96,4 @@ export const AnswerGiverRef = builder.objectRef<AnswerGiver>('AnswerGiver');
 export const RoleRef = builder.enumType('Role', {
   values: ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const satisfies readonly Role[],
 });
-export const DocumentStateRef = builder.enumType('DocumentState', { values: ['waiting', 'reading', 'read', 'notReadable', 'rejected'] as const });
+export const DocumentStateRef = builder.enumType('DocumentState', { values: documentStates });

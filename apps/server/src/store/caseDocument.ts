@@ -8,6 +8,7 @@ import type { DocumentCell } from './caseRow.ts';
 export const uploadContext = (fileId: string): string => `upload ${fileId}`;
 export const fileNameContext = (fileId: string): string => `file name ${fileId}`;
 export const readingContext = (fileId: string): string => `reading ${fileId}`;
+export const passwordContext = (fileId: string): string => `file password ${fileId}`;
 export const correctionContext = (fileId: string, field: string): string => `correction ${fileId} ${field}`;
 
 /** What is sealed with a reading: the reader's result, and what only the store can know. */
@@ -20,6 +21,10 @@ export const openReading = (key: PersonKey, fileId: string, sealed: Uint8Array):
 
 export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): string | null =>
   (openJson(key, sealed, correctionContext(fileId, field)) as CorrectedValue).value;
+
+/** The password that opened a locked file; nothing when it has none or it is not known. */
+export const openFilePassword = (key: PersonKey, { id, sealedPassword }: { readonly id: string; readonly sealedPassword: Uint8Array | null }): string | undefined =>
+  sealedPassword === null ? undefined : (openJson(key, sealedPassword, passwordContext(id)) as string);
 
 /** The name under which a file was given. */
 export const openFileName = (key: PersonKey, fileId: string, sealed: Uint8Array): string => openJson(key, sealed, fileNameContext(fileId)) as string;

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Reading } from '@boreal/reading/reading';
 import type { Database, Transaction } from '../database/connect.ts';
 import { applicationTable } from './tables/applications.ts';
 import { documentFileTable, uploadTable } from './tables/files.ts';
@@ -173,6 +174,11 @@ export async function hasEarlierDuplicate(db: Queryable, file: DocumentFileRow):
   return others > 0;
 }
 
+/** Keeps the password with which a locked file was opened. */
+export async function setSealedPassword(tx: Transaction, id: string, sealedPassword: Buffer): Promise<void> {
+  await tx.update(documentFileTable).set({ sealedPassword }).where(eq(documentFileTable.id, id));
+}
+
 export async function markReadingStarted(db: Queryable, id: string, at: Date): Promise<void> {
   await db.update(documentFileTable).set({ readingStartedAt: at }).where(eq(documentFileTable.id, id));
 }
@@ -225,7 +231,12 @@ export async function insertCorrection(tx: Transaction, row: typeof readingCorre
   await tx.insert(readingCorrectionTable).values(row);
 }
 
-export type DocumentState = 'waiting' | 'reading' | 'read' | 'notReadable' | 'rejected';
+export const documentStates = ['waiting', 'reading', 'read', 'notReadable', 'needsPassword', 'rejected'] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+/** A locked PDF is rejected by the reader; here it waits for its password, which is told apart without opening the reading. */
+export const outcomeOf = ({ outcome, error, mime }: Pick<Reading, 'outcome' | 'error' | 'mime'>): DocumentState =>
+  outcome === 'rejected' && error?.code === 'encrypted' && mime === 'application/pdf' ? 'needsPassword' : outcome;
 
 /** Where a document stands: its newest round was read, is being read, or waits. */
 export function documentState(file: Pick<DocumentFileRow, 'readingRound' | 'readingStartedAt'>, latest: Pick<ReadingRow, 'round' | 'outcome'> | undefined): DocumentState {

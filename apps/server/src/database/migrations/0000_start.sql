@@ -130,7 +130,10 @@ CREATE TABLE "boreal"."document_file" (
 	"replaces" text,
 	"reading_round" integer DEFAULT 1 NOT NULL,
 	"reading_started_at" timestamp (3) with time zone,
-	"rejected" boolean DEFAULT false NOT NULL
+	"rejected" boolean DEFAULT false NOT NULL,
+	"sealed_password" "bytea",
+	"duplicate_kept_at" timestamp (3) with time zone,
+	"duplicate_kept_by" text
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."guest_session" (
@@ -163,6 +166,20 @@ CREATE TABLE "boreal"."mail_outbox" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp (3) with time zone,
 	"last_error" text
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."no_document_statement" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"page" text NOT NULL,
+	"slot" text NOT NULL,
+	"child_number" integer,
+	"sealed_explanation" "bytea",
+	"stated_by" text NOT NULL,
+	"stated_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"withdrawn_by" text,
+	"withdrawn_because" text
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."notification" (
@@ -337,6 +354,7 @@ ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_appl
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."guest_session" ADD CONSTRAINT "guest_session_invitation_id_section_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "boreal"."section_invitation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."no_document_statement" ADD CONSTRAINT "no_document_statement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading_correction" ADD CONSTRAINT "reading_correction_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading" ADD CONSTRAINT "reading_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -360,6 +378,8 @@ CREATE INDEX "guest_session_invitation" ON "boreal"."guest_session" USING btree 
 CREATE INDEX "invitation_created" ON "boreal"."invitation" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "boreal"."mail_outbox" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "mail_outbox_created" ON "boreal"."mail_outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "no_document_application" ON "boreal"."no_document_statement" USING btree ("application_id","stated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "no_document_standing" ON "boreal"."no_document_statement" USING btree ("application_id","slot",coalesce("child_number", 0)) WHERE "boreal"."no_document_statement"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "notification_user" ON "boreal"."notification" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint

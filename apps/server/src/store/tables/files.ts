@@ -70,6 +70,11 @@ export const documentFileTable = boreal.table(
     readingStartedAt: instant('reading_started_at'),
     /** Reading found that it is no document that can be taken: kept and shown with the reason, but the case does not have it. */
     rejected: boolean('rejected').notNull().default(false),
+    /** The password that opened a locked PDF, under the owner's key; null while the file needs none or it is not known. */
+    sealedPassword: bytes('sealed_password'),
+    /** Somebody decided that this file stays although the same content is in the case already. */
+    duplicateKeptAt: instant('duplicate_kept_at'),
+    duplicateKeptBy: text('duplicate_kept_by'),
   },
   (table) => [
     index('document_file_application').on(table.applicationId, table.deletedAt),

@@ -11,7 +11,7 @@ export const readingTable = boreal.table(
       .references(() => documentFileTable.id, { onDelete: 'cascade' }),
     readerVersion: text('reader_version').notNull(),
     round: integer('round').notNull(),
-    /** `read`, `notReadable` or `rejected`. */
+    /** `read`, `notReadable`, `needsPassword` or `rejected`; a locked PDF is `rejected` in boreal-reading/1. */
     outcome: text('outcome').notNull(),
     /** boreal-reading/1 under the owner's key. */
     sealedResult: bytes('sealed_result').notNull(),

@@ -11,6 +11,7 @@ export { documentFileTable, uploadTable } from './files.ts';
 export { readingCorrectionTable, readingTable } from './jobs.ts';
 export { personKeyTable } from './keys.ts';
 export { mailOutboxTable } from './mail.ts';
+export { noDocumentTable } from './noDocument.ts';
 export { notificationTable } from './notifications.ts';
 export { guestSessionTable, sectionInvitationTable } from './sections.ts';
 export { warningAcknowledgementTable } from './warnings.ts';

@@ -15,6 +15,7 @@ import { FileState } from './FileState.tsx';
 import { FileViewer, type Place } from './FileViewer.tsx';
 import { sizeWords } from './fileWords.ts';
 import { deleteDocumentMutation, restoreDocumentMutation } from './operations.ts';
+import { NeedsPassword } from './NeedsPassword.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
 import { ReadFields } from './ReadFields.tsx';
 import { text } from './text.ts';
@@ -53,7 +54,8 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
         {file.pages > 0 && <> · {t(file.pages === 1 ? text.pageCountOne : text.pageCount, { count: file.pages })}</>}
         {file.scanned === 'notScanned' && <> · {t(text.notScanned)}</>}
       </p>
-      {file.problem && <p className="file-card__problem">{t(file.problem)}</p>}
+      {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
+      {file.problem && file.state !== 'needsPassword' && <p className="file-card__problem">{t(file.problem)}</p>}
       <div className="file-card__actions">
         {may('view') && (
           <Button look="quiet" icon="eye" onClick={() => setShown({})}>

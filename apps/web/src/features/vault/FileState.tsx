@@ -19,6 +19,8 @@ export function FileState({ file, slot, progress }: { file: DocumentFile; slot: 
       return <StatusTag tone="done">{t(slot.hasParsing ? text.stateRead : text.stateKept)}</StatusTag>;
     case 'notReadable':
       return <StatusTag tone="attention">{t(text.stateNotReadable)}</StatusTag>;
+    case 'needsPassword':
+      return <StatusTag tone="attention">{t(text.stateNeedsPassword)}</StatusTag>;
     case 'rejected':
       return <StatusTag tone="blocked">{t(text.stateRejected)}</StatusTag>;
   }
@@ -31,7 +33,8 @@ const stages: Readonly<Record<string, BilingualText>> = {
   fields: text.stageFields,
 };
 
-function Reading({ progress }: { progress: ReadingProgress }) {
+/** How far a reading is, in words and as a bar. */
+export function Reading({ progress }: { progress: ReadingProgress }) {
   const t = useText();
   const { page, pages, ratio, stage } = progress;
   const words =

@@ -82,6 +82,7 @@ export const text = {
   stateRead: { en: 'Read', fr: 'Lu' },
   stateKept: { en: 'Stored', fr: 'Enregistré' },
   stateNotReadable: { en: 'Could not be read', fr: 'N’a pas pu être lu' },
+  stateNeedsPassword: { en: 'Locked', fr: 'Verrouillé' },
   stateRejected: { en: 'Cannot be used', fr: 'Inutilisable' },
   readingPage: { en: 'Reading page {page} of {pages}', fr: 'Lecture de la page {page} de {pages}' },
   stageOpening: { en: 'Opening the file', fr: 'Ouverture du fichier' },
@@ -101,11 +102,6 @@ export const text = {
   restored: { en: '{name} restored', fr: '{name} restauré' },
   readAgain: { en: 'Read again', fr: 'Lire de nouveau' },
   readAgainStarted: { en: 'Reading again', fr: 'Nouvelle lecture en cours' },
-  password: { en: 'Password of the file', fr: 'Mot de passe du fichier' },
-  passwordHint: {
-    en: 'Only if the file asks for one. It is used once and not kept.',
-    fr: 'Seulement si le fichier en demande un. Il sert une fois et n’est pas conservé.',
-  },
 
   fieldsTitle: { en: 'What was read', fr: 'Ce qui a été lu' },
   fieldsLead: {
