@@ -1,4 +1,5 @@
 import { limitsOf, thresholdsInForce } from '@boreal/reading/limits';
+import { createPagePictures, type PagePictures } from '@boreal/reading/process/pagePictures';
 import type { ReaderPool } from '@boreal/reading/process/pool';
 import { readNames } from './accounts/names.ts';
 import { now, today } from './clock.ts';
@@ -18,6 +19,7 @@ export type Parts = {
   readonly queue: JobQueue;
   readonly queueMail: QueueMail;
   readonly deps: ReadingDeps;
+  readonly pictures: PagePictures;
   close(): Promise<void>;
 };
 
@@ -34,6 +36,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
   const queue = await startQueue(database, { onProblem: (error) => log.warn('the job queue has a problem and goes on', { error }) });
   const queueMail = createMailQueue({ keys, origin, now });
   let readers: Promise<ReaderPool> | undefined;
+  const pictures = createPagePictures((how) => log.info('a process that draws pages failed', { reason: how }));
   const screens = createScreenTeller(database, (error) => log.debug('a change could not be told to the screens', { error }));
   const limits = limitsOf(thresholdsInForce(now()));
   const deps: ReadingDeps = {
@@ -60,9 +63,11 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     queue,
     queueMail,
     deps,
+    pictures,
     async close() {
       await queue.stop(jobPatience);
       await screens.close();
+      pictures.close();
       await (await readers)?.close();
     },
   };

@@ -9,6 +9,7 @@ import { createGraphqlHandler } from './graphql/handler.ts';
 import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from './http/calendar.ts';
 import { under, type Route } from './http/dispatch.ts';
 import { createDownloadHandler } from './http/download.ts';
+import { createPagesHandler, isFilePage } from './http/filePages.ts';
 import { createGuestAccess } from './http/guest.ts';
 import type { Health } from './http/health.ts';
 import { metricsHandler, type Metrics } from './http/metrics.ts';
@@ -72,6 +73,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/api/auth', matches: under('/api/auth/'), handle: auth.handler },
       { name: '/api/guest', matches: under('/api/guest/'), handle: guests.handler },
       { name: '/uploads', matches: under('/uploads', '/uploads/'), handle: createUploadHandler(deps, sessionOf), mostBytes: deps.fileLimits.maxBytes + uploadHeadroom, isLongRunning: true },
+      { name: '/files/pages', matches: isFilePage, handle: createPagesHandler({ ...deps, pictures: parts.pictures }, sessionOf) },
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
       { name: '/calendar', matches: under('/calendar/'), handle: createCalendarFeedHandler(calendarDeps) },
       { name: '/applications/deadlines', matches: isDeadlinesFile, handle: createDeadlinesHandler(calendarDeps, sessionOf) },

@@ -5,9 +5,8 @@ import { findFile, type FileDeps, type FoundFile } from '../commands/fileDeps.ts
 import { contentDisposition } from '../files/fileName.ts';
 import { openJson } from '../keys/fieldEncryption.ts';
 import { mayView } from '../policies/documents.ts';
-import { appendAudit } from '../store/auditLog.ts';
 import { fileNameContext } from '../store/caseDocument.ts';
-import type { Asker } from '../policies/actor.ts';
+import { noteViewing } from './documentViewed.ts';
 import type { Handler, SessionOf } from './upload.ts';
 
 /** Types that browsers show without running anything of the file's in our origin; all others are saved, not shown. */
@@ -45,7 +44,7 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
     const text = await deps.files.openText({ ...row, id: row.storageKey });
     if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
     try {
-      if (start === 0) await noteReading(deps, asker, found);
+      if (start === 0) await noteViewing(deps, asker, found);
       response.writeHead(range ? 206 : 200, { ...headers, ...partial, 'Content-Length': past - start });
       await pipeline(Readable.from(text.reader.stream(start, past), { objectMode: false }), response);
     } catch (fault) {
@@ -75,12 +74,6 @@ function policyFor(request: IncomingMessage, mime: string): string {
 
 async function nameOf(deps: FileDeps, { row }: FoundFile): Promise<string> {
   return openJson(await deps.personKey(row.ownerId), row.sealedName, fileNameContext(row.id)) as string;
-}
-
-/** Reading of somebody else's document is logged (facts/roles.md section 3, rule 6). */
-async function noteReading(deps: FileDeps, asker: NonNullable<Asker>, { row }: FoundFile): Promise<void> {
-  if (asker.userId === row.ownerId) return;
-  await appendAudit(deps.db, { chainId: row.applicationId, actorId: asker.userId, kind: 'documentViewed', subject: { fileId: row.id }, at: deps.now() });
 }
 
 /** One range as `bytes=a-b`, `bytes=a-` or `bytes=-n` (RFC 9110, 14.1.2). Several ranges, or none that can be read: the whole file. */

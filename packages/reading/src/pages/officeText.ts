@@ -1,4 +1,5 @@
 import mammoth from 'mammoth';
+import type { ReadingError } from '../reading.ts';
 import { readingError } from '../readingErrors.ts';
 import { noOwnText, type OwnText } from '../text/textLayer.ts';
 import type { Word } from '../text/words.ts';
@@ -10,19 +11,27 @@ import { faultOfWordArchive } from './wordArchive.ts';
 const lineHeight = 12;
 const letterWidth = 6;
 
+export type WordText = { readonly text: string } | { readonly error: ReadingError; readonly kept: boolean };
+
+/** The text of a Word file; paragraphs end with a line break. */
+export async function textOfWordFile(bytes: Uint8Array): Promise<WordText> {
+  const fault = faultOfWordArchive(bytes);
+  if (fault === 'activeContent' || fault === 'encrypted') return { error: readingError(fault), kept: false };
+  if (fault) return { error: readingError(fault), kept: true };
+  try {
+    const extracted = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+    return { text: extracted.value.normalize('NFC') };
+  } catch {
+    return { error: readingError('damaged'), kept: true };
+  }
+}
+
 /** Opens a Word file for its text. Its layout, and with it every box, is lost: boxes cover the whole line's row. */
 export async function openWordFile(bytes: Uint8Array): Promise<OpenResult> {
   const mime = mimeOf.docx;
-  const fault = faultOfWordArchive(bytes);
-  if (fault === 'activeContent' || fault === 'encrypted') return { error: readingError(fault), kept: false, mime };
-  if (fault) return { error: readingError(fault), kept: true, mime };
-  let text: string;
-  try {
-    const extracted = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-    text = extracted.value.normalize('NFC');
-  } catch {
-    return { error: readingError('damaged'), kept: true, mime };
-  }
+  const found = await textOfWordFile(bytes);
+  if ('error' in found) return { ...found, mime };
+  const { text } = found;
   const own: OwnText = { words: wordsOfPlainText(text), turn: 0 };
   return {
     file: {

@@ -1,21 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { getDocument, OPS, VerbosityLevel, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Limits } from '../limits.ts';
 import { readingError } from '../readingErrors.ts';
 import { noOwnText, ownTextOf, type OwnText } from '../text/textLayer.ts';
-import { noScan, type OpenPage, type OpenResult, type Picture, type ScanFacts } from './page.ts';
-import { discardPdfium, pdfium } from './pdfiumLibrary.ts';
+import { noScan, type OpenPage, type OpenResult, type ScanFacts } from './page.ts';
+import { Drawing } from './pdfDrawing.ts';
 
 const mime = 'application/pdf';
-const pointsPerInch = 72;
-const readingDpi = 200;
-/** A page is never drawn larger than this, however large the file says it is (A3 at 200 dpi is 7.7). */
-const maximumDrawnPixels = 8_000_000;
-/** One pixel wide strips of 20 metres are no document; the drawing keeps at least this side. */
-const minimumDrawnSide = 16;
 
 const pdfjsFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folderAddress = (name: string) => `${pathToFileURL(path.join(pdfjsFolder, name)).href}/`;
@@ -177,88 +170,4 @@ function multiplied(m: readonly number[], by: readonly number[]): number[] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
   const [a2 = 1, b2 = 0, c2 = 0, d2 = 1, e2 = 0, f2 = 0] = by;
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * e2 + c * f2 + e, b * e2 + d * f2 + f];
-}
-
-/** The PDFium side of one file, opened when the first page is drawn. */
-class Drawing {
-  readonly #bytes: Uint8Array;
-  readonly #password: string | undefined;
-  #document: Promise<PDFiumDocument | null> | undefined;
-
-  constructor(bytes: Uint8Array, password: string | undefined) {
-    this.#bytes = bytes;
-    this.#password = password;
-  }
-
-  #opened(): Promise<PDFiumDocument | null> {
-    this.#document ??= pdfium().then((opened) => opened.loadDocument(this.#bytes, this.#password)).catch((error: unknown) => {
-      // Only an abort leaves PDFium broken; a file that it refuses does not.
-      if (error instanceof WebAssembly.RuntimeError) discardPdfium();
-      return null;
-    });
-    return this.#document;
-  }
-
-  async pageCount(): Promise<number> {
-    const document = await this.#opened();
-    return document?.getPageCount() ?? 0;
-  }
-
-  async size(number: number): Promise<{ width: number; height: number }> {
-    const document = await this.#opened();
-    try {
-      const size = document?.getPage(number - 1).getOriginalSize();
-      return { width: size?.originalWidth ?? 0, height: size?.originalHeight ?? 0 };
-    } catch {
-      return { width: 0, height: 0 };
-    }
-  }
-
-  /** The page in colour, or `null` when it cannot be drawn. */
-  async picture(number: number): Promise<Picture | null> {
-    const document = await this.#opened();
-    if (!document || number > document.getPageCount()) return null;
-    try {
-      const page = document.getPage(number - 1);
-      const { originalWidth, originalHeight } = page.getOriginalSize();
-      if (!(originalWidth > 0 && originalHeight > 0)) return null;
-      const scale = Math.min(readingDpi / pointsPerInch, Math.sqrt(maximumDrawnPixels / (originalWidth * originalHeight)));
-      const width = Math.max(minimumDrawnSide, Math.round(originalWidth * scale));
-      const height = Math.max(minimumDrawnSide, Math.round(originalHeight * scale));
-      if (width * height > 2 * maximumDrawnPixels) return null;
-      const drawn = await page.render({ width, height, render: 'bitmap', colorSpace: 'BGRA' });
-      return withoutAlpha(drawn.data, drawn.width, drawn.height);
-    } catch {
-      this.#discard();
-      return null;
-    }
-  }
-
-  close(): void {
-    void this.#document?.then((document) => {
-      try {
-        document?.destroy();
-      } catch {
-        discardPdfium();
-      }
-    });
-    this.#document = undefined;
-  }
-
-  /** PDFium may have aborted: what it holds is given up, and the other pages of this file stay without a picture. */
-  #discard(): void {
-    this.#document = Promise.resolve(null);
-    discardPdfium();
-  }
-}
-
-/** PDFium draws four bytes a pixel (asked for in the order red, green, blue, alpha by the wrapper). */
-function withoutAlpha(data: Uint8Array, width: number, height: number): Picture {
-  const out = Buffer.allocUnsafe(width * height * 3);
-  for (let from = 0, to = 0; to < out.length; from += 4, to += 3) {
-    out[to] = data[from] ?? 255;
-    out[to + 1] = data[from + 1] ?? 255;
-    out[to + 2] = data[from + 2] ?? 255;
-  }
-  return { data: out, width, height, channels: 3 };
 }

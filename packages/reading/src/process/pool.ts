@@ -7,7 +7,8 @@ import type { Reading, ReadingErrorCode, ReadingProgress } from '../reading.ts';
 import { readingError } from '../readingErrors.ts';
 import type { OcrLanguage } from '../text/tesseractEngine.ts';
 import { heicPicture, pixelsOfHeic } from './heicPicture.ts';
-import { ReaderChild, type ChildOptions, type ChildResult, type Timeouts } from './readerChild.ts';
+import type { ChildResult } from './limitedChild.ts';
+import { startReaderChild, type ChildOptions, type ReaderChild, type Timeouts } from './readerChild.ts';
 
 export type PoolInput = {
   readonly bytes: Uint8Array;
@@ -77,14 +78,14 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       clearTimeout(warm.timer);
       if (!warm.child.isGone) return warm.child;
     }
-    const child = new ReaderChild(childOptions);
+    const child = startReaderChild(childOptions);
     tell({ kind: 'started', pid: child.pid });
     return child;
   };
   const giveChildBack = async (child: ReaderChild) => {
     if (child.isGone) return;
     const used = await child.memoryMb();
-    if (closing.signal.aborted || child.documentsRead >= recycleAfter.documents || (used ?? 0) > recycleAfter.memoryMb) {
+    if (closing.signal.aborted || child.worksDone >= recycleAfter.documents || (used ?? 0) > recycleAfter.memoryMb) {
       child.kill();
       tell({ kind: 'recycled' });
       return;
@@ -98,10 +99,10 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     idle.push({ child, timer: setTimeout(stop, childOptions.timeouts.idle).unref() });
   };
 
-  const readOnce = async (input: ReadInput, onProgress: (progress: ReadingProgress) => void, signal: AbortSignal): Promise<ChildResult> => {
+  const readOnce = async (input: ReadInput, onProgress: (progress: ReadingProgress) => void, signal: AbortSignal): Promise<ChildResult<Reading>> => {
     const child = takeChild();
     try {
-      return await child.read(input, onProgress, signal);
+      return await child.work(input, onProgress, signal);
     } finally {
       await giveChildBack(child);
     }
@@ -115,7 +116,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     };
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const result = await readOnce(input, onProgress, signal);
-      if (result.kind === 'reading') return { ...result.reading, milliseconds: Math.round(performance.now() - started) };
+      if (result.kind === 'done') return { ...result.result, milliseconds: Math.round(performance.now() - started) };
       if (result.kind === 'aborted') throw signal.reason;
       if (result.kind === 'timedOut' || result.kind === 'tooComplex') {
         tell({ kind: 'stopped', because: result.kind });

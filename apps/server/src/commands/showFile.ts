@@ -1,0 +1,35 @@
+import type { PagesFound, PagePictures, PageRefused } from '@boreal/reading/process/pagePictures';
+import type { Turn } from '@boreal/reading/reading';
+import type { DocumentFileRow } from '../store/documents.ts';
+import type { FileDeps } from './fileDeps.ts';
+
+/** Pages are drawn when somebody looks, in a process without rights, and are kept nowhere on this side. */
+export type ShowDeps = FileDeps & { readonly pictures: Pick<PagePictures, 'pages' | 'picture'> };
+
+export type DrawnPage = PagesFound & { readonly jpeg: Uint8Array };
+
+const turnOf = (row: DocumentFileRow): Turn => row.rotation as Turn;
+
+/** How many pages a file has and how large they are, as it is shown. */
+export async function pagesOfFile(deps: ShowDeps, row: DocumentFileRow): Promise<PagesFound | PageRefused> {
+  const found = await deps.pictures.pages(fileToShow(deps, row));
+  if ('error' in found || turnOf(row) % 180 === 0) return found;
+  return { ...found, pages: found.pages.map(({ width, height }) => ({ width: height, height: width })) };
+}
+
+/** One page as a picture, turned as the file is to be shown. */
+export const pageOfFile = (deps: ShowDeps, row: DocumentFileRow, draw: { readonly page: number; readonly width: number }): Promise<DrawnPage | PageRefused> =>
+  deps.pictures.picture(fileToShow(deps, row), { ...draw, rotation: turnOf(row) });
+
+/** Stored bytes never change, so the place where they rest stands for them. */
+const fileToShow = (deps: FileDeps, row: DocumentFileRow) => ({ key: row.storageKey, bytes: () => textOf(deps, row) });
+
+async function textOf(deps: FileDeps, row: DocumentFileRow): Promise<Buffer> {
+  const text = await deps.files.openText({ ...row, id: row.storageKey });
+  if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
+  try {
+    return await text.reader.read(0, row.bytes);
+  } finally {
+    await text.close();
+  }
+}

@@ -1,0 +1,106 @@
+import { limitsOf, thresholdsInForce } from '../limits.ts';
+import { fileKind } from '../pages/fileKind.ts';
+import type { ReadingError, Turn } from '../reading.ts';
+import { readingError } from '../readingErrors.ts';
+import { heicPicture, pixelsOfHeic } from './heicPicture.ts';
+import { LimitedChild } from './limitedChild.ts';
+import { pictureScript } from './childArguments.ts';
+import type { PictureReply, PictureRequest } from './pictureProcess.ts';
+
+export type PagesFound = Extract<PictureReply, { shows: unknown }>;
+export type PageRefused = { readonly error: ReadingError | 'noSuchPage' | 'busy' };
+
+export type FileToShow = {
+  /** The same for the same bytes, and never used for others. */
+  readonly key: string;
+  /** Asked for only when the file is not open yet. */
+  readonly bytes: () => Promise<Buffer>;
+};
+
+export type PagePictures = {
+  /** The pages of a file: how many, how large, and whether they are its own. */
+  pages(file: FileToShow): Promise<PagesFound | PageRefused>;
+  /** One page as JPEG. */
+  picture(file: FileToShow, draw: { readonly page: number; readonly width: number; readonly rotation: Turn }): Promise<(PagesFound & { readonly jpeg: Uint8Array }) | PageRefused>;
+  close(): void;
+};
+
+const limits = { memoryMb: 660, wholeMs: 20_000, firstStepMs: 20_000, heicMs: 10_000 };
+/** A file stays open in the process for this long after it was last looked at. */
+const idleMs = 20_000;
+const worksUntilReplaced = 200;
+const mostWaiting = 100;
+
+/** One process that draws pages, started when there is something to draw and gone soon after. Nothing is kept. */
+export function createPagePictures(onFault: (how: string) => void = () => undefined): PagePictures {
+  type Child = LimitedChild<PictureRequest, PictureReply>;
+  let child: Child | undefined;
+  let openKey: string | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let isClosed = false;
+
+  const drop = () => {
+    child?.kill();
+    child = undefined;
+    openKey = undefined;
+  };
+  const answer = async (file: FileToShow, draw: PictureRequest['draw']): Promise<PictureReply> => {
+    clearTimeout(idle);
+    if (isClosed) throw new Error('no more pages are drawn');
+    if (child?.isGone || (child?.worksDone ?? 0) >= worksUntilReplaced) drop();
+    child ??= new LimitedChild<PictureRequest, PictureReply>({ script: pictureScript, ...limits, stepMs: () => limits.wholeMs });
+    const isOpen = openKey === file.key;
+    const input = isOpen ? undefined : await asPicture(await file.bytes());
+    if (input && 'error' in input) return input;
+    const result = await child.work({ key: file.key, ...(input ? { bytes: input.bytes } : {}), ...(draw ? { draw } : {}) }, () => undefined);
+    input?.bytes.fill(0);
+    openKey = file.key;
+    idle = setTimeout(drop, idleMs).unref();
+    if (result.kind === 'done') return result.result;
+    drop();
+    if (result.kind === 'timedOut' || result.kind === 'tooComplex') return { error: readingError(result.kind) };
+    onFault(result.kind === 'fault' ? result.where : result.kind === 'crashed' ? result.how : result.kind);
+    return { error: readingError('readerFailed') };
+  };
+  const inTurn = async (file: FileToShow, draw?: PictureRequest['draw']): Promise<PagesFound | PageRefused> => {
+    if (waiting >= mostWaiting) return { error: 'busy' };
+    waiting += 1;
+    const mine = last.then(() => answer(file, draw));
+    last = mine.catch(() => undefined);
+    try {
+      const reply = await mine;
+      if ('error' in reply && reply.error === 'notOpen') throw new Error('the process forgot the file that it had open');
+      return reply as PagesFound | PageRefused;
+    } finally {
+      waiting -= 1;
+    }
+  };
+  return {
+    pages: (file) => inTurn(file),
+    picture: async (file, draw) => {
+      const found = await inTurn(file, draw);
+      if ('error' in found) return found;
+      const { jpeg } = found;
+      if (!jpeg) throw new Error('a page was drawn without a picture');
+      return { ...found, jpeg };
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(idle);
+      drop();
+    },
+  };
+}
+
+/** HEIC photos become JPEGs in a process of their own (docs/adr/0030); all other files go as they are. */
+async function asPicture(bytes: Buffer): Promise<{ readonly bytes: Uint8Array } | { readonly error: ReadingError }> {
+  if (fileKind(bytes) !== 'heic') return { bytes };
+  const { maxPixels } = limitsOf(thresholdsInForce());
+  if (pixelsOfHeic(bytes) > maxPixels) return { error: readingError('tooManyPixels', maxPixels / 1_000_000) };
+  const result = await heicPicture(bytes, { timeout: limits.heicMs, memoryMb: limits.memoryMb });
+  bytes.fill(0);
+  if (result.kind === 'picture') return { bytes: result.jpeg };
+  return { error: readingError(result.kind === 'aborted' ? 'readerFailed' : result.kind) };
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import type { ReadingError, Turn } from '../reading.ts';
+import { readingError } from '../readingErrors.ts';
+import { openToShow, pageAsJpeg, type ShownFile, type ShownResult } from '../showing/shownFile.ts';
+import type { Size } from '../text/words.ts';
+import { answerParent } from './childProgram.ts';
+
+// The program of a process that draws pages of files for looking at. It keeps the last file open: its pages are asked for
+// one after the other.
+
+export type PictureRequest = {
+  /** Which file: one that is open already need not be sent again. */
+  readonly key: string;
+  readonly bytes?: Uint8Array;
+  /** Absent: only the pages are asked for. */
+  readonly draw?: { readonly page: number; readonly width: number; readonly rotation: Turn };
+};
+
+export type PictureReply =
+  | { readonly shows: ShownFile['shows']; readonly pages: readonly Size[]; readonly jpeg?: Uint8Array }
+  | { readonly error: ReadingError | 'noSuchPage' | 'notOpen' };
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+let open: { readonly key: string; readonly result: ShownResult } | undefined;
+
+answerParent(async ({ key, bytes, draw }: PictureRequest): Promise<PictureReply> => {
+  if (bytes) {
+    if (open && 'file' in open.result) open.result.file.close();
+    open = { key, result: await openToShow(bytes) };
+  }
+  if (open?.key !== key) return { error: 'notOpen' };
+  if ('error' in open.result) return open.result;
+  const { file } = open.result;
+  const { shows, pages } = file;
+  if (!draw) return { shows, pages };
+  if (draw.page > pages.length) return { error: 'noSuchPage' };
+  const jpeg = await pageAsJpeg(file, draw.page, draw.width, draw.rotation);
+  return jpeg ? { shows, pages, jpeg } : { error: readingError('damaged') };
+});
