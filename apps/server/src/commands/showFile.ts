@@ -1,5 +1,6 @@
 import type { PagesFound, PagePictures, PageRefused } from '@boreal/reading/process/pagePictures';
 import type { Turn } from '@boreal/reading/reading';
+import { openFilePassword } from '../store/caseDocument.ts';
 import type { DocumentFileRow } from '../store/documents.ts';
 import type { FileDeps } from './fileDeps.ts';
 
@@ -21,8 +22,11 @@ export async function pagesOfFile(deps: ShowDeps, row: DocumentFileRow): Promise
 export const pageOfFile = (deps: ShowDeps, row: DocumentFileRow, draw: { readonly page: number; readonly width: number }): Promise<DrawnPage | PageRefused> =>
   deps.pictures.picture(fileToShow(deps, row), { ...draw, rotation: turnOf(row) });
 
-/** Stored bytes never change, so the place where they rest stands for them. */
-const fileToShow = (deps: FileDeps, row: DocumentFileRow) => ({ key: row.storageKey, bytes: () => textOf(deps, row) });
+/** Stored bytes never change, so the place where they rest stands for them; whether a locked file opens may change. */
+const fileToShow = (deps: FileDeps, row: DocumentFileRow) => ({
+  key: `${row.storageKey} ${row.sealedPassword === null ? '' : 'with password'}`,
+  open: async () => ({ bytes: await textOf(deps, row), password: openFilePassword(await deps.personKey(row.ownerId), row) }),
+});
 
 async function textOf(deps: FileDeps, row: DocumentFileRow): Promise<Buffer> {
   const text = await deps.files.openText({ ...row, id: row.storageKey });

@@ -33,11 +33,11 @@ export class PdfiumCalls {
     return Buffer.from(this.call.memory.buffer);
   }
 
-  /** Runs `use` with a copy of `bytes` in PDFium's memory. */
-  with<T>(bytes: Uint8Array, use: (pointer: number) => T): T {
+  /** Runs `run` with a copy of `bytes` in PDFium's memory. */
+  with<T>(bytes: Uint8Array, run: (pointer: number) => T): T {
     const pointer = this.put(bytes);
     try {
-      return use(pointer);
+      return run(pointer);
     } finally {
       this.call.free(pointer);
     }

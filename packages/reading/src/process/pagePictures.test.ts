@@ -8,7 +8,7 @@ const pictures = createPagePictures();
 afterAll(() => pictures.close());
 
 let files = 0;
-const file = (bytes: Uint8Array): FileToShow => ({ key: `file ${files++}`, bytes: () => Promise.resolve(Buffer.from(bytes)) });
+const file = (bytes: Uint8Array): FileToShow => ({ key: `file ${files++}`, open: () => Promise.resolve({ bytes: Buffer.from(bytes) }) });
 
 /** Red above, blue below: tells how a picture stands. */
 const redAboveBlue = () =>
@@ -82,14 +82,21 @@ describe('pages of stored files as pictures', () => {
     expect(await refusal(await bytes())).toBe(code);
   });
 
+  test('a locked PDF with its password', async () => {
+    const bytes = await drawPdf((pdf) => pdf.text('closed'), { userPassword: 'maple', pdfVersion: '1.7' });
+    const pages = (password: string) => pictures.pages({ key: `locked ${password}`, open: () => Promise.resolve({ bytes: Buffer.from(bytes), password }) });
+    expect(await pages('maple')).toMatchObject({ pages: [{ width: 612, height: 792 }] });
+    expect(await pages('oak')).toMatchObject({ error: { code: 'encrypted' } });
+  });
+
   test('a file that stays open is not sent again, and another one closes it', async () => {
     const pdf = await drawPdf((page) => page.text('One').addPage().text('Two'));
     let sent = 0;
     const counted = (key: string): FileToShow => ({
       key,
-      bytes: () => {
+      open: () => {
         sent += 1;
-        return Promise.resolve(Buffer.from(pdf));
+        return Promise.resolve({ bytes: Buffer.from(pdf) });
       },
     });
     await Promise.all([1, 2].map((page) => pictures.picture(counted('a'), { page, width: 240, rotation: 0 })));

@@ -14,7 +14,7 @@ export type FileToShow = {
   /** The same for the same bytes, and never used for others. */
   readonly key: string;
   /** Asked for only when the file is not open yet. */
-  readonly bytes: () => Promise<Buffer>;
+  readonly open: () => Promise<{ readonly bytes: Buffer; readonly password?: string | undefined }>;
 };
 
 export type PagePictures = {
@@ -52,9 +52,11 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
     if (child?.isGone || (child?.worksDone ?? 0) >= worksUntilReplaced) drop();
     child ??= new LimitedChild<PictureRequest, PictureReply>({ script: pictureScript, ...limits, stepMs: () => limits.wholeMs });
     const isOpen = openKey === file.key;
-    const input = isOpen ? undefined : await asPicture(await file.bytes());
+    const opened = isOpen ? undefined : await file.open();
+    const input = opened && (await asPicture(opened.bytes));
     if (input && 'error' in input) return input;
-    const result = await child.work({ key: file.key, ...(input ? { bytes: input.bytes } : {}), ...(draw ? { draw } : {}) }, () => undefined);
+    const sent = input ? { bytes: input.bytes, ...(opened?.password === undefined ? {} : { password: opened.password }) } : {};
+    const result = await child.work({ key: file.key, ...sent, ...(draw ? { draw } : {}) }, () => undefined);
     input?.bytes.fill(0);
     openKey = file.key;
     idle = setTimeout(drop, idleMs).unref();

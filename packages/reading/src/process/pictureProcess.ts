@@ -12,6 +12,7 @@ export type PictureRequest = {
   /** Which file: one that is open already need not be sent again. */
   readonly key: string;
   readonly bytes?: Uint8Array;
+  readonly password?: string;
   /** Absent: only the pages are asked for. */
   readonly draw?: { readonly page: number; readonly width: number; readonly rotation: Turn };
 };
@@ -25,10 +26,10 @@ sharp.concurrency(1);
 
 let open: { readonly key: string; readonly result: ShownResult } | undefined;
 
-answerParent(async ({ key, bytes, draw }: PictureRequest): Promise<PictureReply> => {
+answerParent(async ({ key, bytes, password, draw }: PictureRequest): Promise<PictureReply> => {
   if (bytes) {
     if (open && 'file' in open.result) open.result.file.close();
-    open = { key, result: await openToShow(bytes) };
+    open = { key, result: await openToShow(bytes, password) };
   }
   if (open?.key !== key) return { error: 'notOpen' };
   if ('error' in open.result) return open.result;

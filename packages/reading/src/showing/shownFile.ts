@@ -25,12 +25,12 @@ export type ShownFile = {
 export type ShownResult = { readonly file: ShownFile } | { readonly error: ReadingError };
 
 /** Opens any file that the vault takes; HEIC is turned into a JPEG before this, in a process of its own. */
-export async function openToShow(bytes: Uint8Array): Promise<ShownResult> {
+export async function openToShow(bytes: Uint8Array, password?: string): Promise<ShownResult> {
   const limits = limitsOf(thresholdsInForce());
   const kind = fileKind(bytes);
   switch (kind) {
     case 'pdf':
-      return await shownPdf(bytes, 'pages', limits);
+      return await shownPdf(bytes, 'pages', limits, password);
     case 'jpeg':
     case 'png':
     case 'tiff':
@@ -51,8 +51,8 @@ export async function openToShow(bytes: Uint8Array): Promise<ShownResult> {
 
 const pointsPerInch = 72;
 
-async function shownPdf(bytes: Uint8Array, shows: ShownAs, limits: Limits): Promise<ShownResult> {
-  const drawing = new Drawing(bytes, undefined);
+async function shownPdf(bytes: Uint8Array, shows: ShownAs, limits: Limits, password?: string): Promise<ShownResult> {
+  const drawing = new Drawing(bytes, password);
   const count = await drawing.pageCount();
   if (count === 0 || count > limits.maxPages) {
     const wantsPassword = drawing.wantsPassword;
