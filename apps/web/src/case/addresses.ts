@@ -34,6 +34,9 @@ export function whatIfPath(applicationId: string, keys: readonly string[] = []):
 /** Where the bytes of a file are; outside the pages of the application. */
 export const fileAddress = (fileId: string): string => `/files/${fileId}`;
 export const downloadAddress = (fileId: string): string => `/files/${fileId}?download`;
+/** How many pages a file has, as JSON, and one of them as a picture: for lists (240 pixels wide) or for reading (1200). */
+export const filePagesAddress = (fileId: string): string => `/files/${fileId}/pages`;
+export const pagePictureAddress = (fileId: string, page: number, width: 240 | 1200): string => `/files/${fileId}/pages/${page}?width=${width}`;
 
 /** The calendar file of the dates of one application; outside the pages too. */
 export const calendarFileAddress = (applicationId: string): string => `/applications/${applicationId}/deadlines.ics`;

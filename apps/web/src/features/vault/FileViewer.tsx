@@ -3,6 +3,7 @@ import type { DocumentFile } from '../../case/theCase.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../ui/language.tsx';
+import { FilePages } from './FilePages.tsx';
 import { text } from './text.ts';
 
 export type Place = { readonly page: number; readonly box: readonly number[] | null };
@@ -33,7 +34,7 @@ export function FileViewer({ file, place, open, onClose }: ViewerProps) {
           <iframe className="viewer__frame" src={`${fileAddress(file.id)}#page=${place?.page ?? 1}`} title={file.name} />
         </div>
       )}
-      {!isPicture && !isPdf && <p>{t(text.cannotShow)}</p>}
+      {!isPicture && !isPdf && open && <FilePages fileId={file.id} />}
       <p className="viewer__links">
         {(isPicture || isPdf) && (
           <a href={fileAddress(file.id)} target="_blank" rel="noreferrer">
