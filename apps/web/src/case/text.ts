@@ -63,7 +63,9 @@ export const text = {
   child: { en: 'Child {n}', fr: 'Enfant {n}' },
   host: { en: 'Host', fr: 'Hôte' },
   visitor: { en: 'Visitor', fr: 'Visiteur' },
-  supporter: { en: 'Financial supporter', fr: 'Personne qui soutient' },
+  financialSupporter: { en: 'Financial supporter', fr: 'Personne qui soutient' },
+  secondFinancialSupporter: { en: 'Second financial supporter', fr: 'Deuxième personne qui soutient' },
+  custodian: { en: 'Custodian', fr: 'Gardien' },
 } as const satisfies Record<string, BilingualText>;
 
 export const levelWords: Record<RequirementLevel, { readonly word: BilingualText; readonly tone: Tone }> = {
@@ -79,10 +81,13 @@ const isLevel = (level: string): level is RequirementLevel => Object.hasOwn(leve
 
 export const levelWord = (level: string) => (isLevel(level) ? levelWords[level] : levelWords.IfApplicable);
 
+const others = ['host', 'visitor', 'financialSupporter', 'secondFinancialSupporter', 'custodian'] as const;
+const isOther = (person: string): person is (typeof others)[number] => others.some((other) => other === person);
+
 /** Who a page or a file is for. `own`: the reader is the applicant. */
 export function personName(person: string, childNumber: number | null | undefined, own: boolean): { readonly text: BilingualText; readonly values?: Record<string, number> } {
   if (person === 'main') return { text: own ? text.you : text.applicant };
   if (person === 'child') return { text: text.child, values: { n: childNumber ?? 1 } };
-  if (person === 'host' || person === 'visitor' || person === 'supporter') return { text: text[person] };
+  if (isOther(person)) return { text: text[person] };
   return { text: text.spouse };
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from '../kernel/calendarDate.ts';
 import type { Answers } from './answers/answers.ts';
 import type { Application } from './application.ts';
 import type { Dependent } from './dependents.ts';
+import type { FormValues } from './formValues.ts';
 import type { UploadedDocument } from './uploadedDocument.ts';
 import type { Profile, User } from './user.ts';
 
@@ -17,4 +18,6 @@ export type CaseFile = {
   readonly answers: Answers;
   readonly dependents: readonly Dependent[];
   readonly documents: readonly UploadedDocument[];
+  /** What was entered in official forms: by the form’s number, then by dotted path as document 1 section 3 spells it. */
+  readonly forms?: FormValues;
 };

@@ -1,5 +1,5 @@
 /** The people of a case. Pages and questions are written once, as functions of the person they concern. */
-export const personRoles = ['main', 'spouse', 'child', 'host', 'visitor', 'supporter'] as const;
+export const personRoles = ['main', 'spouse', 'child', 'visitor', 'host', 'financialSupporter', 'secondFinancialSupporter', 'custodian'] as const;
 
 export type PersonRole = (typeof personRoles)[number];
 

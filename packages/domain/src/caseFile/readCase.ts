@@ -4,6 +4,7 @@ import { answersShape } from './answers/answers.ts';
 import { applicationShape, type Application } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import { dependentShape, type Dependent } from './dependents.ts';
+import { formValuesShape } from './formValues.ts';
 import { uploadedDocumentShape, type UploadedDocument } from './uploadedDocument.ts';
 import { profileShape, userShape } from './user.ts';
 
@@ -19,6 +20,7 @@ const caseShape = objectOf(
     answers: answersShape,
     dependents: listOf(dependentShape, 30),
     documents: listOf(uploadedDocumentShape, 5000),
+    forms: formValuesShape,
   },
   ['format', 'application'],
 );
@@ -50,6 +52,7 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
       answers: read.answers ?? {},
       dependents: (read.dependents ?? []) as readonly Dependent[],
       documents: (read.documents ?? []) as readonly UploadedDocument[],
+      ...(read.forms ? { forms: read.forms } : {}),
     },
   };
 }

@@ -5,6 +5,7 @@ import { splitPath, type AnswerKey, type AnswerPath, type Answers } from './answ
 import type { Application, ApplicationKey } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import type { Dependent, DependentKey } from './dependents.ts';
+import type { FormNumber } from './formValues.ts';
 import type { PersonRef } from './personRole.ts';
 import type { UploadedDocument } from './uploadedDocument.ts';
 import type { User, UserKey } from './user.ts';
@@ -106,6 +107,13 @@ export class CaseReader implements Tracing {
     const { firstName, lastName } = this.caseFile.profile;
     this.trace.note('profile', !firstName || !lastName);
     return firstName && lastName ? { firstName, lastName } : undefined;
+  }
+
+  /** A value of an official form, noted as `forms.IMM1294.hasPreviousMarriage`. */
+  formValue(form: FormNumber, path: string): unknown {
+    const value = this.caseFile.forms?.[form]?.[path];
+    this.trace.note(`forms.${form}.${path}`, value === undefined);
+    return value;
   }
 
   spouse(): Dependent | undefined {

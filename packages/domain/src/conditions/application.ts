@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ApplicationType, ContactReason } from '../caseFile/application.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
+import { all } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** The type of the application is one of these. */
@@ -130,4 +131,124 @@ export const asksForMedicalExtension = contactsIrccFor(
   'medicalReason',
   { en: 'you ask for more time for the medical exam', fr: 'vous demandez un délai pour l’examen médical' },
   'medicalExtension',
+);
+
+export const restsOnLabourMarketAssessment = typeIsOneOf(
+  'lmiaApp',
+  { en: 'your job rests on a labour market impact assessment', fr: 'votre emploi repose sur une étude d’impact sur le marché du travail' },
+  ['Lmia'],
+);
+
+export const isStudentExtension = typeIsOneOf(
+  'studyExtension',
+  { en: 'you extend your study permit', fr: 'vous prolongez votre permis d’études' },
+  ['StudentExtension'],
+);
+
+export const isChangeOfSchool = typeIsOneOf('changeDli', { en: 'you change schools', fr: 'vous changez d’établissement' }, ['Dli']);
+
+export const isWorkPermitExtension = typeIsOneOf(
+  'workExtension',
+  { en: 'you extend a work permit', fr: 'vous prolongez un permis de travail' },
+  ['WorkPermitExtension'],
+);
+
+export const isBridgingPermit = typeIsOneOf(
+  'bowp',
+  { en: 'you apply for a bridging open work permit', fr: 'vous demandez un permis de travail ouvert transitoire' },
+  ['Bowp'],
+);
+
+export const isStandaloneFamily = typeIsOneOf(
+  'standaloneFamily',
+  { en: 'your family applies on its own', fr: 'votre famille fait sa propre demande' },
+  ['StandaloneFamily'],
+);
+
+export const isFamilyOfExtension = typeIsOneOf(
+  'speFamily',
+  { en: 'your family follows the extension of your study permit', fr: 'votre famille suit la prolongation de votre permis d’études' },
+  ['SpeFamily'],
+);
+
+export const isFamilyOfGraduate = typeIsOneOf(
+  'pgwpFamily',
+  { en: 'your family follows your post-graduation work permit', fr: 'votre famille suit votre permis de travail postdiplôme' },
+  ['PgwpFamily'],
+);
+
+export const renewsVisaInCanada = typeIsOneOf(
+  'trvApp',
+  { en: 'you renew your visa from inside Canada', fr: 'vous renouvelez votre visa depuis le Canada' },
+  ['TrvSpe', 'TrvPgwp'],
+);
+
+export const renewsVisaAsStudent = typeIsOneOf(
+  'trvSpe',
+  { en: 'you renew your visa as a student', fr: 'vous renouvelez votre visa comme étudiant ou étudiante' },
+  ['TrvSpe'],
+);
+
+export const isTiedToEmployer = typeIsOneOf(
+  'employerWork',
+  { en: 'your work permit is tied to an employer', fr: 'votre permis de travail est lié à un employeur' },
+  ['Lmia', 'C10', 'ClosedWorkPermit'],
+);
+
+export const restsOnSignificantBenefit = typeIsOneOf(
+  'c10App',
+  { en: 'your work permit rests on a significant benefit to Canada', fr: 'votre permis de travail repose sur un avantage important pour le Canada' },
+  ['C10'],
+);
+
+export const isEmployerSpecific = typeIsOneOf(
+  'closedWork',
+  { en: 'you apply for an employer-specific work permit', fr: 'vous demandez un permis de travail pour un employeur donné' },
+  ['ClosedWorkPermit'],
+);
+
+export const employerFilesOffer = typeIsOneOf(
+  'exemptEmployer',
+  { en: 'your employer files an offer in the Employer Portal', fr: 'votre employeur dépose une offre dans le Portail de l’employeur' },
+  ['C10', 'ClosedWorkPermit'],
+);
+
+export const isExpressEntryProfile = typeIsOneOf(
+  'eeProfile',
+  { en: 'you prepare an Express Entry profile', fr: 'vous préparez un profil d’Entrée express' },
+  ['ExpressEntry'],
+);
+
+export const answersExpressEntryInvitation = typeIsOneOf(
+  'eeIta',
+  { en: 'you answer an Express Entry invitation', fr: 'vous répondez à une invitation d’Entrée express' },
+  ['ExpressEntryIta'],
+);
+
+export const isCourtCase = typeIsOneOf(
+  'courtCase',
+  { en: 'this is a Federal Court case', fr: 'il s’agit d’un dossier à la Cour fédérale' },
+  ['JudicialReview'],
+);
+
+export const isWorkApplication = typeIsOneOf(
+  'workApp',
+  { en: 'you apply for a work permit', fr: 'vous demandez un permis de travail' },
+  ['WorkPermit', 'WorkPermitExtension', 'CoOpWorkPermit', 'Lmia', 'C10', 'ClosedWorkPermit', 'Iec', 'Bowp'],
+);
+
+export const isWorkFromAbroad = typeIsOneOf(
+  'outsideWork',
+  { en: 'this work permit is normally asked for from outside Canada', fr: 'ce permis de travail se demande d’ordinaire de l’étranger' },
+  ['Lmia', 'C10', 'ClosedWorkPermit', 'Iec'],
+);
+
+/** Family members' files that come later need no certificate yet, unless the applicant agreed to the disclaimer. */
+export const childFileComesLater = all(
+  familyFilesComeLater,
+  says(
+    'disclaimerOpen',
+    { en: 'the disclaimer is not agreed to', fr: 'l’avis de non-responsabilité n’est pas accepté' },
+    (the) => the.application('agreedToDisclaimer') !== true,
+  ),
 );

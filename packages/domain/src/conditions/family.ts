@@ -80,3 +80,9 @@ export const rowIsInCanada = says(
   { en: 'the country is Canada', fr: 'le pays est le Canada' },
   (the) => the.field('country') === 'CA',
 );
+
+export const childIsInCase = says(
+  'hasChild',
+  { en: 'a child is part of the application', fr: 'un enfant fait partie de la demande' },
+  (the) => the.children().length > 0,
+);

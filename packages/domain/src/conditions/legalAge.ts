@@ -1,10 +1,12 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import { addDays, ageOn, type IsoDate } from '../kernel/calendarDate.ts';
+import { all } from '../kernel/condition.ts';
 import type { ProvinceCode } from '../lists/provinces.ts';
 import { legalAge } from '../tables/ages.ts';
 import { legalAgeDay } from '../tables/legalAgeDay.ts';
-import { renewsStudy } from './application.ts';
+import { applicantAge } from './ages.ts';
+import { isStudyApplication, renewsStudy } from './application.ts';
 import { schoolProvince } from './study.ts';
 
 /**
@@ -51,3 +53,17 @@ export const isMinorAtStudyStart = says(
     fr: 'vos réponses n’indiquent pas que vous serez sous l’âge de la majorité de la province de l’établissement',
   },
 );
+
+/** Today, by the legal age of the school’s province, or the lowest of all while no province is known. */
+export const isMinorToday = says(
+  'minorToday',
+  { en: 'you are under the legal age', fr: 'vous n’avez pas l’âge de la majorité' },
+  (the) => {
+    const [age, province, ages] = [applicantAge(the), schoolProvince(the), the.row(legalAge)];
+    if (age === undefined || !ages.found) return false;
+    return age < (province === undefined ? Math.min(...Object.values(ages.row.value)) : ages.row.value[province]);
+  },
+);
+
+/** A minor who will study in Canada. */
+export const minorStudies = all(isMinorToday, isStudyApplication);

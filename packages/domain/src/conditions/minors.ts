@@ -1,4 +1,8 @@
 import { says } from '../caseFile/rule.ts';
+import { all, not } from '../kernel/condition.ts';
+import { isUnder17 } from './ages.ts';
+import { isMinorAtStudyStart } from './legalAge.ts';
+import { isOneOf } from './oneOf.ts';
 
 /** Conditions about minors: who comes with them and who is responsible for them. */
 
@@ -21,3 +25,33 @@ export const hasOneGuardian = says(
     fr: 'vos réponses n’indiquent pas que vous avez un seul parent ou tuteur légal',
   },
 );
+
+export const comesWithParent = says(
+  'withParent',
+  { en: 'a parent comes with you', fr: 'un parent vous accompagne' },
+  (the) => isOneOf(the.answer('childTravellingWithParent'), ['oneParent', 'bothParents']),
+);
+
+/** Document 2 section 4: alone, with one parent or with one guardian. */
+export const comesWithoutBothParents = says(
+  'withoutBothParents',
+  { en: 'you come alone, with one parent or with one guardian', fr: 'vous venez sans accompagnement, avec un parent ou avec un tuteur' },
+  (the) => isOneOf(the.answer('childTravellingWithParent'), ['alone', 'oneParent', 'oneGuardian']),
+);
+
+export const minorPapersAreInVault = says(
+  'minorPapersUploaded',
+  { en: 'the documents of a minor applicant are in the vault', fr: 'les documents d’une personne mineure sont dans le coffre' },
+  (the) => the.documents('minor-applicant-documents').length > 0,
+);
+
+/** Document 2 section 4. */
+export const isUnder17WithoutBothParents = all(isUnder17, comesWithoutBothParents, not(minorPapersAreInVault));
+
+export const comesWithOneParent = says(
+  'withOneParent',
+  { en: 'one parent comes with you', fr: 'un parent vous accompagne' },
+  (the) => the.answer('childTravellingWithParent') === 'oneParent',
+);
+
+export const isMinorFrom17 = all(isMinorAtStudyStart, not(isUnder17));

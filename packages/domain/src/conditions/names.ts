@@ -1,4 +1,5 @@
 import { says } from '../caseFile/rule.ts';
+import { any } from '../kernel/condition.ts';
 
 /** Conditions about names. */
 
@@ -41,3 +42,6 @@ export const birthNameDiffers = says(
     fr: 'vos réponses n’indiquent pas que votre nom diffère de votre nom à la naissance',
   },
 );
+
+/** A paper must tie the names together. */
+export const nameChanged = any(birthNameDiffers, namesDiffer);

@@ -61,3 +61,36 @@ export const tookLanguageTest = says(
   },
   { en: 'your answers do not show a language test', fr: 'vos réponses n’indiquent pas de test de langue' },
 );
+
+export const isSchoolLevel = says(
+  'secondaryOrLess',
+  { en: 'your program is at primary or secondary school', fr: 'votre programme est au primaire ou au secondaire' },
+  (the) => isOneOf(the.answer('formCanadianLevelOfStudy'), ['primary', 'secondary']),
+);
+
+export const studiedInCanada = says(
+  'studiedInCanada',
+  { en: 'you studied in Canada', fr: 'vous avez étudié au Canada' },
+  (the) => the.answer('studiedInCanada') === true || the.answer('eoStudiedInCanada') === true,
+);
+
+export const studiedAbroadOnly = says(
+  'foreignEducation',
+  { en: 'your education is from outside Canada', fr: 'vous avez fait vos études hors du Canada' },
+  (the) => {
+    const highest = the.answer('highestEducation');
+    return highest !== undefined && highest !== 'none' && the.answer('studiedInCanada') === false;
+  },
+);
+
+export const isFlightGraduate = says(
+  'isPilot',
+  { en: 'you graduated from a flight school', fr: 'vous avez terminé une école de pilotage' },
+  (the) => the.answer('graduatedFlightSchool') === true,
+);
+
+export const isFlightInstructor = says(
+  'pilotInstructor',
+  { en: 'you have an instructor rating and a job offer as an instructor', fr: 'vous avez une qualification d’instructeur et une offre d’emploi comme instructeur' },
+  (the) => the.answer('pilotInstructorRatingAndJobOffer') === true,
+);

@@ -109,3 +109,15 @@ export const finishedOneProgram = says(
 export const hasSecondProgram = any(all(renewsStudy, startsNewProgram), all(isPostGraduationPermit, finishedSeveralPrograms));
 
 export const hasSecondSchool = any(all(renewsStudy, goesToNewSchool), all(isPostGraduationPermit, finishedSeveralPrograms));
+
+export const tookLeave = says(
+  'tookLeave',
+  { en: 'you took a leave from your studies', fr: 'vous avez pris un congé d’études' },
+  (the) => isOneOf(the.answer('leaveFromStudies'), ['yesShort', 'yesLong']),
+);
+
+export const finishedFirstProgram = says(
+  'finishedFirstProgram',
+  { en: 'you finished your first program', fr: 'vous avez terminé votre premier programme' },
+  (the) => the.answer('completedOriginalStudyProgram') === true,
+);

@@ -1,6 +1,8 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import { ageOn, lastDayOfMonth } from '../kernel/calendarDate.ts';
+import type { Text } from '../kernel/text.ts';
+import type { CountryCode } from '../lists/countries.ts';
 import { biometricsAges } from '../tables/biometrics.ts';
 
 /** Conditions about earlier applications, to Canada and elsewhere. */
@@ -72,3 +74,16 @@ export const rowRefusedByCanada = says(
   { en: 'Canada refused the application', fr: 'le Canada a refusé la demande' },
   (the) => the.field('result') === 'refused' && the.field('country') === 'CA',
 );
+
+export const holdsUsGreenCard = says(
+  'usGreenCard',
+  { en: 'you are a permanent resident of the United States', fr: 'vous avez la résidence permanente des États-Unis' },
+  (the) => the.answer('usPr') === true,
+);
+
+const approvedBy = (id: string, sentence: Text, country: CountryCode) =>
+  says(id, sentence, (the) => the.answer('previousVisas')?.some((visa) => visa.country === country && visa.result === 'approved') ?? false);
+
+export const wasApprovedByCanada = approvedBy('previousCanadianApproval', { en: 'Canada approved an earlier application of yours', fr: 'le Canada a approuvé une de vos demandes antérieures' }, 'CA');
+
+export const wasApprovedByUnitedStates = approvedBy('previousUsVisa', { en: 'the United States approved an earlier application of yours', fr: 'les États-Unis ont approuvé une de vos demandes antérieures' }, 'US');

@@ -1,11 +1,12 @@
 import { applicationTypes } from '../caseFile/application.ts';
 import { isUnder17 } from '../conditions/ages.ts';
+import { childIs18, childNeedsNoVisa, childStaysHome, spouseStaysHome } from '../conditions/dependentVisas.ts';
 import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
 import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
-import { comesWithBothParents } from '../conditions/minors.ts';
+import { comesWithBothParents, comesWithoutBothParents, minorPapersAreInVault } from '../conditions/minors.ts';
+import { livesInCommonLaw } from '../conditions/relationships.ts';
 import { all, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
-import { childIs18, childNeedsNoVisa, childStaysHome, comesWithoutBothParents, livesInCommonLaw, minorPapersAreInVault, spouseStaysHome } from './conditions.ts';
 import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
 import { formsInSpecification, studyPermitChecklist } from './sources.ts';
 

@@ -1,18 +1,11 @@
 import { applicationTypes } from '../caseFile/application.ts';
 import { isUnder18 } from '../conditions/ages.ts';
-import { isExpressEntry, isMadeInsideCanada } from '../conditions/application.ts';
+import { isExpressEntry, isMadeInsideCanada, restsOnLabourMarketAssessment } from '../conditions/application.ts';
+import { childIs18, childNeedsNoVisa, childStaysHome, spouseStaysHome } from '../conditions/dependentVisas.ts';
 import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
+import { comesWithParent } from '../conditions/minors.ts';
 import { all } from '../kernel/condition.ts';
-import {
-  childIs18,
-  childNeedsNoVisa,
-  childStaysHome,
-  comesWithParent,
-  hasNoFamilyForm,
-  note,
-  restsOnLabourMarketAssessment,
-  spouseStaysHome,
-} from './conditions.ts';
+import { hasNoFamilyForm, note } from './conditions.ts';
 import { form, typesWithFamily, type Form } from './form.ts';
 import { familyFormInSpecification, studyPermitChecklist } from './sources.ts';
 

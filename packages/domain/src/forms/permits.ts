@@ -1,21 +1,11 @@
-import { changesWorkConditions, isMadeInsideCanada, isYouthMobility } from '../conditions/application.ts';
+import { changesWorkConditions, isMadeInsideCanada, isYouthMobility, restsOnLabourMarketAssessment } from '../conditions/application.ts';
 import { choseBorder, mayApplyAtBorder } from '../conditions/border.ts';
+import { childAsksToStudy, childAsksToVisit, childRenewsStudies, spouseAsksToStudy, spouseAsksToVisit, spouseAsksToWork, spouseLivesAbroad, spouseRenewsStudies } from '../conditions/dependentVisas.ts';
 import { spouseIsInCase } from '../conditions/family.ts';
 import { isInCanada } from '../conditions/insideCanada.ts';
 import { spouseLivesInCanada } from '../conditions/spouse.ts';
 import { all } from '../kernel/condition.ts';
-import {
-  childAsksToStudy,
-  childAsksToVisit,
-  childRenewsStudies,
-  note,
-  restsOnLabourMarketAssessment,
-  spouseAsksToStudy,
-  spouseAsksToVisit,
-  spouseAsksToWork,
-  spouseLivesAbroad,
-  spouseRenewsStudies,
-} from './conditions.ts';
+import { note } from './conditions.ts';
 import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
 import { formsInSpecification, studentExtensionGuide, studyPermitChecklist, visitorChecklists, workPermitChecklists } from './sources.ts';
 

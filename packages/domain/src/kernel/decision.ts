@@ -2,11 +2,14 @@ import type { Condition } from './condition.ts';
 import type { Text } from './text.ts';
 import type { FactRef, Source, Tracing } from './trace.ts';
 
+/** One case: a condition, the value, and where the condition’s own sentence does not say enough, one more reason. */
+export type Case<R, T> = readonly [Condition<R>, T] | readonly [Condition<R>, T, Text];
+
 /** An ordered list of cases; the first whose condition holds gives the value. */
 export type DecisionRule<R, T> = {
   /** Name of the rule in reasons and logs, such as `vault.biometricsReceipt`. */
   readonly id: string;
-  readonly cases: readonly (readonly [Condition<R>, T])[];
+  readonly cases: readonly Case<R, T>[];
   /** What holds when no case does, with the clause that says so. */
   readonly otherwise: readonly [Text, T];
   readonly sources?: readonly Source[];
@@ -27,9 +30,9 @@ export type Decision<T> = {
 /** Decides by the first case that holds. `the` is not written to: the notes of this decision are its own. */
 export function decide<R extends Tracing, T>(rule: DecisionRule<R, T>, the: R): Decision<T> {
   const reader = the.fresh();
-  for (const [condition, value] of rule.cases) {
+  for (const [condition, value, reason] of rule.cases) {
     const outcome = condition.evaluate(reader);
-    if (outcome.holds) return explain(reader, rule, `${rule.id}.${condition.id}`, value, outcome.because);
+    if (outcome.holds) return explain(reader, rule, `${rule.id}.${condition.id}`, value, reason ? [...outcome.because, reason] : outcome.because);
   }
   const [because, value] = rule.otherwise;
   return explain(reader, rule, `${rule.id}.otherwise`, value, [because]);

@@ -2,8 +2,8 @@ import { applicationTypes } from '../caseFile/application.ts';
 import { criminalStatusPicked, toldOfCrime, toldOfOrganizedCrime, wasIncarcerated } from '../conditions/criminal.ts';
 import { answeredYesOnHealth } from '../conditions/health.ts';
 import { listsRefusal, wasRefusedByCanada } from '../conditions/visaViolations.ts';
+import { stayedTooLong } from '../conditions/travelled.ts';
 import { any } from '../kernel/condition.ts';
-import { stayedTooLong } from './conditions.ts';
 import { addItIfItFits, letter, type Letter } from './letter.ts';
 import { suppliedByApplicant } from './permissions.ts';
 

@@ -1,7 +1,6 @@
-import { spouseAccompanies, spouseIsInCase } from '../conditions/family.ts';
+import { childIsInCase, spouseAccompanies, spouseIsInCase } from '../conditions/family.ts';
 import { all } from '../kernel/condition.ts';
 import { productSpecification } from '../tables/sources.ts';
-import { childIsInCase } from './conditions.ts';
 import { letter, nothingCallsForIt, type Letter } from './letter.ts';
 import { preparedByLawyer } from './permissions.ts';
 

@@ -1,8 +1,8 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import { isStudyApplication } from '../conditions/application.ts';
+import { largeDepositWasFound } from '../conditions/deposits.ts';
 import { hasSecondSupporter, isSupported } from '../conditions/money.ts';
 import { all, not } from '../kernel/condition.ts';
-import { largeDepositWasFound } from './conditions.ts';
 import { letter, nothingCallsForIt, type Letter } from './letter.ts';
 import { preparedByLawyer, suppliedByApplicant } from './permissions.ts';
 

@@ -6,7 +6,7 @@ import {
   caseWasFiledInCourt,
   mayFollowSimplifiedProcedure,
   recordWasFiled,
-} from './conditions.ts';
+} from '../conditions/status.ts';
 import { addItIfItFits, letter, nothingCallsForIt, type Letter } from './letter.ts';
 import { legalTeamOnly } from './permissions.ts';
 

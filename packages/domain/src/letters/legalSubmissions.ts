@@ -1,10 +1,10 @@
 import { isCoOpPermit, isMadeInsideCanada, isPostGraduationPermit, isStudent, renewsStudy, typeIsOneOf } from '../conditions/application.ts';
 import { choseBorder } from '../conditions/border.ts';
 import { hasPlacement } from '../conditions/coOp.ts';
-import { wasNotFullTime } from '../conditions/studyExtension.ts';
+import { lawyerReviews, wasApproved } from '../conditions/status.ts';
+import { tookLeave, wasNotFullTime } from '../conditions/studyExtension.ts';
 import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, any, not } from '../kernel/condition.ts';
-import { lawyerReviews, tookLeave, wasApproved } from './conditions.ts';
 import { letter, nothingCallsForIt, type Letter } from './letter.ts';
 import { legalTeamOnly, preparedByLawyer, suppliedByApplicant } from './permissions.ts';
 

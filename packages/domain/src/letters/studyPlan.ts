@@ -1,6 +1,6 @@
 import { isJudicialReview } from '../conditions/application.ts';
 import { productSpecification } from '../tables/sources.ts';
-import { statementIsSettled } from './conditions.ts';
+import { statementIsSettled } from '../conditions/statement.ts';
 import { letter, type Letter } from './letter.ts';
 
 /** Document 3 section 4.4: pending until the applicant confirms it, or the lawyer uploads one. */

@@ -1,7 +1,8 @@
 import { isVisitorVisa } from '../conditions/application.ts';
+import { lawyerReviews } from '../conditions/status.ts';
+import { someoneHosts } from '../conditions/visitorVisa.ts';
 import { all } from '../kernel/condition.ts';
 import { productSpecification } from '../tables/sources.ts';
-import { lawyerReviews, someoneHosts } from './conditions.ts';
 import { letter, nothingCallsForIt, type Letter } from './letter.ts';
 import { legalTeamOnly, suppliedByApplicant } from './permissions.ts';
 

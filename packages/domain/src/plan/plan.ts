@@ -15,7 +15,7 @@ import type { State } from '../questionnaire/stepState.ts';
 import { readinessOf, type Readiness } from '../review/readiness.ts';
 import { decideSlots } from '../vault/decideSlots.ts';
 import type { Permission, Phase, RequirementLevel } from '../vault/page.ts';
-import { pagesFor } from '../vault/pages.ts';
+import { pagesOf } from '../vault/pages.ts';
 import type { WarningId } from '../warnings/warningIds.ts';
 import { assessmentPart } from './assessmentPart.ts';
 import { documentWarningsOf, plannedSlot } from './vaultPart.ts';
@@ -126,7 +126,7 @@ export function computePlan(caseFile: CaseFile): Plan {
   const the = readerFor(caseFile);
   const { type } = caseFile.application;
   const assessment = assess(type, the);
-  const slots = pagesFor(type).flatMap((page) => decideSlots(page, the));
+  const slots = pagesOf(type, the).flatMap((page) => decideSlots(page, the));
   const warnings = documentWarningsOf(caseFile, the);
   const ofAssessment = assessmentPart(type, assessment, the);
   return {

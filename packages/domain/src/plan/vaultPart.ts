@@ -35,8 +35,8 @@ export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonl
     .flatMap((document) => {
       const page = pageOf(document.documentId);
       const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
-      const potential = slot ? slot.potentialWarnings.filter((id) => documentWarningIds.some((known) => known === id)) : documentWarningIds;
-      return raiseForDocument(the, document, potential as typeof documentWarningIds, slot?.documentTypes ?? []).map((raised) =>
+      const potential = slot ? slot.potentialWarnings : documentWarningIds;
+      return raiseForDocument(the, document, potential, slot?.documentTypes ?? []).map((raised) =>
         plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' }),
       );
     });

@@ -1,6 +1,6 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
 import type { ProvinceCode } from '../lists/provinces.ts';
-import { actInForce, officialText, onlyInSpecification, productSpecification, specificationOnly } from './sources.ts';
+import { actInForce, generalKnowledge, officialText, onlyInSpecification, productSpecification, specificationOnly } from './sources.ts';
 
 const minorChildrenPage = officialText(
   'IRCC officer manual, study permits, guidelines on minor children, copy of 2026-02-12',
@@ -64,6 +64,22 @@ export const minorAge: DatedTable<number> = {
   unit: 'years of age',
   appliesOn: 'receivedDate',
   rows: [{ from: actInForce, value: 18, source: specificationOnly('document 1 section 9 and document 3 section 5.5'), note: onlyInSpecification }],
+};
+
+/** Children of this age go to school in Canada. */
+export const schoolAge: DatedTable<number> = {
+  id: 'schoolAge',
+  title: { en: 'Age from which a child goes to school', fr: 'Âge à partir duquel un enfant va à l’école' },
+  unit: 'years of age',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: actInForce,
+      value: 5,
+      source: generalKnowledge('School starts at five in most provinces; the product’s vault catalogue counts from five'),
+      note: 'The provinces differ, and the first day is formal.',
+    },
+  ],
 };
 
 /** From this age on no family form is made for a child. */

@@ -17,6 +17,7 @@ import * as legalAgeDay from './legalAgeDay.ts';
 import * as livingFundsQuebec from './livingFundsQuebec.ts';
 import * as medicalExam from './medicalExam.ts';
 import * as photo from './photo.ts';
+import * as policeCertificate from './policeCertificate.ts';
 import * as portalFile from './portalFile.ts';
 import * as postGraduation from './postGraduation.ts';
 import * as postGraduationProgramList from './postGraduationProgramList.ts';
@@ -53,6 +54,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   livingFundsQuebec,
   medicalExam,
   photo,
+  policeCertificate,
   portalFile,
   postGraduation,
   postGraduationProgramList,

@@ -22,8 +22,8 @@ const rows: readonly Row[] = [
 
   ['no spouse in the case', sent, 'spouse-biometrics-collection-letter', 'NotApplicable', 'not hasSpouse'],
   ['a spouse who gave biometrics, file sent', sent.spouse('Visitor').answers({ spouseBiometrics: true }), 'spouse-biometrics-collection-letter', 'NotApplicable', 'spouseBiometricsYes'],
-  ['a spouse as a visitor, file sent', sent.spouse('Visitor'), 'spouse-biometrics-collection-letter', 'Required', 'hasSpouse and submitted and not spouseVisaFree'],
-  ['a spouse whose visa type is not given, file sent', sent.spouse(), 'spouse-biometrics-collection-letter', 'Required', 'hasSpouse and submitted and not spouseVisaFree'],
+  ['a spouse as a visitor, file sent', sent.spouse('Visitor'), 'spouse-biometrics-collection-letter', 'Required', 'submitted and not spouseVisaFree'],
+  ['a spouse whose visa type is not given, file sent', sent.spouse(), 'spouse-biometrics-collection-letter', 'Required', 'submitted and not spouseVisaFree'],
   ['a visa-free spouse, file sent', sent.spouse('VisaFree'), 'spouse-biometrics-collection-letter', 'NotApplicable', 'otherwise'],
   ['a spouse, file in preparation', aCase().spouse('Visitor'), 'spouse-biometrics-collection-letter', 'NotApplicable', 'otherwise'],
 

@@ -1,9 +1,7 @@
 import type { Text } from '../kernel/text.ts';
 
-/** Wording of the ten biometrics pages; `spouse` and `child` names carry who they are for. */
+/** Wording of the ten biometrics pages. */
 export const biometricsText = {
-  spouse: { en: 'Spouse or Partner', fr: 'conjoint ou partenaire' },
-  child: { en: 'Child {#}', fr: 'enfant {#}' },
   collectionLetter: { en: 'Biometrics Collection Letter', fr: 'Lettre de collecte des données biométriques' },
   receipt: { en: 'Biometrics Receipt', fr: 'Reçu de collecte des données biométriques' },
   requestLetter: { en: 'Biometrics Request Letter', fr: 'Lettre de demande de données biométriques' },
@@ -30,17 +28,10 @@ export const biometricsText = {
     en: 'Upload a letter, or a page of IRCC’s biometrics status tool, that shows when the biometrics expire. Biometrics usually last {years} years.',
     fr: 'Téléversez une lettre, ou une page de l’outil d’IRCC sur l’état des données biométriques, qui montre la date d’expiration. Les données biométriques durent d’ordinaire {years} ans.',
   },
-  example: {
-    en: 'A full, flat scan on a plain background with all four corners visible.',
-    fr: 'Une numérisation complète et à plat sur un fond uni, avec les quatre coins visibles.',
-  },
   receiptFileName: { en: 'Receipt {n}', fr: 'Reçu {n}' },
   fileName: { en: 'File {n}', fr: 'Fichier {n}' },
 
   lawyerSupplies: { en: 'the lawyer supplies this letter', fr: 'l’avocat fournit cette lettre' },
-  authoritySends: { en: 'this letter comes from IRCC or your lawyer', fr: 'cette lettre vient d’IRCC ou de votre avocat' },
-  youProvide: { en: 'you provide this document', fr: 'vous fournissez ce document' },
-  youBringLetter: { en: 'you add this letter to your request to IRCC', fr: 'vous joignez cette lettre à votre demande à IRCC' },
 
   collectionOtherwise: {
     en: 'IRCC usually sends this letter once the fee is paid, and nothing in your answers rules it out',

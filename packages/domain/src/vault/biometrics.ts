@@ -13,16 +13,19 @@ import {
   spouseBiometricsGivenWithoutExpiry,
   spouseGaveBiometrics,
 } from '../conditions/biometrics.ts';
-import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
+import { spouseIsVisaFree } from '../conditions/family.ts';
 import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, not } from '../kernel/condition.ts';
-import type { Text } from '../kernel/text.ts';
 import type { Source } from '../kernel/trace.ts';
 import { biometricsDeadline, biometricsLetterArrival, biometricsValidity } from '../tables/biometrics.ts';
 import { productSpecification, regulations12 } from '../tables/sources.ts';
-import type { DocumentWarningId } from '../warnings/warningIds.ts';
+import type { SlotWarningId } from '../warnings/warningIds.ts';
 import { biometricsText as text } from './biometrics.text.ts';
-import { vaultPage, type FileType, type Permission, type RequirementLevel, type Slot, type VaultPage } from './page.ts';
+import { scans } from './fileTypes.ts';
+import { vaultPage, type Permission, type RequirementLevel, type Slot, type VaultPage } from './page.ts';
+import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from './permissions.ts';
+import { allBut, ownedBy } from './person.ts';
+import { ofKeptFile, ofReadFields } from './slotWarnings.ts';
 
 /**
  * The ten biometrics pages (document 2 sections 2 and 4). The order of the cases is a decision where the specification
@@ -35,11 +38,7 @@ type Level = CaseRule<RequirementLevel>;
 const specification: readonly Source[] = [productSpecification('document 2 section 4')];
 const exemptions: readonly Source[] = [productSpecification('document 2 section 4'), regulations12];
 
-const lettersFollow: readonly ApplicationType[] = [
-  'Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'VisitorVisa', 'WorkPermit',
-  'WorkPermitExtension', 'CoOpWorkPermit', 'ExpressEntryIta', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec', 'Bowp',
-  'TrvSpe', 'TrvPgwp',
-];
+const lettersFollow = allBut('JudicialReview', 'IrccRequest', 'ExpressEntry');
 
 const validityMatters: readonly ApplicationType[] = [
   'Student', 'StudentExtension', 'SpeFamily', 'PgwpFamily', 'VisitorVisa', 'WorkPermit', 'CoOpWorkPermit',
@@ -50,27 +49,9 @@ const mayReuseBiometrics = typeIsOneOf('bioValidityTypes', text.validityReused, 
   'Dli', 'StudentExtension', 'CoOpWorkPermit', 'WorkPermit', 'SpeFamily', 'PgwpFamily', 'Iec', 'TrvSpe', 'TrvPgwp',
 ]);
 
-const scans: readonly FileType[] = ['pdf', 'jpg', 'png', 'tiff', 'heic'];
-
-const letterWarnings: readonly DocumentWarningId[] = [
-  'fileSize', 'documentMismatch', 'documentLanguage', 'multipleDocumentTypes', 'wrongType', 'missingData', 'redactedData',
-  'invalidDocument', 'fileDate', 'duplicateDocument', 'notReadable', 'blurry', 'sideways', 'incompleteDocument',
-  'compressedDocumentNotLegible',
-];
+const letterWarnings: readonly SlotWarningId[] = [...ofReadFields, 'fileDate'];
 
 const letterFields = ['applicantFullName', 'uciNumber', 'issueDate', 'biometricsExpiryDate', 'biometricsIdentificationNumber'];
-
-const viewOnly = (because: Text): CaseRule<readonly Permission[]> => ({
-  id: 'permissions.biometricsLetter',
-  cases: [[isJudicialReview, []]],
-  otherwise: [because, ['View']],
-});
-
-const viewAndUpload: CaseRule<readonly Permission[]> = {
-  id: 'permissions.biometricsOwn',
-  cases: [[isJudicialReview, []]],
-  otherwise: [text.youProvide, ['View', 'Upload']],
-};
 
 const requestPermissions: CaseRule<readonly Permission[]> = {
   id: 'permissions.biometricsRequestLetter',
@@ -92,20 +73,13 @@ function limitsToday(the: CaseReader): Readonly<Record<string, string | number>>
   };
 }
 
-function nameFor(person: Person, name: Text): Text {
-  if (person === 'main') return name;
-  return { en: `${name.en} (${text[person].en})`, fr: `${name.fr} (${text[person].fr})` };
-}
-
-const thereFor = (person: Person): { readonly shown?: CaseCondition } => (person === 'spouse' ? { shown: spouseIsInCase } : {});
-
 const letterSlot = (slot: Pick<Slot, 'id' | 'name' | 'requirement' | 'instructions'> & Partial<Slot>): Slot => ({
   documentTypes: ['BiometricsLetter'],
   hasParsing: true,
   potentialWarnings: letterWarnings,
   fieldsToRead: letterFields,
   instructionValues: limitsToday,
-  example: text.example,
+  example: 'scan',
   maxFiles: 1,
   acceptedTypes: scans,
   ...slot,
@@ -126,7 +100,7 @@ const collectionLevel: Record<Person, Level> = {
     id: 'vault.spouseBiometricsCollectionLetter',
     cases: [
       [spouseGaveBiometrics, 'NotApplicable'],
-      [all(spouseIsInCase, applicationWasSent, not(spouseIsVisaFree)), 'Required'],
+      [all(applicationWasSent, not(spouseIsVisaFree)), 'Required'],
     ],
     otherwise: [text.spouseCollectionOtherwise, 'NotApplicable'],
     sources: specification,
@@ -142,14 +116,12 @@ const collectionLevel: Record<Person, Level> = {
 const collectionLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === 'main' ? 'biometrics-collection-letter' : `${person}-biometrics-collection-letter`,
-    name: nameFor(person, text.collectionLetter),
+    ...ownedBy(person, text.collectionLetter),
     category: 'Letter',
     tags: [],
-    person,
     phase: 'afterSubmission',
     appliesTo: lettersFollow,
-    ...thereFor(person),
-    studentPermissions: viewOnly(text.authoritySends),
+    studentPermissions: othersSupply,
     slots: [
       letterSlot({
         id: prefixed(person, 'biometricsCollectionLetter'),
@@ -168,7 +140,7 @@ const receipt: VaultPage = vaultPage({
   person: 'main',
   phase: 'afterSubmission',
   appliesTo: lettersFollow,
-  studentPermissions: viewAndUpload,
+  studentPermissions: applicantSupplies,
   slots: [
     {
       id: 'biometricsReceipt',
@@ -181,10 +153,10 @@ const receipt: VaultPage = vaultPage({
         otherwise: [text.receiptOtherwise, 'NotApplicable'],
         sources: specification,
       },
-      potentialWarnings: ['fileSize', 'duplicateDocument', 'notReadable', 'blurry', 'sideways', 'excessiveBackground', 'compressedDocumentNotLegible'],
+      potentialWarnings: ofKeptFile,
       fieldsToRead: [],
       instructions: text.receiptInstructions,
-      example: text.example,
+      example: 'scan',
       subFileNames: text.receiptFileName,
       maxFiles: 3,
       acceptedTypes: scans,
@@ -195,13 +167,11 @@ const receipt: VaultPage = vaultPage({
 const requestLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === 'main' ? 'biometrics-request-letter' : `${person}-biometrics-request-letter`,
-    name: nameFor(person, text.requestLetter),
+    ...ownedBy(person, text.requestLetter),
     category: 'Letter',
     tags: [],
-    person,
     phase: 'afterSubmission',
     appliesTo: [...lettersFollow, 'IrccRequest'],
-    ...thereFor(person),
     studentPermissions: requestPermissions,
     slots: [
       letterSlot({
@@ -227,14 +197,12 @@ const givenWithoutExpiry: Record<Person, CaseCondition> = {
 const validityLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === 'main' ? 'biometrics-validity-letter' : `biometrics-validity-letter-${person}`,
-    name: nameFor(person, text.validityLetter),
+    ...ownedBy(person, text.validityLetter),
     category: 'Letter',
     tags: [],
-    person,
     phase: 'preparation',
     appliesTo: validityMatters,
-    ...thereFor(person),
-    studentPermissions: viewAndUpload,
+    studentPermissions: applicantAlwaysSupplies,
     slots: [
       letterSlot({
         id: prefixed(person, 'biometricsValidityLetter'),

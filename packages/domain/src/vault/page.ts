@@ -3,7 +3,9 @@ import type { PersonRole } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
 import type { Text } from '../kernel/text.ts';
-import type { WarningId } from '../warnings/warningIds.ts';
+import type { SlotWarningId } from '../warnings/warningIds.ts';
+import type { DocumentType } from './documentTypes.ts';
+import type { ExampleId } from './examples.ts';
 
 /** Document 1 section 3. Computed on every read, never stored. */
 export const requirementLevels = ['Required', 'Recommended', 'IfApplicable', 'NotApplicable', 'NeedsAttention', 'Complete'] as const;
@@ -11,6 +13,10 @@ export type RequirementLevel = (typeof requirementLevels)[number];
 
 export type Permission = 'View' | 'Upload';
 export type PageCategory = 'General' | 'Letter' | 'Visa';
+
+/** Document 2 section 2. */
+export const pageTags = ['Banking', 'Education', 'Employment', 'ExpressEntry', 'Housing', 'Mobile', 'Pgwp', 'Spe', 'Taxes', 'Travel'] as const;
+export type PageTag = (typeof pageTags)[number];
 
 /** When a page matters. A Required slot of a later phase never holds back an earlier step. */
 export type Phase = 'preparation' | 'ita' | 'afterSubmission' | 'afterDecision' | 'court';
@@ -21,20 +27,24 @@ export interface Slot {
   readonly id: string;
   readonly name: Text;
   /** What a file in this slot may be, by the type that reading recognises. */
-  readonly documentTypes: readonly string[];
+  readonly documentTypes: readonly DocumentType[];
   readonly hasParsing: boolean;
   readonly requirement: CaseRule<RequirementLevel>;
-  readonly potentialWarnings: readonly WarningId[];
+  readonly potentialWarnings: readonly SlotWarningId[];
   readonly fieldsToRead: readonly string[];
   readonly instructions: Text;
   /** Values of the placeholders in `instructions`, read from dated tables; `—` where no row holds today. */
   readonly instructionValues?: (the: CaseReader) => Readonly<Record<string, string | number>>;
   /** What a good upload looks like. */
-  readonly example: Text;
+  readonly example: ExampleId;
   /** Pattern of the names of several files in one slot, `{n}` counts from 1. */
   readonly subFileNames?: Text;
   readonly maxFiles: number;
   readonly acceptedTypes: readonly FileType[];
+  /** Shown beside its fields, or beside the form, in a split screen. */
+  readonly splitScreen?: boolean;
+  /** What a person states who does not have this document; without it nobody is asked. */
+  readonly noDocument?: Text;
 }
 
 export interface VaultPage {
@@ -43,16 +53,32 @@ export interface VaultPage {
   readonly path: string;
   /** `{#}` stands for the child's number. */
   readonly name: Text;
+  /** Names of the page that depend on the case; `name` stands where no case is known. */
+  readonly names?: CaseRule<Text>;
   readonly category: PageCategory;
-  readonly tags: readonly string[];
+  readonly tags: readonly PageTag[];
   readonly person: PersonRole;
   readonly phase: Phase;
+  /** Empty for pages that belong to a service of their own, see `service`. */
   readonly appliesTo: readonly ApplicationType[];
+  /** Pages of a request for a social insurance number: in every vault, as soon as the service is asked for. */
+  readonly service?: 'sin';
   /** The page of a spouse or child is only there with that person; without a condition it always is. */
   readonly shown?: CaseCondition;
   readonly studentPermissions: CaseRule<readonly Permission[]>;
+  /** Said above, among and below the slots. */
+  readonly header?: Text;
+  readonly info?: Text;
+  readonly footer?: Text;
+  /** The authority’s own page about it. */
+  readonly externalLink?: { readonly address: Text; readonly text: Text };
+  /** The lawyer can make the document here; `letter` is the letter it comes from, else it comes from a form. */
+  readonly lawyerCanGenerate?: { readonly letter?: string };
   readonly slots: readonly Slot[];
 }
 
 /** Fixes the type and fills in the path, so that definitions are plain data. */
-export const vaultPage = (page: Omit<VaultPage, 'path'>): VaultPage => ({ ...page, path: `/document-vault/${page.slug}` });
+export const vaultPage = (page: Omit<VaultPage, 'path'>): VaultPage => ({
+  ...page,
+  path: page.service === 'sin' ? `/sin-document-vault/${page.slug}` : `/document-vault/${page.slug}`,
+});

@@ -1,12 +1,31 @@
 import type { ApplicationType } from '../caseFile/application.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import { asksForSinService } from '../conditions/sin.ts';
 import { biometricsPages } from './biometrics.ts';
 import type { VaultPage } from './page.ts';
+import { passportPages } from './passport.ts';
 
 /** Every vault page that exists, in the order of the index. */
-export const vaultPages: readonly VaultPage[] = biometricsPages;
+export const vaultPages: readonly VaultPage[] = [...passportPages, ...biometricsPages];
 
 const bySlug = new Map(vaultPages.map((page) => [page.slug, page]));
 
 export const pageOf = (slug: string): VaultPage | undefined => bySlug.get(slug);
 
-export const pagesFor = (type: ApplicationType): readonly VaultPage[] => vaultPages.filter((page) => page.appliesTo.includes(type));
+const byType = new Map<ApplicationType, readonly VaultPage[]>();
+
+/** The pages of a type of application; those of a service, such as a social insurance number, apart. */
+export function pagesFor(type: ApplicationType): readonly VaultPage[] {
+  const known = byType.get(type);
+  if (known) return known;
+  const pages = vaultPages.filter((page) => page.appliesTo.includes(type));
+  byType.set(type, pages);
+  return pages;
+}
+
+const sinPages = vaultPages.filter((page) => page.service === 'sin');
+
+/** The pages of a case: those of its type, and those of a service that is asked for. */
+export function pagesOf(type: ApplicationType, the: CaseReader): readonly VaultPage[] {
+  return asksForSinService.evaluate(the.fresh()).holds ? [...pagesFor(type), ...sinPages] : pagesFor(type);
+}

@@ -5,17 +5,17 @@ import { biometricsLetterWarnings } from './biometricsLetter.ts';
 import { fileQualityWarnings } from './fileQuality.ts';
 import type { Raised } from './raised.ts';
 import type { DocumentWarning } from './warning.ts';
-import type { DocumentWarningId, WarningId } from './warningIds.ts';
+import type { SlotWarningId } from './warningIds.ts';
 
 export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings];
 
-const byId = new Map<WarningId, DocumentWarning>(documentWarnings.map((warning) => [warning.id, warning]));
+const byId = new Map<SlotWarningId, DocumentWarning>(documentWarnings.map((warning) => [warning.id, warning]));
 
-/** Warnings of one file: those its slot names, when they hold. A file in no known slot raises those found in itself. */
+/** Warnings of one file: those its slot names, when they hold. A file in no known slot raises those found in itself. A warning that a later subject defines is not looked for yet. */
 export function raiseForDocument(
   the: CaseReader,
   document: UploadedDocument,
-  potential: readonly DocumentWarningId[],
+  potential: readonly SlotWarningId[],
   expectedTypes: readonly string[],
 ): readonly Raised[] {
   return potential.flatMap((id) => {

@@ -12,6 +12,35 @@ export const assessmentWarningIds = [
   'workPermitExpiring', 'passportExpired', 'passportExpiringSoon', 'inconsistentRefusalDisclosure',
 ] as const;
 
+/**
+ * Warnings that a slot names and that a later subject defines: reading does not look for them in a file yet. A few are known
+ * about answers already.
+ */
+export const laterDocumentWarningIds = [
+  'childNotEnroled', 'childSchoolLetterOlderThan365Days', 'coOpWorkPermitNotValid', 'completionLetterExpiry', 'corporateDocs', 'countryMismatch',
+  'custodianAddressIncomplete', 'custodianAddressMissing', 'custodianFormNotNotarized', 'custodianFormNotSigned', 'custodianNameMissing',
+  'digitalPhotoBackground', 'digitalPhotoComposition', 'digitalPhotoFullBody', 'digitalPhotoFullFace', 'digitalPhotoSelfie', 'digitalPhotoSmile',
+  'documentExpired', 'duplicateTuitionReceipt', 'familyInformationIncomplete', 'financialSupporterLetterOutdated', 'financialSupporterLetterUnsigned',
+  'formMissingSignature', 'formNotValidated', 'formWasAutofilled', 'gapInResume', 'gapInStatements', 'gicOlderThan3Months', 'graduationDateMismatch',
+  'incompleteBankStatementsDuration', 'incompleteTranscript', 'inconsistentRefusalDisclosure', 'incorrectDocumentForRefusalLetter',
+  'incorrectFormVersion', 'incorrectStudyExpensesDetails', 'incorrectWorkPermitType', 'informationDetailsMissing', 'insufficientFunds',
+  'jrCourtFileNumberMissing', 'jrPaymentRequestConfirmationMissing', 'jrReceiptConfirmationMissing', 'languageTestBelowClb5', 'languageTestBelowClb7',
+  'languageTestExpired', 'letterOfAcceptanceExpired', 'loaTuitionFeesInvalid', 'loaTuitionFeesMissing', 'lumpSum', 'mainApplicantInformationIncomplete',
+  'medicalExamExpiredNonSp', 'medicalExamExpiredSp', 'medicalExamExpiringNonSp', 'medicalExamExpiringSp', 'medicalExamWithoutImeNonSp',
+  'medicalExamWithoutImeSp', 'microfinance', 'missingAccountBalance', 'missingAccountHolder', 'missingAccountStatements', 'missingLoanApprovalLetter',
+  'missingPersonalInformation', 'missingPreviousVisaDetails', 'missingReasonForChange', 'multipleTuitionPayment', 'notAcceptedForProofOfFunds',
+  'notCommercialPilotLicence', 'notSuperVisa', 'onlineScreenshot', 'openWorkPermitType', 'passportDateOfBirthMismatch', 'passportExpired',
+  'passportExpiringSoon', 'passportNameMismatch', 'passportNotInColour', 'passportNumberMismatch', 'permitRestorationRequired', 'pgwpAfterDeadline',
+  'pgwpDliNotQualifying', 'pgwpNotQualifiedComplete', 'pgwpProgramNotQualifying', 'pgwpProgramTooShort', 'previousCanadianApplicationNotDisclosed',
+  'programDurationMismatch', 'provinceMismatch', 'provincialAttestationLetterExpired', 'recentStatementRequired', 'redundantWorkDetails',
+  'representativeInfoAltered', 'retirementFunds', 'schoolNameMismatch', 'schoolNameMissing', 'signatureNotInBlue', 'studentIdMismatch',
+  'studentIdMissing', 'studyPermitExpired', 'studyPermitExpiring30Days', 'studyPermitExpiring6Months', 'studyPermitExpiring90Days',
+  'studyPermitStartDateMismatch', 'transcriptNameMismatch', 'uciMismatch', 'unofficialTranscript', 'uploadedIdIsNotPassport', 'usVisaExpired',
+  'validPermitUploaded', 'visitorRecordExpired', 'visitorRecordExpiring', 'workPermitExpired', 'workPermitExpiring',
+] as const;
+
 export type DocumentWarningId = (typeof documentWarningIds)[number];
 export type AssessmentWarningId = (typeof assessmentWarningIds)[number];
 export type WarningId = DocumentWarningId | AssessmentWarningId;
+/** What a slot may name as a potential warning. */
+export type SlotWarningId = DocumentWarningId | (typeof laterDocumentWarningIds)[number];

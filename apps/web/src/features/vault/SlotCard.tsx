@@ -1,5 +1,6 @@
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { fill } from '@boreal/domain/kernel/text';
+import { examples } from '@boreal/domain/vault/examples';
 import { decideSlots } from '@boreal/domain/vault/decideSlots';
 import type { Slot, VaultPage } from '@boreal/domain/vault/page';
 import { levelWord } from '../../case/text.ts';
@@ -54,7 +55,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       </div>
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       <p>{t(instructions)}</p>
-      <ScanExample example={t(slot.example)} />
+      <ScanExample example={t(examples[slot.example])} />
       {files.map((file) => (
         <FileCard
           key={file.id}

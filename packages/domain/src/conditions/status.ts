@@ -1,11 +1,8 @@
 import type { ApplicationStatus } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
-import { isOneOf } from '../conditions/oneOf.ts';
-import { any } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 
-/** Conditions that only letters rest on. The sets of statuses are those of facts/applicant-statuses.md. */
+/** Where the application stands. The sets of statuses are those of facts/applicant-statuses.md and facts/vault-catalogue.json. */
 
 const statusIsOneOf = (id: string, sentence: Text, statuses: readonly ApplicationStatus[]): CaseCondition => {
   const known = new Set<ApplicationStatus>(statuses);
@@ -14,21 +11,6 @@ const statusIsOneOf = (id: string, sentence: Text, statuses: readonly Applicatio
     return status !== undefined && known.has(status);
   });
 };
-
-export const statementIsConfirmed = says(
-  'sopConfirmed',
-  { en: 'you confirmed the statement of purpose', fr: 'vous avez confirmé la lettre de motivation' },
-  (the) => the.application('confirmedSoP') === true,
-);
-
-export const lawyerUploadedStatement = says(
-  'sopUploadedByLawyer',
-  { en: 'the lawyer uploaded the statement of purpose', fr: 'l’avocat a téléversé la lettre de motivation' },
-  (the) => the.application('sopManuallyUploadedByLawyer') === true,
-);
-
-/** Document 3 section 4.4: from here on the applicant can only read it. */
-export const statementIsSettled = any(statementIsConfirmed, lawyerUploadedStatement);
 
 export const lawyerReviews = statusIsOneOf(
   'lawyerReview',
@@ -84,36 +66,32 @@ export const caseEndsWithoutJudgment = statusIsOneOf(
   ['JrDiscontinued', 'JrRedetermination'],
 );
 
-/** In a statement of the applicant or of a supporter, as reading found it. */
-export const largeDepositWasFound = says(
-  'lumpSumFound',
-  { en: 'a large deposit was found in a statement', fr: 'un dépôt important a été trouvé dans un relevé' },
-  (the) => hasFinding(the, 'proof-of-funds', 'lumpSum') || hasFinding(the, 'financial-supporter-proof-of-funds', 'lumpSum'),
+export const wasRefused = statusIsOneOf(
+  'refused',
+  { en: 'the application was refused', fr: 'la demande a été refusée' },
+  ['Refused', 'RefusedReconsideration', 'RefusedReapply', 'RefusedClosed'],
 );
 
-const hasFinding = (the: CaseReader, page: string, finding: string): boolean =>
-  the.documents(page).some((document) => document.findings?.includes(finding) ?? false);
-
-export const someoneHosts = says(
-  'visitorHasHost',
-  { en: 'someone in Canada hosts the visitor', fr: 'une personne au Canada accueille le visiteur' },
-  (the) => isOneOf(the.answer('vvHostInCanada'), ['family', 'friend', 'business', 'school', 'organization']),
+export const invitationArrived = statusIsOneOf(
+  'itaReceived',
+  { en: 'the invitation to apply has arrived', fr: 'l’invitation à présenter une demande est arrivée' },
+  ['ItaReceived', 'LawyerReview', 'IrccProcessing', 'Approved', 'Poe', 'Completed'],
 );
 
-export const childIsInCase = says(
-  'hasChild',
-  { en: 'a child is part of the application', fr: 'un enfant fait partie de la demande' },
-  (the) => the.children().length > 0,
+export const leaveWasGranted = statusIsOneOf(
+  'leaveGranted',
+  { en: 'the Court has granted leave', fr: 'la Cour a accordé l’autorisation' },
+  ['JrLeaveGranted', 'JrHearingScheduled', 'JrDecisionReserved', 'JrAllowed', 'JrDismissed'],
 );
 
-export const tookLeave = says(
-  'tookLeave',
-  { en: 'you took a leave from your studies', fr: 'vous avez pris un congé d’études' },
-  (the) => isOneOf(the.answer('leaveFromStudies'), ['yesShort', 'yesLong']),
+export const courtHasDecided = statusIsOneOf(
+  'courtDecided',
+  { en: 'the Court has decided', fr: 'la Cour a rendu sa décision' },
+  ['JrAllowed', 'JrDismissed', 'JrLeaveDismissed', 'JrRedetermination', 'JrAppeal'],
 );
 
-export const stayedTooLong = says(
-  'overstayed',
-  { en: 'you stayed in Canada longer than allowed', fr: 'votre séjour au Canada a dépassé la durée permise' },
-  (the) => the.answer('hasStayedPastAuthorization') === true,
+export const reasonsArrived = statusIsOneOf(
+  'rule9',
+  { en: 'the officer’s reasons have arrived', fr: 'les motifs de l’agent sont arrivés' },
+  ['JrRule9Received', 'JrRecordFiled', 'JrRespondentReplied', 'JrLeavePending'],
 );

@@ -1,0 +1,73 @@
+import type { CaseReader } from '../caseFile/reader.ts';
+import { says } from '../caseFile/rule.ts';
+import { all, any } from '../kernel/condition.ts';
+import { attestationLetter, quebecAcceptanceMonths } from '../tables/attestationLetter.ts';
+import { isChangeOfSchool, isStudent, isStudentExtension } from './application.ts';
+import { spouseStudies } from './dependentVisas.ts';
+import { readValue } from './documentsRead.ts';
+import { isOneOf } from './oneOf.ts';
+import { schoolProvince } from './study.ts';
+import { goesToNewSchool, startsNewProgram } from './studyExtension.ts';
+
+/** Who needs Quebec’s certificate of acceptance, and who needs an attestation letter of another province. */
+
+/** A length that is not answered makes the studies neither long nor short. */
+export const studiesLongInQuebec = says(
+  'inQuebec',
+  { en: 'you study in Quebec for more than six months', fr: 'vous étudiez au Québec plus de six mois' },
+  (the) => {
+    const [months, limit] = [the.answer('lengthOfStudies'), the.row(quebecAcceptanceMonths)];
+    return schoolProvince(the) === 'QC' && months !== undefined && limit.found && months > limit.row.value;
+  },
+  { en: 'your answers do not show studies in Quebec of more than six months', fr: 'vos réponses n’indiquent pas d’études au Québec de plus de six mois' },
+);
+
+const spouseSchoolIsInQuebec = says(
+  'spouseInQuebec',
+  { en: 'the school of your spouse or partner is in Quebec', fr: 'l’établissement de votre conjoint ou partenaire est au Québec' },
+  (the) => readValue(the, 'spouse-letter-of-acceptance', 'schoolProvince', { role: 'spouse' }) === 'QC',
+  { en: 'nothing places the studies of your spouse or partner in Quebec', fr: 'rien ne situe les études de votre conjoint ou partenaire au Québec' },
+);
+
+export const spouseStudiesInQuebec = all(spouseStudies, spouseSchoolIsInQuebec);
+
+const certificateLevels = [
+  'cegepPreUniversity', 'cegepTechnical', 'collegeCertificate', 'collegeDiploma', 'collegeAppliedDegree', 'bachelor', 'graduateCertificate',
+  'professional', 'languageSchool', 'languageAndCollege', 'languageAndUniversity', 'other',
+] as const;
+
+/** The rule of the level on the day of receipt, outside Quebec; nothing while level or province is not answered. */
+function attestationRule(the: CaseReader): 'needed' | 'notNeeded' | 'dependsOnSchool' | undefined {
+  const [level, province, rules] = [the.answer('formCanadianLevelOfStudy'), schoolProvince(the), the.row(attestationLetter)];
+  if (level === undefined || province === undefined || province === 'QC' || !rules.found) return undefined;
+  const { value } = rules.row;
+  if (isOneOf(level, ['primary', 'secondary'])) return value.preschoolToGrade12 === 'needed' ? 'needed' : 'notNeeded';
+  if (isOneOf(level, ['master', 'doctorate'])) {
+    if (value.mastersOrDoctoratePublic === value.mastersOrDoctoratePrivate) return value.mastersOrDoctoratePublic === 'needed' ? 'needed' : 'notNeeded';
+    return 'dependsOnSchool';
+  }
+  return isOneOf(level, certificateLevels) && value.collegeUndergraduateOrGraduateCertificate === 'needed' ? 'needed' : 'notNeeded';
+}
+
+const levelNeedsAttestation = says(
+  'levelNeedsPal',
+  { en: 'the attestation letter rule covers your level of study', fr: 'la règle de la lettre d’attestation vise votre niveau d’études' },
+  (the) => attestationRule(the) === 'needed',
+);
+
+/** Public schools are exempt at this level and private ones are not; no answer tells which it is. */
+export const attestationDependsOnSchool = all(
+  any(isStudent, isChangeOfSchool),
+  says(
+    'palDependsOnSchool',
+    {
+      en: 'at this level public schools are exempt and private ones are not, so ask your school which it is',
+      fr: 'à ce niveau, les établissements publics sont exemptés et les privés ne le sont pas, alors demandez au vôtre ce qu’il en est',
+    },
+    (the) => attestationRule(the) === 'dependsOnSchool',
+  ),
+);
+
+export const needsAttestation = all(any(isStudent, isChangeOfSchool), levelNeedsAttestation);
+
+export const extensionNeedsAttestation = all(isStudentExtension, any(goesToNewSchool, startsNewProgram), levelNeedsAttestation);

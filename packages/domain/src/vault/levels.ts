@@ -1,0 +1,21 @@
+import type { CaseRule } from '../caseFile/rule.ts';
+import type { Text } from '../kernel/text.ts';
+import type { RequirementLevel } from './page.ts';
+
+/** Endings that many rules share. */
+
+type Otherwise = CaseRule<RequirementLevel>['otherwise'];
+
+export const nothingCallsForIt: Otherwise = [
+  { en: 'nothing in your answers calls for this document', fr: 'rien dans vos réponses n’exige ce document' },
+  'NotApplicable',
+];
+
+export const addItIfItFits: Otherwise = [
+  { en: 'add it if it fits your situation', fr: 'ajoutez-le si votre situation s’y prête' },
+  'IfApplicable',
+];
+
+export const helpsYourCase = (because: Text): Otherwise => [because, 'Recommended'];
+
+export const alwaysRequired = (because: Text): Otherwise => [because, 'Required'];

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Slot, VaultPage } from '../../src/vault/page.ts';
+import { vaultPages } from '../../src/vault/pages.ts';
+import { aliases, deviations } from './vaultDeviations.ts';
+
+/**
+ * Compares the vault with the researched catalogue, where it lies beside the project. Every difference is a decision with a
+ * name and a reason (`vaultDeviations.ts`), or a mistake. The committed list in `vaultList.test.ts` needs nothing beside.
+ */
+
+const catalogue = new URL('../../../../../shared/facts/vault-catalogue.json', import.meta.url);
+
+type FactCase = { readonly condition: string | null; readonly level: string };
+type FactSlot = {
+  readonly id: string; readonly documentTypes: readonly string[]; readonly hasParsing: boolean; readonly maxFiles: number; readonly acceptedTypes: readonly string[];
+  readonly potentialWarnings: readonly string[]; readonly fieldsToRead: readonly string[]; readonly splitScreen: boolean; readonly canIndicateNoDocument: unknown;
+  readonly requirement: readonly FactCase[];
+};
+type FactPage = {
+  readonly slug: string; readonly href: string; readonly category: string; readonly tags: readonly string[]; readonly owner: string; readonly phase: string;
+  readonly appliesTo: readonly string[]; readonly lawyerCanGenerate: boolean; readonly shownWhen: { readonly condition: string } | null; readonly slots: readonly FactSlot[];
+  readonly studentPermissions: readonly { readonly permissions: readonly string[] }[];
+};
+
+/** `hasSpouse and married` as the code writes it; on a page that is only there with the person, the person is not named again. */
+function inOurWords(condition: string, taken: string | undefined): string {
+  const plain = condition.replaceAll(/[()]/g, '').replaceAll(/\b\w+\b/g, (word) => aliases[word] ?? word);
+  const parts = plain.split(' and ').filter((part) => part !== taken);
+  return parts.join(' and ');
+}
+
+/** `R lmiaApp; M otherwise`, without cases that the page’s own condition makes unreachable. */
+function factLevels(slot: FactSlot, taken: string | undefined): string {
+  const lines: string[] = [];
+  for (const { condition, level } of slot.requirement) {
+    const words = condition === null ? '' : inOurWords(condition, taken);
+    lines.push(`${level} ${words === '' ? 'otherwise' : words}`);
+    if (words === '') break;
+  }
+  return lines.join('; ');
+}
+
+const ourLevels = ({ requirement }: Slot): string =>
+  [...requirement.cases.map(([condition, level]) => `${level} ${condition.id}`), `${requirement.otherwise[1]} otherwise`].join('; ');
+
+const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heic: '', doc: '' };
+const sorted = (words: readonly string[]) => [...new Set(words)].toSorted().join(' ');
+const kinds = (types: readonly string[]) => sorted(types.map((type) => endings[type] ?? type).filter((type) => type !== ''));
+
+const pageLine = (page: VaultPage | FactPage, owner: string, path: string) =>
+  `${path} ${page.category} [${sorted(page.tags)}] ${owner} ${page.phase} {${sorted(page.appliesTo)}} generates:${String(Boolean(page.lawyerCanGenerate))}`;
+
+const describeOurs = (page: VaultPage) => [
+  pageLine(page, page.person, page.path),
+  `permissions ${[...page.studentPermissions.cases.map(([, value]) => value.join('+')), page.studentPermissions.otherwise[1].join('+')].join('; ')}`,
+  ...page.slots.flatMap((slot) => [
+    `${slot.id}: ${ourLevels(slot)}`,
+    `${slot.id}: types ${sorted(slot.documentTypes)}, read ${String(slot.hasParsing)}, at most ${slot.maxFiles}, takes ${kinds(slot.acceptedTypes)}, split ${String(slot.splitScreen ?? false)}, may be stated missing ${String(slot.noDocument !== undefined)}`,
+    `${slot.id}: warnings ${sorted(slot.potentialWarnings)}`,
+    `${slot.id}: fields ${sorted(slot.fieldsToRead)}`,
+  ]),
+];
+
+const describeFacts = (page: FactPage) => [
+  pageLine(page, page.owner, page.href),
+  `permissions ${page.studentPermissions.map(({ permissions }) => permissions.join('+')).join('; ')}`,
+  ...page.slots.flatMap((slot) => [
+    `${slot.id}: ${factLevels(slot, page.shownWhen?.condition)}`,
+    `${slot.id}: types ${sorted(slot.documentTypes)}, read ${String(slot.hasParsing)}, at most ${slot.maxFiles}, takes ${kinds(slot.acceptedTypes)}, split ${String(slot.splitScreen)}, may be stated missing ${String(slot.canIndicateNoDocument !== null)}`,
+    `${slot.id}: warnings ${sorted(slot.potentialWarnings)}`,
+    `${slot.id}: fields ${sorted(slot.fieldsToRead)}`,
+  ]),
+];
+
+const present = existsSync(catalogue);
+// oxlint-disable-next-line no-console -- a skip is said aloud
+if (!present) console.warn('vault facts: ../shared/facts/vault-catalogue.json is not beside the project, the comparison is skipped');
+
+describe.skipIf(!present)('the vault and the researched catalogue', () => {
+  const { pages: facts } = present ? (JSON.parse(readFileSync(catalogue, 'utf8')) as { pages: readonly FactPage[] }) : { pages: [] };
+  const bySlug = new Map(facts.map((page) => [page.slug, page]));
+
+  it.each(vaultPages.map((page) => [page.slug, page] as const))('%s says the same, but for named decisions', (slug, page) => {
+    const fact = bySlug.get(slug);
+    expect(fact, 'the catalogue has no such page').toBeDefined();
+    if (!fact) return;
+    const expected = describeFacts(fact);
+    const ours = describeOurs(page);
+    const excused = deviations[slug] ?? {};
+    const differing = ours.filter((line, index) => line !== expected[index]);
+    expect(differing.filter((line) => !Object.hasOwn(excused, line)).map((line) => `ours   ${line}\nfacts  ${expected[ours.indexOf(line)] ?? 'nothing'}`)).toEqual([]);
+    expect(Object.keys(excused).filter((line) => !differing.includes(line)), 'named decisions that no longer differ').toEqual([]);
+  });
+});
