@@ -8,6 +8,7 @@ import { isDatabaseAway, type Database } from './database/connect.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from './http/calendar.ts';
 import { under, type Route } from './http/dispatch.ts';
+import { createDocumentsZipHandler, isDocumentsArchive } from './http/documentsZip.ts';
 import { createDownloadHandler } from './http/download.ts';
 import { createPagesHandler, isFilePage } from './http/filePages.ts';
 import { createGuestAccess } from './http/guest.ts';
@@ -77,6 +78,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
       { name: '/calendar', matches: under('/calendar/'), handle: createCalendarFeedHandler(calendarDeps) },
       { name: '/applications/deadlines', matches: isDeadlinesFile, handle: createDeadlinesHandler(calendarDeps, sessionOf) },
+      { name: '/applications/documents', matches: isDocumentsArchive, handle: createDocumentsZipHandler(deps, sessionOf) },
       { name: 'web', matches: () => true, handle: staticFiles(webFolder, config) },
     ],
     forgetSessions: auth.forgetSessions,

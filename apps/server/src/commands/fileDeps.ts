@@ -5,8 +5,8 @@ import { factsOf } from '../policies/facts.ts';
 import type { FileFacts } from '../policies/documents.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
 import { readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
-import { permissionsOn } from '../store/vaultPlace.ts';
+import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
+import { dependentAt, isPersonGone, permissionsOn } from '../store/vaultPlace.ts';
 import type { CommandDeps } from './deps.ts';
 
 /** What the commands of files work with, besides what all commands have. */
@@ -20,13 +20,14 @@ export type FileDeps = CommandDeps & {
 };
 
 /** A stored file with what the policies must know of it. */
-export type FoundFile = { readonly row: DocumentFileRow; readonly the: ApplicationFacts; readonly facts: FileFacts };
+export type FoundFile = { readonly row: DocumentFileRow; readonly the: ApplicationFacts; readonly facts: FileFacts; /** Who is in the file's place today. */ readonly dependentId: string | null };
 
-export const fileFacts = (row: DocumentFileRow, studentPermissions: FileFacts['studentPermissions']): FileFacts => ({
+export const fileFacts = (loaded: LoadedCase, row: DocumentFileRow): FileFacts => ({
   page: row.page,
-  studentPermissions,
+  studentPermissions: permissionsOn(loaded, row.page, row.childNumber),
   uploadedBy: row.uploadedBy,
   isDeleted: row.deletedAt !== null,
+  personGone: isPersonGone(loaded, row),
 });
 
 export async function findFile(deps: CommandDeps, fileId: string): Promise<FoundFile | undefined> {
@@ -34,5 +35,5 @@ export async function findFile(deps: CommandDeps, fileId: string): Promise<Found
   if (row === undefined) return undefined;
   const loaded = await loadCaseFile(deps, row.applicationId);
   if (loaded === undefined) return undefined;
-  return { row, the: factsOf(loaded.row), facts: fileFacts(row, permissionsOn(loaded, row.page, row.childNumber)) };
+  return { row, the: factsOf(loaded.row), facts: fileFacts(loaded, row), dependentId: dependentAt(loaded, row)?.id ?? null };
 }

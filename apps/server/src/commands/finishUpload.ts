@@ -18,8 +18,10 @@ import {
   readDocumentFile,
   readUpload,
   trashDocument,
+  type DocumentFileRow,
   type UploadRow,
 } from '../store/documents.ts';
+import { lastPosition } from '../store/documentOrder.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { acceptsMime, findPlace, type VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
@@ -164,7 +166,8 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
       scanned: accepted.scanned,
       uploadedBy: upload.uploadedBy,
       uploadedAt: at,
-      replaces: replaced ? upload.replaces : null,
+      replaces: replaced?.id ?? null,
+      position: replaced?.position ?? (await lastPosition(tx, upload)),
     });
     await closeUpload(tx, upload.id, { finishedAt: at });
     await deps.queue.sendReading(tx, { fileId: upload.id, round: 1 });
@@ -174,7 +177,7 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
       chainId: upload.applicationId,
       actorId: upload.uploadedBy,
       kind: replaced ? 'documentReplaced' : 'documentUploaded',
-      subject: { fileId: upload.id, page: upload.page, slot: upload.slot, scanned: accepted.scanned, replaces: replaced ? upload.replaces : null },
+      subject: { fileId: upload.id, page: upload.page, slot: upload.slot, scanned: accepted.scanned, replaces: replaced?.id ?? null },
       at,
     });
     return { kind: 'stored', fileId: upload.id };
@@ -193,9 +196,10 @@ class SlotIsFull extends Error {
   }
 }
 
-async function trashReplaced(tx: Transaction, upload: UploadRow, at: Date): Promise<boolean> {
-  if (upload.replaces === null) return false;
+/** The file whose place the upload takes; nothing when it is gone meanwhile, or in the trash. */
+async function trashReplaced(tx: Transaction, upload: UploadRow, at: Date): Promise<DocumentFileRow | undefined> {
+  if (upload.replaces === null) return undefined;
   const old = await readDocumentFile(tx, upload.replaces);
-  if (old?.applicationId !== upload.applicationId || old.slot !== upload.slot) return false;
-  return await trashDocument(tx, old.id, upload.uploadedBy, at);
+  const isThere = old?.applicationId === upload.applicationId && old.page === upload.page && old.slot === upload.slot && old.childNumber === upload.childNumber;
+  return isThere && (await trashDocument(tx, old.id, upload.uploadedBy, at)) ? old : undefined;
 }

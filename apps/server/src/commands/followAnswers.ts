@@ -81,7 +81,7 @@ async function bringBack(tx: Transaction, { dependent, removedAt }: RemovedDepen
   const files = await listTrashedWith(tx, dependent.id, removedAt);
   const free: string[] = [];
   for (const file of files) if ((await countInSlot(tx, file)) === 0) free.push(file.id);
-  for (const fileId of free) await untrashDocument(tx, fileId);
+  for (const fileId of free) await untrashDocument(tx, fileId, dependent.id);
   return free;
 }
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '@boreal/domain/kernel/validation';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { slotFull } from '../files/refusals.ts';
 import { publishChange } from '../jobs/changes.ts';
@@ -8,16 +9,25 @@ import { countInSlot, lockFilesOf, untrashDocument } from '../store/documents.ts
 import { changed, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
 import type { FileDeps } from './fileDeps.ts';
 
-/** Takes a document out of the trash, if its slot has room. Done also when it was not in the trash. */
+const personLeft: Refusal = {
+  code: 'personLeft',
+  text: {
+    en: 'This document is of a person who is no longer in the application. Add the person again under “Your family”, then restore it.',
+    fr: 'Ce document est celui d’une personne qui ne fait plus partie de la demande. Ajoutez de nouveau cette personne sous « Votre famille », puis restaurez-le.',
+  },
+};
+
+/** Takes a document out of the trash into its old place among the others, if its slot has room and its person is there. Done also when it was not in the trash. */
 export async function restoreDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, mayRestore);
+  const found = await findForChange(deps, asker, fileId, (by, the, file) => mayRestore(by, the, { ...file, personGone: false }));
   if ('refused' in found) return refusedTo(found.refused);
-  const { row, actorId } = found;
+  const { row, actorId, facts } = found;
+  if (facts.personGone) return refusedTo(personLeft);
   const maxFiles = pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.maxFiles ?? 1;
   return await deps.db.transaction(async (tx) => {
     await lockFilesOf(tx, row.applicationId);
     if (row.deletedAt !== null && (await countInSlot(tx, row)) >= maxFiles) return refusedTo(slotFull(maxFiles));
-    if (!(await untrashDocument(tx, fileId))) return changed(fileId);
+    if (!(await untrashDocument(tx, fileId, found.dependentId))) return changed(fileId);
     await publishChange(tx, { applicationId: row.applicationId, kind: 'document', fileId });
     await appendAudit(tx, { chainId: row.applicationId, actorId, kind: 'documentRestored', subject: { fileId, page: row.page, slot: row.slot }, at: deps.now() });
     return changed(fileId);

@@ -7,7 +7,7 @@ import { mayReplace, mayUpload } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { uploadContext } from '../store/caseDocument.ts';
 import { countInSlot, countOpenUploads, insertUpload, readDocumentFile } from '../store/documents.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
 import { findPlace, type PlaceName } from '../store/vaultPlace.ts';
 import { fileFacts, type FileDeps } from './fileDeps.ts';
 
@@ -39,7 +39,7 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
   const loaded = await loadCaseFile(deps, asked.applicationId);
   const place = loaded && findPlace(loaded, asked);
   if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return { refused: mayNotUpload() };
-  const refused = asked.replaces === null ? await checkRoomInSlot(deps, asked, place.slot.maxFiles) : await checkReplaced(deps, asker, asked, factsOf(loaded.row), place);
+  const refused = asked.replaces === null ? await checkRoomInSlot(deps, asked, place.slot.maxFiles) : await checkReplaced(deps, asker, asked, loaded);
   if (refused) return { refused };
   const ownerId = loaded.row.owner_id;
   if ((await countOpenUploads(deps.db, ownerId, new Date(deps.now().getTime() - dayMs))) >= mostOpenUploads) return { refused: tooManyUploads() };
@@ -71,14 +71,8 @@ async function checkRoomInSlot(deps: FileDeps, asked: UploadToStart, maxFiles: n
 }
 
 /** The file to be replaced must lie in the same place and be this person's to replace. */
-async function checkReplaced(
-  deps: FileDeps,
-  asker: Asker,
-  asked: UploadToStart,
-  the: ReturnType<typeof factsOf>,
-  place: { readonly studentPermissions: Parameters<typeof fileFacts>[1] },
-): Promise<Refusal | undefined> {
+async function checkReplaced(deps: FileDeps, asker: Asker, asked: UploadToStart, loaded: LoadedCase): Promise<Refusal | undefined> {
   const old = asked.replaces === null ? undefined : await readDocumentFile(deps.db, asked.replaces);
   const isThere = old?.applicationId === asked.applicationId && old.page === asked.page && old.slot === asked.slot && old.childNumber === asked.childNumber;
-  return old && isThere && mayReplace(asker, the, fileFacts(old, place.studentPermissions)) ? undefined : mayNotUpload();
+  return old && isThere && mayReplace(asker, factsOf(loaded.row), fileFacts(loaded, old)) ? undefined : mayNotUpload();
 }

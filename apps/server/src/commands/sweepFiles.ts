@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import type { BlobInfo } from '../files/blobStore.ts';
 import { unlessMissing } from '../files/localBlobStore.ts';
 import { unfinishedUploadsLiveDays } from '../files/uploadStore.ts';
-import { appendAudit, systemActor } from '../store/auditLog.ts';
-import { knownIds, listOldUploads, listOpenUploads, listTrashedBefore, readDocumentFile, removeDocumentRow, removeUploadRow } from '../store/documents.ts';
+import { systemActor } from '../store/auditLog.ts';
+import { knownIds, listOldUploads, listOpenUploads, listTrashedBefore, readDocumentFile, removeUploadRow } from '../store/documents.ts';
+import { trashEnd } from '../store/trashTime.ts';
+import { eraseFile } from './eraseDocument.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { finishUpload } from './finishUpload.ts';
 
 const dayMs = 24 * 3600 * 1000;
-export const trashDays = 30;
 /** How many blobs are compared with the database at once. */
 const batchSize = 500;
 
@@ -49,15 +50,9 @@ async function removeExpired(deps: FileDeps): Promise<number> {
 }
 
 async function emptyTrash(deps: FileDeps): Promise<number> {
-  const before = new Date(deps.now().getTime() - trashDays * dayMs);
   let emptied = 0;
-  for (const row of await listTrashedBefore(deps.db, before)) {
-    await deps.db.transaction(async (tx) => {
-      await removeDocumentRow(tx, row.id);
-      await appendAudit(tx, { chainId: row.applicationId, actorId: systemActor, kind: 'documentErased', subject: { fileId: row.id, page: row.page, slot: row.slot }, at: deps.now() });
-    });
-    if ((await readDocumentFile(deps.db, row.id)) === undefined) await deps.files.blobs.delete(row.storageKey);
-    emptied += 1;
+  for (const row of await listTrashedBefore(deps.db, trashEnd(deps.now()))) {
+    if (await eraseFile(deps, row, systemActor)) emptied += 1;
   }
   return emptied;
 }

@@ -11,10 +11,28 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
  */
 export function displayName(given: string | null | undefined, extension: string): string {
   const last = (given ?? '').replaceAll('\\', '/').split('/').at(-1) ?? '';
-  const visible = last.normalize('NFC').replaceAll(invisible, '').replaceAll(/[<>:"|?*]/g, '_').trim().replace(/^\.+/, '').replace(/[. ]+$/, '');
-  const named = visible === '' ? `document${extension}` : visible;
-  return shortened(reservedOnWindows.test(named) ? `_${named}` : named);
+  const visible = visibleName(last);
+  return usable(visible === '' ? `document${extension}` : visible);
 }
+
+/** What a person writes as a name, under the same rules, with the extension of the file. Nothing when no name is left. */
+export function chosenName(typed: string, extension: string): string | undefined {
+  const named = visibleName(typed.replaceAll(/[/\\]/g, '-').replaceAll(invisible, '').trim().replace(documentExtension, ''));
+  return named === '' ? undefined : usable(named + extension);
+}
+
+/** A name for a folder or a file of ours in an archive: one part of a path, never a way out of it. */
+export const pathPart = (name: string): string => usable(visibleName(name.replaceAll(/[/\\]/g, '-')) || '_');
+
+/** The extension that a document keeps: its own if it is one of a document, else the usual one of its content. */
+export const keptExtension = (given: string, usual: string): string => documentExtension.exec(given)?.[0] ?? usual;
+
+const documentExtension = /\.(?:pdf|jpe?g|jpe|jfif|png|tiff?|hei[cf]|docx?)$/i;
+
+const visibleName = (given: string): string =>
+  given.normalize('NFC').replaceAll(invisible, '').replaceAll(/[<>:"|?*]/g, '_').trim().replace(/^\.+/, '').replace(/[. ]+$/, '');
+
+const usable = (name: string): string => shortened(reservedOnWindows.test(name) ? `_${name}` : name);
 
 /** The extension with its dot, in lower case; empty when there is none. */
 export function extensionOf(name: string): string {

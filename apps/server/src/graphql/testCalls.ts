@@ -5,7 +5,7 @@ import { schema } from './schema.ts';
 export function callOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, the: { readonly application: string; readonly userId: string }): string {
   const values: Record<string, string> = {
     applicationId: `"${the.application}"`, userId: `"${the.userId}"`, staffId: '"staff"', id: kind === 'query' ? `"${the.application}"` : '"none"',
-    fileId: '"00000000-0000-4000-8000-000000000000"', ids: '["none"]', answers: '[{ key: "country", value: "NG", baseVersion: 0 }]', asGuest: 'true', agreed: 'true', warningId: '"blurry"',
+    fileId: '"00000000-0000-4000-8000-000000000000"', fileIds: '["00000000-0000-4000-8000-000000000000"]', name: '"x"', rotation: '90', ids: '["none"]', answers: '[{ key: "country", value: "NG", baseVersion: 0 }]', asGuest: 'true', agreed: 'true', warningId: '"blurry"',
     type: field.name === 'startApplication' ? '"Student"' : '"Child"', input: field.name === 'addDependent' ? '{ type: "Child" }' : '{ id: "none" }', field: '"issueDate"',
     value: '"x"', password: '"x"', email: '"new@example.test"', role: 'lawyer', language: '"fr"', token: '"wrong"', firstName: '"A"', lastName: '"B"', section: '"spouse"',
   };

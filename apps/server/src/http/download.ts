@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { findFile, type FileDeps, type FoundFile } from '../commands/fileDeps.ts';
 import { contentDisposition } from '../files/fileName.ts';
-import { openJson } from '../keys/fieldEncryption.ts';
 import { mayView } from '../policies/documents.ts';
-import { fileNameContext } from '../store/caseDocument.ts';
+import { shownName } from '../store/caseDocument.ts';
 import { noteViewing } from './documentViewed.ts';
 import type { Handler, SessionOf } from './upload.ts';
 
@@ -73,7 +72,7 @@ function policyFor(request: IncomingMessage, mime: string): string {
 }
 
 async function nameOf(deps: FileDeps, { row }: FoundFile): Promise<string> {
-  return openJson(await deps.personKey(row.ownerId), row.sealedName, fileNameContext(row.id)) as string;
+  return shownName(await deps.personKey(row.ownerId), row);
 }
 
 /** One range as `bytes=a-b`, `bytes=a-` or `bytes=-n` (RFC 9110, 14.1.2). Several ranges, or none that can be read: the whole file. */

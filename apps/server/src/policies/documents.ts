@@ -6,7 +6,12 @@ import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
 /** A page of the vault as this case sees it: its slug and what the applicant may do on it, decided by the domain. */
 export type PageFacts = { readonly page: string; readonly studentPermissions: readonly Permission[] };
 
-export type FileFacts = PageFacts & { readonly uploadedBy: string; readonly isDeleted: boolean };
+export type FileFacts = PageFacts & {
+  readonly uploadedBy: string;
+  readonly isDeleted: boolean;
+  /** Of a spouse or child who is in the application no more: nobody sees it, until the person is back. */
+  readonly personGone: boolean;
+};
 
 const schoolPages: readonly string[] = [
   'letter-of-acceptance', 'spouse-letter-of-acceptance', 'provincial-attestation-letter', 'spouse-provincial-attestation-letter', 'transcripts',
@@ -54,7 +59,7 @@ export function mayOpenPage(asker: Asker, the: ApplicationFacts, page: PageFacts
 
 /** Whether this person may see the bytes of a file. A file in the trash is seen by those who could restore it. */
 export const mayView = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayOpenPage(asker, the, file) && (!file.isDeleted || mayRestore(asker, the, file));
+  mayOpenPage(asker, the, file) && !file.personGone && (!file.isDeleted || mayRestore(asker, the, file));
 
 export function mayUpload(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
   if (!isInScope(asker, the) || isClosed(the)) return false;
@@ -90,11 +95,25 @@ export function mayDelete(asker: Asker, the: ApplicationFacts, file: FileFacts):
 }
 
 /** Whoever may throw a file away may take it back. */
-export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayDelete(asker, the, file);
+export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayDelete(asker, the, file) && !file.personGone;
+
+/** Erasing for good before its time: what lies in the trash, by those who could take it back. */
+export const mayErase = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => file.isDeleted && mayRestore(asker, the, file);
 
 /** Putting a new file in the place of an old one is an upload; the old one goes to the trash with it. */
 export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   mayUpload(asker, the, file) && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
+
+/** The order of the files of a slot is set by those who see them and add to them. */
+export const mayArrange = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayView(asker, the, file) && !file.isDeleted && mayUpload(asker, the, file);
+
+/** Turning changes how a file is shown, to everybody; so those may who arrange the files of the page. */
+export const mayRotate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayArrange(asker, the, file);
+
+/** A file is called what its giver calls it, or those who prepare the case. */
+export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayArrange(asker, the, file) && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
 
 /** Correcting a read value: the applicant while the case is prepared, and those who prepare it, on pages they may open. */
 export function mayCorrectReading(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
@@ -113,8 +132,12 @@ export function documentAbilities(asker: Asker, the: ApplicationFacts, file: Fil
     ['view', mayView(asker, the, file)],
     ['download', mayView(asker, the, file)],
     ['replace', !file.isDeleted && mayReplace(asker, the, file)],
+    ['arrange', mayArrange(asker, the, file)],
+    ['rename', mayRename(asker, the, file)],
+    ['rotate', mayRotate(asker, the, file)],
     ['delete', !file.isDeleted && mayDelete(asker, the, file)],
     ['restore', file.isDeleted && mayRestore(asker, the, file)],
+    ['erase', mayErase(asker, the, file)],
     ['correctReading', mayCorrectReading(asker, the, file)],
     ['readAgain', mayReadAgain(asker, the, file)],
   ];

@@ -44,9 +44,10 @@ const hidden = { page: 'biometrics-request-letter', studentPermissions: [] as co
 const filing = { page: 'document-filing-status-email', studentPermissions: ['View', 'Upload'] as const };
 const acceptance = { page: 'letter-of-acceptance', studentPermissions: ['View', 'Upload'] as const };
 const passport = { page: 'passport', studentPermissions: ['View', 'Upload'] as const };
-const own = { ...open, uploadedBy: 'amara', isDeleted: false };
-const theirs = { ...open, uploadedBy: 'lawyer', isDeleted: false };
+const own = { ...open, uploadedBy: 'amara', isDeleted: false, personGone: false };
+const theirs = { ...open, uploadedBy: 'lawyer', isDeleted: false, personGone: false };
 const deleted = { ...own, isDeleted: true };
+const left = { ...deleted, personGone: true };
 
 /** Policy, case in words, roles that may. Every exported policy is in this table. */
 const table: readonly (readonly [string, string, Decide, string])[] = [
@@ -95,6 +96,7 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayOpenPage', 'open the passport', (by) => documents.mayOpenPage(by, facts, passport), 'student lawyer paralegal agent admin'],
   ['mayView', 'view a file', (by) => documents.mayView(by, facts, own), 'student lawyer paralegal admin'],
   ['mayView', 'view a file in the trash', (by) => documents.mayView(by, reviewed, deleted), 'lawyer paralegal admin'],
+  ['mayView', 'view a file of somebody who left the application', (by) => documents.mayView(by, facts, left), ''],
   ['mayUpload', 'upload where the applicant may', (by) => documents.mayUpload(by, facts, open), 'student lawyer paralegal admin'],
   ['mayUpload', 'supply a letter the applicant only views', (by) => documents.mayUpload(by, facts, supplied), 'lawyer paralegal admin'],
   ['mayUpload', 'upload a letter of acceptance', (by) => documents.mayUpload(by, facts, acceptance), 'student lawyer paralegal schoolStaff agent admin'],
@@ -106,6 +108,18 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayDelete', 'delete what staff supplied', (by) => documents.mayDelete(by, facts, theirs), 'lawyer paralegal admin'],
   ['mayDelete', 'delete in review', (by) => documents.mayDelete(by, reviewed, own), 'lawyer paralegal admin'],
   ['mayRestore', 'put back from the trash', (by) => documents.mayRestore(by, facts, deleted), 'student lawyer paralegal admin'],
+  ['mayRestore', 'put back a file of somebody who left', (by) => documents.mayRestore(by, facts, left), ''],
+  ['mayErase', 'erase what lies in the trash', (by) => documents.mayErase(by, facts, deleted), 'student lawyer paralegal admin'],
+  ['mayErase', 'erase in review', (by) => documents.mayErase(by, reviewed, deleted), 'lawyer paralegal admin'],
+  ['mayErase', 'erase what is in the vault', (by) => documents.mayErase(by, facts, own), ''],
+  ['mayArrange', 'set the order where the applicant may upload', (by) => documents.mayArrange(by, facts, theirs), 'student lawyer paralegal admin'],
+  ['mayArrange', 'set the order where the applicant only views', (by) => documents.mayArrange(by, facts, { ...theirs, ...supplied }), 'lawyer paralegal admin'],
+  ['mayArrange', 'set the order in a closed application', (by) => documents.mayArrange(by, { ...facts, status: 'Withdrawn' }, own), ''],
+  ['mayArrange', 'set the order in the trash', (by) => documents.mayArrange(by, facts, deleted), ''],
+  ['mayRotate', 'turn a file', (by) => documents.mayRotate(by, facts, theirs), 'student lawyer paralegal admin'],
+  ['mayRotate', 'turn what may only be viewed', (by) => documents.mayRotate(by, facts, { ...theirs, ...supplied }), 'lawyer paralegal admin'],
+  ['mayRename', 'rename an own file', (by) => documents.mayRename(by, facts, own), 'student lawyer paralegal admin'],
+  ['mayRename', 'rename a file of the staff', (by) => documents.mayRename(by, facts, theirs), 'lawyer paralegal admin'],
   ['mayReplace', 'replace an own file', (by) => documents.mayReplace(by, facts, own), 'student lawyer paralegal admin'],
   ['mayReplace', 'replace a file of the staff', (by) => documents.mayReplace(by, facts, theirs), 'lawyer paralegal admin'],
   ['mayCorrectReading', 'correct a read value', (by) => documents.mayCorrectReading(by, facts, own), 'student lawyer paralegal admin'],
@@ -193,8 +207,8 @@ describe('who may do what', () => {
     expect(applicationAbilities(people.student, filed)).toEqual(['readAnswers', 'readReasons', 'readHistory', 'acknowledgeWarning', 'readDependents']);
     expect(applicationAbilities(people.student, facts)).toContain('inviteToSection');
     expect(applicationAbilities(people.support, facts)).toEqual(['readDependents']);
-    expect(documents.documentAbilities(people.student, facts, own)).toEqual(['view', 'download', 'replace', 'delete', 'correctReading', 'readAgain']);
-    expect(documents.documentAbilities(people.student, facts, deleted)).toEqual(['view', 'download', 'restore']);
+    expect(documents.documentAbilities(people.student, facts, own)).toEqual(['view', 'download', 'replace', 'arrange', 'rename', 'rotate', 'delete', 'correctReading', 'readAgain']);
+    expect(documents.documentAbilities(people.student, facts, deleted)).toEqual(['view', 'download', 'restore', 'erase']);
     expect(documents.documentAbilities(people.support, facts, own)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { DocumentCell } from './caseRow.ts';
 /** What the seals of a file's values are bound to. */
 export const uploadContext = (fileId: string): string => `upload ${fileId}`;
 export const fileNameContext = (fileId: string): string => `file name ${fileId}`;
+export const displayNameContext = (fileId: string): string => `display name ${fileId}`;
 export const readingContext = (fileId: string): string => `reading ${fileId}`;
 export const passwordContext = (fileId: string): string => `file password ${fileId}`;
 export const correctionContext = (fileId: string, field: string): string => `correction ${fileId} ${field}`;
@@ -28,6 +29,10 @@ export const openFilePassword = (key: PersonKey, { id, sealedPassword }: { reado
 
 /** The name under which a file was given. */
 export const openFileName = (key: PersonKey, fileId: string, sealed: Uint8Array): string => openJson(key, sealed, fileNameContext(fileId)) as string;
+
+/** What a file is called now: as a person renamed it, else as it was given. */
+export const shownName = (key: PersonKey, file: { readonly id: string; readonly sealedName: Uint8Array; readonly sealedDisplayName: Uint8Array | null }): string =>
+  file.sealedDisplayName === null ? openFileName(key, file.id, file.sealedName) : (openJson(key, file.sealedDisplayName, displayNameContext(file.id)) as string);
 
 /** Ids of the warning catalogue that belong to the file: the reader's, and that the same bytes are in the case already. */
 export const storedFindings = ({ reading, isDuplicate }: StoredReading): string[] =>

@@ -65,14 +65,17 @@ export async function lockDocumentFile(tx: Transaction, id: string): Promise<Doc
   return row;
 }
 
-/** The documents of a case, oldest first; those in the trash apart. */
+/** How the files of one slot follow each other. */
+const inOrder = [documentFileTable.position, documentFileTable.uploadedAt] as const;
+
+/** The documents of a case, those of one slot in their order; in the trash the last deleted first. */
 export async function listDocuments(db: Queryable, applicationId: string, where: 'vault' | 'trash'): Promise<DocumentFileRow[]> {
   const deleted = where === 'trash' ? isNotNull(documentFileTable.deletedAt) : isNull(documentFileTable.deletedAt);
   return await db
     .select()
     .from(documentFileTable)
     .where(and(eq(documentFileTable.applicationId, applicationId), deleted))
-    .orderBy(documentFileTable.uploadedAt, documentFileTable.id);
+    .orderBy(...(where === 'trash' ? [desc(documentFileTable.deletedAt)] : inOrder), documentFileTable.id);
 }
 
 /** Changes of the files of one case happen one after the other, so that a slot never takes more than it holds. */
@@ -108,9 +111,10 @@ export async function trashDocument(tx: Transaction, id: string, by: string, at:
   return moved.length > 0;
 }
 
-export async function untrashDocument(tx: Transaction, id: string): Promise<boolean> {
+/** Takes a file out of the trash, for the person who is in its place now; its position among the others is its own still. */
+export async function untrashDocument(tx: Transaction, id: string, dependentId: string | null): Promise<boolean> {
   const table = documentFileTable;
-  const moved = await tx.update(table).set({ deletedAt: null, deletedBy: null }).where(and(eq(table.id, id), isNotNull(table.deletedAt))).returning({ id: table.id });
+  const moved = await tx.update(table).set({ deletedAt: null, deletedBy: null, dependentId }).where(and(eq(table.id, id), isNotNull(table.deletedAt))).returning({ id: table.id });
   return moved.length > 0;
 }
 
@@ -145,9 +149,10 @@ export async function listTrashedBefore(db: Queryable, before: Date): Promise<Do
   return await db.select().from(documentFileTable).where(lt(documentFileTable.deletedAt, before)).limit(500);
 }
 
-/** The row with its readings and corrections. The bytes are the caller's to remove, afterwards. */
-export async function removeDocumentRow(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(documentFileTable).where(and(eq(documentFileTable.id, id), isNotNull(documentFileTable.deletedAt)));
+/** The row with its readings and corrections, if it lies in the trash. The bytes are the caller's to remove, afterwards. */
+export async function removeDocumentRow(tx: Transaction, id: string): Promise<boolean> {
+  const removed = await tx.delete(documentFileTable).where(and(eq(documentFileTable.id, id), isNotNull(documentFileTable.deletedAt))).returning({ id: documentFileTable.id });
+  return removed.length > 0;
 }
 
 /** Of these ids, those that a stored or an unfinished upload's row knows. */

@@ -29,11 +29,16 @@ export function findPlace({ caseFile }: LoadedCase, name: PlaceName): VaultPlace
     ({ slot, childNumber }) => slot.id === name.slot && (childNumber ?? null) === name.childNumber,
   );
   if (decided === undefined) return undefined;
-  const dependent = caseFile.dependents.find(({ type, childNumber }) =>
-    page.person === 'child' ? type === 'Child' && childNumber === name.childNumber : page.person === 'spouse' && type === 'Spouse',
-  );
-  return { page: page.slug, studentPermissions: decided.permissions.value, slot: decided.slot, dependentId: dependent?.id ?? null };
+  return { page: page.slug, studentPermissions: decided.permissions.value, slot: decided.slot, dependentId: dependentAt({ caseFile }, name)?.id ?? null };
 }
+
+/** The spouse or child whose place it is today. */
+export const dependentAt = ({ caseFile }: Pick<LoadedCase, 'caseFile'>, { person, childNumber }: Pick<PlaceName, 'person' | 'childNumber'>) =>
+  caseFile.dependents.find((one) => (person === 'child' ? one.type === 'Child' && one.childNumber === childNumber : person === 'spouse' && one.type === 'Spouse'));
+
+/** Whether a file is of a spouse or child who left the application, and nobody is in their place. */
+export const isPersonGone = (loaded: LoadedCase, file: Pick<PlaceName, 'person' | 'childNumber'> & { readonly dependentId: string | null }): boolean =>
+  file.dependentId !== null && dependentAt(loaded, file) === undefined;
 
 /** What the applicant may do on a page of the case; nothing where the case has no such page. */
 export function permissionsOn({ caseFile }: LoadedCase, pageName: string, childNumber: number | null): readonly Permission[] {

@@ -32,6 +32,7 @@ import * as studyWithoutPermit from './studyWithoutPermit.ts';
 import * as superVisa from './superVisa.ts';
 import * as temporaryResidentPermit from './temporaryResidentPermit.ts';
 import * as timeLimits from './timeLimits.ts';
+import * as vaultTrash from './vaultTrash.ts';
 import * as visaExemption from './visaExemption.ts';
 
 /** Every dated table of the domain, by id. Each file named above exports tables and nothing else. */
@@ -69,6 +70,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   superVisa,
   temporaryResidentPermit,
   timeLimits,
+  vaultTrash,
   visaExemption,
 ]
   .flatMap((file) => Object.values<DatedTable<unknown>>(file))

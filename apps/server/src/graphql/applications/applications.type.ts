@@ -1,9 +1,10 @@
 import { applicationAbilities } from '../../policies/abilities.ts';
 import { mayReadAnswer } from '../../policies/assessment.ts';
 import { mayReadDependents } from '../../policies/dependents.ts';
+import { trashDays } from '../../store/trashTime.ts';
 import { listAcknowledgements, stillSeen, warningState } from '../../store/warnings.ts';
 import type { ApplicationView, GraphqlContext, OpenCase } from '../context.ts';
-import { listDocumentViews } from '../documents/documentView.ts';
+import { countFilesOfPeopleGone, listDocumentViews } from '../documents/documentView.ts';
 import { planView } from '../plan/planView.ts';
 import {
   AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, PlanRef, RefusalRef, StudentRef, UnreadableAnswerRef, UserRef,
@@ -73,6 +74,12 @@ export function addApplicationTypes(): void {
         type: [DocumentFileRef],
         resolve: async (the, _, context) => await listDocumentViews(context, await openCase(the, context), 'trash'),
       }),
+      filesOfPeopleGone: t.int({
+        description: 'Files in the trash whose spouse or child is no longer in the application; nobody sees them until the person is back.',
+        resolve: async (the, _, context) =>
+          mayReadDependents(context.actor, the.facts) ? await countFilesOfPeopleGone(context, await openCase(the, context)) : 0,
+      }),
+      trashDays: t.int({ description: 'Days after which deleted files are erased for good.', resolve: (_, __, { deps }) => trashDays(deps.now()) }),
       acknowledgedWarnings: t.field({
         type: [AcknowledgementRef],
         resolve: async (the, _, context) => await acknowledgements(the, context),

@@ -1,11 +1,12 @@
 import type { Text } from '@boreal/domain/kernel/text';
+import { fileFacts } from '../../commands/fileDeps.ts';
 import type { PersonKey } from '../../keys/personKeys.ts';
-import { documentAbilities, mayListPage, mayView, type FileFacts } from '../../policies/documents.ts';
-import { openCorrection, openFileName, openReading, storedFindings, type StoredReading } from '../../store/caseDocument.ts';
+import { documentAbilities, mayListPage, mayView } from '../../policies/documents.ts';
+import { openCorrection, openFileName, openReading, shownName, storedFindings, type StoredReading } from '../../store/caseDocument.ts';
 import {
   documentState, latestReadings, listCorrections, listDocuments, type CorrectionRow, type DocumentFileRow, type DocumentState,
 } from '../../store/documents.ts';
-import { permissionsOn } from '../../store/vaultPlace.ts';
+import { isPersonGone } from '../../store/vaultPlace.ts';
 import type { GraphqlContext, OpenCase } from '../context.ts';
 import { labelOf } from './fieldLabels.ts';
 
@@ -24,6 +25,8 @@ export type FieldView = {
 export type DocumentView = {
   readonly row: DocumentFileRow;
   readonly name: string;
+  /** As it came, when it was renamed since. */
+  readonly givenName: string | null;
   readonly state: DocumentState;
   readonly fields: readonly FieldView[];
   readonly findings: readonly string[];
@@ -41,27 +44,26 @@ const withheldName = '—';
 export async function listDocumentViews(context: GraphqlContext, open: OpenCase, where: 'vault' | 'trash'): Promise<DocumentView[]> {
   const { deps, actor } = context;
   const rows = await listDocuments(deps.db, open.loaded.row.id, where);
-  const facts = new Map(rows.map((row) => [row.id, factsOfFile(open, row)]));
+  const facts = new Map(rows.map((row) => [row.id, fileFacts(open.loaded, row)]));
   const seen = rows.filter((row) => {
     const of = facts.get(row.id);
-    return of !== undefined && (where === 'vault' ? mayListPage(actor, open.facts, of) : mayView(actor, open.facts, of));
+    return of !== undefined && !of.personGone && (where === 'vault' ? mayListPage(actor, open.facts, of) : mayView(actor, open.facts, of));
   });
   return await viewsOf(context, open, seen);
 }
 
-/** One document of a case; nothing when this reader may not know of it. */
-export async function documentViewOf(context: GraphqlContext, open: OpenCase, row: DocumentFileRow): Promise<DocumentView | undefined> {
-  const facts = factsOfFile(open, row);
-  if (!mayListPage(context.actor, open.facts, facts)) return undefined;
-  return (await viewsOf(context, open, [row]))[0];
+/** How many deleted files wait for their person to come back. */
+export async function countFilesOfPeopleGone({ deps }: GraphqlContext, open: OpenCase): Promise<number> {
+  const rows = await listDocuments(deps.db, open.loaded.row.id, 'trash');
+  return rows.filter((row) => isPersonGone(open.loaded, row)).length;
 }
 
-const factsOfFile = (open: OpenCase, row: DocumentFileRow): FileFacts => ({
-  page: row.page,
-  studentPermissions: permissionsOn(open.loaded, row.page, row.childNumber),
-  uploadedBy: row.uploadedBy,
-  isDeleted: row.deletedAt !== null,
-});
+/** One document of a case; nothing when this reader may not know of it. */
+export async function documentViewOf(context: GraphqlContext, open: OpenCase, row: DocumentFileRow): Promise<DocumentView | undefined> {
+  const facts = fileFacts(open.loaded, row);
+  if (facts.personGone || !mayListPage(context.actor, open.facts, facts)) return undefined;
+  return (await viewsOf(context, open, [row]))[0];
+}
 
 async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: readonly DocumentFileRow[]): Promise<DocumentView[]> {
   if (rows.length === 0) return [];
@@ -72,16 +74,17 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
     listCorrections(deps.db, ids),
   ]);
   return rows.map((row): DocumentView => {
-    const facts = factsOfFile(open, row);
+    const facts = fileFacts(open.loaded, row);
     const common = { row, abilities: documentAbilities(actor, open.facts, facts), uploadedByMe: row.uploadedBy === actor?.userId };
     const latest = readings.get(row.id);
     const state = documentState(row, latest);
-    if (!mayView(actor, open.facts, facts)) return { ...common, name: withheldName, state, fields: [], findings: [], pages: 0, problem: null };
+    if (!mayView(actor, open.facts, facts)) return { ...common, name: withheldName, givenName: null, state, fields: [], findings: [], pages: 0, problem: null };
     const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
     return {
       ...common,
       state,
-      name: openFileName(key, row.id, row.sealedName),
+      name: shownName(key, row),
+      givenName: row.sealedDisplayName === null ? null : openFileName(key, row.id, row.sealedName),
       fields: stored ? fieldsOf(stored, correctionsOf(row, corrections, key)) : [],
       findings: stored ? storedFindings(stored) : [],
       pages: stored?.reading.pages.length ?? 0,

@@ -1,11 +1,15 @@
+import { arrangeFiles } from '../../commands/arrangeFiles.ts';
 import { correctReading } from '../../commands/correctReading.ts';
 import { deleteDocument } from '../../commands/deleteDocument.ts';
+import { eraseDocument } from '../../commands/eraseDocument.ts';
 import { readAgain } from '../../commands/readAgain.ts';
+import { renameDocument } from '../../commands/renameDocument.ts';
 import { restoreDocument } from '../../commands/restoreDocument.ts';
-import { mayCorrectReading, mayDelete, mayReadAgain, mayRestore } from '../../policies/documents.ts';
+import { rotateDocument } from '../../commands/rotateDocument.ts';
+import { mayArrange, mayCorrectReading, mayDelete, mayErase, mayReadAgain, mayRename, mayRestore, mayRotate } from '../../policies/documents.ts';
 import { readDocumentFile } from '../../store/documents.ts';
 import { builder } from '../builder.ts';
-import { DocumentFileRef, DocumentResultRef, RefusalRef } from '../refs.ts';
+import { DocumentFileRef, DocumentResultRef, DoneResultRef, RefusalRef } from '../refs.ts';
 import { documentViewOf } from './documentView.ts';
 
 export function addDocumentResult(): void {
@@ -43,6 +47,46 @@ export function addDocumentMutations(): void {
       args: { fileId: t.arg.id({ required: true }) },
       resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
         const outcome = await restoreDocument(deps, actor, fileId);
+        readAnew();
+        return outcome;
+      },
+    }),
+    eraseDocument: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: mayErase },
+      args: { fileId: t.arg.id({ required: true }) },
+      resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
+        const outcome = await eraseDocument(deps, actor, fileId);
+        readAnew();
+        return outcome;
+      },
+    }),
+    arrangeFiles: t.field({
+      type: DoneResultRef,
+      extensions: { policy: mayArrange },
+      args: { fileIds: t.arg.idList({ required: true, description: 'All files of one slot, each once, in their new order.' }) },
+      resolve: async (_, { fileIds }, { actor, deps, readAnew }) => {
+        const outcome = await arrangeFiles(deps, actor, fileIds);
+        readAnew();
+        return outcome;
+      },
+    }),
+    renameDocument: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: mayRename },
+      args: { fileId: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+      resolve: async (_, { fileId, name }, { actor, deps, readAnew }) => {
+        const outcome = await renameDocument(deps, actor, { fileId, name });
+        readAnew();
+        return outcome;
+      },
+    }),
+    rotateDocument: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: mayRotate },
+      args: { fileId: t.arg.id({ required: true }), rotation: t.arg.int({ required: true }) },
+      resolve: async (_, { fileId, rotation }, { actor, deps, readAnew }) => {
+        const outcome = await rotateDocument(deps, actor, { fileId, rotation });
         readAnew();
         return outcome;
       },

@@ -1,3 +1,4 @@
+import { daysLeftInTrash } from '../../store/trashTime.ts';
 import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, Text_ } from '../refs.ts';
 
 export function addDocumentTypes(): void {
@@ -9,11 +10,18 @@ export function addDocumentTypes(): void {
       person: t.string({ resolve: ({ row }) => row.person }),
       childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber }),
       name: t.exposeString('name'),
+      givenName: t.exposeString('givenName', { nullable: true, description: 'The name under which it came, when it was renamed since.' }),
+      rotation: t.int({ description: 'Degrees to the right by which it is shown: 0, 90, 180 or 270.', resolve: ({ row }) => row.rotation }),
       mime: t.string({ resolve: ({ row }) => row.mime }),
       bytes: t.float({ resolve: ({ row }) => row.bytes }),
       uploadedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.uploadedAt }),
       uploadedByMe: t.exposeBoolean('uploadedByMe'),
       deletedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.deletedAt }),
+      daysInTrash: t.int({
+        nullable: true,
+        description: 'Days until it is erased for good; null outside the trash.',
+        resolve: ({ row }, _, { deps }) => (row.deletedAt === null ? null : daysLeftInTrash(row.deletedAt, deps.now())),
+      }),
       replaces: t.id({ nullable: true, resolve: ({ row }) => row.replaces }),
       state: t.field({ type: DocumentStateRef, resolve: ({ state }) => state }),
       // Progress is not stored: it comes with the change events while the file is read.

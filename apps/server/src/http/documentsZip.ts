@@ -1,0 +1,139 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Language } from '@boreal/domain/kernel/text';
+import { fileFacts, findFile, type FileDeps } from '../commands/fileDeps.ts';
+import { contentDisposition } from '../files/fileName.ts';
+import type { OpenText } from '../files/fileStore.ts';
+import { zip, type ZipEntry } from '../files/zipWriter.ts';
+import { mayView } from '../policies/documents.ts';
+import { factsOf } from '../policies/facts.ts';
+import { appendAudit } from '../store/auditLog.ts';
+import { shownName } from '../store/caseDocument.ts';
+import { listDocuments, type DocumentFileRow } from '../store/documents.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { archivePageName, archivePaths, type ArchivePath } from './archivePaths.ts';
+import type { Handler, SessionOf } from './upload.ts';
+
+const archivePath = /^\/applications\/([\w-]{1,64})\/documents\.zip$/;
+
+/** Whether a path is that of an archive; pages of the web application stand beside it. */
+export const isDocumentsArchive = (path: string): boolean => archivePath.test(path);
+
+/**
+ * Serves `/applications/{id}/documents.zip`: every document of the case that the reader may see, or with `?page=` (and
+ * `&child=`) those of one page. Written file by file from the sealed store; each file is decided again when its turn comes.
+ */
+export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf): Handler {
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
+    const asker = await sessionOf(request);
+    const id = archivePath.exec(pathname)?.[1];
+    const loaded = asker === null || id === undefined ? undefined : await loadCaseFile(deps, id);
+    if (asker === null || loaded === undefined) return end(response, 404);
+    const wanted = wantedOf(searchParams);
+    const rows = (await listDocuments(deps.db, loaded.row.id, 'vault')).filter(
+      (row) => isWanted(row, wanted) && !row.rejected && mayView(asker, factsOf(loaded.row), fileFacts(loaded, row)),
+    );
+    if (rows.length === 0) return end(response, 404);
+    const key = await deps.personKey(loaded.row.owner_id);
+    const asked = searchParams.get('language');
+    const language = asked === 'en' || asked === 'fr' ? asked : asker.language;
+    const paths = archivePaths(rows.map((row) => ({ ...row, name: shownName(key, row) })), language, wanted.page !== undefined);
+    const name = wanted.page === undefined ? `Documents ${deps.today()}` : archivePageName(wanted.page, wanted.child, language);
+    const headers = {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': contentDisposition('attachment', `${name}.zip`),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    };
+    if (request.method === 'HEAD') return end(response, 200, headers);
+    // Before the first byte, so that nothing leaves unlogged.
+    await appendAudit(deps.db, {
+      chainId: loaded.row.id,
+      actorId: asker.userId,
+      kind: 'documentsDownloaded',
+      subject: { page: wanted.page ?? null, childNumber: wanted.child, fileIds: paths.map((one) => one.id) },
+      at: deps.now(),
+    });
+    response.writeHead(200, headers);
+    try {
+      await pipeline(Readable.from(zip(entriesOf(deps, () => sessionOf(request), paths, language)), { objectMode: false }), response);
+    } catch (fault) {
+      // A reader who leaves is no fault; a damaged file ends the archive early, so that it is never taken for whole.
+      if (!isGone(fault)) throw fault;
+    }
+  };
+}
+
+type Wanted = { readonly page: string | undefined; readonly child: number | null };
+
+function wantedOf(search: URLSearchParams): Wanted {
+  const child = search.get('child');
+  return { page: search.get('page') ?? undefined, child: child === null ? null : Number(child) };
+}
+
+const isWanted = (row: DocumentFileRow, { page, child }: Wanted): boolean => page === undefined || (row.page === page && row.childNumber === child);
+
+async function* entriesOf(deps: FileDeps, session: () => ReturnType<SessionOf>, paths: readonly ArchivePath[], language: Language): AsyncGenerator<ZipEntry> {
+  const failed: string[] = [];
+  let withdrawn = 0;
+  for (const { id, path } of paths) {
+    const [asker, found] = [await session(), await findFile(deps, id)];
+    if (found === undefined || found.row.deletedAt !== null || !mayView(asker, found.the, found.facts)) {
+      withdrawn += 1;
+      continue;
+    }
+    const text = await openUnlessBroken(deps, found.row);
+    if (text === undefined) {
+      failed.push(path);
+      continue;
+    }
+    try {
+      yield { path, modifiedAt: found.row.uploadedAt, chunks: text.reader.stream(0, found.row.bytes) };
+    } finally {
+      await text.close();
+    }
+  }
+  if (withdrawn + failed.length > 0) yield leftOut(failed, withdrawn, language, deps.now());
+}
+
+/** One file whose bytes are gone or damaged does not keep the others from their reader; the fault is told. */
+async function openUnlessBroken(deps: FileDeps, row: DocumentFileRow): Promise<OpenText | undefined> {
+  try {
+    const text = await deps.files.openText({ ...row, id: row.storageKey });
+    if (text === undefined) deps.reportFault(new Error(`the bytes of file ${row.id} are missing`));
+    return text;
+  } catch (fault) {
+    deps.reportFault(fault);
+    return undefined;
+  }
+}
+
+/** Said inside the archive, because nobody should take it for whole. What the reader may no longer see is counted, not named. */
+function leftOut(failed: readonly string[], withdrawn: number, language: Language, at: Date): ZipEntry {
+  const words = {
+    en: {
+      name: 'NOT INCLUDED.txt',
+      failed: 'These files could not be opened and are not in this archive. Tell your legal team or the administrator:',
+      withdrawn: `Files that were deleted or withdrawn while the archive was written: ${withdrawn}`,
+    },
+    fr: {
+      name: 'NON INCLUS.txt',
+      failed: 'Ces fichiers n’ont pas pu être ouverts et ne sont pas dans cette archive. Signalez-le à votre équipe juridique ou à l’administration :',
+      withdrawn: `Fichiers supprimés ou retirés pendant l’écriture de l’archive : ${withdrawn}`,
+    },
+  }[language];
+  const lines = [...(failed.length > 0 ? [words.failed, ...failed.map((path) => `- ${path}`)] : []), ...(withdrawn > 0 ? [words.withdrawn] : [])];
+  return { path: words.name, modifiedAt: at, chunks: [Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`, 'utf8')] };
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers });
+  response.end();
+}
+
+const isGone = (fault: unknown): boolean => (fault as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
