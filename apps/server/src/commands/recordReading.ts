@@ -4,7 +4,7 @@ import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { readingContext, type StoredReading } from '../store/caseDocument.ts';
-import { hasEarlierDuplicate, insertReading, lockDocumentFile, outcomeOf, setReadResult, settleReplacement } from '../store/documents.ts';
+import { insertReading, lockDocumentFile, outcomeOf, setReadResult, settleReplacement } from '../store/documents.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function recordReading(deps: FileDeps, fileId: string, round: numbe
 export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: string, round: number, reading: Reading, actorId: string): Promise<boolean> {
   const row = await lockDocumentFile(tx, fileId);
   if (row === undefined) return false;
-  const stored: StoredReading = { reading, isDuplicate: await hasEarlierDuplicate(tx, row) };
+  const stored: StoredReading = { reading };
   const isNew = await insertReading(tx, {
     fileId,
     readerVersion: reading.readerVersion,

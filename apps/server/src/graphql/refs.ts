@@ -17,6 +17,7 @@ import type { AcknowledgementRow } from '../store/warnings.ts';
 import type { NotificationRow } from '../store/notifications.ts';
 import { builder } from './builder.ts';
 import type { ApplicationView, ChangeSignal, MailEntry } from './context.ts';
+import type { SameContent } from './documents/duplicates.ts';
 import type { DocumentView, FieldView } from './documents/documentView.ts';
 import type { AnswerGiver, TracedAnswer, TracedRevision } from './history/answerGivers.ts';
 
@@ -63,6 +64,7 @@ export const ApplicationRef = builder.objectRef<ApplicationView>('Application');
 export const AcknowledgementRef = builder.objectRef<AcknowledgementRow>('Acknowledgement');
 export const DependentRef = builder.objectRef<Dependent>('Dependent');
 export const DocumentFileRef = builder.objectRef<DocumentView>('DocumentFile');
+export const SameContentRef = builder.objectRef<SameContent>('SameContent');
 export const ReadFieldRef = builder.objectRef<FieldView>('ReadField');
 export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal['progress']>>('ReadingProgress');
 export const PlanRef = builder.objectRef<PlanView>('Plan');

@@ -93,7 +93,6 @@ describe('a reading job', () => {
   test('of bytes that are in the case already is marked as a duplicate', async () => {
     const { fileId, applicationId } = await store();
     const second = await store(pdfBytes(100_000), applicationId);
-    for (const id of [fileId, second.fileId]) await readDocument(vault.deps, { fileId: id, round: 1 });
     const documents = (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents ?? [];
     expect(documents.map((document) => [document.fileId, document.findings])).toEqual([[fileId, []], [second.fileId, ['duplicateDocument']]]);
   });

@@ -115,6 +115,9 @@ export const mayRotate = (asker: Asker, the: ApplicationFacts, file: FileFacts):
 export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   mayArrange(asker, the, file) && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
 
+/** Deciding that a file stays although the same content is in the case: those who could have put it there. */
+export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayUpload(asker, the, file) && !file.isDeleted;
+
 /** Correcting a read value: the applicant while the case is prepared, and those who prepare it, on pages they may open. */
 export function mayCorrectReading(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
   if (!mayOpenPage(asker, the, file) || file.isDeleted) return false;
@@ -139,6 +142,7 @@ export function documentAbilities(asker: Asker, the: ApplicationFacts, file: Fil
     ['restore', file.isDeleted && mayRestore(asker, the, file)],
     ['erase', mayErase(asker, the, file)],
     ['correctReading', mayCorrectReading(asker, the, file)],
+    ['keepDuplicate', mayKeepDuplicate(asker, the, file)],
     ['readAgain', mayReadAgain(asker, the, file)],
   ];
   return abilities.filter(([, may]) => may).map(([name]) => name);

@@ -12,8 +12,8 @@ export const readingContext = (fileId: string): string => `reading ${fileId}`;
 export const passwordContext = (fileId: string): string => `file password ${fileId}`;
 export const correctionContext = (fileId: string, field: string): string => `correction ${fileId} ${field}`;
 
-/** What is sealed with a reading: the reader's result, and what only the store can know. */
-export type StoredReading = { readonly reading: Reading; readonly isDuplicate: boolean };
+/** What is sealed with a reading. */
+export type StoredReading = { readonly reading: Reading };
 
 export type CorrectedValue = { readonly value: string | null };
 
@@ -34,9 +34,11 @@ export const openFileName = (key: PersonKey, fileId: string, sealed: Uint8Array)
 export const shownName = (key: PersonKey, file: { readonly id: string; readonly sealedName: Uint8Array; readonly sealedDisplayName: Uint8Array | null }): string =>
   file.sealedDisplayName === null ? openFileName(key, file.id, file.sealedName) : (openJson(key, file.sealedDisplayName, displayNameContext(file.id)) as string);
 
-/** Ids of the warning catalogue that belong to the file: the reader's, and that the same bytes are in the case already. */
-export const storedFindings = ({ reading, isDuplicate }: StoredReading): string[] =>
-  isDuplicate ? [...findingsOf(reading), 'duplicateDocument'] : findingsOf(reading);
+/** Ids of the warning catalogue that belong to the file: the reader's, and that the same content is in the case already. */
+export const fileFindings = (stored: StoredReading | undefined, isDuplicate: boolean): string[] => [
+  ...(stored ? findingsOf(stored.reading) : []),
+  ...(isDuplicate ? ['duplicateDocument'] : []),
+];
 
 /** A stored document as the rules see it: values in force (read, or corrected by a person) and what was read. */
 export function openDocument(cell: DocumentCell, key: PersonKey): UploadedDocument {
@@ -57,7 +59,7 @@ export function openDocument(cell: DocumentCell, key: PersonKey): UploadedDocume
     parsedValues: Object.fromEntries(inForce),
     originalParsedValues: read,
     detailsChangeStatus: corrected.length > 0 ? 'corrected' : null,
-    findings: stored ? storedFindings(stored) : [],
+    findings: fileFindings(stored, cell.duplicateOf !== null),
     deletedAt: null,
   };
 }

@@ -10,6 +10,8 @@ export type DependentCell = { id: string; type: DependentType; childNumber: numb
 export type DocumentCell = {
   id: string; page: string; slot: string; person: string; childNumber: number | null; documentType: string | null; bytes: number;
   uploadedAt: string; uploadedBy: string; replaces: string | null; reading: Sealed | null; corrections: [string, Sealed][] | null;
+  /** The oldest file of the vault with the same content, unless somebody decided to keep both. */
+  duplicateOf: string | null;
 };
 
 /** One case as it lies in the database, sealed values still sealed. */
@@ -40,7 +42,10 @@ const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page
     'childNumber', f.child_number, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces,
     'reading', (select ${base64('r.sealed_result')} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
     'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}) order by c.corrected_at, c.id)
-      from boreal.reading_correction c where c.file_id = f.id)) order by f.uploaded_at, f.id)
+      from boreal.reading_correction c where c.file_id = f.id),
+    'duplicateOf', case when f.duplicate_kept_at is null then (select o.id from boreal.document_file o
+      where o.application_id = f.application_id and o.content_mac = f.content_mac and o.deleted_at is null and not o.rejected
+        and (o.uploaded_at, o.id) < (f.uploaded_at, f.id) order by o.uploaded_at, o.id limit 1) end) order by f.uploaded_at, f.id)
   from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected), '[]') as documents`;
 
 /** What the rules and policies look at in the owner's profile, as one text to compare. */

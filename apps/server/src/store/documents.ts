@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Reading } from '@boreal/reading/reading';
 import type { Database, Transaction } from '../database/connect.ts';
 import { applicationTable } from './tables/applications.ts';
@@ -76,6 +76,15 @@ export async function listDocuments(db: Queryable, applicationId: string, where:
     .from(documentFileTable)
     .where(and(eq(documentFileTable.applicationId, applicationId), deleted))
     .orderBy(...(where === 'trash' ? [desc(documentFileTable.deletedAt)] : inOrder), documentFileTable.id);
+}
+
+/** Files of the case, in the vault or the trash, whose content is that of one of these files; they themselves too. */
+export async function listSameContent(db: Queryable, files: readonly Pick<DocumentFileRow, 'applicationId' | 'contentMac'>[]): Promise<DocumentFileRow[]> {
+  const [first] = files;
+  if (first === undefined) return [];
+  const table = documentFileTable;
+  const contents = files.map((file) => file.contentMac);
+  return await db.select().from(table).where(and(eq(table.applicationId, first.applicationId), inArray(table.contentMac, contents)));
 }
 
 /** Changes of the files of one case happen one after the other, so that a slot never takes more than it holds. */
@@ -163,20 +172,15 @@ export async function knownIds(db: Queryable, ids: readonly string[]): Promise<S
   return new Set([...files, ...uploads].map(({ id }) => id));
 }
 
-/** Whether the same bytes were given earlier to the same case and are still in the vault. */
-export async function hasEarlierDuplicate(db: Queryable, file: DocumentFileRow): Promise<boolean> {
+/** Notes that a file stays although the same content is in the case already; false when that was decided before. */
+export async function keepDuplicateRow(tx: Transaction, id: string, by: string, at: Date): Promise<boolean> {
   const table = documentFileTable;
-  const others = await db.$count(
-    table,
-    and(
-      eq(table.applicationId, file.applicationId),
-      eq(table.contentMac, file.contentMac),
-      ne(table.id, file.id),
-      isNull(table.deletedAt),
-      sql`${table.uploadedAt} <= ${file.uploadedAt.toISOString()}`,
-    ),
-  );
-  return others > 0;
+  const kept = await tx
+    .update(table)
+    .set({ duplicateKeptAt: at, duplicateKeptBy: by })
+    .where(and(eq(table.id, id), isNull(table.duplicateKeptAt)))
+    .returning({ id: table.id });
+  return kept.length > 0;
 }
 
 /** Keeps the password with which a locked file was opened. */

@@ -60,6 +60,15 @@ const documentFields = graphql(`
       fr
     }
     scanned
+    sameContent {
+      fileId
+      page
+      slot
+      person
+      childNumber
+      name
+      inTrash
+    }
     abilities
   }
 `);

@@ -7,15 +7,19 @@ import { mayListPage, mayOpenPage } from '../../policies/documents.ts';
 import { mayReadContact } from '../../policies/students.ts';
 import { permissionsOn } from '../../store/vaultPlace.ts';
 import type { Asker } from '../../policies/actor.ts';
+import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
 import type { OpenCase } from '../context.ts';
 
 /** boreal-case/1, cut to what this reader may see. */
-export function caseView(asker: Asker, { loaded, facts }: OpenCase) {
+export function caseView(asker: Asker, open: OpenCase) {
+  const { loaded, facts } = open;
   const { caseFile } = loaded;
   const answers = Object.entries(caseFile.answers).filter(([key]) => mayReadAnswer(asker, facts, key));
+  const findingsFor = ({ fileId, findings = [] }: UploadedDocument) =>
+    findings.includes('duplicateDocument') && !mayKnowDuplicate(asker, open, fileId) ? findings.filter((id) => id !== 'duplicateDocument') : findings;
   const documents = caseFile.documents.flatMap((document): UploadedDocument[] => {
     const page = { page: document.documentId, studentPermissions: permissionsOn(loaded, document.documentId, document.childNumber ?? null) };
-    if (mayOpenPage(asker, facts, page)) return [document];
+    if (mayOpenPage(asker, facts, page)) return [{ ...document, findings: findingsFor(document) }];
     return mayListPage(asker, facts, page) ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }] : [];
   });
   return writeCase({

@@ -1,13 +1,15 @@
 import type { Text } from '@boreal/domain/kernel/text';
 import { fileFacts } from '../../commands/fileDeps.ts';
 import type { PersonKey } from '../../keys/personKeys.ts';
+import type { Asker } from '../../policies/actor.ts';
 import { documentAbilities, mayListPage, mayView } from '../../policies/documents.ts';
-import { openCorrection, openFileName, openReading, shownName, storedFindings, type StoredReading } from '../../store/caseDocument.ts';
+import { fileFindings, openCorrection, openFileName, openReading, shownName, type StoredReading } from '../../store/caseDocument.ts';
 import {
-  documentState, latestReadings, listCorrections, listDocuments, type CorrectionRow, type DocumentFileRow, type DocumentState,
+  documentState, latestReadings, listCorrections, listDocuments, listSameContent, type CorrectionRow, type DocumentFileRow, type DocumentState,
 } from '../../store/documents.ts';
 import { isPersonGone } from '../../store/vaultPlace.ts';
 import type { GraphqlContext, OpenCase } from '../context.ts';
+import { repeatedBy, type SameContent } from './duplicates.ts';
 import { labelOf } from './fieldLabels.ts';
 
 export type FieldView = {
@@ -33,6 +35,7 @@ export type DocumentView = {
   readonly pages: number;
   /** Why the file could not be read or kept, and what to do; nothing when all is well. */
   readonly problem: Text | null;
+  readonly sameContent: SameContent | null;
   readonly abilities: readonly string[];
   readonly uploadedByMe: boolean;
 };
@@ -44,12 +47,13 @@ const withheldName = '—';
 export async function listDocumentViews(context: GraphqlContext, open: OpenCase, where: 'vault' | 'trash'): Promise<DocumentView[]> {
   const { deps, actor } = context;
   const rows = await listDocuments(deps.db, open.loaded.row.id, where);
-  const facts = new Map(rows.map((row) => [row.id, fileFacts(open.loaded, row)]));
-  const seen = rows.filter((row) => {
-    const of = facts.get(row.id);
-    return of !== undefined && !of.personGone && (where === 'vault' ? mayListPage(actor, open.facts, of) : mayView(actor, open.facts, of));
-  });
-  return await viewsOf(context, open, seen);
+  return await viewsOf(context, open, rows.filter((row) => isKnown(actor, open, row)));
+}
+
+/** Whether this reader may know of a file: of the vault by its page, of the trash when they could take it back. */
+function isKnown(actor: Asker, open: OpenCase, row: DocumentFileRow): boolean {
+  const facts = fileFacts(open.loaded, row);
+  return !facts.personGone && (facts.isDeleted ? mayView(actor, open.facts, facts) : mayListPage(actor, open.facts, facts));
 }
 
 /** How many deleted files wait for their person to come back. */
@@ -68,25 +72,34 @@ export async function documentViewOf(context: GraphqlContext, open: OpenCase, ro
 async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: readonly DocumentFileRow[]): Promise<DocumentView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [key, readings, corrections] = await Promise.all([
+  const [key, readings, corrections, sameContent] = await Promise.all([
     deps.personKey(open.loaded.row.owner_id),
     latestReadings(deps.db, ids),
     listCorrections(deps.db, ids),
+    listSameContent(deps.db, rows),
   ]);
+  const known = sameContent.filter((row) => isKnown(actor, open, row));
   return rows.map((row): DocumentView => {
     const facts = fileFacts(open.loaded, row);
-    const common = { row, abilities: documentAbilities(actor, open.facts, facts), uploadedByMe: row.uploadedBy === actor?.userId };
+    const nameOf = (file: DocumentFileRow) => (mayView(actor, open.facts, fileFacts(open.loaded, file)) ? shownName(key, file) : withheldName);
+    const repeated = repeatedBy(row, known);
+    const common = {
+      row,
+      abilities: documentAbilities(actor, open.facts, facts),
+      uploadedByMe: row.uploadedBy === actor?.userId,
+      name: nameOf(row),
+      sameContent: repeated ? { row: repeated, name: nameOf(repeated) } : null,
+    };
     const latest = readings.get(row.id);
     const state = documentState(row, latest);
-    if (!mayView(actor, open.facts, facts)) return { ...common, name: withheldName, givenName: null, state, fields: [], findings: [], pages: 0, problem: null };
+    if (!mayView(actor, open.facts, facts)) return { ...common, givenName: null, state, fields: [], findings: [], pages: 0, problem: null };
     const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
     return {
       ...common,
       state,
-      name: shownName(key, row),
       givenName: row.sealedDisplayName === null ? null : openFileName(key, row.id, row.sealedName),
-      fields: stored ? fieldsOf(stored, correctionsOf(row, corrections, key)) : [],
-      findings: stored ? storedFindings(stored) : [],
+      fields: fieldsOf(stored, correctionsOf(row, corrections, key)),
+      findings: fileFindings(stored, repeated !== undefined && repeated.deletedAt === null),
       pages: stored?.reading.pages.length ?? 0,
       problem: stored?.reading.error?.text ?? null,
     };
@@ -99,14 +112,15 @@ const correctionsOf = (row: DocumentFileRow, corrections: readonly CorrectionRow
     corrections.filter((correction) => correction.fileId === row.id).map(({ field, sealedValue }) => [field, openCorrection(key, row.id, field, sealedValue)]),
   );
 
-function fieldsOf({ reading }: StoredReading, corrected: Map<string, string | null>): FieldView[] {
-  const read = Object.entries(reading.fields).map(
+function fieldsOf(stored: StoredReading | undefined, corrected: Map<string, string | null>): FieldView[] {
+  const fields = stored?.reading.fields ?? {};
+  const read = Object.entries(fields).map(
     ([name, field]): FieldView => ({
       name, label: labelOf(name), value: field.value, confidence: field.confidence, page: field.page, box: field.box,
       checked: field.checked ?? null, correctedValue: corrected.get(name) ?? null,
     }),
   );
-  const added = [...corrected].filter(([name]) => !Object.hasOwn(reading.fields, name)).map(
+  const added = [...corrected].filter(([name]) => !Object.hasOwn(fields, name)).map(
     ([name, value]): FieldView => ({ name, label: labelOf(name), value: null, confidence: 0, page: null, box: null, checked: null, correctedValue: value }),
   );
   return [...read, ...added];

@@ -2,11 +2,14 @@ import { arrangeFiles } from '../../commands/arrangeFiles.ts';
 import { correctReading } from '../../commands/correctReading.ts';
 import { deleteDocument } from '../../commands/deleteDocument.ts';
 import { eraseDocument } from '../../commands/eraseDocument.ts';
+import { keepDuplicate } from '../../commands/keepDuplicate.ts';
 import { readAgain } from '../../commands/readAgain.ts';
 import { renameDocument } from '../../commands/renameDocument.ts';
 import { restoreDocument } from '../../commands/restoreDocument.ts';
 import { rotateDocument } from '../../commands/rotateDocument.ts';
-import { mayArrange, mayCorrectReading, mayDelete, mayErase, mayReadAgain, mayRename, mayRestore, mayRotate } from '../../policies/documents.ts';
+import {
+  mayArrange, mayCorrectReading, mayDelete, mayErase, mayKeepDuplicate, mayReadAgain, mayRename, mayRestore, mayRotate,
+} from '../../policies/documents.ts';
 import { readDocumentFile } from '../../store/documents.ts';
 import { builder } from '../builder.ts';
 import { DocumentFileRef, DocumentResultRef, DoneResultRef, RefusalRef } from '../refs.ts';
@@ -87,6 +90,16 @@ export function addDocumentMutations(): void {
       args: { fileId: t.arg.id({ required: true }), rotation: t.arg.int({ required: true }) },
       resolve: async (_, { fileId, rotation }, { actor, deps, readAnew }) => {
         const outcome = await rotateDocument(deps, actor, { fileId, rotation });
+        readAnew();
+        return outcome;
+      },
+    }),
+    keepDuplicate: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: mayKeepDuplicate },
+      args: { fileId: t.arg.id({ required: true }) },
+      resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
+        const outcome = await keepDuplicate(deps, actor, fileId);
         readAnew();
         return outcome;
       },

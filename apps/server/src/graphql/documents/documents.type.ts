@@ -1,5 +1,5 @@
 import { daysLeftInTrash } from '../../store/trashTime.ts';
-import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, Text_ } from '../refs.ts';
+import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, SameContentRef, Text_ } from '../refs.ts';
 
 export function addDocumentTypes(): void {
   DocumentFileRef.implement({
@@ -31,7 +31,24 @@ export function addDocumentTypes(): void {
       pages: t.exposeInt('pages'),
       problem: t.field({ type: Text_, nullable: true, description: 'Why the file could not be read or kept, and what to do.', resolve: ({ problem }) => problem }),
       scanned: t.string({ resolve: ({ row }) => row.scanned }),
+      sameContent: t.field({
+        type: SameContentRef,
+        nullable: true,
+        description: 'The file of the case that holds the same content, until somebody decides to keep both.',
+        resolve: ({ sameContent }) => sameContent,
+      }),
       abilities: t.stringList({ resolve: ({ abilities }) => [...abilities] }),
+    }),
+  });
+  SameContentRef.implement({
+    fields: (t) => ({
+      fileId: t.id({ resolve: ({ row }) => row.id }),
+      page: t.string({ resolve: ({ row }) => row.page }),
+      slot: t.string({ resolve: ({ row }) => row.slot }),
+      person: t.string({ resolve: ({ row }) => row.person }),
+      childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber }),
+      name: t.exposeString('name'),
+      inTrash: t.boolean({ resolve: ({ row }) => row.deletedAt !== null }),
     }),
   });
   ReadingProgressRef.implement({

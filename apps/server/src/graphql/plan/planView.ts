@@ -3,6 +3,7 @@ import { mayReadReasons } from '../../policies/assessment.ts';
 import { mayListPage, mayUpload } from '../../policies/documents.ts';
 import { permissionsOn } from '../../store/vaultPlace.ts';
 import type { Asker } from '../../policies/actor.ts';
+import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
 import type { OpenCase } from '../context.ts';
 import type { PlanView } from '../refs.ts';
 
@@ -25,6 +26,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
   const pageOf = (page: string, childNumber: number | null) => ({ page, studentPermissions: permissionsOn(loaded, page, childNumber) });
   const isSeen = (warning: PlannedWarning) => {
     const document = loaded.caseFile.documents.find((candidate) => candidate.fileId === warning.fileId);
+    if (warning.id === 'duplicateDocument' && !mayKnowDuplicate(asker, open, warning.fileId)) return false;
     return !document || mayListPage(asker, facts, pageOf(document.documentId, document.childNumber ?? null));
   };
   return {

@@ -1,7 +1,5 @@
 import type { Slot } from '@boreal/domain/vault/page';
 import { useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
 import { downloadAddress } from '../../case/addresses.ts';
 import type { DocumentFile, TheApplication } from '../../case/theCase.ts';
 import type { ReadingProgress } from '../../case/useApplication.ts';
@@ -10,18 +8,18 @@ import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
 import { FileState } from './FileState.tsx';
 import { FileViewer, type Place } from './FileViewer.tsx';
 import { sizeWords } from './fileWords.ts';
-import { deleteDocumentMutation, restoreDocumentMutation } from './operations.ts';
 import { NeedsPassword } from './NeedsPassword.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
 import { ReadFields } from './ReadFields.tsx';
+import { SameContent } from './SameContent.tsx';
 import { text } from './text.ts';
 import { FileButton, startUpload } from './UploadBox.tsx';
 import { acceptList } from './uploadChecks.ts';
 import type { UploadPlace } from './uploads.ts';
+import { useDeletion } from './useDeletion.ts';
 import './FileCard.css';
 
 type FileCardProps = {
@@ -38,7 +36,7 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
   const tools = useLanguage();
   const { t } = tools;
   const [shown, setShown] = useState<{ place?: Place }>();
-  const warnings = application.plan.warnings.filter((warning) => warning.fileId === file.id);
+  const warnings = application.plan.warnings.filter((warning) => warning.fileId === file.id && (warning.id !== 'duplicateDocument' || !file.sameContent));
   const uploaded = t(file.uploadedByMe ? text.uploaded : text.uploadedByOther, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) });
   const may = (ability: string) => file.abilities.includes(ability);
   const name = <span className="visually-hidden">{file.name}</span>;
@@ -54,6 +52,7 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
         {file.pages > 0 && <> · {t(file.pages === 1 ? text.pageCountOne : text.pageCount, { count: file.pages })}</>}
         {file.scanned === 'notScanned' && <> · {t(text.notScanned)}</>}
       </p>
+      <SameContent file={file} applicationId={application.id} onChanged={onChanged} />
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
       {file.problem && file.state !== 'needsPassword' && <p className="file-card__problem">{t(file.problem)}</p>}
       <div className="file-card__actions">
@@ -96,30 +95,13 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
 
 function DeleteButton({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {
   const { t } = useLanguage();
-  const showToast = useToast();
-  const action = useAction();
-  const restore = async () => {
-    const { restoreDocument } = await send(restoreDocumentMutation, { fileId: file.id }, { repeatable: true });
-    const [refused] = restoreDocument.refusals;
-    showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.restored, { name: file.name }) });
-    onChanged();
-  };
-  const remove = () =>
-    action.run(async () => {
-      const { deleteDocument } = await send(deleteDocumentMutation, { fileId: file.id }, { repeatable: true });
-      const [refused] = deleteDocument.refusals;
-      showToast(
-        refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.deleted, { name: file.name }), undo: () => void action.run(restore) },
-      );
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      onChanged();
-    });
+  const { remove, busy, failure } = useDeletion(file, onChanged);
   return (
     <>
-      <Button look="quiet" icon="bin" busy={action.busy} onClick={() => void remove()}>
+      <Button look="quiet" icon="bin" busy={busy} onClick={() => void remove()}>
         {t(text.delete)} <span className="visually-hidden">{file.name}</span>
       </Button>
-      <FailureBanner failure={action.failure} />
+      <FailureBanner failure={failure} />
     </>
   );
 }

@@ -66,6 +66,23 @@ export const restoreDocumentMutation = graphql(`
   }
 `);
 
+export const keepDuplicateMutation = graphql(`
+  mutation KeepDuplicate($fileId: ID!) {
+    keepDuplicate(fileId: $fileId) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const correctReadingMutation = graphql(`
   mutation CorrectReading($fileId: ID!, $field: String!, $value: String) {
     correctReading(fileId: $fileId, field: $field, value: $value) {
