@@ -34,6 +34,7 @@ const slot = objectOf(
     requirement: oneOf(requirementLevels),
     permissions,
     phase: oneOf(['preparation', 'ita', 'afterSubmission', 'afterDecision', 'court']),
+    saidNotAvailable: yesNo(),
     why,
   },
   ['page', 'slot', 'person', 'requirement', 'permissions', 'phase', 'why'],
@@ -95,7 +96,7 @@ export const planShape = objectOf(
     readiness: objectOf(
       {
         readyForReview: yesNo(),
-        open: listOf(objectOf({ kind: oneOf(['slot', 'step', 'warning']), id: freeText(), text }, ['kind', 'id', 'text'])),
+        open: listOf(objectOf({ kind: oneOf(['slot', 'step', 'warning']), id: freeText(), text, forLawyer: yesNo() }, ['kind', 'id', 'text'])),
       },
       ['readyForReview', 'open'],
     ),

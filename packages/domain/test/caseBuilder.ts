@@ -1,6 +1,7 @@
 import type { Answers } from '../src/caseFile/answers/answers.ts';
 import type { Application, ApplicationStatus, ApplicationType } from '../src/caseFile/application.ts';
 import type { CaseFile } from '../src/caseFile/caseFile.ts';
+import type { NoDocumentStatement } from '../src/caseFile/noDocument.ts';
 import type { Dependent, DependentVisaType } from '../src/caseFile/dependents.ts';
 import type { CaseReader } from '../src/caseFile/reader.ts';
 import { readerFor } from '../src/questionnaire/inUse.ts';
@@ -57,6 +58,11 @@ class CaseBuilder {
   document(page: string, facts: Partial<UploadedDocument> = {}) {
     const document = { fileId: `f${this.file.documents.length + 1}`, documentId: page, ...facts };
     return this.with({ documents: [...this.file.documents, document] });
+  }
+
+  /** The person says not to have the document of a slot. */
+  without(slotId: string, facts: Partial<NoDocumentStatement> = {}) {
+    return this.with({ noDocumentStatements: [...(this.file.noDocumentStatements ?? []), { slotId, ...facts }] });
   }
 
   build(): CaseFile {

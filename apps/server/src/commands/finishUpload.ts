@@ -25,6 +25,7 @@ import { lastPosition } from '../store/documentOrder.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { acceptsMime, findPlace, type VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
+import { endNoDocument } from './noDocument.ts';
 import { notifyDocumentSupplied } from './notifyOwner.ts';
 import type { UploadMetadata } from './startUpload.ts';
 
@@ -169,6 +170,7 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
       replaces: replaced?.id ?? null,
       position: replaced?.position ?? (await lastPosition(tx, upload)),
     });
+    await endNoDocument(tx, upload, { at, by: upload.uploadedBy, because: 'fileArrived' });
     await closeUpload(tx, upload.id, { finishedAt: at });
     await deps.queue.sendReading(tx, { fileId: upload.id, round: 1 });
     if (upload.uploadedBy !== upload.ownerId) await notifyDocumentSupplied(deps, tx, { ...upload, fileId: upload.id });

@@ -12,6 +12,7 @@ import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFee
 import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
 import type { CalendarFeedRow } from '../store/calendarFeeds.ts';
 import { documentStates } from '../store/documents.ts';
+import type { NoDocumentRow } from '../store/noDocument.ts';
 import type { SectionInvitationRow } from '../store/sectionInvitations.ts';
 import type { AcknowledgementRow } from '../store/warnings.ts';
 import type { NotificationRow } from '../store/notifications.ts';
@@ -64,6 +65,7 @@ export const ApplicationRef = builder.objectRef<ApplicationView>('Application');
 export const AcknowledgementRef = builder.objectRef<AcknowledgementRow>('Acknowledgement');
 export const DependentRef = builder.objectRef<Dependent>('Dependent');
 export const DocumentFileRef = builder.objectRef<DocumentView>('DocumentFile');
+export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>('NoDocumentStatement');
 export const SameContentRef = builder.objectRef<SameContent>('SameContent');
 export const ReadFieldRef = builder.objectRef<FieldView>('ReadField');
 export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal['progress']>>('ReadingProgress');

@@ -15,6 +15,7 @@ import { addDependentMutations, addDependentQueries, addDependentTypes } from '.
 import { addDocumentMutations, addDocumentResult } from './documents/documents.mutations.ts';
 import { addDocumentTypes } from './documents/documents.type.ts';
 import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type.ts';
+import { addNoDocumentMutations, addNoDocumentTypes } from './noDocument/noDocument.type.ts';
 import { addNotificationMutations, addNotificationQueries, addNotificationTypes } from './notifications/notifications.type.ts';
 import { addPlanTypes } from './plan/plan.type.ts';
 import { addScalars } from './scalars.ts';
@@ -30,7 +31,7 @@ const parts = [
   addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addApplicationTypes, addAssessmentTypes, addDependentTypes,
   addDocumentTypes, addDocumentResult, addNotificationTypes, addStudentTypes, addChangeTypes, addAccountQueries, addAdministrationQueries,
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
-  addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNotificationMutations, addWarningMutations,
+  addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
   addHistoryQueries, addSubscriptions,
 ];

@@ -79,6 +79,9 @@ export function mayUpload(asker: Asker, the: ApplicationFacts, page: PageFacts):
   }
 }
 
+/** Saying that a document of a page is not there: those who could put it there. */
+export const mayStateNoDocument = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean => mayUpload(asker, the, page);
+
 /** Applicants take back what they gave, until a lawyer reviews it. */
 export function mayDelete(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
   if (!isInScope(asker, the)) return false;

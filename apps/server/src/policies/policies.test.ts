@@ -124,6 +124,10 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayReplace', 'replace a file of the staff', (by) => documents.mayReplace(by, facts, theirs), 'lawyer paralegal admin'],
   ['mayCorrectReading', 'correct a read value', (by) => documents.mayCorrectReading(by, facts, own), 'student lawyer paralegal admin'],
   ['mayCorrectReading', 'correct a value in the trash', (by) => documents.mayCorrectReading(by, facts, deleted), ''],
+  ['mayKeepDuplicate', 'keep a file that is in the case twice', (by) => documents.mayKeepDuplicate(by, facts, own), 'student lawyer paralegal admin'],
+  ['mayKeepDuplicate', 'keep a file that is in the trash', (by) => documents.mayKeepDuplicate(by, facts, deleted), ''],
+  ['mayStateNoDocument', 'say that a document is not there', (by) => documents.mayStateNoDocument(by, facts, open), 'student lawyer paralegal admin'],
+  ['mayStateNoDocument', 'say so of a letter the applicant only views', (by) => documents.mayStateNoDocument(by, facts, supplied), 'lawyer paralegal admin'],
   ['mayReadAgain', 'have a document read again', (by) => documents.mayReadAgain(by, facts, own), 'student lawyer paralegal admin'],
   ['mayCallStudent', 'ask for a student by id', students.mayCallStudent, 'lawyer paralegal support schoolStaff agent admin'],
   ['maySeeStudent', 'see a student of theirs', (by) => students.maySeeStudent(by, [facts]), 'lawyer paralegal support schoolStaff agent admin'],
@@ -207,7 +211,7 @@ describe('who may do what', () => {
     expect(applicationAbilities(people.student, filed)).toEqual(['readAnswers', 'readReasons', 'readHistory', 'acknowledgeWarning', 'readDependents']);
     expect(applicationAbilities(people.student, facts)).toContain('inviteToSection');
     expect(applicationAbilities(people.support, facts)).toEqual(['readDependents']);
-    expect(documents.documentAbilities(people.student, facts, own)).toEqual(['view', 'download', 'replace', 'arrange', 'rename', 'rotate', 'delete', 'correctReading', 'readAgain']);
+    expect(documents.documentAbilities(people.student, facts, own)).toEqual(['view', 'download', 'replace', 'arrange', 'rename', 'rotate', 'delete', 'correctReading', 'keepDuplicate', 'readAgain']);
     expect(documents.documentAbilities(people.student, facts, deleted)).toEqual(['view', 'download', 'restore', 'erase']);
     expect(documents.documentAbilities(people.support, facts, own)).toEqual([]);
   });

@@ -14,13 +14,15 @@ export type DocumentCell = {
   duplicateOf: string | null;
 };
 
+export type NoDocumentCell = { id: string; page: string; slot: string; childNumber: number | null; sealed: Sealed | null; at: string };
+
 /** One case as it lies in the database, sealed values still sealed. */
 export type CaseRow = {
   id: string; owner_id: string; type: ApplicationType; status: ApplicationStatus; status_updated_at: Date; received_date: string | null;
   reasons: string[]; agreed_to_disclaimer: boolean | null; confirmed_sop: boolean; sop_manually_uploaded_by_lawyer: boolean;
   temporary_resident_visa_expiry_date: string | null; dates: Record<string, string | null>; created_at: Date;
   role: string | null; applicant_kind: string | null; school_id: string | null; sso_id: string | null; agent_id: string | null;
-  assigned_to: string[]; answers: AnswerCell[]; dependents: DependentCell[]; documents: DocumentCell[];
+  assigned_to: string[]; answers: AnswerCell[]; dependents: DependentCell[]; documents: DocumentCell[]; noDocuments: NoDocumentCell[];
 };
 
 const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
@@ -48,6 +50,10 @@ const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page
         and (o.uploaded_at, o.id) < (f.uploaded_at, f.id) order by o.uploaded_at, o.id limit 1) end) order by f.uploaded_at, f.id)
   from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected), '[]') as documents`;
 
+const noDocuments = `coalesce((select json_agg(json_build_object('id', id, 'page', page, 'slot', slot, 'childNumber', child_number,
+    'sealed', ${base64('sealed_explanation')}, 'at', stated_at) order by stated_at, id)
+  from boreal.no_document_statement s where s.application_id = a.id and s.withdrawn_at is null), '[]') as "noDocuments"`;
+
 /** What the rules and policies look at in the owner's profile, as one text to compare. */
 export const ownerFacts = 'row(p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id)::text';
 
@@ -61,7 +67,7 @@ export async function readCaseRow(db: Database, applicationId: string): Promise<
   if (isImpossible(applicationId)) return undefined;
   const found = await db.$client.query<CaseRow>({
     name: 'boreal.readCaseRow',
-    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents} ${from} where a.id = $1`,
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments} ${from} where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0];
@@ -91,7 +97,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
   return found.rows[0];
 }
 
-export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents'>;
+export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments'>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
   if (isImpossible(applicationId)) return undefined;

@@ -1,12 +1,14 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { carryOver, type CarriedAnswers, type UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
 import type { Dependent } from '@boreal/domain/caseFile/dependents';
+import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
 import type { Profile, User } from '@boreal/domain/caseFile/user';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
 import { openDocument } from './caseDocument.ts';
-import { readCaseRow, type AnswerCell, type ApplicationRow, type CaseRow, type DependentCell } from './caseRow.ts';
+import { readCaseRow, type AnswerCell, type ApplicationRow, type CaseRow, type DependentCell, type NoDocumentCell } from './caseRow.ts';
 import type { CaseStore, PersonNames } from './caseStore.ts';
+import { openExplanation } from './noDocument.ts';
 import { answerContext, dependentContext } from './sealedContexts.ts';
 
 /** An answer as it is stored; `value` is null once it was cleared. */
@@ -43,6 +45,7 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
       answers: carried.answers,
       dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
       documents: row.documents.map((cell) => openDocument(cell, key)),
+      ...(row.noDocuments.length === 0 ? {} : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
     },
   };
 }
@@ -80,6 +83,13 @@ const openAnswer = (applicationId: string, cell: AnswerCell, key: PersonKey): St
   version: cell.version,
   writtenIn: cell.writtenIn,
   answeredAt: new Date(cell.at).toISOString(),
+});
+
+const openNoDocument = (applicationId: string, cell: NoDocumentCell, key: PersonKey): NoDocumentStatement => ({
+  slotId: cell.slot,
+  childNumber: cell.childNumber,
+  explanation: openExplanation(key, { applicationId, id: cell.id, sealedExplanation: cell.sealed === null ? null : bytesOf(cell.sealed) }),
+  statedAt: new Date(cell.at).toISOString(),
 });
 
 /** The two facts about a dependent that are sealed. */

@@ -3,4 +3,5 @@
  * another case does not open.
  */
 export const answerContext = (applicationId: string, key: string): string => `answer ${applicationId} ${key}`;
+export const noDocumentContext = (applicationId: string, statementId: string): string => `no document ${applicationId} ${statementId}`;
 export const dependentContext = (applicationId: string, dependentId: string): string => `dependent ${applicationId} ${dependentId}`;

@@ -120,6 +120,7 @@ const planFields = graphql(
         requirement
         permissions
         phase
+        saidNotAvailable
         why {
           ...WhyFields
         }
@@ -175,6 +176,17 @@ export const applicationQuery = graphql(
         }
         documents {
           ...DocumentFields
+        }
+        noDocumentStatements {
+          page
+          slot
+          childNumber
+          explanation
+          statedAt
+          statedByMe
+          statedByName
+          withdrawnAt
+          withdrawnBecause
         }
         acknowledgedWarnings {
           warningId

@@ -4,6 +4,7 @@ import type { Tone } from '../ui/StatusTag.tsx';
 
 /** Words that several pages of one application use. */
 export const text = {
+  saidNotAvailable: { en: 'Said: not available', fr: 'Déclaré : non disponible' },
   notHereTitle: { en: 'This application is not here', fr: 'Cette demande n’est pas ici' },
   notHere: {
     en: 'It may belong to another account. Sign in with the account that started it, or go to the start page.',

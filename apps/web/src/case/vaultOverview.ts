@@ -9,7 +9,8 @@ export type OverviewLine = {
   readonly files: number;
   readonly maxFiles: number;
   /** `later`: asked for, but only after a step that is still to come. */
-  readonly standing: 'missing' | 'later' | 'ifApplies' | 'present' | 'notNeeded';
+  /** `saidNotThere`: the person says not to have it. */
+  readonly standing: 'missing' | 'saidNotThere' | 'later' | 'ifApplies' | 'present' | 'notNeeded';
 };
 
 export type PersonLines = { readonly person: string; readonly childNumber: number | null; readonly lines: readonly OverviewLine[] };
@@ -22,9 +23,10 @@ export const filesOf = <F extends Pick<DocumentFile, 'page' | 'slot' | 'childNum
     (file) => file.page === slot.page && file.slot === slot.slot && sameChild(file.childNumber, slot.childNumber) && !file.deletedAt,
   );
 
-function standingOf({ requirement, phase }: PlannedSlot, files: number): OverviewLine['standing'] {
+function standingOf({ requirement, phase, saidNotAvailable }: PlannedSlot, files: number): OverviewLine['standing'] {
   if (files > 0) return 'present';
   if (requirement === 'NotApplicable') return 'notNeeded';
+  if (saidNotAvailable) return 'saidNotThere';
   if (requirement === 'IfApplicable') return 'ifApplies';
   return phase === 'preparation' ? 'missing' : 'later';
 }

@@ -3,6 +3,7 @@ import type { Answers } from './answers/answers.ts';
 import type { Application } from './application.ts';
 import type { Dependent } from './dependents.ts';
 import type { FormValues } from './formValues.ts';
+import type { NoDocumentStatement } from './noDocument.ts';
 import type { UploadedDocument } from './uploadedDocument.ts';
 import type { Profile, User } from './user.ts';
 
@@ -20,4 +21,6 @@ export type CaseFile = {
   readonly documents: readonly UploadedDocument[];
   /** What was entered in official forms: by the form’s number, then by dotted path as document 1 section 3 spells it. */
   readonly forms?: FormValues;
+  /** Slots whose document the person says not to have. */
+  readonly noDocumentStatements?: readonly NoDocumentStatement[];
 };

@@ -5,6 +5,7 @@ import { applicationShape, type Application } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import { dependentShape, type Dependent } from './dependents.ts';
 import { formValuesShape } from './formValues.ts';
+import { noDocumentShape, type NoDocumentStatement } from './noDocument.ts';
 import { uploadedDocumentShape, type UploadedDocument } from './uploadedDocument.ts';
 import { profileShape, userShape } from './user.ts';
 
@@ -21,6 +22,7 @@ const caseShape = objectOf(
     dependents: listOf(dependentShape, 30),
     documents: listOf(uploadedDocumentShape, 5000),
     forms: formValuesShape,
+    noDocumentStatements: listOf(noDocumentShape, 1000),
   },
   ['format', 'application'],
 );
@@ -53,6 +55,7 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
       dependents: (read.dependents ?? []) as readonly Dependent[],
       documents: (read.documents ?? []) as readonly UploadedDocument[],
       ...(read.forms ? { forms: read.forms } : {}),
+      ...(read.noDocumentStatements === undefined ? {} : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
     },
   };
 }

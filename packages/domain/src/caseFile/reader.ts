@@ -173,6 +173,12 @@ export class CaseReader implements Tracing {
     return found;
   }
 
+  /** Whether the person says not to have the document of a slot; of one child where the page is written per child. */
+  saysNotToHave(slotId: string, childNumber?: number): boolean {
+    this.trace.note(`noDocumentStatements.${slotId}`, false);
+    return (this.caseFile.noDocumentStatements ?? []).some((said) => said.slotId === slotId && (said.childNumber ?? undefined) === childNumber);
+  }
+
   /** All files that are not in the trash. */
   everyDocument(): readonly UploadedDocument[] {
     this.trace.note('documents', false);

@@ -36,6 +36,8 @@ export type PlannedSlot = {
   readonly requirement: RequirementLevel;
   readonly permissions: readonly Permission[];
   readonly phase: Phase;
+  /** The person says not to have this document. */
+  readonly saidNotAvailable?: true;
   readonly why: Why;
 };
 export type PlannedWarning = {
@@ -137,7 +139,7 @@ export function computePlan(caseFile: CaseFile): Plan {
       state.refusals.map(({ path, refusal }) => ({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true as const } : {}) })),
     ),
     assessment: ofAssessment,
-    vault: slots.map(plannedSlot),
+    vault: slots.map(plannedSlot(caseFile.noDocumentStatements ?? [])),
     warnings,
     letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
       id: letter.id, title: letter.name, requirement: requirement.value, permissions: permissions.value, why: whyOf(requirement),

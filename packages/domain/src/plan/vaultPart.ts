@@ -1,4 +1,5 @@
 import type { CaseFile } from '../caseFile/caseFile.ts';
+import type { NoDocumentStatement } from '../caseFile/noDocument.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { DecidedSlot } from '../vault/decideSlots.ts';
 import { pageOf } from '../vault/pages.ts';
@@ -10,7 +11,7 @@ import { whyOf } from './why.ts';
 
 /** Slots and the warnings of their files, as lines of the plan. */
 
-export const plannedSlot = ({ page, slot, childNumber, requirement, permissions }: DecidedSlot): PlannedSlot => ({
+export const plannedSlot = (said: readonly NoDocumentStatement[]) => ({ page, slot, childNumber, requirement, permissions }: DecidedSlot): PlannedSlot => ({
   page: page.slug,
   slot: slot.id,
   person: page.person,
@@ -18,6 +19,7 @@ export const plannedSlot = ({ page, slot, childNumber, requirement, permissions 
   requirement: requirement.value,
   permissions: permissions.value,
   phase: page.phase,
+  ...(said.some((each) => each.slotId === slot.id && (each.childNumber ?? undefined) === childNumber) ? { saidNotAvailable: true as const } : {}),
   why: whyOf(requirement),
 });
 

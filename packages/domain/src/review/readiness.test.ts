@@ -18,6 +18,27 @@ describe('what stands between a case and the review', () => {
     expect(open(asked.document('biometrics-validity-letter'))).not.toContain('biometricsValidityLetter');
   });
 
+  test('a document that is said not to be available is the lawyer’s point and does not hold back the review', () => {
+    const the = aCase().answers({ hasBiometrics: true });
+    const readiness = (said: CaseBuilder) => computePlan(said.build()).readiness;
+    const point = (said: CaseBuilder) => readiness(said).open.find(({ id }) => id === 'biometricsValidityLetter');
+    expect(point(the)?.forLawyer).toBeUndefined();
+    const said = the.without('biometricsValidityLetter');
+    expect(point(said)).toMatchObject({ kind: 'slot', forLawyer: true });
+    expect(point(said)?.text.en).toContain('the lawyer decides');
+    expect(readiness(said).readyForReview).toBe(readiness(the.document('biometrics-validity-letter')).readyForReview);
+    expect(point(said.document('biometrics-validity-letter'))).toBeUndefined();
+    expect(computePlan(said.build()).vault.filter(({ saidNotAvailable }) => saidNotAvailable).map(({ slot }) => slot)).toEqual(['biometricsValidityLetter']);
+  });
+
+  test('what is said of one child does not count for another', () => {
+    const rows = [1, 2].map((childNumber) => ({ childNumber, hasBiometrics: true }));
+    const both = aCase().child(15).child(16).answers({ accompanyingChildren: rows });
+    const ofLawyer = (the: CaseBuilder) => computePlan(the.build()).readiness.open.filter(({ id }) => id === 'childBiometricsValidityLetter').map(({ forLawyer }) => forLawyer ?? false);
+    expect(ofLawyer(both.without('childBiometricsValidityLetter', { childNumber: 2 }))).toEqual([false, true]);
+    expect(ofLawyer(both.without('childBiometricsValidityLetter'))).toEqual([false, false]);
+  });
+
   test('a blocking warning about an answer holds back until the answer is mended; others do not', () => {
     const passport = (passportExpiryDate: string) => aCase().answers({ passportExpiryDate });
     expect(open(passport('2026-11-19'))).toContain('passportExpired');

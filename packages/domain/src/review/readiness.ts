@@ -6,8 +6,11 @@ import type { DecidedSlot } from '../vault/decideSlots.ts';
 /** Whether a case can go to the lawyer's review, and what stands between. */
 export type Readiness = {
   readonly readyForReview: boolean;
-  readonly open: readonly { readonly kind: 'slot' | 'step' | 'warning'; readonly id: string; readonly text: Text }[];
+  readonly open: readonly OpenPoint[];
 };
+
+/** `forLawyer`: the applicant has done what they can; the point is the lawyer's to decide and does not hold back the review. */
+type OpenPoint = { readonly kind: 'slot' | 'step' | 'warning'; readonly id: string; readonly text: Text; readonly forLawyer?: true };
 
 type Given = {
   /** The first question that is still open. */
@@ -18,21 +21,33 @@ type Given = {
 };
 
 const missingDocument: Text = { en: 'A required document is missing.', fr: 'Un document requis manque.' };
+const saidNotAvailable: Text = {
+  en: 'The applicant says that a required document is not available: the lawyer decides.',
+  fr: 'La personne dit ne pas avoir un document requis : l’avocate ou l’avocat décide.',
+};
 const openQuestions: Text = { en: 'Some questions are not answered yet.', fr: 'Des questions sont encore sans réponse.' };
 const wrongAnswer: Text = { en: 'An answer shows a fault that must be mended first.', fr: 'Une réponse montre un défaut à corriger d’abord.' };
 const openFault: Text = { en: 'A document has a fault that must be mended first.', fr: 'Un document a un défaut à corriger d’abord.' };
 
-/** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back. */
+/** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back, and neither does what only the lawyer can decide. */
 export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): Readiness {
   const open: Readiness['open'] = [
     ...slots
       .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation' && !hasFile(the, slot))
-      .map(({ slot }) => ({ kind: 'slot' as const, id: slot.id, text: missingDocument })),
+      .map(openSlot(the)),
     ...(next === null ? [] : [{ kind: 'step' as const, id: next, text: openQuestions }]),
     ...warnings.filter(({ blocking }) => blocking).map(({ id, fileId }) => ({ kind: 'warning' as const, id, text: fileId === undefined ? wrongAnswer : openFault })),
   ];
-  return { readyForReview: open.length === 0, open };
+  return { readyForReview: open.every(({ forLawyer }) => forLawyer), open };
 }
+
+/** ADR 0071: a document that is said not to be available is the lawyer's point, no longer the applicant's. */
+const openSlot =
+  (the: CaseReader) =>
+  ({ slot, childNumber }: DecidedSlot): OpenPoint =>
+    the.fresh().saysNotToHave(slot.id, childNumber)
+      ? { kind: 'slot', id: slot.id, text: saidNotAvailable, forLawyer: true }
+      : { kind: 'slot', id: slot.id, text: missingDocument };
 
 /** A file of the same person on the slot's page; one that names no slot counts for the page's first. */
 function hasFile(the: CaseReader, { page, slot, childNumber }: DecidedSlot): boolean {

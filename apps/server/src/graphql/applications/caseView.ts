@@ -1,4 +1,5 @@
 import type { UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
+import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
 import { writeCase } from '@boreal/domain/caseFile/readCase';
 import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
 import { mayReadAnswer } from '../../policies/assessment.ts';
@@ -22,14 +23,20 @@ export function caseView(asker: Asker, open: OpenCase) {
     if (mayOpenPage(asker, facts, page)) return [{ ...document, findings: findingsFor(document) }];
     return mayListPage(asker, facts, page) ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }] : [];
   });
+  const maySee = ({ slotId }: NoDocumentStatement) => loaded.row.noDocuments.some((cell) => cell.slot === slotId && maySeeStatement(asker, open, cell));
   return writeCase({
     ...caseFile,
     profile: mayReadContact(asker, facts) ? caseFile.profile : {},
     answers: Object.fromEntries(answers),
     dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
     documents,
+    ...(caseFile.noDocumentStatements === undefined ? {} : { noDocumentStatements: caseFile.noDocumentStatements.filter(maySee) }),
   });
 }
+
+/** What was said about a page is for those who may open it. */
+export const maySeeStatement = (asker: Asker, { loaded, facts }: OpenCase, { page, childNumber }: { readonly page: string; readonly childNumber: number | null }): boolean =>
+  mayOpenPage(asker, facts, { page, studentPermissions: permissionsOn(loaded, page, childNumber) });
 
 /** Versions of the answers that this reader may see; a cleared answer keeps its version. */
 export const answerVersions = (asker: Asker, { loaded, facts }: OpenCase): Record<string, number> =>

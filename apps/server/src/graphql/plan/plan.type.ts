@@ -82,6 +82,7 @@ export function addPlanTypes(): void {
       requirement: t.exposeString('requirement'),
       permissions: t.stringList({ resolve: ({ permissions }) => [...permissions] }),
       phase: t.exposeString('phase'),
+      saidNotAvailable: t.boolean({ description: 'The person says not to have this document.', resolve: ({ saidNotAvailable }) => saidNotAvailable ?? false }),
       why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
     }),
   });

@@ -1,6 +1,6 @@
 import type { PlannedWarning, Why } from '@boreal/domain/plan/plan';
 import { mayReadReasons } from '../../policies/assessment.ts';
-import { mayListPage, mayUpload } from '../../policies/documents.ts';
+import { mayListPage, mayOpenPage, mayUpload } from '../../policies/documents.ts';
 import { permissionsOn } from '../../store/vaultPlace.ts';
 import type { Asker } from '../../policies/actor.ts';
 import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
@@ -40,7 +40,9 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
     vault: plan.vault.map((slot) => {
       const page = { page: slot.page, studentPermissions: slot.permissions };
       const permissions = [...(mayListPage(asker, facts, page) ? ['View' as const] : []), ...(mayUpload(asker, facts, page) ? ['Upload' as const] : [])];
-      return { ...cut(slot), permissions };
+      const { saidNotAvailable, ...rest } = slot;
+      const said = saidNotAvailable && mayOpenPage(asker, facts, page) ? { saidNotAvailable } : {};
+      return { ...cut(rest), ...said, permissions };
     }),
     warnings: plan.warnings.filter(isSeen).map(cut),
     deadlines: plan.deadlines.map(cut),

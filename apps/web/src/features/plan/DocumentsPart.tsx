@@ -3,7 +3,7 @@ import { documentsPath, vaultPagePath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
 import { pageName } from '../../case/pageName.ts';
 import { planWords } from '../../case/planWords.ts';
-import { levelWord, personName } from '../../case/text.ts';
+import { levelWord, personName, text as caseText } from '../../case/text.ts';
 import type { TheApplication } from '../../case/theCase.ts';
 import { countOf, vaultOverview, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
 import { useLanguage } from '../../ui/language.tsx';
@@ -39,7 +39,7 @@ function PersonDocuments({ person, application }: PersonProps) {
     { words: text.ifApplies, lines: of('ifApplies') },
     { words: text.notNeeded, lines: of('notNeeded') },
   ].filter(({ lines }) => lines.length > 0);
-  const now = [...of('missing'), ...of('present')];
+  const now = [...of('missing'), ...of('saidNotThere'), ...of('present')];
   return (
     <>
       <h3 className="plan__person">
@@ -72,6 +72,7 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
             why={planned.why}
           >
             <StatusTag tone={files > 0 ? 'quiet' : level.tone}>{t(level.word)}</StatusTag>
+            {planned.saidNotAvailable && <StatusTag tone="todo">{t(caseText.saidNotAvailable)}</StatusTag>}
             {files > 0 && <StatusTag tone="done">{t(files === 1 ? text.file : text.files, { count: files })}</StatusTag>}
           </PlanLine>
         );

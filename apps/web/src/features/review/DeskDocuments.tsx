@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
 import { pageName } from '../../case/pageName.ts';
-import { levelWord, personName } from '../../case/text.ts';
+import { levelWord, personName, text as caseText } from '../../case/text.ts';
 import type { TheApplication } from '../../case/theCase.ts';
 import { filesOf, vaultOverview, type OverviewLine } from '../../case/vaultOverview.ts';
 import { WhyPanel } from '../../case/WhyPanel.tsx';
@@ -50,7 +50,7 @@ function Lines({ lines, application }: { lines: readonly OverviewLine[]; applica
             <div className="desk__document-head">
               <Link href={href}>{name}</Link>
               <StatusTag tone={files.length > 0 ? 'done' : level.tone}>{t(level.word)}</StatusTag>
-              <span>{files.length === 0 ? t(text.noFile) : files.map((file) => file.name).join(', ')}</span>
+              <span>{files.length === 0 ? t(planned.saidNotAvailable ? caseText.saidNotAvailable : text.noFile) : files.map((file) => file.name).join(', ')}</span>
               {files.length === 0 && planned.permissions.includes('Upload') && planned.requirement !== 'NotApplicable' && (
                 <LinkButton href={href} icon="upload">
                   {t(text.supply)} <span className="visually-hidden">{name}</span>

@@ -11,6 +11,7 @@ import { WhyPanel } from '../../case/WhyPanel.tsx';
 import { useText } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { FileCard } from './FileCard.tsx';
+import { NoDocument } from './NoDocument.tsx';
 import { ScanExample } from './ScanExample.tsx';
 import { text } from './text.ts';
 import { UploadBox } from './UploadBox.tsx';
@@ -69,6 +70,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       ))}
       <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
       {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}
+      <NoDocument application={application} slot={slot} place={place} hasFiles={files.length > 0} mayState={mayUpload} onChanged={onChanged} />
       {mayUpload && room <= 0 && arriving.length === 0 && <p className="slot__note">{t(text.slotFull)}</p>}
       {!mayUpload && (
         <>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { planPath, trashPath, vaultPagePath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { pageName } from '../../case/pageName.ts';
-import { levelWord, personName } from '../../case/text.ts';
+import { levelWord, personName, text as caseText } from '../../case/text.ts';
 import type { TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { vaultOverview, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
@@ -88,6 +88,7 @@ function PersonSection({ person, own, applicationId }: { person: PersonLines; ow
     <section aria-labelledby={id}>
       <h2 id={id}>{t(name.text, name.values)}</h2>
       {list(of('missing'), t(text.missing))}
+      {list(of('saidNotThere'), t(caseText.saidNotAvailable))}
       {list(of('present'), t(text.present))}
       {list(of('later'), t(text.later))}
       {list(of('ifApplies'), t(text.ifApplies))}
@@ -116,7 +117,7 @@ function Line({ line, applicationId, withReason = false }: { line: OverviewLine;
         {withReason && planned.why.because.length > 0 && <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join('; ')}</span>}
       </div>
       <span className="vault__count figures">{t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}</span>
-      <StatusTag tone={files > 0 ? 'done' : level.tone}>{t(files > 0 ? text.present : level.word)}</StatusTag>
+      <StatusTag tone={files > 0 ? 'done' : level.tone}>{t(files > 0 ? text.present : line.standing === 'saidNotThere' ? caseText.saidNotAvailable : level.word)}</StatusTag>
     </li>
   );
 }

@@ -66,6 +66,34 @@ export const restoreDocumentMutation = graphql(`
   }
 `);
 
+export const stateNoDocumentMutation = graphql(`
+  mutation StateNoDocument($applicationId: ID!, $page: String!, $slot: String!, $childNumber: Int, $explanation: String) {
+    stateNoDocument(applicationId: $applicationId, page: $page, slot: $slot, childNumber: $childNumber, explanation: $explanation) {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const takeBackNoDocumentMutation = graphql(`
+  mutation TakeBackNoDocument($applicationId: ID!, $page: String!, $slot: String!, $childNumber: Int) {
+    takeBackNoDocument(applicationId: $applicationId, page: $page, slot: $slot, childNumber: $childNumber) {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const keepDuplicateMutation = graphql(`
   mutation KeepDuplicate($fileId: ID!) {
     keepDuplicate(fileId: $fileId) {
