@@ -6,6 +6,7 @@ import type { Dependent, DependentVisaType } from '../src/caseFile/dependents.ts
 import type { CaseReader } from '../src/caseFile/reader.ts';
 import { readerFor } from '../src/questionnaire/inUse.ts';
 import type { UploadedDocument } from '../src/caseFile/uploadedDocument.ts';
+import type { User } from '../src/caseFile/user.ts';
 import type { IsoDate } from '../src/kernel/calendarDate.ts';
 
 /** Builds cases in the words of the field. Every step gives a new case, so a start can be shared. */
@@ -34,6 +35,15 @@ class CaseBuilder {
 
   application(facts: Partial<Application>) {
     return this.with({ application: { ...this.file.application, ...facts } });
+  }
+
+  user(facts: Partial<User>) {
+    return this.with({ user: { ...this.file.user, ...facts } });
+  }
+
+  /** What was entered in the study permit form, by dotted path. */
+  form(values: Readonly<Record<string, unknown>>) {
+    return this.with({ forms: { IMM1294: { ...this.file.forms?.IMM1294, ...values } } });
   }
 
   answers(answers: Partial<Answers>) {

@@ -63,6 +63,7 @@ export const isMinorToday = says(
     if (age === undefined || !ages.found) return false;
     return age < (province === undefined ? Math.min(...Object.values(ages.row.value)) : ages.row.value[province]);
   },
+  { en: 'your answers do not show that you are under the legal age', fr: 'vos réponses n’indiquent pas que vous êtes sous l’âge de la majorité' },
 );
 
 /** A minor who will study in Canada. */

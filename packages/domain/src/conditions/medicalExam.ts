@@ -118,3 +118,15 @@ export const spouseNeedsMedicalExam: CaseCondition = {
   ...any(spouseWorksInMedicalField, all(spouseMayStayLong, spouseLivedWhereExamIsAsked)),
   id: 'spouseHealthCheck',
 };
+
+export const hadMedicalExam = says(
+  'medicalDone',
+  { en: 'you already had the medical exam', fr: 'vous avez déjà passé l’examen médical' },
+  (the) => the.answer('hasMedicalExam') === 'yes',
+);
+
+export const wantsMedicalExamFirst = says(
+  'medicalUpfront',
+  { en: 'you want to have the medical exam before you apply', fr: 'vous voulez passer l’examen médical avant la demande' },
+  (the) => the.answer('hasMedicalExam') === 'noBefore',
+);

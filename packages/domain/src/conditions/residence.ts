@@ -1,6 +1,4 @@
 import { says } from '../caseFile/rule.ts';
-import { all } from '../kernel/condition.ts';
-import { spouseIsInCase } from './family.ts';
 
 /** Where the person lives, seen from her passports. */
 
@@ -14,7 +12,5 @@ export const livesAwayFromPassport = says(
 );
 
 export const livesInChina = says('livesInChina', { en: 'you live in China', fr: 'vous habitez en Chine' }, (the) => the.answer('country') === 'CN');
-
-export const spouseFromChina = all(livesInChina, spouseIsInCase);
 
 export const ownsProperty = says('hasProperty', { en: 'you own property', fr: 'vous avez un bien immobilier' }, (the) => the.answer('hasProperty') === true);

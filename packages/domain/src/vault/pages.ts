@@ -2,11 +2,33 @@ import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { asksForSinService } from '../conditions/sin.ts';
 import { biometricsPages } from './biometrics.ts';
+import { civilStatusPages } from './civilStatus.ts';
+import { clientInformationPages } from './clientInformation.ts';
+import { digitalPhotoPages } from './digitalPhoto.ts';
+import { historyPages } from './history.ts';
+import { identityPages } from './identity.ts';
+import { medicalExamPages } from './medicalExam.ts';
+import { minorPages } from './minors.ts';
 import type { VaultPage } from './page.ts';
 import { passportPages } from './passport.ts';
+import { relativePages } from './relatives.ts';
 
 /** Every vault page that exists, in the order of the index. */
-export const vaultPages: readonly VaultPage[] = [...passportPages, ...biometricsPages];
+export const vaultPages: readonly VaultPage[] = [
+  // The person and the family.
+  ...passportPages,
+  ...identityPages,
+  ...digitalPhotoPages,
+  ...civilStatusPages,
+  ...minorPages,
+  ...relativePages,
+  ...clientInformationPages,
+  // Health and history.
+  ...medicalExamPages,
+  ...historyPages,
+  // What the authority asks for and sends.
+  ...biometricsPages,
+];
 
 const bySlug = new Map(vaultPages.map((page) => [page.slug, page]));
 

@@ -1,6 +1,9 @@
 import type { CaseRule } from '../caseFile/rule.ts';
+import type { Text } from '../kernel/text.ts';
 import type { RequirementLevel, Slot } from './page.ts';
+import { scans } from './fileTypes.ts';
 import { slotIdFor, type PageOwner } from './person.ts';
+import { ofKeptFile } from './slotWarnings.ts';
 
 type Definition = Omit<Slot, 'requirement'> & {
   /** The rule of the level; its id follows from the slot’s. */
@@ -12,3 +15,21 @@ export function slotFor(owner: PageOwner, { id, level, ...definition }: Definiti
   const slotId = slotIdFor(owner, id);
   return { ...definition, id: slotId, requirement: { id: `vault.${slotId}`, cases: [], ...level } };
 }
+
+type Paper = Pick<Definition, 'id' | 'name' | 'level' | 'instructions' | 'maxFiles'> & Partial<Pick<Definition, 'documentTypes' | 'subFileNames' | 'noDocument' | 'instructionValues'>>;
+
+/** A paper that is kept as it is: nothing is read in it. */
+export const keptPaper = (owner: PageOwner, paper: Paper): Slot =>
+  slotFor(owner, {
+    documentTypes: ['Other'],
+    hasParsing: false,
+    potentialWarnings: ofKeptFile,
+    fieldsToRead: [],
+    example: 'scan',
+    acceptedTypes: scans,
+    ...(paper.maxFiles > 1 ? { subFileNames: fileNumber } : {}),
+    ...paper,
+  });
+
+/** The name of a file among several, where nothing better is known. */
+export const fileNumber: Text = { en: 'File {n}', fr: 'Fichier {n}' };

@@ -44,7 +44,7 @@ describe('decisions over thousands of cases', () => {
 
 describe('reasons are told', () => {
   it('every level, question, warning and deadline says why, in both languages, and names facts that exist', () => {
-    for (const caseFile of cases.slice(0, 1500)) {
+    for (const caseFile of cases.slice(0, 300)) {
       const plan = computePlan(caseFile);
       const lines = [...plan.vault, ...plan.assessment.steps, ...plan.assessment.warnings, ...plan.warnings, ...plan.deadlines];
       const silent = lines.filter(({ why }) => why.because.length === 0 || why.because.some(({ en, fr }) => en === '' || fr === ''));
@@ -61,7 +61,7 @@ describe('reasons are told', () => {
         expect(JSON.stringify(computePlan(caseFile))).toBe(JSON.stringify(computePlan(caseFile)));
         expect(JSON.stringify(caseFile)).toBe(before);
       }),
-      { seed: 11, numRuns: 300 },
+      { seed: 11, numRuns: 100 },
     );
   });
 

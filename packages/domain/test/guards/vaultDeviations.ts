@@ -7,6 +7,19 @@ export const aliases: Readonly<Record<string, string>> = {
   spouseStudyExtension: 'spouseExtendsStudies',
   spouseBioSet: 'spouseBiometricsYes',
   longLeave: 'leaveLong',
+  medicalUpfront: 'medicalUpfront and medicalWork or medicalWish or longStay and medicalCountry',
+  medicalNeeded: 'medicalWork or medicalWish or longStay and medicalCountry',
+  hasPreviousVisas: 'appliedBefore',
+  previousRefusal: 'anyRefusal or pastCanadianRefusal',
+  healthYes: 'anyMedicalYes',
+  criminalYes: 'crimeYes or criminalStatusPicked or incarceratedYes',
+  spouseChina: 'livesInChina',
+  minorOver17: 'minor and not under17',
+  under17Alone: 'under17 and withoutBothParents and not minorPapersUploaded',
+  nameChanged: 'birthNameDiffers or namesDiffer',
+  childNotInApplication: 'childFileLater and disclaimerOpen',
+  visitorPartner: 'visitorVisa and visitorPartner',
+  hostPartnerIncome: 'visitorVisa and superVisa and hostPartnerIncome',
 };
 
 /**

@@ -25,9 +25,8 @@ type FactPage = {
 
 /** `hasSpouse and married` as the code writes it; on a page that is only there with the person, the person is not named again. */
 function inOurWords(condition: string, taken: string | undefined): string {
-  const plain = condition.replaceAll(/[()]/g, '').replaceAll(/\b\w+\b/g, (word) => aliases[word] ?? word);
-  const parts = plain.split(' and ').filter((part) => part !== taken);
-  return parts.join(' and ');
+  const parts = condition.replaceAll(/[()]/g, '').split(' and ').filter((part) => part !== taken);
+  return parts.map((part) => part.replaceAll(/\b\w+\b/g, (word) => aliases[word] ?? word)).join(' and ');
 }
 
 /** `R lmiaApp; M otherwise`, without cases that the page’s own condition makes unreachable. */

@@ -1,0 +1,38 @@
+import type { Text } from '../kernel/text.ts';
+
+/** Wording of the pages about minors. */
+export const minorsText = {
+  minorPapers: { en: 'Documents for a Minor Applicant', fr: 'Documents d’une personne mineure' },
+  minorConsent: { en: 'Consent to Travel for a Minor', fr: 'Autorisation de voyage d’une personne mineure' },
+  consent: { en: 'Consent to Travel', fr: 'Autorisation de voyage' },
+  custody: { en: 'Custody Documents', fr: 'Documents de garde' },
+  declaration: { en: 'Custodian Declaration (IMM 5646)', fr: 'Déclaration du gardien (IMM 5646)' },
+  declarationSlot: { en: 'Custodian declaration, both pages, notarized', fr: 'Déclaration du gardien, les deux pages, notariées' },
+  custodian: { en: 'Status and Identity', fr: 'Statut et identité' },
+
+  minorPapersInstructions: {
+    en: 'Add the papers that settle who looks after you: a custody or guardianship order, or proof that a parent lives in Canada.',
+    fr: 'Ajoutez les documents qui règlent qui prend soin de vous : ordonnance de garde ou de tutelle, ou preuve qu’un parent habite au Canada.',
+  },
+  consentInstructions: {
+    en: 'Each parent who does not travel signs a letter that allows the trip and says where the child will live and who takes care of the child. Add a copy of the parent’s identity document.',
+    fr: 'Chaque parent qui ne voyage pas signe une lettre qui autorise le voyage et dit où l’enfant habitera et qui en prendra soin. Ajoutez une copie de la pièce d’identité du parent.',
+  },
+  custodyInstructions: {
+    en: 'Scan the custody or guardianship order, or the death certificate of the other parent, with a certified translation if needed.',
+    fr: 'Numérisez l’ordonnance de garde ou de tutelle, ou l’acte de décès de l’autre parent, avec une traduction certifiée au besoin.',
+  },
+  declarationInstructions: {
+    en: 'The parents sign one page, the custodian in Canada signs the other, and a notary witnesses both. The custodian must be an adult citizen or permanent resident of Canada. Scan both pages.',
+    fr: 'Les parents signent une page, le gardien au Canada signe l’autre, et un notaire atteste les deux. Le gardien doit être une personne majeure, citoyenne ou résidente permanente du Canada. Numérisez les deux pages.',
+  },
+  custodianInstructions: {
+    en: 'Show that the custodian is an adult citizen or permanent resident: Canadian passport, citizenship certificate or both sides of the permanent resident card.',
+    fr: 'Montrez que le gardien est une personne majeure, citoyenne ou résidente permanente : passeport canadien, certificat de citoyenneté ou les deux côtés de la carte de résident permanent.',
+  },
+
+  parentsMustAgree: { en: 'an officer wants to see that the parents agree to the trip', fr: 'un agent veut voir que les parents acceptent le voyage' },
+  otherParentMustAgree: { en: 'an officer wants to see that the other parent agrees', fr: 'un agent veut voir que l’autre parent est d’accord' },
+  notAskedWithParent: { en: 'the official rule does not ask for a custodian when a parent comes along', fr: 'la règle officielle n’exige pas de gardien quand un parent vient aussi' },
+  officerDecides: { en: 'from 17 to the legal age, the officer decides whether a custodian is needed', fr: 'de 17 ans à la majorité, l’agent décide si un gardien est nécessaire' },
+} satisfies Record<string, Text>;
