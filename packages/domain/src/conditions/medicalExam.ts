@@ -5,6 +5,7 @@ import { all, any } from '../kernel/condition.ts';
 import type { CountryCode } from '../lists/countries.ts';
 import { medicalExamCountries, medicalExamStay } from '../tables/medicalExam.ts';
 import { medicalExamResidence } from '../tables/timeLimits.ts';
+import { isStudent } from './application.ts';
 import { worksInMedicalField } from './health.ts';
 
 /**
@@ -75,6 +76,15 @@ export const namesMedicalField: CaseCondition = any(worksInMedicalField, wishesF
 
 /** ... and the country, whose list was not: advice only. */
 export const comesFromListedCountry: CaseCondition = all(studiesOutlastShortStay, livedWhereExamIsAsked);
+
+const doesExamAfterDecision = says(
+  'examAfterDecision',
+  { en: 'you chose to do the medical exam after the decision', fr: 'vous avez choisi de passer l’examen médical après la décision' },
+  (the) => the.answer('hasMedicalExam') === 'noAfter',
+);
+
+/** The exam waits for a letter of IRCC (document 3 section 4.5). */
+export const awaitsMedicalRequest: CaseCondition = { ...all(isStudent, doesExamAfterDecision, namesMedicalField), id: 'medicalRequest' };
 
 const spouseWorksInMedicalField = says(
   'spouseMedicalWork',

@@ -1,13 +1,11 @@
 import type { ContactReason } from '../caseFile/application.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
-import { all } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
-import { isIrccRequest } from './application.ts';
 
 /** What a request to IRCC is about. */
 
 const asksFor = (id: string, sentence: Text, reason: ContactReason): CaseCondition =>
-  all(isIrccRequest, says(id, sentence, (the) => the.application('reasonsForContactingIRCC')?.includes(reason) ?? false));
+  says(id, sentence, (the) => the.application('type') === 'IrccRequest' && (the.application('reasonsForContactingIRCC')?.includes(reason) ?? false));
 
 export const asksToChangeWorkConditions = asksFor(
   'amendReason',

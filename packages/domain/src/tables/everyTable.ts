@@ -2,6 +2,7 @@ import type { DatedTable } from '../kernel/datedTable.ts';
 import * as ages from './ages.ts';
 import * as answerLimits from './answerLimits.ts';
 import * as attestationLetter from './attestationLetter.ts';
+import * as authorityLetters from './authorityLetters.ts';
 import * as biometrics from './biometrics.ts';
 import * as courtTimeLimits from './courtTimeLimits.ts';
 import * as expiryWarnings from './expiryWarnings.ts';
@@ -40,6 +41,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   ages,
   answerLimits,
   attestationLetter,
+  authorityLetters,
   biometrics,
   courtTimeLimits,
   expiryWarnings,

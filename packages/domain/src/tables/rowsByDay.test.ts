@@ -257,6 +257,8 @@ describe('the value of today', () => {
     ['studyPermitPilot', { hearing: false, aboutMonths: 5, extraFee: 'none' }],
     ['statusTimeLimits', { expressEntryInvitation: 60, closedAfterRefusal: 180, redeterminationDocuments: 60 }],
     ['stayAfterBiometrics', 10],
+    ['medicalRequestDeadline', 30],
+    ['passportRequest', { sendWithinDays: 30, businessDays: { from: 7, to: 14 } }],
     ['temporaryResidentPhotoFile', { leastKilobytes: 60, aboutKilobytes: 240, coloursBits: 24 }],
     ['permanentResidentPhoto', { widthMm: 50, heightMm: 70, headMm: { least: 31, most: 36 } }],
     ['custodianDiscretion', { fromAge: 17, until: 'age of majority of the province' }],

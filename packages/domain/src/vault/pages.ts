@@ -1,6 +1,7 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { asksForSinService } from '../conditions/sin.ts';
+import { authorityRequestPages } from './authorityRequests.ts';
 import { biometricsPages } from './biometrics.ts';
 import { civilStatusPages } from './civilStatus.ts';
 import { clientInformationPages } from './clientInformation.ts';
@@ -28,6 +29,7 @@ export const vaultPages: readonly VaultPage[] = [
   ...historyPages,
   // What the authority asks for and sends.
   ...biometricsPages,
+  ...authorityRequestPages,
 ];
 
 const bySlug = new Map(vaultPages.map((page) => [page.slug, page]));
