@@ -36,7 +36,16 @@ export const fileAddress = (fileId: string): string => `/files/${fileId}`;
 export const downloadAddress = (fileId: string): string => `/files/${fileId}?download`;
 /** How many pages a file has, as JSON, and one of them as a picture: for lists (240 pixels wide) or for reading (1200). */
 export const filePagesAddress = (fileId: string): string => `/files/${fileId}/pages`;
-export const pagePictureAddress = (fileId: string, page: number, width: 240 | 1200): string => `/files/${fileId}/pages/${page}?width=${width}`;
+export const pagePictureAddress = (fileId: string, page: number, width: 240 | 1200, rotation = 0): string =>
+  // The server knows how the file is turned; the address names it too, so that a browser asks again once it changed.
+  `/files/${fileId}/pages/${page}?width=${width}${rotation === 0 ? '' : `&turned=${rotation}`}`;
+
+/** All documents of an application, or of one page, in one archive. */
+export function documentsArchiveAddress(applicationId: string, language: string, of?: { readonly page: string; readonly childNumber: number | null }): string {
+  const page = of ? `page=${encodeURIComponent(of.page)}&` : '';
+  const child = typeof of?.childNumber === 'number' ? `child=${of.childNumber}&` : '';
+  return `/applications/${encodeURIComponent(applicationId)}/documents.zip?${page}${child}language=${language}`;
+}
 
 /** The calendar file of the dates of one application; outside the pages too. */
 export const calendarFileAddress = (applicationId: string): string => `/applications/${applicationId}/deadlines.ics`;

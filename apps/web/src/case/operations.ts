@@ -27,6 +27,8 @@ const documentFields = graphql(`
     person
     childNumber
     name
+    givenName
+    rotation
     mime
     bytes
     uploadedAt

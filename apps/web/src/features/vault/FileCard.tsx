@@ -4,22 +4,26 @@ import { downloadAddress } from '../../case/addresses.ts';
 import type { DocumentFile, TheApplication } from '../../case/theCase.ts';
 import type { ReadingProgress } from '../../case/useApplication.ts';
 import { WarningList } from '../../case/WarningList.tsx';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage } from '../../ui/language.tsx';
+import { text as arrangeText } from './arrange.text.ts';
+import { DeleteFile } from './DeleteFile.tsx';
+import { FileMore } from './FileMore.tsx';
+import { draggedFile, FileOrderButtons } from './FileOrderButtons.tsx';
 import { FileState } from './FileState.tsx';
 import { FileViewer, type Place } from './FileViewer.tsx';
 import { sizeWords } from './fileWords.ts';
 import { NeedsPassword } from './NeedsPassword.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
 import { ReadFields } from './ReadFields.tsx';
+import { RenameFile } from './RenameFile.tsx';
+import { RotateFile } from './RotateFile.tsx';
 import { SameContent } from './SameContent.tsx';
 import { text } from './text.ts';
 import { FileButton, startUpload } from './UploadBox.tsx';
 import { acceptList } from './uploadChecks.ts';
 import type { UploadPlace } from './uploads.ts';
-import { useDeletion } from './useDeletion.ts';
 import './FileCard.css';
 
 type FileCardProps = {
@@ -28,11 +32,16 @@ type FileCardProps = {
   slot: Slot;
   place: UploadPlace;
   progress: ReadingProgress | undefined;
+  /** Where it stands among the files of its slot, from 0, and how many they are. */
+  at: number;
+  count: number;
+  /** Puts a file of the slot at a place; without it the order is not this reader's to change. */
+  onMove?: ((fileId: string, to: number) => void) | undefined;
   onChanged: () => void;
 };
 
 /** One stored file: what it is, how its reading stands, what was read, what is wrong with it, and what can be done. */
-export function FileCard({ file, application, slot, place, progress, onChanged }: FileCardProps) {
+export function FileCard({ file, application, slot, place, progress, at, count, onMove, onChanged }: FileCardProps) {
   const tools = useLanguage();
   const { t } = tools;
   const [shown, setShown] = useState<{ place?: Place }>();
@@ -41,7 +50,20 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
   const may = (ability: string) => file.abilities.includes(ability);
   const name = <span className="visually-hidden">{file.name}</span>;
   return (
-    <article className="file-card" aria-label={file.name}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra for the mouse; the arrows do the same
+    <article
+      className="file-card"
+      aria-label={file.name}
+      onDragOver={(event) => {
+        if (onMove && event.dataTransfer.types.includes(draggedFile)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const dragged = event.dataTransfer.getData(draggedFile);
+        if (!onMove || dragged === '') return;
+        event.preventDefault();
+        if (dragged !== file.id) onMove(dragged, at);
+      }}
+    >
       <div className="file-card__head">
         <Icon name="document" />
         <h3 className="file-card__name">{file.name}</h3>
@@ -49,10 +71,12 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
       </div>
       <p className="file-card__facts">
         {uploaded}
+        {file.givenName && file.givenName !== file.name && <> · {t(arrangeText.cameAs, { name: file.givenName })}</>}
         {file.pages > 0 && <> · {t(file.pages === 1 ? text.pageCountOne : text.pageCount, { count: file.pages })}</>}
         {file.scanned === 'notScanned' && <> · {t(text.notScanned)}</>}
       </p>
       <SameContent file={file} applicationId={application.id} onChanged={onChanged} />
+      {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
       {file.problem && file.state !== 'needsPassword' && <p className="file-card__problem">{t(file.problem)}</p>}
       <div className="file-card__actions">
@@ -78,8 +102,14 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
             {t(text.replace)} {name}
           </FileButton>
         )}
-        {may('delete') && <DeleteButton file={file} onChanged={onChanged} />}
+        {may('delete') && <DeleteFile file={file} onChanged={onChanged} />}
         {may('readAgain') && slot.hasParsing && (file.state === 'notReadable' || file.state === 'rejected') && <ReadAgain file={file} onChanged={onChanged} />}
+        {(may('rename') || may('rotate')) && (
+          <FileMore fileName={file.name}>
+            {may('rename') && <RenameFile file={file} slot={slot} at={at} count={count} onChanged={onChanged} />}
+            {may('rotate') && <RotateFile file={file} onChanged={onChanged} />}
+          </FileMore>
+        )}
       </div>
       {warnings.length > 0 && (
         <>
@@ -88,20 +118,7 @@ export function FileCard({ file, application, slot, place, progress, onChanged }
         </>
       )}
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
-      <FileViewer file={file} place={shown?.place} open={shown !== undefined} onClose={() => setShown(undefined)} />
+      <FileViewer file={file} place={shown?.place} open={shown !== undefined} onChanged={onChanged} onClose={() => setShown(undefined)} />
     </article>
-  );
-}
-
-function DeleteButton({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {
-  const { t } = useLanguage();
-  const { remove, busy, failure } = useDeletion(file, onChanged);
-  return (
-    <>
-      <Button look="quiet" icon="bin" busy={busy} onClick={() => void remove()}>
-        {t(text.delete)} <span className="visually-hidden">{file.name}</span>
-      </Button>
-      <FailureBanner failure={failure} />
-    </>
   );
 }

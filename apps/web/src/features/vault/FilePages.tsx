@@ -14,7 +14,7 @@ async function askPages(fileId: string, signal: AbortSignal): Promise<Pages | { 
 }
 
 /** The pages of a file that browsers do not show themselves, as pictures that the server draws. */
-export function FilePages({ fileId }: { fileId: string }) {
+export function FilePages({ fileId, rotation }: { fileId: string; rotation: number }) {
   const t = useText();
   const [found, setFound] = useState<Awaited<ReturnType<typeof askPages>>>();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function FilePages({ fileId }: { fileId: string }) {
       if (!leave.signal.aborted) setFound({ because: text.cannotShow });
     });
     return () => leave.abort();
-  }, [fileId]);
+  }, [fileId, rotation]);
   if (!found) return <p role="status">{t(text.pagesArriving)}</p>;
   if ('because' in found) return <p>{t(found.because)}</p>;
   const { pages, shows } = found;
@@ -36,7 +36,7 @@ export function FilePages({ fileId }: { fileId: string }) {
           return (
             <li key={page}>
               <img
-                src={pagePictureAddress(fileId, page, 1200)}
+                src={pagePictureAddress(fileId, page, 1200, rotation)}
                 width={Math.round(width)}
                 height={Math.round(height)}
                 loading="lazy"

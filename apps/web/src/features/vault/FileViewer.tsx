@@ -1,40 +1,46 @@
-import { downloadAddress, fileAddress } from '../../case/addresses.ts';
+import { downloadAddress, fileAddress, pagePictureAddress } from '../../case/addresses.ts';
 import type { DocumentFile } from '../../case/theCase.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../ui/language.tsx';
 import { FilePages } from './FilePages.tsx';
+import { RotateFile } from './RotateFile.tsx';
 import { text } from './text.ts';
+import { liesOnItsSide, turnedBox, type Box } from './turned.ts';
 
 export type Place = { readonly page: number; readonly box: readonly number[] | null };
 
-type ViewerProps = { file: DocumentFile; place?: Place | undefined; open: boolean; onClose: () => void };
+type ViewerProps = { file: DocumentFile; place?: Place | undefined; open: boolean; onChanged: () => void; onClose: () => void };
 
 const browserPictures = ['image/jpeg', 'image/png'];
 
 /** A stored file over the page: a picture with the read value's place marked, or the browser's own reader for PDF. */
-export function FileViewer({ file, place, open, onClose }: ViewerProps) {
+export function FileViewer({ file, place, open, onChanged, onClose }: ViewerProps) {
   const t = useText();
   const isPicture = browserPictures.includes(file.mime);
   const isPdf = file.mime === 'application/pdf';
+  const { rotation } = file;
+  // No browser turns a PDF for us; turned, its pages are shown as pictures that the server draws.
+  const inBrowser = isPdf && rotation === 0;
+  const box = place?.box ? turnedBox(place.box, rotation) : undefined;
   return (
     <Dialog title={file.name} open={open} onClose={onClose} wide>
       {place && <p>{t(text.viewerPlace, { page: place.page })}</p>}
       {isPicture && (
         <div className="viewer__picture">
-          <img src={fileAddress(file.id)} alt={file.name} />
-          {place?.box && <MarkedPlace box={place.box} />}
+          <img src={rotation === 0 ? fileAddress(file.id) : pagePictureAddress(file.id, 1, 1200, rotation)} alt={file.name} />
+          {box && <MarkedPlace box={box} />}
         </div>
       )}
       {isPdf && (
         <div className="viewer__pdf">
-          {place?.box && <PlaceOnPage box={place.box} label={t(text.viewerPlace, { page: place.page })} />}
+          {place && box && <PlaceOnPage box={box} isWide={liesOnItsSide(rotation)} label={t(text.viewerPlace, { page: place.page })} />}
           {/* The browser shows PDF in a process of its own; a sandbox attribute would keep it from showing it at all. The
               server sends the file with a policy that allows it nothing. */}
-          <iframe className="viewer__frame" src={`${fileAddress(file.id)}#page=${place?.page ?? 1}`} title={file.name} />
+          {inBrowser && <iframe className="viewer__frame" src={`${fileAddress(file.id)}#page=${place?.page ?? 1}`} title={file.name} />}
         </div>
       )}
-      {!isPicture && !isPdf && open && <FilePages fileId={file.id} />}
+      {!isPicture && !inBrowser && open && <FilePages fileId={file.id} rotation={rotation} />}
       <p className="viewer__links">
         {(isPicture || isPdf) && (
           <a href={fileAddress(file.id)} target="_blank" rel="noreferrer">
@@ -44,6 +50,7 @@ export function FileViewer({ file, place, open, onClose }: ViewerProps) {
         <a href={downloadAddress(file.id)} download>
           <Icon name="download" /> {t(text.download)}
         </a>
+        {file.abilities.includes('rotate') && <RotateFile file={file} onChanged={onChanged} />}
       </p>
     </Dialog>
   );
@@ -51,16 +58,17 @@ export function FileViewer({ file, place, open, onClose }: ViewerProps) {
 
 const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
 
-function MarkedPlace({ box: [left, top, width, height] }: { box: readonly number[] }) {
+function MarkedPlace({ box: [left, top, width, height] }: { box: Box }) {
   return <span className="viewer__mark" style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }} />;
 }
 
 /** Where on the page a value stands, drawn beside the browser's reader, which cannot be marked. */
-function PlaceOnPage({ box: [left = 0, top = 0, width = 0, height = 0], label }: { box: readonly number[]; label: string }) {
+function PlaceOnPage({ box: [left = 0, top = 0, width = 0, height = 0], isWide, label }: { box: Box; isWide: boolean; label: string }) {
+  const [across, down] = isWide ? [130, 100] : [100, 130];
   return (
-    <svg className="viewer__map" viewBox="-2 -2 104 134" role="img" aria-label={label}>
-      <rect className="scan-example__page" x="0" y="0" width="100" height="130" />
-      <rect className="viewer__map-mark" x={left * 100 - 1} y={top * 130 - 1} width={Math.max(width * 100, 4) + 2} height={Math.max(height * 130, 3) + 2} />
+    <svg className="viewer__map" viewBox={`-2 -2 ${across + 4} ${down + 4}`} role="img" aria-label={label}>
+      <rect className="scan-example__page" x="0" y="0" width={across} height={down} />
+      <rect className="viewer__map-mark" x={left * across - 1} y={top * down - 1} width={Math.max(width * across, 4) + 2} height={Math.max(height * down, 3) + 2} />
     </svg>
   );
 }

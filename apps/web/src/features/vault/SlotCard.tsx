@@ -10,9 +10,9 @@ import { filesOf } from '../../case/vaultOverview.ts';
 import { WhyPanel } from '../../case/WhyPanel.tsx';
 import { useText } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { FileCard } from './FileCard.tsx';
 import { NoDocument } from './NoDocument.tsx';
 import { ScanExample } from './ScanExample.tsx';
+import { SlotFiles } from './SlotFiles.tsx';
 import { text } from './text.ts';
 import { UploadBox } from './UploadBox.tsx';
 import { isAt, UploadLines, useUploads } from './UploadLines.tsx';
@@ -57,17 +57,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       <p>{t(instructions)}</p>
       <ScanExample example={t(examples[slot.example])} />
-      {files.map((file) => (
-        <FileCard
-          key={file.id}
-          file={file}
-          application={application}
-          slot={slot}
-          place={place}
-          progress={readingProgress.get(file.id)}
-          onChanged={onChanged}
-        />
-      ))}
+      <SlotFiles files={files} application={application} slot={slot} place={place} readingProgress={readingProgress} onChanged={onChanged} />
       <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
       {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}
       <NoDocument application={application} slot={slot} place={place} hasFiles={files.length > 0} mayState={mayUpload} onChanged={onChanged} />

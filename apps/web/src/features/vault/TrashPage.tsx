@@ -1,50 +1,60 @@
-import { dayNumber } from '@boreal/domain/kernel/calendarDate';
+import { personRoles } from '@boreal/domain/caseFile/personRole';
 import { pageOf } from '@boreal/domain/vault/pages';
+import { Link } from 'wouter';
+import type { ResultOf } from '../../api/graphql.ts';
 import { send } from '../../api/send.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
-import type { ResultOf } from '../../api/graphql.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { documentsPath } from '../../case/addresses.ts';
+import { documentsPath, familyPath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { pageName } from '../../case/pageName.ts';
+import { personName } from '../../case/text.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { isStaff, useMe } from '../../shell/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useLanguage } from '../../ui/language.tsx';
+import { useLanguage, useText } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { EraseFile } from './EraseFile.tsx';
 import { sizeWords } from './fileWords.ts';
 import { restoreDocumentMutation, trashQuery } from './operations.ts';
-import { text } from './text.ts';
+import { text as vaultText } from './text.ts';
+import { text } from './trash.text.ts';
 import './vault.css';
 
-type TrashFile = NonNullable<ResultOf<typeof trashQuery>['application']>['trash'][number];
+type Trash = NonNullable<ResultOf<typeof trashQuery>['application']>;
+type TrashFile = Trash['trash'][number];
 
-/** The server erases deleted files for good after this many days. */
-const keptDays = 30;
-
-const daysLeft = (deletedAt: string, today: string): number => Math.max(0, keptDays - (dayNumber(today) - dayNumber(deletedAt.slice(0, 10))));
-
-/** Deleted files, each with the way back while it lasts. */
+/** Deleted files by person, each with the way back while it lasts, and with the way out before. */
 export function TrashPage({ applicationId }: { applicationId: string }) {
-  const { t } = useLanguage();
+  const t = useText();
   const { data, failure, reload } = useQuery(trashQuery, { id: applicationId });
   useApplicationChanges(applicationId, ({ kind }) => {
     if (kind !== 'readingProgress') reload();
   });
   return (
     <ApplicationGate value={data?.application} failure={failure} onRetry={reload}>
-      {(application) => (
-        <Page title={t(text.trash)} lead={t(text.trashLead)} width="wide" backHref={documentsPath(applicationId)} backLabel={t(text.toDocuments)}>
-          {application.trash.length === 0 ? (
-            <EmptyState title={t(text.trashEmpty)} />
-          ) : (
-            <ul className="vault__lines">
-              {application.trash.map((file) => (
-                <TrashLine key={file.id} file={file} today={application.plan.today} onRestored={reload} />
-              ))}
-            </ul>
+      {({ trash, trashDays, filesOfPeopleGone }) => (
+        <Page
+          title={t(vaultText.trash)}
+          lead={t(text.lead, { days: trashDays })}
+          width="wide"
+          backHref={documentsPath(applicationId)}
+          backLabel={t(vaultText.toDocuments)}
+        >
+          {trash.length === 0 && <EmptyState title={t(text.empty)} />}
+          {byPerson(trash).map((files) => (
+            <PersonTrash key={keyOf(files[0])} files={files} onChanged={reload} />
+          ))}
+          {filesOfPeopleGone > 0 && (
+            <>
+              <p>{t(filesOfPeopleGone === 1 ? text.personGone : text.peopleGone, { count: filesOfPeopleGone })}</p>
+              <p>
+                <Link href={familyPath(applicationId)}>{t(vaultText.toFamily)}</Link>
+              </p>
+            </>
           )}
         </Page>
       )}
@@ -52,20 +62,47 @@ export function TrashPage({ applicationId }: { applicationId: string }) {
   );
 }
 
-function TrashLine({ file, today, onRestored }: { file: TrashFile; today: string; onRestored: () => void }) {
+const keyOf = (file: TrashFile | undefined): string => `${file?.person ?? ''}-${file?.childNumber ?? ''}`;
+
+/** The applicant, the spouse, then each child; within a person the last deleted first, as they come. */
+function byPerson(files: readonly TrashFile[]): readonly (readonly TrashFile[])[] {
+  const groups = [...Map.groupBy(files, keyOf).values()];
+  const rank = ([file]: readonly TrashFile[]) => (personRoles as readonly string[]).indexOf(file?.person ?? '') * 100 + (file?.childNumber ?? 0);
+  return groups.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function PersonTrash({ files, onChanged }: { files: readonly TrashFile[]; onChanged: () => void }) {
+  const t = useText();
+  const { role } = useMe();
+  const [first] = files;
+  const who = personName(first?.person ?? 'main', first?.childNumber, !isStaff(role));
+  const id = `trash-${keyOf(first)}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(who.text, who.values)}</h2>
+      <ul className="vault__lines">
+        {files.map((file) => (
+          <TrashLine key={file.id} file={file} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TrashLine({ file, onChanged }: { file: TrashFile; onChanged: () => void }) {
   const tools = useLanguage();
   const { t } = tools;
   const showToast = useToast();
   const action = useAction();
   const page = pageOf(file.page);
-  const left = file.deletedAt === null ? keptDays : daysLeft(file.deletedAt, today);
+  const left = file.daysInTrash ?? 0;
   const restore = () =>
     action.run(async () => {
       const { restoreDocument } = await send(restoreDocumentMutation, { fileId: file.id }, { repeatable: true });
       const [refused] = restoreDocument.refusals;
-      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.restored, { name: file.name }) });
+      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(vaultText.restored, { name: file.name }) });
       if (!refused) document.querySelector<HTMLElement>('main h1')?.focus();
-      onRestored();
+      onChanged();
     });
   return (
     <li className="vault__line">
@@ -77,12 +114,13 @@ function TrashLine({ file, today, onRestored }: { file: TrashFile; today: string
         </span>
         <FailureBanner failure={action.failure} />
       </div>
-      <span className="vault__count figures">{left === 0 ? t(text.dayLeft) : t(text.daysLeft, { count: left })}</span>
+      <span className="vault__count figures">{left <= 1 ? t(text.lastDay) : t(text.daysLeft, { count: left })}</span>
       {file.abilities.includes('restore') && (
         <Button look="quiet" icon="restore" busy={action.busy} onClick={() => void restore()}>
-          {t(text.restore)} <span className="visually-hidden">{file.name}</span>
+          {t(vaultText.restore)} <span className="visually-hidden">{file.name}</span>
         </Button>
       )}
+      {file.abilities.includes('erase') && <EraseFile file={file} onErased={onChanged} />}
     </li>
   );
 }

@@ -16,6 +16,7 @@ import { useText } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { fold } from '../../ui/typeAhead.ts';
+import { DownloadAll } from './DownloadAll.tsx';
 import { text } from './text.ts';
 import './vault.css';
 
@@ -30,6 +31,7 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
       {(known) => (
         <Page title={t(own ? text.title : text.titleStaff)} lead={t(text.lead)} width="wide" backHref={planPath(applicationId)}>
           <Overview application={known} own={own} />
+          <DownloadAll application={known} />
           <p>
             <Link href={trashPath(applicationId)} className="vault__trash-link">
               <Icon name="bin" /> {t(text.trash)}

@@ -13,6 +13,7 @@ import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
 import { useText } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { DownloadAll } from './DownloadAll.tsx';
 import { vaultApplicationsQuery } from './operations.ts';
 import { SlotCard } from './SlotCard.tsx';
 import { text } from './text.ts';
@@ -111,6 +112,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
         {t(who.text, who.values)}
         {phase && <> · {t(phase)}</>}
       </p>
+      <DownloadAll application={application} of={{ page: page.slug, childNumber }} />
       {planned.length === 0 && <p>{t(text.noUploadPlain)}</p>}
       {planned.map((each) => {
         const slot = page.slots.find(({ id }) => id === each.slot);

@@ -14,9 +14,8 @@ export const trashQuery = graphql(`
   query Trash($id: ID!) {
     application(id: $id) {
       id
-      plan {
-        today
-      }
+      trashDays
+      filesOfPeopleGone
       trash {
         id
         page
@@ -25,7 +24,7 @@ export const trashQuery = graphql(`
         childNumber
         name
         bytes
-        deletedAt
+        daysInTrash
         abilities
       }
     }
@@ -97,6 +96,70 @@ export const takeBackNoDocumentMutation = graphql(`
 export const keepDuplicateMutation = graphql(`
   mutation KeepDuplicate($fileId: ID!) {
     keepDuplicate(fileId: $fileId) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const eraseDocumentMutation = graphql(`
+  mutation EraseDocument($fileId: ID!) {
+    eraseDocument(fileId: $fileId) {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const arrangeFilesMutation = graphql(`
+  mutation ArrangeFiles($fileIds: [ID!]!) {
+    arrangeFiles(fileIds: $fileIds) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const renameDocumentMutation = graphql(`
+  mutation RenameDocument($fileId: ID!, $name: String!) {
+    renameDocument(fileId: $fileId, name: $name) {
+      document {
+        id
+        name
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const rotateDocumentMutation = graphql(`
+  mutation RotateDocument($fileId: ID!, $rotation: Int!) {
+    rotateDocument(fileId: $fileId, rotation: $rotation) {
       document {
         id
       }

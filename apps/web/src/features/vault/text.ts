@@ -134,13 +134,5 @@ export const text = {
   },
   pagesArriving: { en: 'The pages are being prepared…', fr: 'Préparation des pages…' },
   openInTab: { en: 'Open in a new tab', fr: 'Ouvrir dans un nouvel onglet' },
-
-  trashLead: {
-    en: 'Deleted files stay here for 30 days. After that they are erased for good.',
-    fr: 'Les fichiers supprimés restent ici 30 jours. Ensuite, ils sont effacés définitivement.',
-  },
-  trashEmpty: { en: 'Nothing was deleted.', fr: 'Rien n’a été supprimé.' },
-  daysLeft: { en: '{count} days left', fr: 'Encore {count} jours' },
-  dayLeft: { en: 'Last day', fr: 'Dernier jour' },
   restore: { en: 'Restore', fr: 'Restaurer' },
 } as const satisfies Record<string, BilingualText>;

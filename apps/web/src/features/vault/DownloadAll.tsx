@@ -1,0 +1,28 @@
+import { documentsArchiveAddress } from '../../case/addresses.ts';
+import type { TheApplication } from '../../case/theCase.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { text } from './arrange.text.ts';
+import { sizeWords } from './fileWords.ts';
+
+type DownloadAllProps = { application: TheApplication; of?: { readonly page: string; readonly childNumber: number | null } };
+
+/** Saves all files that the reader may open in one archive: of the application, or of one page that has several. */
+export function DownloadAll({ application, of }: DownloadAllProps) {
+  const tools = useLanguage();
+  const { t, language } = tools;
+  const files = application.documents.filter(
+    (file) =>
+      file.abilities.includes('download') && file.state !== 'rejected' && (!of || (file.page === of.page && (file.childNumber ?? null) === of.childNumber)),
+  );
+  if (files.length === 0 || (of && files.length === 1)) return null;
+  const size = sizeWords(files.reduce((sum, { bytes }) => sum + bytes, 0), tools);
+  return (
+    <p>
+      <a className="button button--secondary" href={documentsArchiveAddress(application.id, language, of)} download>
+        <Icon name="download" />
+        {t(of ? text.downloadPage : files.length === 1 ? text.downloadAllOne : text.downloadAll, { count: files.length, size })}
+      </a>
+    </p>
+  );
+}
