@@ -11,7 +11,7 @@ const mostOldEntries = 0xffff;
 
 /**
  * Writes a ZIP archive (PKWARE APPNOTE 6.3.3) piece by piece, with nothing in memory but the piece at hand and the list of
- * names (ADR 0069). Documents are packed already, so they are stored, in the form of DEFLATE blocks that are not compressed:
+ * names (ADR 0073). Documents are packed already, so they are stored, in the form of DEFLATE blocks that are not compressed:
  * lengths and check sums can then follow the bytes, and every program that opens archives, also while it receives them,
  * finds the end of each file. `zip64From` is there for tests.
  */
