@@ -10,7 +10,12 @@ type YesNoKey = 'vvIsSuperVisa' | 'vvIsSpouseSponsoring' | 'vvIncludePartner' | 
 
 const saidYes = (id: string, key: YesNoKey, sentence: Text, sentenceNot?: Text): CaseCondition => says(id, sentence, (the) => the.answer(key) === true, sentenceNot);
 
-export const isSuperVisa = saidYes('superVisa', 'vvIsSuperVisa', { en: 'this is a super visa application', fr: 'il s’agit d’une demande de super visa' });
+export const isSuperVisa = saidYes(
+  'superVisa',
+  'vvIsSuperVisa',
+  { en: 'this is a super visa application', fr: 'il s’agit d’une demande de super visa' },
+  { en: 'your answers do not say that this is a super visa application', fr: 'vos réponses n’indiquent pas qu’il s’agit d’une demande de super visa' },
+);
 
 const hostIs = (id: string, sentence: Text, hosts: readonly ('family' | 'friend' | 'business' | 'school' | 'organization')[]): CaseCondition =>
   says(id, sentence, (the) => isOneOf(the.answer('vvHostInCanada'), hosts));

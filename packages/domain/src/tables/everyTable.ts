@@ -7,6 +7,7 @@ import * as biometrics from './biometrics.ts';
 import * as courtTimeLimits from './courtTimeLimits.ts';
 import * as expiryWarnings from './expiryWarnings.ts';
 import * as expressEntryFunds from './expressEntryFunds.ts';
+import * as expressEntryPapers from './expressEntryPapers.ts';
 import * as family from './family.ts';
 import * as formLimits from './formLimits.ts';
 import * as governmentFees from './governmentFees.ts';
@@ -35,6 +36,7 @@ import * as temporaryResidentPermit from './temporaryResidentPermit.ts';
 import * as timeLimits from './timeLimits.ts';
 import * as vaultTrash from './vaultTrash.ts';
 import * as visaExemption from './visaExemption.ts';
+import * as workPapers from './workPapers.ts';
 
 /** Every dated table of the domain, by id. Each file named above exports tables and nothing else. */
 export const everyTable: readonly DatedTable<unknown>[] = [
@@ -46,6 +48,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   courtTimeLimits,
   expiryWarnings,
   expressEntryFunds,
+  expressEntryPapers,
   family,
   formLimits,
   governmentFees,
@@ -74,6 +77,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   timeLimits,
   vaultTrash,
   visaExemption,
+  workPapers,
 ]
   .flatMap((file) => Object.values<DatedTable<unknown>>(file))
   .toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -2,7 +2,7 @@ import type { ApplicationType } from '../caseFile/application.ts';
 import type { PersonRole } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
-import type { Text } from '../kernel/text.ts';
+import type { FillValue, Text } from '../kernel/text.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
 import type { DocumentType } from './documentTypes.ts';
 import type { ExampleId } from './examples.ts';
@@ -34,7 +34,7 @@ export interface Slot {
   readonly fieldsToRead: readonly string[];
   readonly instructions: Text;
   /** Values of the placeholders in `instructions`, read from dated tables; `—` where no row holds today. */
-  readonly instructionValues?: (the: CaseReader) => Readonly<Record<string, string | number>>;
+  readonly instructionValues?: (the: CaseReader) => Readonly<Record<string, FillValue>>;
   /** What a good upload looks like. */
   readonly example: ExampleId;
   /** Pattern of the names of several files in one slot, `{n}` counts from 1. */

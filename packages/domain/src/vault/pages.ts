@@ -3,11 +3,14 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { asksForSinService } from '../conditions/sin.ts';
 import { authorityRequestPages } from './authorityRequests.ts';
 import { biometricsPages } from './biometrics.ts';
+import { careerPages } from './career.ts';
 import { civilStatusPages } from './civilStatus.ts';
 import { clientInformationPages } from './clientInformation.ts';
 import { digitalPhotoPages } from './digitalPhoto.ts';
+import { employmentPages } from './employment.ts';
 import { historyPages } from './history.ts';
 import { identityPages } from './identity.ts';
+import { jobOfferPages } from './jobOffer.ts';
 import { medicalExamPages } from './medicalExam.ts';
 import { minorPages } from './minors.ts';
 import type { VaultPage } from './page.ts';
@@ -24,6 +27,10 @@ export const vaultPages: readonly VaultPage[] = [
   ...minorPages,
   ...relativePages,
   ...clientInformationPages,
+  // Work.
+  ...employmentPages,
+  ...careerPages,
+  ...jobOfferPages,
   // Health and history.
   ...medicalExamPages,
   ...historyPages,
