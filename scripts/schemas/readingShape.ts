@@ -9,6 +9,7 @@ const wordsOf = <W extends string>(words: Readonly<Record<W, true>>): readonly W
 const findingIds = wordsOf<FindingId>({
   notReadable: true, blurry: true, sideways: true, excessiveBackground: true, redactedData: true, incompleteDocument: true,
   multipleDocumentTypes: true, documentLanguage: true, compressedDocumentNotLegible: true, invalidDocument: true, missingData: true,
+  activeContent: true,
 });
 
 const errorCodes = wordsOf<ReadingErrorCode>({

@@ -44,6 +44,13 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
     blocking: true,
     because: { en: 'The file holds no text and no picture that could be read.', fr: 'Le fichier ne contient aucun texte ni aucune image lisible.' },
   },
+  activeContent: {
+    blocking: false,
+    because: {
+      en: 'This file holds active parts (a program, another file, or something that starts when it is opened). Nothing of that is ever run here.',
+      fr: 'Ce fichier contient des éléments actifs (un programme, un autre fichier ou une action à l’ouverture). Rien de tout cela n’est exécuté ici.',
+    },
+  },
   missingData: {
     blocking: false,
     because: { en: 'These details were not found: {fields}.', fr: 'Ces renseignements n’ont pas été trouvés : {fields}.' },

@@ -69,6 +69,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     ...(reads.every((read) => read.isBlank) ? [finding('invalidDocument')] : []),
     ...(foreign && foreign.isForeign && !isUnreadable ? [finding('documentLanguage')] : []),
     ...others.flatMap((other) => other.pages.slice(0, 1).map((page) => (type === null ? [] : [finding('multipleDocumentTypes', { page })]))).flat(),
+    ...(file.hasActiveParts ? [finding('activeContent')] : []),
     ...missingPages(texts),
     ...(reader && type === reader.documentType && !isUnreadable ? missingFields(reader.missing(fields)) : []),
   ];

@@ -1,7 +1,7 @@
 import type { Text } from '@boreal/domain/kernel/text';
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = '2026.11.1';
+export const readerVersion = '2026.11.2';
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -42,7 +42,7 @@ export type ReadField = {
   readonly ambiguous?: string;
 };
 
-/** Ids of the warning catalogue that the reader can measure honestly from one file alone. */
+/** Ids of the warning catalogue that the reader can measure honestly from one file alone; `activeContent` is our own, and no warning of the plan. */
 export type FindingId =
   | 'notReadable'
   | 'blurry'
@@ -54,7 +54,8 @@ export type FindingId =
   | 'documentLanguage'
   | 'compressedDocumentNotLegible'
   | 'invalidDocument'
-  | 'missingData';
+  | 'missingData'
+  | 'activeContent';
 
 export type ReadingWarning = {
   readonly id: FindingId;

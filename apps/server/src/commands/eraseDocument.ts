@@ -2,7 +2,7 @@ import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
 import { mayErase } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
-import { removeDocumentRow, type DocumentFileRow } from '../store/documents.ts';
+import { isNotKept, removeDocumentRow, type DocumentFileRow } from '../store/documents.ts';
 import { changed, documentNotFound, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
 import type { FileDeps } from './fileDeps.ts';
 
@@ -21,6 +21,6 @@ export async function eraseFile(deps: FileDeps, row: DocumentFileRow, actorId: s
     await appendAudit(tx, { chainId: row.applicationId, actorId, kind: 'documentErased', subject: { fileId: row.id, page: row.page, slot: row.slot }, at: deps.now() });
     return true;
   });
-  if (isErased) await deps.files.blobs.delete(row.storageKey);
+  if (isErased && !isNotKept(row)) await deps.files.blobs.delete(row.storageKey);
   return isErased;
 }

@@ -4,7 +4,7 @@ import type { JobQueue } from '../jobs/queue.ts';
 import { factsOf } from '../policies/facts.ts';
 import type { FileFacts } from '../policies/documents.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
-import { readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
+import { isNotKept, readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
 import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
 import { dependentAt, isPersonGone, permissionsOn } from '../store/vaultPlace.ts';
 import type { CommandDeps } from './deps.ts';
@@ -28,6 +28,7 @@ export const fileFacts = (loaded: LoadedCase, row: DocumentFileRow): FileFacts =
   uploadedBy: row.uploadedBy,
   isDeleted: row.deletedAt !== null,
   personGone: isPersonGone(loaded, row),
+  isNotKept: isNotKept(row),
 });
 
 export async function findFile(deps: CommandDeps, fileId: string): Promise<FoundFile | undefined> {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { Transaction } from '../database/connect.ts';
 import { checkFile, type AcceptedFile } from '../files/checkFile.ts';
-import { usualExtension } from '../files/detectType.ts';
+import { extensionsFor } from '../files/detectType.ts';
 import { displayName } from '../files/fileName.ts';
 import { contentRefusal, fileTypeNotAllowed, mayNotUpload, slotFull } from '../files/refusals.ts';
 import { SealedFileDamaged } from '../files/sealedFile.ts';
@@ -138,7 +138,7 @@ async function refuse(deps: FileDeps, upload: UploadRow, refusal: Refusal): Prom
 /** One transaction: row, replacement, job, notice, audit. Nothing of it is visible unless all of it is. */
 async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | undefined, fileName: string, accepted: AcceptedFile): Promise<FinishedUpload> {
   const key = await deps.personKey(upload.ownerId);
-  const name = displayName(fileName, usualExtension(accepted.mime));
+  const name = displayName(fileName, extensionsFor(accepted.mime));
   const at = deps.now();
   return await deps.db.transaction(async (tx): Promise<FinishedUpload> => {
     await lockFilesOf(tx, upload.applicationId);

@@ -4,7 +4,7 @@ import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { readingContext, type StoredReading } from '../store/caseDocument.ts';
-import { insertReading, lockDocumentFile, outcomeOf, setReadResult, settleReplacement } from '../store/documents.ts';
+import { forgetBytes, insertReading, lockDocumentFile, outcomeOf, setReadResult, settleReplacement, type DocumentFileRow } from '../store/documents.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 /**
@@ -12,12 +12,24 @@ import type { FileDeps } from './fileDeps.ts';
  * False when it was recorded before, or the file is gone.
  */
 export async function recordReading(deps: FileDeps, fileId: string, round: number, reading: Reading): Promise<boolean> {
-  return await deps.db.transaction((tx) => recordReadingIn(tx, deps, fileId, round, reading, systemActor));
+  const recorded = await deps.db.transaction((tx) => recordReadingIn(tx, deps, fileId, round, reading, systemActor));
+  // A crash before this leaves bytes that no row needs: the sweep takes them.
+  if (recorded === 'refused') await deps.files.blobs.delete(fileId);
+  return recorded !== 'known';
 }
 
-export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: string, round: number, reading: Reading, actorId: string): Promise<boolean> {
+/**
+ * What the first reading finds to be no document is refused like an upload: its bytes go, its name and the reason stay for
+ * the person. A file that was kept once is never thrown away by a later reading, and one that asks for a password waits for it.
+ */
+const isRefused = (row: DocumentFileRow, round: number, reading: Reading): boolean => round === 1 && row.readingRound === 1 && outcomeOf(reading) === 'rejected';
+
+/** `known`: it was recorded before, or the file is gone. `refused`: its bytes are to be thrown away now. */
+type Recorded = 'known' | 'kept' | 'refused';
+
+export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: string, round: number, reading: Reading, actorId: string): Promise<Recorded> {
   const row = await lockDocumentFile(tx, fileId);
-  if (row === undefined) return false;
+  if (row === undefined) return 'known';
   const stored: StoredReading = { reading };
   const isNew = await insertReading(tx, {
     fileId,
@@ -27,10 +39,12 @@ export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: s
     sealedResult: sealJson(await deps.personKey(row.ownerId), stored, readingContext(fileId)),
     finishedAt: deps.now(),
   });
-  if (!isNew) return false;
+  if (!isNew) return 'known';
+  const refused = isRefused(row, round, reading);
   if (round >= row.readingRound) {
     const rejected = reading.outcome === 'rejected';
     await settleReplacement(tx, row, rejected);
+    if (refused) await forgetBytes(tx, fileId);
     await setReadResult(tx, fileId, { documentType: reading.documentType, rejected });
   }
   await publishChange(tx, { applicationId: row.applicationId, kind: 'reading', fileId });
@@ -41,5 +55,5 @@ export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: s
     subject: { fileId, round, readerVersion: reading.readerVersion, outcome: outcomeOf(reading) },
     at: deps.now(),
   });
-  return true;
+  return refused ? 'refused' : 'kept';
 }

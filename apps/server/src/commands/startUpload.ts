@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { fileEmpty, fileTooLarge, mayNotUpload, signInFirst, slotFull, storageFull, tooManyUploads, uploadIncomplete } from '../files/refusals.ts';
+import { fileEmpty, fileNameInvalid, fileTooLarge, mayNotUpload, signInFirst, slotFull, storageFull, tooManyUploads, uploadIncomplete } from '../files/refusals.ts';
+import { mostNameBytes } from '../files/fileName.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
 import { mayReplace, mayUpload } from '../policies/documents.ts';
@@ -19,14 +20,12 @@ export type UploadToStart = PlaceName & {
   readonly replaces: string | null;
 };
 
-/** Kept with the upload, sealed. */
+/** Kept with the upload, sealed, as it was given; it is cleaned when the document is made. */
 export type UploadMetadata = { readonly fileName: string };
 
 /** More unfinished uploads of one applicant in a day than any person has. */
 const mostOpenUploads = 40;
 const dayMs = 24 * 3600 * 1000;
-/** Cut from the front, so that the extension stays; the name is cleaned when the document is made. */
-const longestGivenName = 1000;
 /** What stays free on the disk, so that the database can go on. */
 const reserveBytes = 256 * 1024 * 1024;
 
@@ -36,6 +35,7 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
   if (!Number.isSafeInteger(asked.length) || asked.length < 0) return { refused: uploadIncomplete() };
   if (asked.length === 0) return { refused: fileEmpty() };
   if (asked.length > deps.fileLimits.maxBytes) return { refused: fileTooLarge(deps.fileLimits.maxBytes) };
+  if (Buffer.byteLength(asked.fileName) > mostNameBytes) return { refused: fileNameInvalid() };
   const loaded = await loadCaseFile(deps, asked.applicationId);
   const place = loaded && findPlace(loaded, asked);
   if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return { refused: mayNotUpload() };
@@ -47,7 +47,7 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
 
   const id = randomUUID();
   const { wrapped } = await deps.files.newKey(ownerId, id);
-  const metadata: UploadMetadata = { fileName: asked.fileName.slice(-longestGivenName) };
+  const metadata: UploadMetadata = { fileName: asked.fileName };
   await insertUpload(deps.db, {
     id,
     applicationId: asked.applicationId,

@@ -1,6 +1,6 @@
 import type { Hmac } from 'node:crypto';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { detectType, headBytes, promisesAcceptedType, type AcceptedMime } from './detectType.ts';
+import { detectType, headBytes, isFalsePicture, promisesAcceptedType, type AcceptedMime } from './detectType.ts';
 import { extensionOf } from './fileName.ts';
 import { checkImageHeader, type ReadText } from './imageHeader.ts';
 import { activeContent, fileEmpty, fileTooLarge, fileTypeMismatch, fileTypeNotAllowed, malware, type FileLimits } from './refusals.ts';
@@ -34,8 +34,9 @@ const macroStream = Buffer.from('_VBA_PROJECT', 'utf16le');
 export async function checkFile(file: ReceivedFile, settings: CheckSettings): Promise<CheckResult> {
   if (file.bytes === 0) return { refused: fileEmpty() };
   if (file.bytes > settings.limits.maxBytes) return { refused: fileTooLarge(settings.limits.maxBytes) };
-  const detected = detectType(await file.read(0, Math.min(file.bytes, headBytes)));
-  if (detected === undefined) return { refused: wrongType(file.name) };
+  const head = await file.read(0, Math.min(file.bytes, headBytes));
+  const detected = detectType(head);
+  if (detected === undefined) return { refused: isFalsePicture(extensionOf(file.name), head, file.bytes) ? fileTypeMismatch() : wrongType(file.name) };
   const refusedByHeader = detected === 'zip' ? await checkZip(file) : await checkImageHeader(detected, file.bytes, file.read, settings.limits);
   if (refusedByHeader) return { refused: refusedByHeader };
   const pass = await readWhole(file, settings);

@@ -1,3 +1,5 @@
+import { promisesAcceptedType } from './detectType.ts';
+
 const longestNameBytes = 255;
 
 // Control characters, lone surrogates, zero-width space and marks, line separators, direction overrides: none can be
@@ -5,14 +7,28 @@ const longestNameBytes = 255;
 const invisible = /[\p{Cc}\p{Cs}\u{200B}\u{200E}\u{200F}\u{2028}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
+/** No file system has longer names; what is longer is no name. In bytes. */
+export const mostNameBytes = 1024;
+
 /**
  * The name under which a document is shown and given back: last part of any path, composed accents, nothing invisible,
- * at most 255 bytes with its extension kept. Never used as a path on our side.
+ * at most 255 bytes, and at its end one of the extensions of its type, the usual one first. Never used as a path on our side.
  */
-export function displayName(given: string | null | undefined, extension: string): string {
+export function displayName(given: string | null | undefined, extensions: readonly string[]): string {
+  const [extension = ''] = extensions;
   const last = (given ?? '').replaceAll('\\', '/').split('/').at(-1) ?? '';
   const visible = visibleName(last);
-  return usable(visible === '' ? `document${extension}` : visible);
+  // A sheet takes a cell that begins with one of these for a formula.
+  return usable(visible === '' ? `document${extension}` : endingRightly(visible.replace(/^[=+@-]+/, '_'), extensions));
+}
+
+/** `passport.pdf.exe` that is a PDF becomes `passport.pdf`, `scan.jpg` that is one `scan.pdf`, and `letter 12.03` `letter 12.03.pdf`. */
+function endingRightly(name: string, extensions: readonly string[]): string {
+  const extension = extensionOf(name);
+  if (extensions.includes(extension)) return name;
+  const stem = name.slice(0, name.length - extension.length);
+  if (stem !== '' && extensions.includes(extensionOf(stem))) return stem;
+  return `${stem !== '' && promisesAcceptedType(extension) ? stem : name}${extensions[0] ?? ''}`;
 }
 
 /** What a person writes as a name, under the same rules, with the extension of the file. Nothing when no name is left. */

@@ -35,6 +35,12 @@ export const fileTypeMismatch = (): Refusal =>
     fr: 'Le contenu de ce fichier ne correspond pas à son nom. Il est peut-être endommagé ou a été renommé. Enregistrez de nouveau le document en PDF, JPEG ou PNG, puis choisissez-le de nouveau.',
   });
 
+export const fileNameInvalid = (): Refusal =>
+  refusal('FILE_NAME_INVALID', {
+    en: 'The name of this file is too long. Give the file a shorter name on your device, then choose it again.',
+    fr: 'Le nom de ce fichier est trop long. Donnez-lui un nom plus court sur votre appareil, puis choisissez-le de nouveau.',
+  });
+
 export const fileDamaged = (): Refusal =>
   refusal('NOT_READABLE', {
     en: 'This file is damaged or incomplete. Open it on your device to check it, save it again, then choose it again.',

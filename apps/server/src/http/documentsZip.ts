@@ -6,7 +6,7 @@ import { fileFacts, findFile, type FileDeps } from '../commands/fileDeps.ts';
 import { contentDisposition } from '../files/fileName.ts';
 import type { OpenText } from '../files/fileStore.ts';
 import { zip, type ZipEntry } from '../files/zipWriter.ts';
-import { mayView } from '../policies/documents.ts';
+import { mayDownload } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { shownName } from '../store/caseDocument.ts';
@@ -34,7 +34,7 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
     if (asker === null || loaded === undefined) return end(response, 404);
     const wanted = wantedOf(searchParams);
     const rows = (await listDocuments(deps.db, loaded.row.id, 'vault')).filter(
-      (row) => isWanted(row, wanted) && !row.rejected && mayView(asker, factsOf(loaded.row), fileFacts(loaded, row)),
+      (row) => isWanted(row, wanted) && !row.rejected && mayDownload(asker, factsOf(loaded.row), fileFacts(loaded, row)),
     );
     if (rows.length === 0) return end(response, 404);
     const key = await deps.personKey(loaded.row.owner_id);
@@ -83,7 +83,7 @@ async function* entriesOf(deps: FileDeps, session: () => ReturnType<SessionOf>, 
   let withdrawn = 0;
   for (const { id, path } of paths) {
     const [asker, found] = [await session(), await findFile(deps, id)];
-    if (found === undefined || found.row.deletedAt !== null || !mayView(asker, found.the, found.facts)) {
+    if (found === undefined || found.row.deletedAt !== null || !mayDownload(asker, found.the, found.facts)) {
       withdrawn += 1;
       continue;
     }

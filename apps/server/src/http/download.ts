@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { findFile, type FileDeps, type FoundFile } from '../commands/fileDeps.ts';
 import { contentDisposition } from '../files/fileName.ts';
-import { mayView } from '../policies/documents.ts';
+import { mayDownload } from '../policies/documents.ts';
 import { shownName } from '../store/caseDocument.ts';
 import { noteViewing } from './documentViewed.ts';
 import type { Handler, SessionOf } from './upload.ts';
@@ -19,7 +19,7 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
     const asker = await sessionOf(request);
     const found = id === undefined ? undefined : await findFile(deps, id);
-    if (found === undefined || asker === null || !mayView(asker, found.the, found.facts)) return end(response, 404);
+    if (found === undefined || asker === null || !mayDownload(asker, found.the, found.facts)) return end(response, 404);
     const { row } = found;
     const etag = `"${row.id}"`;
     const headers = {

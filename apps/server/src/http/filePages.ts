@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findFile, type FoundFile } from '../commands/fileDeps.ts';
 import { pageOfFile, pagesOfFile, type ShowDeps } from '../commands/showFile.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayView } from '../policies/documents.ts';
+import { mayDownload } from '../policies/documents.ts';
 import { noteViewing } from './documentViewed.ts';
 import type { Handler, SessionOf } from './upload.ts';
 
@@ -44,7 +44,7 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
     const [, id, page] = address.exec(pathname) ?? [];
     const asker = await sessionOf(request);
     const found = id === undefined ? undefined : await findFile(deps, id);
-    if (found === undefined || asker === null || !mayView(asker, found.the, found.facts)) return end(response, 404);
+    if (found === undefined || asker === null || !mayDownload(asker, found.the, found.facts)) return end(response, 404);
     const { row } = found;
     const width = searchParams.get('width') ?? String(widths.reading);
     if (page !== undefined && !Object.values(widths).map(String).includes(width)) return end(response, 400);

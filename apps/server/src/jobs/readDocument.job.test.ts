@@ -1,3 +1,4 @@
+import type { ReadingErrorCode } from '@boreal/reading/reading';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { correctReading } from '../commands/correctReading.ts';
@@ -109,7 +110,8 @@ describe('a reading job', () => {
 });
 
 describe('a file that reading rejects', () => {
-  const rejects = () => vault.restart({ readBytes: () => Promise.resolve(sampleReading({ outcome: 'rejected', documentType: null, fields: {}, error: { code: 'tooManyPages', text: { en: 'x', fr: 'x' } } })) });
+  const rejects = (code: ReadingErrorCode = 'encrypted') =>
+    vault.restart({ readBytes: () => Promise.resolve(sampleReading({ outcome: 'rejected', documentType: null, fields: {}, error: { code, text: { en: 'x', fr: 'x' } } })) });
   const inCase = async (applicationId: string) => (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents.map((document) => document.fileId);
   const ids = async (applicationId: string, where: 'vault' | 'trash') => (await listDocuments(vault.database, applicationId, where)).map(({ id }) => id);
 
@@ -122,6 +124,27 @@ describe('a file that reading rejects', () => {
     expect(await inCase(applicationId)).not.toContain(fileId);
     expect(await store(pdfBytes(5000), applicationId)).toBeDefined();
     expect(await ids(applicationId, 'vault')).toHaveLength(4);
+  });
+
+  test('is not kept, and cannot be read again, but its name and the reason stay', async () => {
+    const { fileId, applicationId } = await store();
+    await readDocument(rejects('tooManyPages'), { fileId, round: 1 });
+    expect(await ids(applicationId, 'vault')).toContain(fileId);
+    expect(await vault.deps.files.blobs.stat(fileId)).toBeUndefined();
+    expect(await readAgain(vault.deps, vault.student, { fileId, password: null })).toMatchObject({ fileId: null, refusals: [{ code: expect.any(String) as string }] });
+    expect(await stateOf(fileId)).toBe('rejected');
+  });
+
+  test('is kept while it waits for its password, and when an earlier reading had taken it', async () => {
+    const protectedFile = await store();
+    await readDocument(rejects('encrypted'), { fileId: protectedFile.fileId, round: 1 });
+    expect(await vault.deps.files.blobs.stat(protectedFile.fileId)).toBeDefined();
+    const { fileId } = await store();
+    await readDocument(vault.deps, { fileId, round: 1 });
+    await readAgain(vault.deps, vault.student, { fileId, password: null });
+    await readDocument(rejects('tooManyPages'), { fileId, round: 2 });
+    expect(await stateOf(fileId)).toBe('rejected');
+    expect(await vault.deps.files.blobs.stat(fileId)).toBeDefined();
   });
 
   test('gives its place back to the file that it had replaced, until it can be read after all', async () => {

@@ -11,6 +11,8 @@ export type FileFacts = PageFacts & {
   readonly isDeleted: boolean;
   /** Of a spouse or child who is in the application no more: nobody sees it, until the person is back. */
   readonly personGone: boolean;
+  /** Reading refused the file: only its name and the reason are left. */
+  readonly isNotKept: boolean;
 };
 
 const schoolPages: readonly string[] = [
@@ -57,7 +59,7 @@ export function mayOpenPage(asker: Asker, the: ApplicationFacts, page: PageFacts
   }
 }
 
-/** Whether this person may see the bytes of a file. A file in the trash is seen by those who could restore it. */
+/** Whether this person may see a file: its name and what was read. One in the trash is seen by those who could restore it. */
 export const mayView = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   mayOpenPage(asker, the, file) && !file.personGone && (!file.isDeleted || mayRestore(asker, the, file));
 
@@ -129,14 +131,17 @@ export function mayCorrectReading(asker: Asker, the: ApplicationFacts, file: Fil
 }
 
 /** Reading again is another way to correct what was read. */
-export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayCorrectReading(asker, the, file);
+export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayCorrectReading(asker, the, file);
+
+/** The bytes, where there are any. */
+export const mayDownload = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayView(asker, the, file);
 
 /** What the reader may do with a file, for the screen. */
 export function documentAbilities(asker: Asker, the: ApplicationFacts, file: FileFacts): string[] {
   if (!isReady(asker)) return [];
   const abilities: [string, boolean][] = [
-    ['view', mayView(asker, the, file)],
-    ['download', mayView(asker, the, file)],
+    ['view', mayDownload(asker, the, file)],
+    ['download', mayDownload(asker, the, file)],
     ['replace', !file.isDeleted && mayReplace(asker, the, file)],
     ['arrange', mayArrange(asker, the, file)],
     ['rename', mayRename(asker, the, file)],

@@ -1,5 +1,5 @@
 import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
-import { findingsOf, type Reading } from '@boreal/reading/reading';
+import { findingsOf, type Reading, type ReadingErrorCode } from '@boreal/reading/reading';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
 import type { DocumentCell } from './caseRow.ts';
@@ -39,6 +39,25 @@ export const fileFindings = (stored: StoredReading | undefined, isDuplicate: boo
   ...(stored ? findingsOf(stored.reading) : []),
   ...(isDuplicate ? ['duplicateDocument'] : []),
 ];
+
+/** The words by which other programs tell apart why a file was refused or could not be read; the same as at upload. */
+const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
+  tooLarge: 'FILE_TOO_LARGE',
+  notAccepted: 'FILE_TYPE_MISMATCH',
+  encrypted: 'PASSWORD_NEEDED',
+  malformed: 'NOT_READABLE',
+  empty: 'FILE_EMPTY',
+  tooManyPages: 'TOO_MANY_PAGES',
+  tooManyPixels: 'IMAGE_TOO_MANY_PIXELS',
+  activeContent: 'ACTIVE_CONTENT',
+  damaged: 'NOT_READABLE',
+  oldWordFormat: 'NOT_READABLE',
+  tooComplex: 'FILE_TOO_COMPLEX',
+  timedOut: 'FILE_TOO_COMPLEX',
+  readerFailed: 'NOT_READABLE',
+};
+
+export const problemCodeOf = ({ reading }: StoredReading): string | null => (reading.error ? problemCodes[reading.error.code] : null);
 
 /** A stored document as the rules see it: values in force (read, or corrected by a person) and what was read. */
 export function openDocument(cell: DocumentCell, key: PersonKey): UploadedDocument {

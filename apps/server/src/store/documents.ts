@@ -164,10 +164,10 @@ export async function removeDocumentRow(tx: Transaction, id: string): Promise<bo
   return removed.length > 0;
 }
 
-/** Of these ids, those that a stored or an unfinished upload's row knows. */
+/** Of these ids, those whose bytes a stored file or an unfinished upload still needs. */
 export async function knownIds(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const files = await db.select({ id: documentFileTable.id }).from(documentFileTable).where(inArray(documentFileTable.id, [...ids]));
+  const files = await db.select({ id: documentFileTable.id }).from(documentFileTable).where(and(inArray(documentFileTable.id, [...ids]), ne(documentFileTable.storageKey, '')));
   const uploads = await db.select({ id: uploadTable.id }).from(uploadTable).where(and(isOpen, inArray(uploadTable.id, [...ids])));
   return new Set([...files, ...uploads].map(({ id }) => id));
 }
@@ -208,6 +208,13 @@ export async function insertReading(tx: Transaction, row: typeof readingTable.$i
   const inserted = await tx.insert(readingTable).values(row).onConflictDoNothing().returning({ fileId: readingTable.fileId });
   return inserted.length > 0;
 }
+
+/** Reading refused the file: from here on only its name and the reason are kept. The bytes are the caller's to remove, afterwards. */
+export async function forgetBytes(tx: Transaction, id: string): Promise<void> {
+  await tx.update(documentFileTable).set({ storageKey: '' }).where(eq(documentFileTable.id, id));
+}
+
+export const isNotKept = (file: Pick<DocumentFileRow, 'storageKey'>): boolean => file.storageKey === '';
 
 export async function setReadResult(tx: Transaction, id: string, result: { readonly documentType: string | null; readonly rejected: boolean }): Promise<void> {
   await tx.update(documentFileTable).set(result).where(eq(documentFileTable.id, id));

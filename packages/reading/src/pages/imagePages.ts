@@ -44,7 +44,7 @@ export async function openPicture(bytes: Uint8Array, mime: string, limits: Limit
   // The first page is asked for next: it is not decoded twice.
   const [head, ...rest] = pages;
   const opened = head ? [{ ...head, picture: () => Promise.resolve(first) }, ...rest] : [];
-  return { file: { mime, pages: opened, close: () => undefined } };
+  return { file: { mime, pages: opened, hasActiveParts: false, close: () => undefined } };
 }
 
 async function pageMetadata(bytes: Uint8Array, number: number, limits: Limits): Promise<Metadata | undefined> {

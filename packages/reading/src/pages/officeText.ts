@@ -5,22 +5,21 @@ import { noOwnText, type OwnText } from '../text/textLayer.ts';
 import type { Word } from '../text/words.ts';
 import { mimeOf } from './fileKind.ts';
 import { noScan, type OpenResult } from './page.ts';
-import { faultOfWordArchive } from './wordArchive.ts';
+import { inspectWordArchive } from './wordArchive.ts';
 
 /** A word-processor file has no places on a page; its lines are set one under the other so that they read in order. */
 const lineHeight = 12;
 const letterWidth = 6;
 
-export type WordText = { readonly text: string } | { readonly error: ReadingError; readonly kept: boolean };
+export type WordText = { readonly text: string; readonly hasActiveParts: boolean } | { readonly error: ReadingError; readonly kept: boolean };
 
 /** The text of a Word file; paragraphs end with a line break. */
 export async function textOfWordFile(bytes: Uint8Array): Promise<WordText> {
-  const fault = faultOfWordArchive(bytes);
-  if (fault === 'activeContent' || fault === 'encrypted') return { error: readingError(fault), kept: false };
-  if (fault) return { error: readingError(fault), kept: true };
+  const inspected = inspectWordArchive(bytes);
+  if ('fault' in inspected) return { error: readingError(inspected.fault), kept: !['activeContent', 'encrypted'].includes(inspected.fault) };
   try {
     const extracted = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-    return { text: extracted.value.normalize('NFC') };
+    return { text: extracted.value.normalize('NFC'), hasActiveParts: inspected.hasActiveParts };
   } catch {
     return { error: readingError('damaged'), kept: true };
   }
@@ -31,7 +30,7 @@ export async function openWordFile(bytes: Uint8Array): Promise<OpenResult> {
   const mime = mimeOf.docx;
   const found = await textOfWordFile(bytes);
   if ('error' in found) return { ...found, mime };
-  const { text } = found;
+  const { text, hasActiveParts } = found;
   const own: OwnText = { words: wordsOfPlainText(text), turn: 0 };
   return {
     file: {
@@ -47,6 +46,7 @@ export async function openWordFile(bytes: Uint8Array): Promise<OpenResult> {
           scan: () => Promise.resolve(noScan),
         },
       ],
+      hasActiveParts,
       close: () => undefined,
     },
   };

@@ -34,6 +34,8 @@ export const noScan: ScanFacts = { photographedPart: 0, textIsInvisible: false }
 export type OpenedFile = {
   readonly mime: string;
   readonly pages: readonly OpenPage[];
+  /** Another program might run or fetch parts of it. */
+  readonly hasActiveParts: boolean;
   close(): void;
 };
 

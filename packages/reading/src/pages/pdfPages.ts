@@ -5,6 +5,8 @@ import { getDocument, OPS, VerbosityLevel, type PDFDocumentProxy, type PDFPagePr
 import type { Limits } from '../limits.ts';
 import { readingError } from '../readingErrors.ts';
 import { noOwnText, ownTextOf, type OwnText } from '../text/textLayer.ts';
+import { hasActiveParts } from './activeParts.ts';
+import { holdsHugePicture } from './embeddedPictures.ts';
 import { noScan, type OpenPage, type OpenResult, type ScanFacts } from './page.ts';
 import { Drawing } from './pdfDrawing.ts';
 
@@ -15,6 +17,7 @@ const folderAddress = (name: string) => `${pathToFileURL(path.join(pdfjsFolder, 
 
 /** Opens a PDF for its text (pdf.js) and for its pictures (PDFium). Never throws for a bad file. */
 export async function openPdf(bytes: Uint8Array, limits: Limits, password?: string): Promise<OpenResult> {
+  if (holdsHugePicture(bytes)) return { error: readingError('tooComplex'), kept: true, mime };
   const task = getDocument({
     // pdf.js takes the bytes over, so it gets its own copy.
     data: Uint8Array.from(bytes),
@@ -60,6 +63,7 @@ export async function openPdf(bytes: Uint8Array, limits: Limits, password?: stri
     file: {
       mime,
       pages,
+      hasActiveParts: hasActiveParts(bytes),
       close: () => {
         drawing.close();
         void task.destroy();
@@ -94,7 +98,7 @@ async function openDrawingsOnly(bytes: Uint8Array, limits: Limits, password?: st
       scan: () => Promise.resolve(noScan),
     });
   }
-  return { file: { mime, pages, close: () => drawing.close() } };
+  return { file: { mime, pages, hasActiveParts: hasActiveParts(bytes), close: () => drawing.close() } };
 }
 
 /** Whether there is at least one PDF object behind the first bytes: a damaged document rather than something else. */

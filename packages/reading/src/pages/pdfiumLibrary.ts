@@ -4,8 +4,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PdfiumCalls, type PdfiumExports } from './pdfiumCalls.ts';
 import { withRoomForCallback } from './roomForCallback.ts';
 
-/** PDFium gets no more memory than this: enough for a colour scan of a letter page at 600 dpi, too little for a bomb. */
-const mostBytes = 256 * 1024 * 1024;
+/** PDFium gets no more memory than this: enough for a colour scan of a letter page at 600 dpi (105 MB decoded), too little for a bomb. */
+const mostBytes = 160 * 1024 * 1024;
 
 type Imports = { env?: { emscripten_resize_heap?: (bytes: number) => number } };
 type Started = { readonly library: PDFiumLibrary; readonly calls: PdfiumCalls };

@@ -11,26 +11,31 @@ const endSignature = 0x06054b50;
 const directorySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 
-/** Whether a Word file is safe to hand to the text reader; the fault if not. */
-export function faultOfWordArchive(bytes: Uint8Array): ArchiveFault | undefined {
+/** What Word itself would fetch or start: a reference to elsewhere that is no link to press, or an object of another program. */
+const externalReference = /<Relationship\b(?=[^>]*TargetMode\s*=\s*["']External)(?![^>]*\/hyperlink["'])/i;
+
+/** Whether a Word file is safe to hand to the text reader: the fault if not, else whether it holds parts that Word would run or fetch. */
+export function inspectWordArchive(bytes: Uint8Array): { readonly fault: ArchiveFault } | { readonly hasActiveParts: boolean } {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = entriesOf(view);
-  if (entries === 'tooMany') return 'tooComplex';
-  if (!entries) return 'damaged';
-  if (!entries.some((entry) => entry.name === '[Content_Types].xml')) return 'damaged';
-  if (entries.some((entry) => /vbaProject\.bin$|\/activeX\//i.test(entry.name))) return 'activeContent';
+  if (entries === 'tooMany') return { fault: 'tooComplex' };
+  if (!entries) return { fault: 'damaged' };
+  if (!entries.some((entry) => entry.name === '[Content_Types].xml')) return { fault: 'damaged' };
+  if (entries.some((entry) => /vbaProject\.bin$|\/activeX\//i.test(entry.name))) return { fault: 'activeContent' };
   let all = 0;
+  let hasActiveParts = entries.some((entry) => /\/embeddings\/.+\.bin$/i.test(entry.name));
   for (const entry of entries) {
-    if (entry.flags & 1) return 'encrypted';
+    if (entry.flags & 1) return { fault: 'encrypted' };
     const inflated = inflatedPart(view, entry);
-    if (typeof inflated === 'string') return inflated;
+    if (typeof inflated === 'string') return { fault: inflated };
     all += inflated.length;
-    if (all > limits.allBytes) return 'tooComplex';
-    if (inflated.length > limits.ratioFrom && inflated.length > entry.compressed * limits.ratio) return 'tooComplex';
+    if (all > limits.allBytes) return { fault: 'tooComplex' };
+    if (inflated.length > limits.ratioFrom && inflated.length > entry.compressed * limits.ratio) return { fault: 'tooComplex' };
     // Word writes no document type declarations; only an attack on the XML reader needs one.
-    if (/\.(xml|rels)$/i.test(entry.name) && inflated.subarray(0, 4096).toString('latin1').includes('<!DOCTYPE')) return 'tooComplex';
+    if (/\.(xml|rels)$/i.test(entry.name) && inflated.subarray(0, 4096).toString('latin1').includes('<!DOCTYPE')) return { fault: 'tooComplex' };
+    hasActiveParts ||= /\.rels$/i.test(entry.name) && externalReference.test(inflated.toString('utf8'));
   }
-  return undefined;
+  return { hasActiveParts };
 }
 
 function entriesOf(view: Buffer): Entry[] | 'tooMany' | undefined {

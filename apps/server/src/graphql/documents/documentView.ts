@@ -3,7 +3,7 @@ import { fileFacts } from '../../commands/fileDeps.ts';
 import type { PersonKey } from '../../keys/personKeys.ts';
 import type { Asker } from '../../policies/actor.ts';
 import { documentAbilities, mayListPage, mayView } from '../../policies/documents.ts';
-import { fileFindings, openCorrection, openFileName, openReading, shownName, type StoredReading } from '../../store/caseDocument.ts';
+import { fileFindings, openCorrection, openFileName, openReading, problemCodeOf, shownName, type StoredReading } from '../../store/caseDocument.ts';
 import {
   documentState, latestReadings, listCorrections, listDocuments, listSameContent, type CorrectionRow, type DocumentFileRow, type DocumentState,
 } from '../../store/documents.ts';
@@ -36,6 +36,7 @@ export type DocumentView = {
   /** Why the file could not be read or kept, and what to do; nothing when all is well. */
   readonly problem: Text | null;
   readonly sameContent: SameContent | null;
+  readonly problemCode: string | null;
   readonly abilities: readonly string[];
   readonly uploadedByMe: boolean;
 };
@@ -92,7 +93,7 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
     };
     const latest = readings.get(row.id);
     const state = documentState(row, latest);
-    if (!mayView(actor, open.facts, facts)) return { ...common, givenName: null, state, fields: [], findings: [], pages: 0, problem: null };
+    if (!mayView(actor, open.facts, facts)) return { ...common, givenName: null, state, fields: [], findings: [], pages: 0, problem: null, problemCode: null };
     const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
     return {
       ...common,
@@ -102,6 +103,7 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
       findings: fileFindings(stored, repeated !== undefined && repeated.deletedAt === null),
       pages: stored?.reading.pages.length ?? 0,
       problem: stored?.reading.error?.text ?? null,
+      problemCode: stored ? problemCodeOf(stored) : null,
     };
   });
 }

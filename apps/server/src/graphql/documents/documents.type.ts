@@ -30,6 +30,7 @@ export function addDocumentTypes(): void {
       findings: t.stringList({ resolve: ({ findings }) => [...findings] }),
       pages: t.exposeInt('pages'),
       problem: t.field({ type: Text_, nullable: true, description: 'Why the file could not be read or kept, and what to do.', resolve: ({ problem }) => problem }),
+      problemCode: t.string({ nullable: true, description: 'The same for programs: one word, as in the refusals of uploads.', resolve: ({ problemCode }) => problemCode }),
       scanned: t.string({ resolve: ({ row }) => row.scanned }),
       sameContent: t.field({
         type: SameContentRef,

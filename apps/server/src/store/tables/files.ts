@@ -57,6 +57,7 @@ export const documentFileTable = boreal.table(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** HMAC-SHA-256 of the plaintext under the owner's key: finds duplicates, tells nothing to anybody else. */
     contentMac: bytes('content_mac').notNull(),
+    /** Empty when reading refused the file and its bytes were thrown away. */
     storageKey: text('storage_key').notNull(),
     /** `clean` or `notScanned`; an infected file never becomes a row. */
     scanned: text('scanned').notNull(),
