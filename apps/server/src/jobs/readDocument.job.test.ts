@@ -118,7 +118,7 @@ describe('a file that reading rejects', () => {
   test('is shown with its state, but the case does not have it, and it takes no room', async () => {
     const { fileId, applicationId } = await store();
     for (let more = 0; more < 2; more += 1) await store(pdfBytes(1000 + more), applicationId);
-    await readDocument(rejects(), { fileId, round: 1 });
+    await readDocument(rejects('tooManyPages'), { fileId, round: 1 });
     expect(await stateOf(fileId)).toBe('rejected');
     expect(await ids(applicationId, 'vault')).toContain(fileId);
     expect(await inCase(applicationId)).not.toContain(fileId);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Reading } from '@boreal/reading/reading';
 import type { Database, Transaction } from '../database/connect.ts';
 import { applicationTable } from './tables/applications.ts';
@@ -84,7 +84,7 @@ export async function listSameContent(db: Queryable, files: readonly Pick<Docume
   if (first === undefined) return [];
   const table = documentFileTable;
   const contents = files.map((file) => file.contentMac);
-  return await db.select().from(table).where(and(eq(table.applicationId, first.applicationId), inArray(table.contentMac, contents)));
+  return await db.select().from(table).where(and(eq(table.applicationId, first.applicationId), inArray(table.contentMac, contents), ne(table.storageKey, '')));
 }
 
 /** Changes of the files of one case happen one after the other, so that a slot never takes more than it holds. */
