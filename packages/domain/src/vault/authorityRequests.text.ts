@@ -34,7 +34,6 @@ export const authorityRequestsText = {
     fr: 'IRCC a une préoccupation et vous laisse répondre avant de décider. Téléversez chaque page et montrez la lettre à votre avocat le jour même : le délai de réponse est court, et il figure dans la lettre.',
   },
 
-  file: { en: 'File {n}', fr: 'Fichier {n}' },
   document: { en: 'Document {n}', fr: 'Document {n}' },
 
   noOpenRequest: { en: 'no request for documents is waiting for an answer', fr: 'aucune demande de documents n’attend de réponse' },

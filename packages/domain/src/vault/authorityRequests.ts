@@ -13,7 +13,7 @@ import { scans, scansAndTexts } from './fileTypes.ts';
 import { vaultPage, type Permission, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantAlwaysSupplies, othersAlwaysSupply } from './permissions.ts';
 import { allBut, ownedBy } from './person.ts';
-import { slotFor } from './slotFor.ts';
+import { fileNumber, keptPaper, slotFor } from './slotFor.ts';
 import { ofKeptFile, ofReadFile } from './slotWarnings.ts';
 import { excerptOf, ourDecision, specified } from './sources.ts';
 
@@ -35,19 +35,12 @@ const additionalDocumentRequest = (person: Person): VaultPage =>
     appliesTo: allBut(),
     studentPermissions: othersAlwaysSupply,
     slots: [
-      slotFor(person, {
+      keptPaper(person, {
         id: 'additionalDocumentRequest',
         name: text.additionalRequestSlot,
-        documentTypes: ['Other'],
-        hasParsing: false,
         level: { cases: [[requestIsOpen(person), 'NeedsAttention']], otherwise: [text.noOpenRequest, 'NotApplicable'], sources: [specified('document 1 section 4')] },
-        potentialWarnings: ofKeptFile,
-        fieldsToRead: [],
         instructions: text.additionalRequestInstructions,
-        example: 'scan',
-        subFileNames: text.file,
         maxFiles: 5,
-        acceptedTypes: scans,
       }),
     ],
   });
@@ -133,7 +126,7 @@ const medicalRequestLetter = (person: Person): VaultPage =>
         instructions: text.medicalInstructions,
         instructionValues: medicalLimit,
         example: 'scan',
-        subFileNames: text.file,
+        subFileNames: fileNumber,
         maxFiles: 2,
         acceptedTypes: scans,
       }),
@@ -157,24 +150,17 @@ const originalPassportRequest = (person: Person): VaultPage =>
     appliesTo: allBut('StudentExtension', 'JudicialReview', 'IrccRequest', 'WorkPermit', 'WorkPermitExtension', 'CoOpWorkPermit', 'ExpressEntry', 'Bowp'),
     studentPermissions: othersAlwaysSupply,
     slots: [
-      slotFor(person, {
+      keptPaper(person, {
         id: 'originalPassportRequest',
         name: text.passportRequestSlot,
-        documentTypes: ['Other'],
-        hasParsing: false,
         level: {
           cases: [[wasApproved, 'IfApplicable', text.ifPassportIsAsked]],
           otherwise: [text.passportAfterApproval, 'NotApplicable'],
           sources: [specified('document 3 section 4.5')],
         },
-        potentialWarnings: ofKeptFile,
-        fieldsToRead: [],
         instructions: text.passportInstructions,
         instructionValues: passportLimits,
-        example: 'scan',
-        subFileNames: text.file,
         maxFiles: 2,
-        acceptedTypes: scans,
       }),
     ],
   });
@@ -188,19 +174,12 @@ const proceduralFairnessLetter: VaultPage = vaultPage({
   appliesTo: allBut(),
   studentPermissions: applicantAlwaysSupplies,
   slots: [
-    slotFor('main', {
+    keptPaper('main', {
       id: 'proceduralFairnessLetter',
       name: text.fairnessLetter,
-      documentTypes: ['Other'],
-      hasParsing: false,
       level: { otherwise: [text.ifSuchLetterCame, 'IfApplicable'], sources: [excerptOf('IRCC, officer instructions on procedural fairness')] },
-      potentialWarnings: ofKeptFile,
-      fieldsToRead: [],
       instructions: text.fairnessInstructions,
-      example: 'scan',
-      subFileNames: text.file,
       maxFiles: 5,
-      acceptedTypes: scans,
     }),
   ],
 });

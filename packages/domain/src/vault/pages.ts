@@ -1,16 +1,20 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { asksForSinService } from '../conditions/sin.ts';
+import { authorityAnswerPages } from './authorityAnswers.ts';
+import { authorityContactPages } from './authorityContact.ts';
 import { authorityRequestPages } from './authorityRequests.ts';
 import { biometricsPages } from './biometrics.ts';
 import { careerPages } from './career.ts';
 import { civilStatusPages } from './civilStatus.ts';
 import { clientInformationPages } from './clientInformation.ts';
+import { currentPermitPages } from './currentPermit.ts';
 import { digitalPhotoPages } from './digitalPhoto.ts';
 import { employmentPages } from './employment.ts';
 import { historyPages } from './history.ts';
 import { identityPages } from './identity.ts';
 import { jobOfferPages } from './jobOffer.ts';
+import { issuedPermitPages } from './issuedPermit.ts';
 import { medicalExamPages } from './medicalExam.ts';
 import { minorPages } from './minors.ts';
 import type { VaultPage } from './page.ts';
@@ -34,9 +38,14 @@ export const vaultPages: readonly VaultPage[] = [
   // Health and history.
   ...medicalExamPages,
   ...historyPages,
+  // Permits.
+  ...currentPermitPages,
+  ...issuedPermitPages,
   // What the authority asks for and sends.
   ...biometricsPages,
+  ...authorityContactPages,
   ...authorityRequestPages,
+  ...authorityAnswerPages,
 ];
 
 const bySlug = new Map(vaultPages.map((page) => [page.slug, page]));

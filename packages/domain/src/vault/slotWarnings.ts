@@ -15,3 +15,9 @@ export const ofReadFile: readonly SlotWarningId[] = [
 
 /** The same, of whose fields none may be missing. */
 export const ofReadFields: readonly SlotWarningId[] = [...ofReadFile, 'missingData'];
+
+/** A form of the authority, beside what is looked at in every file that is read. */
+export const ofOfficialForm: readonly SlotWarningId[] = [
+  'inconsistentRefusalDisclosure', 'previousCanadianApplicationNotDisclosed', 'formNotValidated', 'incorrectFormVersion', 'formMissingSignature',
+  'representativeInfoAltered', 'missingReasonForChange', 'informationDetailsMissing', 'missingPersonalInformation', 'formWasAutofilled',
+];
