@@ -57,6 +57,16 @@ export const paysPartOneself = says(
   { en: 'someone else pays everything', fr: 'une autre personne paie tout' },
 );
 
+export const othersPayEverything = says(
+  'fullySupported',
+  { en: 'someone else pays everything', fr: 'une autre personne paie tout' },
+  (the) => the.answer('financialSupport') === 'entirely',
+  {
+    en: 'your answers do not say that someone else pays everything',
+    fr: 'vos réponses n’indiquent pas qu’une autre personne paie tout',
+  },
+);
+
 export const hasSecondSupporter = says(
   'secondSupporter',
   { en: 'a second person helps you pay', fr: 'une deuxième personne vous aide à payer' },

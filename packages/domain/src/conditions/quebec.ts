@@ -2,11 +2,11 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import { all, any } from '../kernel/condition.ts';
 import { attestationLetter, quebecAcceptanceMonths } from '../tables/attestationLetter.ts';
-import { isChangeOfSchool, isStudent, isStudentExtension } from './application.ts';
+import { isChangeOfSchool, isStudent, isStudentExtension, renewsStudy } from './application.ts';
 import { spouseStudies } from './dependentVisas.ts';
 import { readValue } from './documentsRead.ts';
 import { isOneOf } from './oneOf.ts';
-import { schoolProvince } from './study.ts';
+import { provinceOfStudies } from './quebecStudies.ts';
 import { goesToNewSchool, startsNewProgram } from './studyExtension.ts';
 
 /** Who needs Quebec’s certificate of acceptance, and who needs an attestation letter of another province. */
@@ -17,7 +17,7 @@ export const studiesLongInQuebec = says(
   { en: 'you study in Quebec for more than six months', fr: 'vous étudiez au Québec plus de six mois' },
   (the) => {
     const [months, limit] = [the.answer('lengthOfStudies'), the.row(quebecAcceptanceMonths)];
-    return schoolProvince(the) === 'QC' && months !== undefined && limit.found && months > limit.row.value;
+    return provinceOfStudies(the) === 'QC' && months !== undefined && limit.found && months > limit.row.value;
   },
   { en: 'your answers do not show studies in Quebec of more than six months', fr: 'vos réponses n’indiquent pas d’études au Québec de plus de six mois' },
 );
@@ -36,10 +36,15 @@ const certificateLevels = [
   'professional', 'languageSchool', 'languageAndCollege', 'languageAndUniversity', 'other',
 ] as const;
 
+/** Level of the studies that are applied for: of the new program for who renews into one, else of the program. */
+const levelOfStudies = (the: CaseReader) =>
+  renewsStudy.evaluate(the).holds && startsNewProgram.evaluate(the).holds ? the.answer('canadianLevelOfStudy2') : the.answer('formCanadianLevelOfStudy');
+
 /** The rule of the level on the day of receipt, outside Quebec; nothing while level or province is not answered. */
-function attestationRule(the: CaseReader): 'needed' | 'notNeeded' | 'dependsOnSchool' | undefined {
-  const [level, province, rules] = [the.answer('formCanadianLevelOfStudy'), schoolProvince(the), the.row(attestationLetter)];
-  if (level === undefined || province === undefined || province === 'QC' || !rules.found) return undefined;
+function attestationRule(the: CaseReader): 'needed' | 'notNeeded' | 'dependsOnSchool' | 'notRead' | undefined {
+  const [level, province, rules] = [levelOfStudies(the), provinceOfStudies(the), the.row(attestationLetter)];
+  if (level === undefined || province === undefined || province === 'QC') return undefined;
+  if (!rules.found) return 'notRead';
   const { value } = rules.row;
   if (isOneOf(level, ['primary', 'secondary'])) return value.preschoolToGrade12 === 'needed' ? 'needed' : 'notNeeded';
   if (isOneOf(level, ['master', 'doctorate'])) {
@@ -55,9 +60,11 @@ const levelNeedsAttestation = says(
   (the) => attestationRule(the) === 'needed',
 );
 
+const extendsElsewhere = all(isStudentExtension, any(goesToNewSchool, startsNewProgram));
+
 /** Public schools are exempt at this level and private ones are not; no answer tells which it is. */
 export const attestationDependsOnSchool = all(
-  any(isStudent, isChangeOfSchool),
+  any(isStudent, isChangeOfSchool, extendsElsewhere),
   says(
     'palDependsOnSchool',
     {
@@ -68,6 +75,19 @@ export const attestationDependsOnSchool = all(
   ),
 );
 
+/** The rules are set for a year at a time. */
+export const attestationRuleIsNotRead = all(
+  any(isStudent, isChangeOfSchool, extendsElsewhere),
+  says(
+    'palRuleNotRead',
+    {
+      en: 'we have not read the attestation letter rules of that time, so ask your school whether you need one',
+      fr: 'nous n’avons pas lu les règles sur la lettre d’attestation de cette période, alors demandez à votre établissement s’il vous en faut une',
+    },
+    (the) => attestationRule(the) === 'notRead',
+  ),
+);
+
 export const needsAttestation = all(any(isStudent, isChangeOfSchool), levelNeedsAttestation);
 
-export const extensionNeedsAttestation = all(isStudentExtension, any(goesToNewSchool, startsNewProgram), levelNeedsAttestation);
+export const extensionNeedsAttestation = all(extendsElsewhere, levelNeedsAttestation);
