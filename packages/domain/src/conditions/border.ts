@@ -11,7 +11,7 @@ export const choseBorder = says(
 );
 
 /** Immigration and Refugee Protection Regulations, section 214. */
-const belongsNextDoor = says(
+export const livesNextDoor = says(
   'borderExempt',
   {
     en: 'you are a permanent resident of the United States, or live in Greenland or Saint Pierre and Miquelon',
@@ -21,4 +21,4 @@ const belongsNextDoor = says(
 );
 
 /** Who may ask for a study permit on arrival. */
-export const mayApplyAtBorder = any(holdsUsPassport, belongsNextDoor);
+export const mayApplyAtBorder = any(holdsUsPassport, livesNextDoor);

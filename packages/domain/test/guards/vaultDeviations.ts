@@ -7,6 +7,7 @@ export const aliases: Readonly<Record<string, string>> = {
   spouseStudyExtension: 'spouseExtendsStudies',
   spouseBioSet: 'spouseBiometricsYes',
   longLeave: 'leaveLong',
+  borderExempt: 'appliesAtBorder and borderExempt',
   medicalUpfront: 'medicalUpfront and medicalWork or medicalWish or longStay and medicalCountry',
   medicalNeeded: 'medicalWork or medicalWish or longStay and medicalCountry',
   hasPreviousVisas: 'appliedBefore',
