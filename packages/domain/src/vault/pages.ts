@@ -1,33 +1,24 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { asksForSinService } from '../conditions/sin.ts';
-<<<<<<< HEAD
 import { authorityAnswerPages } from './authorityAnswers.ts';
 import { authorityContactPages } from './authorityContact.ts';
-=======
 import { applicationFormPages } from './applicationForms.ts';
->>>>>>> d7ec2b6 (Vault: application forms, family forms, declarations and letters of every person)
 import { authorityRequestPages } from './authorityRequests.ts';
 import { biometricsPages } from './biometrics.ts';
 import { careerPages } from './career.ts';
 import { civilStatusPages } from './civilStatus.ts';
 import { clientInformationPages } from './clientInformation.ts';
-<<<<<<< HEAD
 import { currentPermitPages } from './currentPermit.ts';
-=======
 import { declarationPages } from './declarations.ts';
->>>>>>> d7ec2b6 (Vault: application forms, family forms, declarations and letters of every person)
 import { digitalPhotoPages } from './digitalPhoto.ts';
 import { employmentPages } from './employment.ts';
 import { historyPages } from './history.ts';
 import { identityPages } from './identity.ts';
 import { jobOfferPages } from './jobOffer.ts';
-<<<<<<< HEAD
 import { issuedPermitPages } from './issuedPermit.ts';
-=======
 import { familyFormPages } from './familyForms.ts';
 import { letterPages } from './lettersOfCase.ts';
->>>>>>> d7ec2b6 (Vault: application forms, family forms, declarations and letters of every person)
 import { medicalExamPages } from './medicalExam.ts';
 import { minorPages } from './minors.ts';
 import type { VaultPage } from './page.ts';
@@ -51,17 +42,14 @@ export const vaultPages: readonly VaultPage[] = [
   // Health and history.
   ...medicalExamPages,
   ...historyPages,
-<<<<<<< HEAD
   // Permits.
   ...currentPermitPages,
   ...issuedPermitPages,
-=======
   // Forms and letters.
   ...applicationFormPages,
   ...familyFormPages,
   ...declarationPages,
   ...letterPages,
->>>>>>> d7ec2b6 (Vault: application forms, family forms, declarations and letters of every person)
   // What the authority asks for and sends.
   ...biometricsPages,
   ...authorityContactPages,
