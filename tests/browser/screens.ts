@@ -5,6 +5,7 @@ import { stepExamples } from '../../apps/web/src/features/assessment/stepExample
 import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
 import { whatIfWords } from '../../apps/web/src/features/assessment/whatIf.text.ts';
 import { asOfWords } from '../../apps/web/src/features/plan/asOf.text.ts';
+import { text as arrangeText } from '../../apps/web/src/features/vault/arrange.text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
 import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
@@ -51,6 +52,16 @@ const goOnWithNothing = async (visitor: Visitor): Promise<void> => {
 
 const openViewer = async (visitor: Visitor): Promise<void> => {
   await visitor.page.getByRole('article').getByRole('button', { name: beginning(visitor.t(vaultText.view)) }).click();
+  await visitor.page.getByRole('dialog').waitFor();
+};
+
+const openMore = async (visitor: Visitor): Promise<void> => {
+  await visitor.page.getByRole('article').getByRole('button', { name: beginning(visitor.t(arrangeText.more)) }).first().click();
+};
+
+const openRename = async (visitor: Visitor): Promise<void> => {
+  await openMore(visitor);
+  await visitor.page.getByRole('article').getByRole('button', { name: beginning(visitor.t(arrangeText.rename)) }).click();
   await visitor.page.getByRole('dialog').waitFor();
 };
 
@@ -147,6 +158,8 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('amara', 'account-menu', at, openHeader(/^(Account|Compte)/)),
     page('amara', 'vault-why', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openDetails),
     page('amara', 'vault-viewer', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openViewer),
+    page('amara', 'vault-more', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openMore),
+    page('amara', 'vault-rename', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openRename),
     page('amara', 'answers', `${at}/answers`, openSections),
     page('amara', 'answers-open', `/applications/${otherApplicationId}/answers`),
     page('amara', 'answers-sheet', `${at}/answers-sheet`),

@@ -21,7 +21,10 @@ export function FileOrderButtons({ file, at, count, onMove }: FileOrderButtonsPr
   });
   return (
     <div className="file-card__order">
-      <span className="file-card__grip" draggable aria-hidden="true" onDragStart={(event) => event.dataTransfer.setData(draggedFile, id)}>
+      <span className="file-card__grip" draggable aria-hidden="true" onDragStart={(event) => {
+          event.dataTransfer.setData(draggedFile, id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}>
         <Icon name="grip" />
       </span>
       <span className="figures">{t(text.place, { n: at + 1, count })}</span>

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filePagesAddress, pagePictureAddress } from '../../case/addresses.ts';
 import { useText, type BilingualText } from '../../ui/language.tsx';
+import { MarkedPlace } from './MarkedPlace.tsx';
 import { text } from './text.ts';
+import type { Box } from './turned.ts';
 import './FilePages.css';
 
 type Pages = { readonly shows: 'pages' | 'text'; readonly pages: readonly { readonly width: number; readonly height: number }[] };
@@ -13,8 +15,15 @@ async function askPages(fileId: string, signal: AbortSignal): Promise<Pages | { 
   return answer.ok ? ((await answer.json()) as Pages) : { because: text.cannotShow };
 }
 
+type FilePagesProps = {
+  fileId: string;
+  rotation: number;
+  /** Where a read value stands, on the page as it is turned. */
+  marked?: { readonly page: number; readonly box: Box } | undefined;
+};
+
 /** The pages of a file that browsers do not show themselves, as pictures that the server draws. */
-export function FilePages({ fileId, rotation }: { fileId: string; rotation: number }) {
+export function FilePages({ fileId, rotation, marked }: FilePagesProps) {
   const t = useText();
   const [found, setFound] = useState<Awaited<ReturnType<typeof askPages>>>();
   useEffect(() => {
@@ -24,6 +33,12 @@ export function FilePages({ fileId, rotation }: { fileId: string; rotation: numb
     });
     return () => leave.abort();
   }, [fileId, rotation]);
+  const markedItem = useRef<HTMLLIElement>(null);
+  const markedPage = marked?.page;
+  // A value on a later page is not looked for by hand.
+  useEffect(() => {
+    if (found && markedPage !== undefined && markedPage > 1) markedItem.current?.scrollIntoView({ block: 'start' });
+  }, [found, markedPage]);
   if (!found) return <p role="status">{t(text.pagesArriving)}</p>;
   if ('because' in found) return <p>{t(found.because)}</p>;
   const { pages, shows } = found;
@@ -34,7 +49,7 @@ export function FilePages({ fileId, rotation }: { fileId: string; rotation: numb
         {pages.map(({ width, height }, index) => {
           const page = index + 1;
           return (
-            <li key={page}>
+            <li key={page} ref={page === markedPage ? markedItem : undefined}>
               <img
                 src={pagePictureAddress(fileId, page, 1200, rotation)}
                 width={Math.round(width)}
@@ -42,6 +57,7 @@ export function FilePages({ fileId, rotation }: { fileId: string; rotation: numb
                 loading="lazy"
                 alt={t(text.pagePicture, { page, pages: pages.length })}
               />
+              {shows === 'pages' && marked && page === markedPage && <MarkedPlace box={marked.box} />}
             </li>
           );
         })}

@@ -4,9 +4,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../ui/language.tsx';
 import { FilePages } from './FilePages.tsx';
+import { MarkedPlace } from './MarkedPlace.tsx';
 import { RotateFile } from './RotateFile.tsx';
 import { text } from './text.ts';
-import { liesOnItsSide, turnedBox, type Box } from './turned.ts';
+import { turnedBox, type Box } from './turned.ts';
 
 export type Place = { readonly page: number; readonly box: readonly number[] | null };
 
@@ -32,15 +33,15 @@ export function FileViewer({ file, place, open, onChanged, onClose }: ViewerProp
           {box && <MarkedPlace box={box} />}
         </div>
       )}
-      {isPdf && (
+      {inBrowser && (
         <div className="viewer__pdf">
-          {place && box && <PlaceOnPage box={box} isWide={liesOnItsSide(rotation)} label={t(text.viewerPlace, { page: place.page })} />}
+          {place && box && <PlaceOnPage box={box} label={t(text.viewerPlace, { page: place.page })} />}
           {/* The browser shows PDF in a process of its own; a sandbox attribute would keep it from showing it at all. The
               server sends the file with a policy that allows it nothing. */}
-          {inBrowser && <iframe className="viewer__frame" src={`${fileAddress(file.id)}#page=${place?.page ?? 1}`} title={file.name} />}
+          <iframe className="viewer__frame" src={`${fileAddress(file.id)}#page=${place?.page ?? 1}`} title={file.name} />
         </div>
       )}
-      {!isPicture && !inBrowser && open && <FilePages fileId={file.id} rotation={rotation} />}
+      {!isPicture && !inBrowser && open && <FilePages fileId={file.id} rotation={rotation} marked={place && box ? { page: place.page, box } : undefined} />}
       <p className="viewer__links">
         {(isPicture || isPdf) && (
           <a href={fileAddress(file.id)} target="_blank" rel="noreferrer">
@@ -56,15 +57,9 @@ export function FileViewer({ file, place, open, onChanged, onClose }: ViewerProp
   );
 }
 
-const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
-
-function MarkedPlace({ box: [left, top, width, height] }: { box: Box }) {
-  return <span className="viewer__mark" style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }} />;
-}
-
 /** Where on the page a value stands, drawn beside the browser's reader, which cannot be marked. */
-function PlaceOnPage({ box: [left = 0, top = 0, width = 0, height = 0], isWide, label }: { box: Box; isWide: boolean; label: string }) {
-  const [across, down] = isWide ? [130, 100] : [100, 130];
+function PlaceOnPage({ box: [left = 0, top = 0, width = 0, height = 0], label }: { box: Box; label: string }) {
+  const [across, down] = [100, 130];
   return (
     <svg className="viewer__map" viewBox={`-2 -2 ${across + 4} ${down + 4}`} role="img" aria-label={label}>
       <rect className="scan-example__page" x="0" y="0" width={across} height={down} />

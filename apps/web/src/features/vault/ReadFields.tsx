@@ -28,7 +28,7 @@ export function ReadFields({ file, onChanged, onShow }: ReadFieldsProps) {
   const [editing, setEditing] = useState<string>();
   if (file.fields.length === 0) return null;
   return (
-    <section className="read-fields" aria-label={t(text.fieldsTitle)}>
+    <section className="read-fields" aria-label={`${t(text.fieldsTitle)}, ${file.name}`}>
       <h4 className="read-fields__title">{t(text.fieldsTitle)}</h4>
       <p className="read-fields__lead">{t(text.fieldsLead)}</p>
       <dl className="read-fields__list">

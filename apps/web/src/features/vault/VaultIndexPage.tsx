@@ -30,8 +30,8 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => (
         <Page title={t(own ? text.title : text.titleStaff)} lead={t(text.lead)} width="wide" backHref={planPath(applicationId)}>
-          <Overview application={known} own={own} />
           <DownloadAll application={known} />
+          <Overview application={known} own={own} />
           <p>
             <Link href={trashPath(applicationId)} className="vault__trash-link">
               <Icon name="bin" /> {t(text.trash)}

@@ -7,11 +7,11 @@ export const text = {
   moveDown: { en: 'Move {name} down', fr: 'Déplacer {name} vers le bas' },
   moved: { en: '{name} is now file {n} of {count}', fr: '{name} est maintenant le fichier {n} de {count}' },
   orderLead: {
-    en: 'The files count as one document, in this order. Change it with the arrows.',
-    fr: 'Les fichiers comptent comme un seul document, dans cet ordre. Changez-le avec les flèches.',
+    en: 'The files stand in this order, also when they are put together. Change it with the arrows.',
+    fr: 'Les fichiers se suivent dans cet ordre, aussi lorsqu’ils sont réunis. Changez-le avec les flèches.',
   },
 
-  more: { en: 'More', fr: 'Plus' },
+  more: { en: 'More actions', fr: 'Autres actions' },
   rename: { en: 'Rename', fr: 'Renommer' },
   renameTitle: { en: 'Rename {name}', fr: 'Renommer {name}' },
   newName: { en: 'Name', fr: 'Nom' },

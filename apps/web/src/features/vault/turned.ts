@@ -16,8 +16,5 @@ export function turnedBox(box: Box, rotation: number): Box {
   }
 }
 
-/** Whether a page that stood now lies. */
-export const liesOnItsSide = (rotation: number): boolean => rotation === 90 || rotation === 270;
-
 /** A quarter turn further. */
 export const turnedBy = (rotation: number, quarter: 90 | -90): number => (rotation + quarter + 360) % 360;
