@@ -73,7 +73,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store)\// },
             // A slow line pays for every file, and what pages share is in small ones: few files of it, the same bytes.
             { name: 'ui', test: /apps\/web\/src\/ui\//, includeDependenciesRecursively: false },
-            { name: 'case', test: /apps\/web\/src\/case\//, minShareCount: 3, includeDependenciesRecursively: false },
+            // Not what needs the definitions of all vault pages: a question is asked without them.
+            { name: 'case', test: /apps\/web\/src\/case\/(?!vaultOverview|changeWords|DifferenceList)/, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'questions', test: /apps\/web\/src\/features\/assessment\//, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'rules', test: /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|kernel|lists|tables)\//, minShareCount: 3, includeDependenciesRecursively: false },
           ],

@@ -14,6 +14,7 @@ import { useKnownCase } from './knownCase.tsx';
 import { planWords } from './planWords.ts';
 import { usePrinting } from './printing.ts';
 import { text } from './text.ts';
+import { usePageOf, type PageOf } from './usePageOf.ts';
 import './WhyPanel.css';
 
 type ShownSource = { readonly title: string; readonly address?: string | null; readonly validFrom?: string | null; readonly checkedOn: string; readonly status: string };
@@ -78,8 +79,9 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, 'su
   const { t } = useLanguage();
   const place = { applicationId, type: type as ApplicationType };
   // What this application never asks cannot become known.
-  const missing = factsIn(why.missing, place).filter(({ ref, href }) => href !== undefined || !ref.startsWith('answers.'));
-  const restsOn = factsIn(why.restsOn, place).filter((fact) => !why.missing.includes(fact.ref) && !missing.some((other) => other.label.en === fact.label.en));
+  const pageOf = usePageOf([...why.restsOn, ...why.missing].some((ref) => ref.startsWith('documents.')));
+  const missing = factsIn(why.missing, place, pageOf).filter(({ ref, href }) => href !== undefined || !ref.startsWith('answers.'));
+  const restsOn = factsIn(why.restsOn, place, pageOf).filter((fact) => !why.missing.includes(fact.ref) && !missing.some((other) => other.label.en === fact.label.en));
   const answers = [...new Set([...missing, ...restsOn].flatMap(({ ref }) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
   return (
     <div className="why">
@@ -108,8 +110,8 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, 'su
 type Fact = FactLink & { readonly ref: string };
 
 /** The facts in the order of reading, the same thing said once. */
-function factsIn(refs: readonly string[], place: Parameters<typeof factLink>[1]): readonly Fact[] {
-  const facts = refs.map((ref) => ({ ...factLink(ref, place), ref }));
+function factsIn(refs: readonly string[], place: Parameters<typeof factLink>[1], pageOf: PageOf): readonly Fact[] {
+  const facts = refs.map((ref) => ({ ...factLink(ref, place, pageOf), ref }));
   return facts.filter((fact, index) => facts.findIndex((other) => other.label.en === fact.label.en) === index);
 }
 

@@ -1,9 +1,9 @@
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
-import { pageOf } from '@boreal/domain/vault/pages';
 import { familyPath, stepPath, vaultPagePath } from './addresses.ts';
 import { questionOf } from './questionOf.ts';
 import { text } from './text.ts';
+import type { PageOf } from './usePageOf.ts';
 
 /** A fact as a person knows it: the question, the person or the page it comes from; with its address where there is one. */
 export type FactLink = { readonly label: Text; readonly href?: string };
@@ -16,8 +16,8 @@ const applicationFacts: Readonly<Record<string, Text>> = {
   'application.receivedDate': text.theReceivedDate,
 };
 
-/** Turns the address of a fact (`answers.previousVisas[0].country`) into what is shown for it. */
-export function factLink(ref: string, { applicationId, type }: Place): FactLink {
+/** Turns the address of a fact (`answers.previousVisas[0].country`) into what is shown for it. `pageOf` names vault pages. */
+export function factLink(ref: string, { applicationId, type }: Place, pageOf: PageOf): FactLink {
   const [kind, rest] = cut(ref);
   switch (kind) {
     case 'today':
@@ -42,8 +42,8 @@ export function factLink(ref: string, { applicationId, type }: Place): FactLink 
 }
 
 /** The same thing said once, in the order of reading. */
-export function factLinks(refs: readonly string[], place: Place): readonly FactLink[] {
-  const links = refs.map((ref) => factLink(ref, place));
+export function factLinks(refs: readonly string[], place: Place, pageOf: PageOf): readonly FactLink[] {
+  const links = refs.map((ref) => factLink(ref, place, pageOf));
   return links.filter((link, index) => links.findIndex((other) => other.label.en === link.label.en) === index);
 }
 

@@ -1,5 +1,6 @@
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Plan, PlannedFunds } from '@boreal/domain/plan/plan';
+import { pageOf } from '@boreal/domain/vault/pages';
 import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
 import { factLinks } from '../../case/factLinks.ts';
@@ -115,7 +116,7 @@ type RowProps = {
 /** One line of money with its reason; says which answers are missing, and what nobody has verified. */
 export function MoneyRow({ application, name, href, amount, isKnown, isTotal = false, why, person }: RowProps) {
   const { t } = useLanguage();
-  const missing = why && !isKnown ? factLinks(why.missing, { applicationId: application.id, type: application.type as ApplicationType }) : [];
+  const missing = why && !isKnown ? factLinks(why.missing, { applicationId: application.id, type: application.type as ApplicationType }, pageOf) : [];
   return (
     <tr className={isTotal ? 'money-row money-row--total' : 'money-row'}>
       <th scope="row">

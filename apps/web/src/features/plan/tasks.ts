@@ -5,6 +5,7 @@ import type { Plan } from '@boreal/domain/plan/plan';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { answersPath, stepPath, vaultPagePath } from '../../case/addresses.ts';
 import { inOrder } from '../../case/deadlineOrder.ts';
+import { pageOf } from '@boreal/domain/vault/pages';
 import { factLinks } from '../../case/factLinks.ts';
 import { pageName } from '../../case/pageName.ts';
 import { questionOf } from '../../case/questionOf.ts';
@@ -66,7 +67,7 @@ function dates({ id, type }: Given, plan: Plan): Task | undefined {
   return task(
     'date',
     soon.map(({ id: key, title, date, why }) => {
-      const place = factLinks(why.restsOn.filter((fact) => fact.startsWith('documents.')), { applicationId: id, type: type as ApplicationType }).find(({ href }) => href !== undefined);
+      const place = factLinks(why.restsOn.filter((fact) => fact.startsWith('documents.')), { applicationId: id, type: type as ApplicationType }, pageOf).find(({ href }) => href !== undefined);
       return { key, about: title, ...(date === null ? {} : { due: date }), ...(place?.href === undefined ? {} : { href: place.href }) };
     }),
   );
