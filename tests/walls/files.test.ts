@@ -68,6 +68,7 @@ describe('tests', () => {
   it('assert something, each file of them', () => {
     const tests = sources.filter((path) => /\.test\.tsx?$/.test(path));
     expect(tests.length).toBeGreaterThan(0);
-    expect(tests.filter((path) => !/\bexpect(TypeOf)?\(|\bassert\w*\(|\bfc\.assert\(/.test(textOf(path)))).toEqual([]);
+    // `describeLevels` asserts each of its rows (packages/domain/test/vaultRows.ts).
+    expect(tests.filter((path) => !/\bexpect(TypeOf)?\(|\bassert\w*\(|\bfc\.assert\(|\bdescribeLevels\(/.test(textOf(path)))).toEqual([]);
   });
 });

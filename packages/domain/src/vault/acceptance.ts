@@ -10,7 +10,7 @@ import type { VaultPage } from './page.ts';
 import { allBut } from './person.ts';
 import { ofReadFields } from './slotWarnings.ts';
 import { checklist5483, ourDecision, specified } from './sources.ts';
-import { readSlot, suppliedPage } from './suppliedPage.ts';
+import { readPaper, suppliedPage } from './suppliedPage.ts';
 
 /** Letters by which a school accepts the applicant, the spouse or a child. */
 
@@ -31,7 +31,7 @@ const letterOfAcceptance: VaultPage = suppliedPage('main', {
   tags: ['Education'],
   appliesTo: ['Student', 'StudentExtension', 'WorkPermit', 'CoOpWorkPermit', 'Dli'],
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       ...aLetter,
       id: 'letterOfAcceptance',
       name: text.letterSlot,
@@ -50,7 +50,7 @@ const letterOfAcceptance: VaultPage = suppliedPage('main', {
       example: 'schoolLetter',
       splitScreen: true,
     }),
-    readSlot('main', {
+    readPaper('main', {
       ...aLetter,
       id: 'secondLetterOfAcceptance',
       name: text.secondLetterSlot,
@@ -70,7 +70,7 @@ const spouseLetterOfAcceptance: VaultPage = suppliedPage('spouse', {
   tags: ['Education'],
   appliesTo: allBut('JudicialReview', 'IrccRequest'),
   slots: [
-    readSlot('spouse', {
+    readPaper('spouse', {
       ...aLetter,
       id: 'letterOfAcceptance',
       name: text.letterSlot,
@@ -92,7 +92,7 @@ const childSchoolLetter: VaultPage = suppliedPage('child', {
   tags: ['Education'],
   appliesTo: allBut('JudicialReview', 'IrccRequest'),
   slots: [
-    readSlot('child', {
+    readPaper('child', {
       id: 'schoolLetter',
       name: text.childSlot,
       documentTypes: ['ChildSchoolLetter'],

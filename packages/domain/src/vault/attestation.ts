@@ -11,7 +11,7 @@ import { attestationText as text } from './attestation.text.ts';
 import type { Permission, VaultPage } from './page.ts';
 import { ofReadFields, ofReadFile } from './slotWarnings.ts';
 import { checklist5483, specified } from './sources.ts';
-import { readSlot, suppliedPage } from './suppliedPage.ts';
+import { readPaper, suppliedPage } from './suppliedPage.ts';
 
 /** Letters by which a province vouches for a student, and Quebec’s certificate that stands for them. */
 
@@ -35,7 +35,7 @@ const attestationLetter: VaultPage = suppliedPage('main', {
   appliesTo: studies,
   info: text.letterInfo,
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       ...oneLetter,
       id: 'provincialAttestationLetter',
       name: text.letter,
@@ -62,7 +62,7 @@ const spouseAttestationLetter: VaultPage = suppliedPage('spouse', {
   tags: ['Education'],
   appliesTo: withStudent,
   slots: [
-    readSlot('spouse', {
+    readPaper('spouse', {
       ...oneLetter,
       id: 'provincialAttestationLetter',
       name: text.letter,
@@ -110,7 +110,7 @@ const certificate: VaultPage = suppliedPage('main', {
   appliesTo: studies,
   studentPermissions: certificatePermissions,
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       ...aCertificate,
       id: 'certificateAcceptationDuQuebec',
       name: text.certificateSlot,
@@ -131,7 +131,7 @@ const spouseCertificate: VaultPage = suppliedPage('spouse', {
   appliesTo: withStudent,
   studentPermissions: spouseCertificatePermissions,
   slots: [
-    readSlot('spouse', {
+    readPaper('spouse', {
       ...aCertificate,
       id: 'certificateAcceptationDuQuebec',
       name: text.certificateSlot,

@@ -11,10 +11,10 @@ import { coopPlacementLimits } from '../tables/studentWork.ts';
 import { coOpText as text } from './coOp.text.ts';
 import { officialForms } from './fileTypes.ts';
 import type { Slot, VaultPage } from './page.ts';
-import { slotFor } from './slotFor.ts';
+import { keptPaper, slotFor } from './slotFor.ts';
 import { ofReadFields } from './slotWarnings.ts';
 import { ourDecision, specified } from './sources.ts';
-import { keptSlot, readSlot, suppliedPage } from './suppliedPage.ts';
+import { readPaper, suppliedPage } from './suppliedPage.ts';
 
 /** Work placements that belong to a program, and the work permit for them. */
 
@@ -34,7 +34,7 @@ const letter: VaultPage = suppliedPage('main', {
   appliesTo: ['Student', 'StudentExtension', 'SpeFamily', 'CoOpWorkPermit'],
   info: text.mayNotBeNeeded,
   slots: [
-    keptSlot('main', {
+    keptPaper('main', {
       ...aLetter,
       level: {
         cases: [
@@ -56,7 +56,7 @@ const spouseLetter: VaultPage = suppliedPage('spouse', {
   appliesTo: withStudent,
   info: text.mayNotBeNeeded,
   slots: [
-    keptSlot('spouse', {
+    keptPaper('spouse', {
       ...aLetter,
       level: {
         cases: [
@@ -80,7 +80,7 @@ const permit: VaultPage = suppliedPage('main', {
   appliesTo: ['StudentExtension', 'WorkPermit', 'CoOpWorkPermit'],
   info: text.mayNotBeNeeded,
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       id: 'coOpWorkPermit',
       name: text.permitSlot,
       documentTypes: ['WorkPermit'],

@@ -7,9 +7,10 @@ import { fieldOfStudyAsked } from '../tables/postGraduation.ts';
 import { postGraduationPage } from '../tables/sources.ts';
 import { graduatesText as text } from './graduates.text.ts';
 import type { VaultPage } from './page.ts';
+import { keptPaper } from './slotFor.ts';
 import { ofReadFields } from './slotWarnings.ts';
 import { graduateDocuments } from './studySources.ts';
-import { keptSlot, readSlot, suppliedPage } from './suppliedPage.ts';
+import { readPaper, suppliedPage } from './suppliedPage.ts';
 
 /** What a post-graduation work permit asks for in particular. */
 
@@ -24,7 +25,7 @@ const fieldOfStudy: VaultPage = suppliedPage('main', {
   tags: ['Pgwp'],
   appliesTo: ['WorkPermit'],
   slots: [
-    keptSlot('main', {
+    keptPaper('main', {
       id: 'fieldOfStudyProof',
       name: text.field,
       level: {
@@ -48,7 +49,7 @@ const pilotLicence: VaultPage = suppliedPage('main', {
   tags: ['Pgwp', 'Employment'],
   appliesTo: ['WorkPermit'],
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       id: 'commercialPilotLicence',
       name: text.licence,
       documentTypes: ['PilotLicence'],
@@ -65,14 +66,14 @@ const pilotLicence: VaultPage = suppliedPage('main', {
       instructions: text.licenceInstructions,
       maxFiles: 2,
     }),
-    keptSlot('main', {
+    keptPaper('main', {
       id: 'instructorRating',
       name: text.rating,
       level: { cases: [[asInstructor, 'Required', text.licenceIsTheWay]], otherwise: [text.notInstructor, 'NotApplicable'], sources: [postGraduationPage] },
       instructions: text.ratingInstructions,
       maxFiles: 2,
     }),
-    readSlot('main', {
+    readPaper('main', {
       id: 'instructorJobOffer',
       name: text.offer,
       documentTypes: ['EmploymentLetter'],

@@ -9,7 +9,7 @@ import { addItIfItFits } from './levels.ts';
 import type { VaultPage } from './page.ts';
 import { ofReadFields } from './slotWarnings.ts';
 import { expressEntryList, graduateDocuments } from './studySources.ts';
-import { readSlot, suppliedPage } from './suppliedPage.ts';
+import { readPaper, suppliedPage } from './suppliedPage.ts';
 
 /** Results of language tests. */
 
@@ -33,7 +33,7 @@ const languageTest: VaultPage = suppliedPage('main', {
   tags: ['Education', 'Pgwp', 'ExpressEntry'],
   appliesTo: ['Student', 'StudentExtension', 'WorkPermit', 'ExpressEntry', 'ExpressEntryIta', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec'],
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       ...aResult,
       level: {
         cases: [
@@ -60,7 +60,7 @@ const spouseLanguageTest: VaultPage = suppliedPage('spouse', {
   tags: [],
   appliesTo: ['Student', 'StudentExtension', 'ExpressEntry', 'ExpressEntryIta', 'Dli'],
   slots: [
-    readSlot('spouse', {
+    readPaper('spouse', {
       ...aResult,
       level: {
         cases: [

@@ -1,29 +1,38 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { asksForSinService } from '../conditions/sin.ts';
+import { acceptancePages } from './acceptance.ts';
+import { applicationFormPages } from './applicationForms.ts';
+import { attestationPages } from './attestation.ts';
 import { authorityAnswerPages } from './authorityAnswers.ts';
 import { authorityContactPages } from './authorityContact.ts';
-import { applicationFormPages } from './applicationForms.ts';
 import { authorityRequestPages } from './authorityRequests.ts';
 import { biometricsPages } from './biometrics.ts';
 import { careerPages } from './career.ts';
 import { civilStatusPages } from './civilStatus.ts';
 import { clientInformationPages } from './clientInformation.ts';
+import { coOpPages } from './coOp.ts';
 import { currentPermitPages } from './currentPermit.ts';
 import { declarationPages } from './declarations.ts';
 import { digitalPhotoPages } from './digitalPhoto.ts';
 import { employmentPages } from './employment.ts';
+import { familyFormPages } from './familyForms.ts';
+import { graduatePages } from './graduates.ts';
 import { historyPages } from './history.ts';
 import { identityPages } from './identity.ts';
-import { jobOfferPages } from './jobOffer.ts';
 import { issuedPermitPages } from './issuedPermit.ts';
-import { familyFormPages } from './familyForms.ts';
+import { jobOfferPages } from './jobOffer.ts';
+import { languagePages } from './language.ts';
 import { letterPages } from './lettersOfCase.ts';
 import { medicalExamPages } from './medicalExam.ts';
 import { minorPages } from './minors.ts';
 import type { VaultPage } from './page.ts';
 import { passportPages } from './passport.ts';
 import { relativePages } from './relatives.ts';
+import { statementPages } from './statementOfPurpose.ts';
+import { studyCompletionPages } from './studyCompletion.ts';
+import { studyRecordPages } from './studyRecords.ts';
+import { tuitionPages } from './tuition.ts';
 
 /** Every vault page that exists, in the order of the index. */
 export const vaultPages: readonly VaultPage[] = [
@@ -35,6 +44,16 @@ export const vaultPages: readonly VaultPage[] = [
   ...minorPages,
   ...relativePages,
   ...clientInformationPages,
+  // Studies.
+  ...acceptancePages,
+  ...attestationPages,
+  ...studyRecordPages,
+  ...languagePages,
+  ...tuitionPages,
+  ...coOpPages,
+  ...studyCompletionPages,
+  ...graduatePages,
+  ...statementPages,
   // Work.
   ...employmentPages,
   ...careerPages,

@@ -2,11 +2,10 @@ import type { CaseRule } from '../caseFile/rule.ts';
 import { isJudicialReview } from '../conditions/application.ts';
 import { spouseAccompanies } from '../conditions/family.ts';
 import { statementIsSettled } from '../conditions/statement.ts';
-import { letters } from './fileTypes.ts';
 import type { Permission, VaultPage } from './page.ts';
 import { ourDecision, specified } from './sources.ts';
 import { statementText as text } from './statementOfPurpose.text.ts';
-import { keptSlot, suppliedPage } from './suppliedPage.ts';
+import { suppliedPage, writtenLetter } from './suppliedPage.ts';
 
 /** The statement of purpose, and what the spouse adds to it. */
 
@@ -32,13 +31,11 @@ const statement: VaultPage = suppliedPage('main', {
   header: text.statementHeader,
   lawyerCanGenerate: { letter: 'studyPlan' },
   slots: [
-    keptSlot('main', {
+    writtenLetter('main', {
       id: 'studyPlan',
       name: text.statementSlot,
       level: { cases: [[statementIsSettled, 'Complete']], otherwise: [text.pending, 'NotApplicable'], sources: lifecycle },
       instructions: text.statementInstructions,
-      example: 'letter',
-      acceptedTypes: letters,
       maxFiles: 1,
     }),
   ],
@@ -60,13 +57,11 @@ const spousalSupport: VaultPage = suppliedPage('spouse', {
   studentPermissions: spousalPermissions,
   lawyerCanGenerate: { letter: 'spousalSupportLetter' },
   slots: [
-    keptSlot('spouse', {
+    writtenLetter('spouse', {
       id: 'spousalSupport',
       name: text.spousalSlot,
       level: { cases: [[spouseAccompanies, 'Recommended', text.showsTies]], otherwise: [text.spouseStays, 'NotApplicable'], sources: [ourDecision] },
       instructions: text.spousalInstructions,
-      example: 'letter',
-      acceptedTypes: letters,
       maxFiles: 1,
     }),
   ],

@@ -4,11 +4,12 @@ import { all, not } from '../kernel/condition.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
 import { alwaysRequired } from './levels.ts';
 import type { VaultPage } from './page.ts';
+import { keptPaper } from './slotFor.ts';
 import { ofReadFields } from './slotWarnings.ts';
 import { excerptOf, specified } from './sources.ts';
 import { graduateDocuments } from './studySources.ts';
 import { studyRecordsText as text } from './studyRecords.text.ts';
-import { keptSlot, readSlot, suppliedPage } from './suppliedPage.ts';
+import { readPaper, suppliedPage } from './suppliedPage.ts';
 
 /** How studies in Canada went: a leave, and their end. */
 
@@ -18,7 +19,7 @@ const leave: VaultPage = suppliedPage('main', {
   tags: ['Education'],
   appliesTo: ['StudentExtension', 'WorkPermit', 'Dli'],
   slots: [
-    keptSlot('main', {
+    keptPaper('main', {
       id: 'leaveFromStudies',
       name: text.leave,
       level: {
@@ -55,7 +56,7 @@ const completion: VaultPage = suppliedPage('main', {
   tags: ['Education', 'Pgwp'],
   appliesTo: ['StudentExtension', 'WorkPermit'],
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       ...aCompletion,
       id: 'completionLetter',
       name: text.completionSlot,
@@ -66,7 +67,7 @@ const completion: VaultPage = suppliedPage('main', {
       },
       instructions: text.completionInstructions,
     }),
-    readSlot('main', {
+    readPaper('main', {
       ...aCompletion,
       id: 'previousProgramCompletionLetter',
       name: text.previousCompletionSlot,

@@ -11,7 +11,7 @@ import type { VaultPage } from './page.ts';
 import { ofReadFields, ofReadFile } from './slotWarnings.ts';
 import { expressEntryList, graduateDocuments, guide5552, visaOfficeLists } from './studySources.ts';
 import { studyRecordsText as text } from './studyRecords.text.ts';
-import { readSlot, suppliedPage } from './suppliedPage.ts';
+import { readPaper, suppliedPage } from './suppliedPage.ts';
 
 /** Proof of enrolment, transcripts and diplomas. */
 
@@ -21,7 +21,7 @@ const enrolment: VaultPage = suppliedPage('main', {
   tags: ['Education'],
   appliesTo: ['StudentExtension', 'SpeFamily', 'PgwpFamily', 'WorkPermit', 'CoOpWorkPermit', 'Dli', 'TrvSpe'],
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       id: 'enrolmentLetter',
       name: text.enrolment,
       documentTypes: ['Other'],
@@ -61,7 +61,7 @@ const transcripts: VaultPage = suppliedPage('main', {
   tags: ['Education'],
   appliesTo: ['Student', 'StudentExtension', 'WorkPermit', 'CoOpWorkPermit', 'ExpressEntry', 'ExpressEntryIta', 'Dli', 'TrvSpe'],
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       ...aTranscript,
       id: 'canadianTranscript',
       name: text.canadianTranscript,
@@ -79,7 +79,7 @@ const transcripts: VaultPage = suppliedPage('main', {
       instructions: text.canadianTranscriptInstructions,
       splitScreen: true,
     }),
-    readSlot('main', {
+    readPaper('main', {
       ...aTranscript,
       id: 'previousTranscript',
       name: text.previousTranscript,
@@ -113,7 +113,7 @@ const credentials: VaultPage = suppliedPage('main', {
   tags: ['Education'],
   appliesTo: ['Student', 'StudentExtension', 'WorkPermit', 'ExpressEntry', 'ExpressEntryIta', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec'],
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       ...aDiploma,
       id: 'educationCredentials',
       name: text.credentials,
@@ -139,7 +139,7 @@ const spouseCredentials: VaultPage = suppliedPage('spouse', {
   tags: ['Education'],
   appliesTo: ['Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'ExpressEntry', 'ExpressEntryIta', 'Dli'],
   slots: [
-    readSlot('spouse', {
+    readPaper('spouse', {
       ...aDiploma,
       id: 'educationCredentials',
       name: text.credentials,

@@ -7,7 +7,7 @@ import type { VaultPage } from './page.ts';
 import { ofReadFields, ofReadFile } from './slotWarnings.ts';
 import { specified } from './sources.ts';
 import { financialSupportPage, guide5552 } from './studySources.ts';
-import { readSlot, suppliedPage } from './suppliedPage.ts';
+import { readPaper, suppliedPage } from './suppliedPage.ts';
 import { tuitionText as text } from './tuition.text.ts';
 
 /** What studies cost, what is paid already, and what a scholarship pays. */
@@ -30,7 +30,7 @@ const receipt: VaultPage = suppliedPage('main', {
   tags: ['Banking', 'Education'],
   appliesTo: studies,
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       ...aReceipt,
       level: {
         cases: [
@@ -52,7 +52,7 @@ const spouseReceipt: VaultPage = suppliedPage('spouse', {
   tags: ['Banking', 'Education'],
   appliesTo: ['Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'Dli'],
   slots: [
-    readSlot('spouse', {
+    readPaper('spouse', {
       ...aReceipt,
       level: { cases: [[spouseStudies, 'IfApplicable', text.onceTuitionPaid]], otherwise: [text.spouseDoesNotStudy, 'NotApplicable'], sources: [specified('document 3 section 3')] },
       instructions: text.spouseReceiptInstructions,
@@ -66,7 +66,7 @@ const invoice: VaultPage = suppliedPage('main', {
   tags: ['Banking', 'Education'],
   appliesTo: studies,
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       id: 'tuitionInvoice',
       name: text.invoice,
       documentTypes: ['Other'],
@@ -92,7 +92,7 @@ const scholarship: VaultPage = suppliedPage('main', {
   tags: ['Banking', 'Education'],
   appliesTo: studies,
   slots: [
-    readSlot('main', {
+    readPaper('main', {
       id: 'scholarshipLetter',
       name: text.scholarship,
       documentTypes: ['Other'],

@@ -6,7 +6,6 @@ export const aliases: Readonly<Record<string, string>> = {
   spouseStudies: 'spouseNewStudent or spouseExtendsStudies',
   spouseStudyExtension: 'spouseExtendsStudies',
   spouseBioSet: 'spouseBiometricsYes',
-  longLeave: 'leaveLong',
   borderExempt: 'appliesAtBorder and borderExempt',
   medicalUpfront: 'medicalUpfront and medicalWork or medicalWish or longStay and medicalCountry',
   medicalNeeded: 'medicalWork or medicalWish or longStay and medicalCountry',
@@ -23,6 +22,17 @@ export const aliases: Readonly<Record<string, string>> = {
   hostPartnerIncome: 'visitorVisa and superVisa and hostPartnerIncome',
   childStudies: 'childNewStudent or childExtendsStudies',
   sinMinor: 'minorToday',
+  newProgram: 'newProgram or newSchool',
+  needsPal: 'student or changeDli and levelNeedsPal',
+  extensionNeedsPal: 'studyExtension and newSchool or newProgram and levelNeedsPal',
+  spouseInQuebec: 'spouseNewStudent or spouseExtendsStudies and spouseInQuebec',
+  gaveLanguageTest: 'tookTest',
+  paidTuition: 'tuitionPaid',
+  hasScholarship: 'scholarshipYes',
+  globalAffairs: 'gacYes',
+  sopConfirmed: 'sopConfirmed or sopUploadedByLawyer',
+  ownFunds: 'not fullySupported',
+  spouseNonVisitor: 'spouseWorks or spouseNewStudent or spouseExtendsStudies',
 };
 
 /**
@@ -33,5 +43,13 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
     'documentFilingStatusEmail: Complete registryAccepted; NeedsAttention registryReturned; Required courtFiled; IfApplicable otherwise':
       'The catalogue decides this in section 3, number 40, and leaves it out of the rule.',
     'documentFilingStatusEmail: fields courtFileNumber filingStatus issueDate': 'What the registry said has to be read, or chosen by a person, to be decided on.',
+  },
+  'provincial-attestation-letter': {
+    'provincialAttestationLetter: NotApplicable inQuebec; Required student or changeDli and levelNeedsPal; Required studyExtension and newSchool or newProgram and levelNeedsPal; IfApplicable student or changeDli or studyExtension and newSchool or newProgram and palDependsOnSchool; IfApplicable student or changeDli or studyExtension and newSchool or newProgram and palRuleNotRead; NotApplicable otherwise':
+      'At master’s and doctoral level public schools are exempt in 2026 and private ones are not, and no answer tells which it is; the rules after 2026 were not read. Silence would tell such a person that the letter is not needed.',
+  },
+  'field-of-study-proof': {
+    'fieldOfStudyProof: Recommended pgwp and pgwpFieldRule; NotApplicable otherwise':
+      'The rule turns on the day on which the study permit was applied for. No answer tells it, and the day of issue is later, so the condition never holds for certain: a Required would hold back graduates whom the rule spares.',
   },
 };
