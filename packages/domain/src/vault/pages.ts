@@ -12,6 +12,8 @@ import { careerPages } from './career.ts';
 import { civilStatusPages } from './civilStatus.ts';
 import { clientInformationPages } from './clientInformation.ts';
 import { coOpPages } from './coOp.ts';
+import { courtCasePages } from './courtCase.ts';
+import { courtLetterPages } from './courtLetters.ts';
 import { currentPermitPages } from './currentPermit.ts';
 import { declarationPages } from './declarations.ts';
 import { digitalPhotoPages } from './digitalPhoto.ts';
@@ -33,6 +35,7 @@ import { statementPages } from './statementOfPurpose.ts';
 import { studyCompletionPages } from './studyCompletion.ts';
 import { studyRecordPages } from './studyRecords.ts';
 import { tuitionPages } from './tuition.ts';
+import { sinPages } from './sin.ts';
 
 /** Every vault page that exists, in the order of the index. */
 export const vaultPages: readonly VaultPage[] = [
@@ -74,6 +77,11 @@ export const vaultPages: readonly VaultPage[] = [
   ...authorityContactPages,
   ...authorityRequestPages,
   ...authorityAnswerPages,
+  // The Federal Court.
+  ...courtLetterPages,
+  ...courtCasePages,
+  // A social insurance number.
+  ...sinPages,
 ];
 
 const bySlug = new Map(vaultPages.map((page) => [page.slug, page]));
@@ -90,8 +98,6 @@ export function pagesFor(type: ApplicationType): readonly VaultPage[] {
   byType.set(type, pages);
   return pages;
 }
-
-const sinPages = vaultPages.filter((page) => page.service === 'sin');
 
 /** The pages of a case: those of its type, and those of a service that is asked for. */
 export function pagesOf(type: ApplicationType, the: CaseReader): readonly VaultPage[] {
