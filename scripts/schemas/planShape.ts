@@ -17,7 +17,7 @@ export const why = objectOf(
 );
 
 const warning = objectOf(
-  { id: oneOf([...documentWarningIds, ...assessmentWarningIds]), blocking: yesNo(), popUp: yesNo(), fileId: freeText(), slot: freeText(), why },
+  { id: oneOf([...new Set([...documentWarningIds, ...assessmentWarningIds])]), blocking: yesNo(), popUp: yesNo(), fileId: freeText(), slot: freeText(), why },
   ['id', 'blocking', 'popUp', 'why'],
 );
 
@@ -51,7 +51,7 @@ const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, ['
 const fundLine = objectOf({ id: freeText(), title: text, amount, why }, ['id', 'title', 'amount', 'why']);
 const account = objectOf({ id: freeText(), title: text, amount, fileId: freeText() }, ['id', 'title', 'amount']);
 const eligibility = objectOf({ value: nullable(freeText()), message: text, why }, ['value', 'why']);
-const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), why }, ['id', 'title', 'date', 'why']);
+const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), fileId: freeText(), why }, ['id', 'title', 'date', 'why']);
 const setAside = objectOf({ id: freeText(), why }, ['id', 'why']);
 const prefill = objectOf({ id: freeText(), value: anything(), origin: text, why }, ['id', 'value', 'origin', 'why']);
 

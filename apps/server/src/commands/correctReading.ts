@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isExpiryField } from '@boreal/domain/conditions/documentExpiry';
+import { isIsoDate } from '@boreal/domain/kernel/calendarDate';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
@@ -7,7 +9,7 @@ import { mayCorrectReading } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { correctionContext, openReading, type CorrectedValue } from '../store/caseDocument.ts';
 import { insertCorrection, latestReadings } from '../store/documents.ts';
-import { changed, fieldUnknown, findForChange, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
+import { changed, dateExpected, fieldUnknown, findForChange, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 const longestValue = 300;
@@ -24,6 +26,7 @@ export async function correctReading(deps: FileDeps, asker: Asker, given: { read
   if (![...read, ...expected].includes(given.field)) return refusedTo(fieldUnknown);
   const value = given.value?.normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim() ?? null;
   if (value !== null && value.length > longestValue) return refusedTo(valueTooLong);
+  if (isExpiryField(given.field) && value !== null && value !== '' && !isIsoDate(value)) return refusedTo(dateExpected);
   const corrected: CorrectedValue = { value: value === '' ? null : value };
   const at = deps.now();
   await deps.db.transaction(async (tx) => {

@@ -26,6 +26,11 @@ export const fieldUnknown = says('fieldUnknown', {
   fr: 'Ce document ne contient pas cette valeur à corriger. Rechargez la page.',
 });
 
+export const dateExpected = says('dateExpected', {
+  en: 'This value is a date. Enter the day, the month and the year as they are printed on the document.',
+  fr: 'Cette valeur est une date. Entrez le jour, le mois et l’année comme ils figurent sur le document.',
+});
+
 export const valueTooLong = says('valueTooLong', {
   en: 'This value is too long. Enter only what is printed on the document.',
   fr: 'Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document.',

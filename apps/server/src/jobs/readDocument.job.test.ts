@@ -294,6 +294,7 @@ describe('a correction', () => {
     ]);
     expect(await correct('issueDate', null)).toEqual({ fileId, refusals: [] });
     expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([{ parsedValues: {}, originalParsedValues: { issueDate: '2026-10-01' } }]);
+    expect(await correct('issueDate', 'soon')).toMatchObject({ refusals: [{ code: 'dateExpected' }] });
     expect(await correct('salary', '1')).toMatchObject({ refusals: [{ code: 'fieldUnknown' }] });
     expect(await correct('issueDate', 'x'.repeat(301))).toMatchObject({ refusals: [{ code: 'valueTooLong' }] });
   });

@@ -27,7 +27,7 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
   return (
     <ul className="warnings">
       {sorted.map((warning) => {
-        const definition = warningDefinition(warning.id);
+        const definition = warningDefinition(warning.id, warning.fileId);
         const name = definition ? t(definition.name) : warning.id;
         const isConfirmed = application.acknowledgedWarnings.some(
           (each) => each.warningId === warning.id && (each.fileId ?? null) === (warning.fileId ?? null),

@@ -9,7 +9,13 @@ import type { Tracing } from '../kernel/trace.ts';
  * A day that matters, with its reason. The title goes into calendars that others may see, so nothing personal is in it.
  * A deadline whose date is not known (no row of a table) has `null` for its value.
  */
-export type Deadline = { readonly id: string; readonly title: Text; readonly decision: Decision<IsoDate | null> };
+export type Deadline = {
+  readonly id: string;
+  readonly title: Text;
+  readonly decision: Decision<IsoDate | null>;
+  /** The document whose end it is. */
+  readonly fileId?: string;
+};
 
 export const deadline = (reader: Tracing, id: string, title: Text, value: IsoDate | null, because: Text): Deadline => ({
   id,

@@ -48,7 +48,7 @@ export type PlannedWarning = {
   readonly slot?: string;
   readonly why: Why;
 };
-export type PlannedDeadline = { readonly id: string; readonly title: Text; readonly date: IsoDate | null; readonly why: Why };
+export type PlannedDeadline = { readonly id: string; readonly title: Text; readonly date: IsoDate | null; /** The document whose end it is. */ readonly fileId?: string; readonly why: Why };
 
 /** What is said about a value. `advice`: the value is kept and true, and the sentence tells what follows from it; nothing has to be mended. */
 export type PlannedRefusal = { readonly path: string; readonly code: string; readonly text: Text; readonly advice?: true };
@@ -150,7 +150,7 @@ export function computePlan(caseFile: CaseFile): Plan {
     eligibility: eligibilityPart(the),
     funds: fundsOf(the),
     fees: feesOf(the).map(({ decision, ...fee }) => ({ ...fee, amount: decision.value, why: whyOf(decision) })),
-    deadlines: everyDeadline(the).map(({ id, title, decision }) => ({ id, title, date: decision.value, why: whyOf(decision) })),
+    deadlines: everyDeadline(the).map(({ id, title, decision, fileId }) => ({ id, title, date: decision.value, ...(fileId === undefined ? {} : { fileId }), why: whyOf(decision) })),
     readiness: readinessOf(the, { next: assessment.next, slots, warnings: [...ofAssessment.warnings, ...warnings] }),
   };
 }

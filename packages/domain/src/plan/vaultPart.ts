@@ -1,3 +1,4 @@
+import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import type { NoDocumentStatement } from '../caseFile/noDocument.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
@@ -23,6 +24,10 @@ export const plannedSlot = (said: readonly NoDocumentStatement[]) => ({ page, sl
   why: whyOf(requirement),
 });
 
+/** Some faults of documents hold back certain types of application only. */
+const isBlocking = ({ warning }: Raised, type: ApplicationType): boolean =>
+  warning.isBlocking && (!('blocksOnlyFor' in warning) || warning.blocksOnlyFor === undefined || warning.blocksOnlyFor.includes(type));
+
 export const plannedWarning = ({ warning, decision }: Raised, of?: { fileId: string; slot: string }): PlannedWarning => ({
   id: warning.id,
   blocking: warning.isBlocking,
@@ -38,8 +43,9 @@ export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonl
       const page = pageOf(document.documentId);
       const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
       const potential = slot ? slot.potentialWarnings : documentWarningIds;
-      return raiseForDocument(the, document, potential, slot?.documentTypes ?? []).map((raised) =>
-        plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' }),
-      );
+      return raiseForDocument(the, document, potential, slot?.documentTypes ?? []).map((raised) => ({
+        ...plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' }),
+        blocking: isBlocking(raised, caseFile.application.type),
+      }));
     });
 }

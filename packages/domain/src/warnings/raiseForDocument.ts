@@ -2,12 +2,13 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import { decisionFrom } from '../kernel/decision.ts';
 import { biometricsLetterWarnings } from './biometricsLetter.ts';
+import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from './expiry.ts';
 import { fileQualityWarnings } from './fileQuality.ts';
 import type { Raised } from './raised.ts';
 import type { DocumentWarning } from './warning.ts';
-import type { SlotWarningId } from './warningIds.ts';
+import type { SlotWarningId, WarningId } from './warningIds.ts';
 
-export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings];
+export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings];
 
 const byId = new Map<SlotWarningId, DocumentWarning>(documentWarnings.map((warning) => [warning.id, warning]));
 
@@ -18,12 +19,20 @@ export function raiseForDocument(
   potential: readonly SlotWarningId[],
   expectedTypes: readonly string[],
 ): readonly Raised[] {
-  return potential.flatMap((id) => {
-    const warning = byId.get(id);
-    if (!warning) return [];
-    const reader = the.forDocument(document, expectedTypes);
-    const outcome = warning.raisedWhen(reader);
-    if (!outcome.holds) return [];
-    return [{ warning, decision: decisionFrom(reader, { value: true, because: outcome.because, decidedBy: `warnings.${id}` }) }];
-  });
+  const named = potential.flatMap((id) => raise(the, document, id, expectedTypes));
+  // That a document expired is said in the words of its kind where its slot names them, else in general; never twice.
+  const others = named.filter(({ warning }) => warning.id !== 'documentExpired');
+  const isTold = others.some(({ warning }) => ownWords.has(warning.id));
+  return isTold ? others : [...others, ...raise(the, document, 'documentExpired', expectedTypes)];
+}
+
+const ownWords = new Set<WarningId>(['biometricsValidityLetterExpired', ...expiredDocumentWarnings.map(({ id }) => id)]);
+
+function raise(the: CaseReader, document: UploadedDocument, id: SlotWarningId, expectedTypes: readonly string[]): readonly Raised[] {
+  const warning = byId.get(id);
+  if (!warning) return [];
+  const reader = the.forDocument(document, expectedTypes);
+  const outcome = warning.raisedWhen(reader);
+  if (!outcome.holds) return [];
+  return [{ warning, decision: decisionFrom(reader, { value: true, because: outcome.because, decidedBy: `warnings.${id}` }) }];
 }

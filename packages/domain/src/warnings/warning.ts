@@ -1,3 +1,4 @@
+import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
 import type { Text } from '../kernel/text.ts';
@@ -18,6 +19,8 @@ interface WarningBase {
 export interface DocumentWarning extends WarningBase {
   readonly id: DocumentWarningId;
   readonly relatedFields: readonly string[];
+  /** Blocking for these types of application only; for every type when absent. */
+  readonly blocksOnlyFor?: readonly ApplicationType[];
   readonly raisedWhen: (the: CaseReader) => Outcome;
 }
 

@@ -3,6 +3,10 @@ export const documentWarningIds = [
   'fileSize', 'documentMismatch', 'documentLanguage', 'multipleDocumentTypes', 'wrongType', 'missingData', 'redactedData',
   'invalidDocument', 'fileDate', 'duplicateDocument', 'notReadable', 'blurry', 'sideways', 'excessiveBackground',
   'biometricsValidityLetterExpired', 'incompleteDocument', 'compressedDocumentNotLegible',
+  'documentExpired', 'passportExpired', 'passportExpiringSoon', 'provincialAttestationLetterExpired', 'letterOfAcceptanceExpired',
+  'studyPermitExpired', 'studyPermitExpiring30Days', 'studyPermitExpiring90Days', 'studyPermitExpiring6Months', 'workPermitExpired',
+  'workPermitExpiring', 'visitorRecordExpired', 'visitorRecordExpiring', 'usVisaExpired', 'languageTestExpired', 'medicalExamExpiringSp',
+  'medicalExamExpiringNonSp', 'medicalExamExpiredSp', 'medicalExamExpiredNonSp',
 ] as const;
 
 export const assessmentWarningIds = [
@@ -20,23 +24,23 @@ export const laterDocumentWarningIds = [
   'childNotEnroled', 'childSchoolLetterOlderThan365Days', 'coOpWorkPermitNotValid', 'completionLetterExpiry', 'corporateDocs', 'countryMismatch',
   'custodianAddressIncomplete', 'custodianAddressMissing', 'custodianFormNotNotarized', 'custodianFormNotSigned', 'custodianNameMissing',
   'digitalPhotoBackground', 'digitalPhotoComposition', 'digitalPhotoFullBody', 'digitalPhotoFullFace', 'digitalPhotoSelfie', 'digitalPhotoSmile',
-  'documentExpired', 'duplicateTuitionReceipt', 'familyInformationIncomplete', 'financialSupporterLetterOutdated', 'financialSupporterLetterUnsigned',
+  'duplicateTuitionReceipt', 'familyInformationIncomplete', 'financialSupporterLetterOutdated', 'financialSupporterLetterUnsigned',
   'formMissingSignature', 'formNotValidated', 'formWasAutofilled', 'gapInResume', 'gapInStatements', 'gicOlderThan3Months', 'graduationDateMismatch',
   'incompleteBankStatementsDuration', 'incompleteTranscript', 'inconsistentRefusalDisclosure', 'incorrectDocumentForRefusalLetter',
   'incorrectFormVersion', 'incorrectStudyExpensesDetails', 'incorrectWorkPermitType', 'informationDetailsMissing', 'insufficientFunds',
   'jrCourtFileNumberMissing', 'jrPaymentRequestConfirmationMissing', 'jrReceiptConfirmationMissing', 'languageTestBelowClb5', 'languageTestBelowClb7',
-  'languageTestExpired', 'letterOfAcceptanceExpired', 'loaTuitionFeesInvalid', 'loaTuitionFeesMissing', 'lumpSum', 'mainApplicantInformationIncomplete',
-  'medicalExamExpiredNonSp', 'medicalExamExpiredSp', 'medicalExamExpiringNonSp', 'medicalExamExpiringSp', 'medicalExamWithoutImeNonSp',
+  'loaTuitionFeesInvalid', 'loaTuitionFeesMissing', 'lumpSum', 'mainApplicantInformationIncomplete',
+  'medicalExamWithoutImeNonSp',
   'medicalExamWithoutImeSp', 'microfinance', 'missingAccountBalance', 'missingAccountHolder', 'missingAccountStatements', 'missingLoanApprovalLetter',
   'missingPersonalInformation', 'missingPreviousVisaDetails', 'missingReasonForChange', 'multipleTuitionPayment', 'notAcceptedForProofOfFunds',
-  'notCommercialPilotLicence', 'notSuperVisa', 'onlineScreenshot', 'openWorkPermitType', 'passportDateOfBirthMismatch', 'passportExpired',
-  'passportExpiringSoon', 'passportNameMismatch', 'passportNotInColour', 'passportNumberMismatch', 'permitRestorationRequired', 'pgwpAfterDeadline',
+  'notCommercialPilotLicence', 'notSuperVisa', 'onlineScreenshot', 'openWorkPermitType', 'passportDateOfBirthMismatch',
+  'passportNameMismatch', 'passportNotInColour', 'passportNumberMismatch', 'permitRestorationRequired', 'pgwpAfterDeadline',
   'pgwpDliNotQualifying', 'pgwpNotQualifiedComplete', 'pgwpProgramNotQualifying', 'pgwpProgramTooShort', 'previousCanadianApplicationNotDisclosed',
-  'programDurationMismatch', 'provinceMismatch', 'provincialAttestationLetterExpired', 'recentStatementRequired', 'redundantWorkDetails',
+  'programDurationMismatch', 'provinceMismatch', 'recentStatementRequired', 'redundantWorkDetails',
   'representativeInfoAltered', 'retirementFunds', 'schoolNameMismatch', 'schoolNameMissing', 'signatureNotInBlue', 'studentIdMismatch',
-  'studentIdMissing', 'studyPermitExpired', 'studyPermitExpiring30Days', 'studyPermitExpiring6Months', 'studyPermitExpiring90Days',
-  'studyPermitStartDateMismatch', 'transcriptNameMismatch', 'uciMismatch', 'unofficialTranscript', 'uploadedIdIsNotPassport', 'usVisaExpired',
-  'validPermitUploaded', 'visitorRecordExpired', 'visitorRecordExpiring', 'workPermitExpired', 'workPermitExpiring',
+  'studentIdMissing',
+  'studyPermitStartDateMismatch', 'transcriptNameMismatch', 'uciMismatch', 'unofficialTranscript', 'uploadedIdIsNotPassport',
+  'validPermitUploaded',
 ] as const;
 
 export type DocumentWarningId = (typeof documentWarningIds)[number];

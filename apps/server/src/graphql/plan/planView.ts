@@ -24,10 +24,13 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
   const plan = open.plan();
   const cut = <T extends { readonly why: Why }>(line: T): T => (mayReadReasons(asker, facts) ? line : { ...line, why: withheld });
   const pageOf = (page: string, childNumber: number | null) => ({ page, studentPermissions: permissionsOn(loaded, page, childNumber) });
-  const isSeen = (warning: PlannedWarning) => {
-    const document = loaded.caseFile.documents.find((candidate) => candidate.fileId === warning.fileId);
-    if (warning.id === 'duplicateDocument' && !mayKnowDuplicate(asker, open, warning.fileId)) return false;
+  const isFileSeen = (fileId: string | undefined) => {
+    const document = loaded.caseFile.documents.find((candidate) => candidate.fileId === fileId);
     return !document || mayListPage(asker, facts, pageOf(document.documentId, document.childNumber ?? null));
+  };
+  const isSeen = (warning: PlannedWarning) => {
+    if (warning.id === 'duplicateDocument' && !mayKnowDuplicate(asker, open, warning.fileId)) return false;
+    return isFileSeen(warning.fileId);
   };
   return {
     rulesVersion: plan.rulesVersion,
@@ -45,7 +48,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
       return { ...cut(rest), ...said, permissions };
     }),
     warnings: plan.warnings.filter(isSeen).map(cut),
-    deadlines: plan.deadlines.map(cut),
+    deadlines: plan.deadlines.filter(({ fileId }) => isFileSeen(fileId)).map(cut),
     refusals: mayReadReasons(asker, facts) ? plan.refusals : [],
   };
 }

@@ -113,7 +113,7 @@ function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
     .filter(({ blocking }) => blocking)
     .flatMap((warning) => {
       const file = documents.find((document) => document.id === warning.fileId);
-      const name = warningDefinition(warning.id)?.name;
+      const name = warningDefinition(warning.id, warning.fileId)?.name;
       if (!file) return [];
       const about = name ? { en: `${file.name}: ${name.en}`, fr: `${file.name} : ${name.fr}` } : { en: file.name, fr: file.name };
       return [{ key: `${file.id} ${warning.id}`, about, href: vaultPagePath(id, file.page, file.childNumber) }];
