@@ -19,6 +19,8 @@ const levels: readonly LevelRow[] = [
   ['filed, no email', filed, 'documentFilingStatusEmail', 'Required', 'courtFiled'],
   ['filed, accepted', filed.document(slug, email('Accepted')), 'documentFilingStatusEmail', 'Complete', 'registryAccepted'],
   ['filed, returned', filed.document(slug, email('Returned')), 'documentFilingStatusEmail', 'NeedsAttention', 'registryReturned'],
+  ['returned, said in French', filed.document(slug, email('Renvoyé')), 'documentFilingStatusEmail', 'NeedsAttention', 'registryReturned'],
+  ['something else', filed.document(slug, email('Received')), 'documentFilingStatusEmail', 'Required', 'courtFiled'],
   ['returned, then accepted', filed.document(slug, email('Returned', '2026-11-02')).document(slug, email('Accepted', '2026-11-09')), 'documentFilingStatusEmail', 'Complete', 'registryAccepted'],
   ['the older email added last', filed.document(slug, email('Accepted', '2026-11-09')).document(slug, email('Returned', '2026-11-02')), 'documentFilingStatusEmail', 'Complete', 'registryAccepted'],
   ['two emails of one day', filed.document(slug, email('Accepted', '2026-11-09')).document(slug, email('Returned', '2026-11-09')), 'documentFilingStatusEmail', 'NeedsAttention', 'registryReturned'],

@@ -9,6 +9,18 @@ const labels: Readonly<Record<string, Text>> = {
   issueDate: { en: 'Date of the letter', fr: 'Date de la lettre' },
   biometricsIdentificationNumber: { en: 'Biometrics number', fr: 'Numéro des données biométriques' },
   biometricsExpiryDate: { en: 'Biometrics valid until', fr: 'Données biométriques valides jusqu’au' },
+  formNumber: { en: 'Form number', fr: 'Numéro du formulaire' },
+  isSigned: { en: 'Signed', fr: 'Signé' },
+  imeNumber: { en: 'Medical exam number (IME)', fr: 'Numéro de l’examen médical (EMI)' },
+  documentNumber: { en: 'Document number', fr: 'Numéro du document' },
+  expiryDate: { en: 'Valid until', fr: 'Valide jusqu’au' },
+  studyPermitExpiryDate: { en: 'Study permit valid until', fr: 'Permis d’études valide jusqu’au' },
+  employer: { en: 'Employer', fr: 'Employeur' },
+  refusalReason: { en: 'Reason for the refusal', fr: 'Motif du refus' },
+  visaType: { en: 'Type of visa or permit', fr: 'Type de visa ou de permis' },
+  courtFileNumber: { en: 'Court file number', fr: 'Numéro de dossier de la Cour' },
+  confirmationNumber: { en: 'Confirmation number', fr: 'Numéro de confirmation' },
+  filingStatus: { en: 'What the registry says: Accepted or Returned', fr: 'Réponse du greffe : Accepté ou Renvoyé' },
 };
 
 /** The name for people; of a field that has none here, its technical name in words. */
