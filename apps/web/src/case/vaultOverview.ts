@@ -1,3 +1,4 @@
+import type { Text } from '@boreal/domain/kernel/text';
 import type { VaultPage } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
 import type { DocumentFile, PlannedSlot } from './theCase.ts';
@@ -6,10 +7,11 @@ import type { DocumentFile, PlannedSlot } from './theCase.ts';
 export type OverviewLine = {
   readonly planned: PlannedSlot;
   readonly page: VaultPage;
+  /** Set where the page has several slots: which one it is. */
+  readonly slotName?: Text;
   readonly files: number;
   readonly maxFiles: number;
-  /** `later`: asked for, but only after a step that is still to come. */
-  /** `saidNotThere`: the person says not to have it. */
+  /** `later`: asked for, but only after a step that is still to come. `saidNotThere`: the person says not to have it. */
   readonly standing: 'missing' | 'saidNotThere' | 'later' | 'ifApplies' | 'present' | 'notNeeded';
 };
 
@@ -31,7 +33,7 @@ function standingOf({ requirement, phase, saidNotAvailable }: PlannedSlot, files
   return phase === 'preparation' ? 'missing' : 'later';
 }
 
-/** The slots of a plan by person: the applicant, the spouse, then each child. Pages this version does not know are left out. */
+/** The slots of a plan by person, the applicant first. Pages this version does not know are left out. */
 export function vaultOverview(slots: readonly PlannedSlot[], documents: readonly DocumentFile[]): readonly PersonLines[] {
   const groups = new Map<string, { person: string; childNumber: number | null; lines: OverviewLine[] }>();
   for (const planned of slots) {
@@ -42,10 +44,10 @@ export function vaultOverview(slots: readonly PlannedSlot[], documents: readonly
     const key = `${planned.person} ${childNumber ?? ''}`;
     const group = groups.get(key) ?? { person: planned.person, childNumber, lines: [] };
     const files = filesOf(planned, documents).length;
-    group.lines.push({ planned, page, files, maxFiles: slot.maxFiles, standing: standingOf(planned, files) });
+    group.lines.push({ planned, page, ...(page.slots.length > 1 ? { slotName: slot.name } : {}), files, maxFiles: slot.maxFiles, standing: standingOf(planned, files) });
     groups.set(key, group);
   }
-  const order = ['main', 'spouse', 'child'];
+  const order = ['main', 'visitor', 'spouse', 'child', 'host', 'financialSupporter', 'secondFinancialSupporter', 'custodian'];
   const rank = (person: string) => (order.includes(person) ? order.indexOf(person) : order.length);
   return [...groups.values()].toSorted((a, b) => rank(a.person) - rank(b.person) || (a.childNumber ?? 0) - (b.childNumber ?? 0));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCase } from '../../test/caseBuilder.ts';
 import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from '../../test/vaultRows.ts';
+import { birthPages } from './births.ts';
 import { civilStatusPages } from './civilStatus.ts';
 
 const visitor = aCase().type('VisitorVisa');
@@ -55,8 +56,10 @@ const permissions: readonly PermissionRow[] = [
   ['nobody hosts', visitor, 'visitor-visa-host-birth-certificate', []],
 ];
 
-describeLevels(civilStatusPages, levels);
-describePermissions(civilStatusPages, permissions);
+const pages = [...birthPages, ...civilStatusPages];
+
+describeLevels(pages, levels);
+describePermissions(pages, permissions);
 
 test('a common-law partnership takes as long as the table says', () => {
   const slot = civilStatusPages.flatMap(({ slots }) => slots).find(({ id }) => id === 'commonLawDeclaration');

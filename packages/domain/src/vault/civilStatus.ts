@@ -1,123 +1,25 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
-import { answersExpressEntryInvitation, childFileComesLater, isExpressEntry } from '../conditions/application.ts';
-import { isUnder18 } from '../conditions/ages.ts';
+import { isExpressEntry } from '../conditions/application.ts';
 import { spouseIsInCase } from '../conditions/family.ts';
-import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
 import { hadEarlierRelationship, isMarried, livesInCommonLaw } from '../conditions/relationships.ts';
-import { familyHosts, hostPartnerCoSigns, isSuperVisa, partnerComesAlong, visitorIsMarried, visitorIsParent, visitorLivesInCommonLaw } from '../conditions/visitorVisa.ts';
+import { hostPartnerCoSigns, partnerComesAlong, visitorIsMarried, visitorLivesInCommonLaw } from '../conditions/visitorVisa.ts';
 import { all, any } from '../kernel/condition.ts';
 import { commonLawRelationship } from '../tables/timeLimits.ts';
 import { civilStatusText as text } from './civilStatus.text.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits, alwaysRequired, helpsYourCase, nothingCallsForIt } from './levels.ts';
+import { addItIfItFits, nothingCallsForIt } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
-import { applicantAlwaysSupplies, applicantSupplies } from './permissions.ts';
+import { applicantSupplies } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
 import { fileNumber, keptPaper, slotFor } from './slotFor.ts';
 import { ofReadFields } from './slotWarnings.ts';
-import { checklist5483, checklist5484, checklist5488, checklist5556, excerptOf, ourDecision, specified } from './sources.ts';
+import { checklist5483, checklist5484, checklist5488, checklist5556, excerptOf, ourDecision } from './sources.ts';
 
-/** Births, adoptions, marriages, common-law partnerships, and relationships that ended. */
+/** Marriages, common-law partnerships, and relationships that ended. */
 
 type Level = Pick<CaseRule<RequirementLevel>, 'otherwise' | 'sources'> & { readonly cases?: CaseRule<RequirementLevel>['cases'] };
-type Born = Extract<PageOwner, 'main' | 'child' | 'visitor' | 'visitorSpouse' | 'host'>;
-
-const born: Record<Born, { readonly slug: string; readonly id: string; readonly appliesTo: readonly ApplicationType[]; readonly level: Level }> = {
-  main: {
-    slug: 'applicant-birth-certificate',
-    id: 'applicantBirthCertificate',
-    appliesTo: ['Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'ExpressEntry', 'ExpressEntryIta', 'Dli', 'Iec'],
-    level: {
-      cases: [
-        [isMinorAtStudyStart, 'Required', text.parentsAreNamed],
-        [isUnder18, 'Required', text.parentsAreNamed],
-        [answersExpressEntryInvitation, 'Recommended'],
-      ],
-      otherwise: addItIfItFits,
-      sources: [excerptOf('IRCC guide 5269, minor children, and the Express Entry document list')],
-    },
-  },
-  child: {
-    slug: 'child-birth-certificate',
-    id: 'birthCertificate',
-    appliesTo: allBut('JudicialReview', 'IrccRequest'),
-    level: { cases: [[childFileComesLater, 'Recommended']], otherwise: alwaysRequired(text.childIsTiedToParents), sources: [specified('document 2 section 4')] },
-  },
-  visitor: {
-    slug: 'visitor-visa-visitor-birth-certificate',
-    id: 'birthCertificate',
-    appliesTo: ['VisitorVisa'],
-    level: { otherwise: helpsYourCase(text.showsFamilyLink), sources: [specified('document 2 section 4')] },
-  },
-  visitorSpouse: {
-    slug: 'visitor-visa-spouse-birth-certificate',
-    id: 'birthCertificate',
-    appliesTo: ['VisitorVisa'],
-    level: { otherwise: helpsYourCase(text.showsFamilyLink), sources: [specified('document 2 section 4')] },
-  },
-  host: {
-    slug: 'visitor-visa-host-birth-certificate',
-    id: 'birthCertificate',
-    appliesTo: ['VisitorVisa'],
-    level: {
-      cases: [
-        [all(isSuperVisa, familyHosts), 'Required', text.provesParent],
-        [visitorIsParent, 'Required', text.provesParent],
-      ],
-      otherwise: helpsYourCase(text.showsFamilyLink),
-      sources: [specified('document 2 section 4')],
-    },
-  },
-};
-
-const birthCertificate = (owner: Born): VaultPage =>
-  vaultPage({
-    slug: born[owner].slug,
-    ...ownedBy(owner, text.birthCertificate),
-    category: 'General',
-    tags: [],
-    phase: 'preparation',
-    appliesTo: born[owner].appliesTo,
-    studentPermissions: owner === 'child' ? applicantAlwaysSupplies : applicantSupplies,
-    slots: [
-      slotFor(owner, {
-        id: born[owner].id,
-        name: text.birthCertificate,
-        documentTypes: ['BirthCertificate'],
-        hasParsing: true,
-        level: born[owner].level,
-        potentialWarnings: [...ofReadFields, 'countryMismatch'],
-        fieldsToRead: ['applicantFullName', 'birthday', 'country'],
-        instructions: text.birthCertificateInstructions,
-        example: 'scan',
-        subFileNames: fileNumber,
-        maxFiles: 3,
-        acceptedTypes: scans,
-      }),
-    ],
-  });
-
-const adoption: VaultPage = vaultPage({
-  slug: 'child-adoption-certificate',
-  ...ownedBy('child', text.adoption),
-  category: 'General',
-  tags: [],
-  phase: 'preparation',
-  appliesTo: allBut('JudicialReview', 'IrccRequest'),
-  studentPermissions: applicantSupplies,
-  slots: [
-    keptPaper('child', {
-      id: 'adoptionCertificate',
-      name: text.adoptionSlot,
-      level: { otherwise: addItIfItFits, sources: [ourDecision] },
-      instructions: text.adoptionInstructions,
-      maxFiles: 3,
-    }),
-  ],
-});
-
 type Couple = Extract<PageOwner, 'main' | 'visitor' | 'host'>;
 
 const isPartOfTheCase = any(spouseIsInCase, isExpressEntry);
@@ -296,9 +198,8 @@ const endedRelationship: VaultPage = vaultPage({
   ],
 });
 
-const withBirths: readonly Born[] = ['main', 'child', 'visitor', 'visitorSpouse', 'host'];
 const couples: readonly Couple[] = ['main', 'visitor', 'host'];
 
 export const civilStatusPages: readonly VaultPage[] = [
-  ...withBirths.map(birthCertificate), adoption, ...couples.map(marriageCertificate), ...couples.map(commonLawDeclaration), relationship, endedRelationship,
+  ...couples.map(marriageCertificate), ...couples.map(commonLawDeclaration), relationship, endedRelationship,
 ];

@@ -9,6 +9,7 @@ import { authorityContactPages } from './authorityContact.ts';
 import { authorityRequestPages } from './authorityRequests.ts';
 import { biometricsPages } from './biometrics.ts';
 import { careerPages } from './career.ts';
+import { birthPages } from './births.ts';
 import { civilStatusPages } from './civilStatus.ts';
 import { clientInformationPages } from './clientInformation.ts';
 import { coOpPages } from './coOp.ts';
@@ -43,6 +44,7 @@ export const vaultPages: readonly VaultPage[] = [
   ...passportPages,
   ...identityPages,
   ...digitalPhotoPages,
+  ...birthPages,
   ...civilStatusPages,
   ...minorPages,
   ...relativePages,

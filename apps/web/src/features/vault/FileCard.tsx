@@ -20,6 +20,7 @@ import { ReadFields } from './ReadFields.tsx';
 import { RenameFile } from './RenameFile.tsx';
 import { RotateFile } from './RotateFile.tsx';
 import { SameContent } from './SameContent.tsx';
+import { SplitScreen } from './SplitScreen.tsx';
 import { text } from './text.ts';
 import { FileButton, startUpload } from './UploadBox.tsx';
 import { acceptList } from './uploadChecks.ts';
@@ -85,6 +86,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
             {t(text.view)} {name}
           </Button>
         )}
+        {slot.splitScreen && may('view') && file.fields.length > 0 && <SplitScreen file={file} onChanged={onChanged} />}
         {may('download') && (
           <a className="button button--quiet" href={downloadAddress(file.id)} download>
             <Icon name="download" />

@@ -1,17 +1,24 @@
+import { examples, type ExampleId } from '@boreal/domain/vault/examples';
 import { useText } from '../../ui/language.tsx';
 import { Details } from '../../ui/Details.tsx';
+import { ExamplePicture } from './ExamplePicture.tsx';
 import { text } from './text.ts';
 
-/** What a good scan looks like, drawn: the whole page flat in the frame; beside it what does not work. */
-export function ScanExample({ example }: { example: string }) {
+/** What a good upload looks like, drawn: the whole page flat in the frame; beside it what does not work. */
+export function ScanExample({ example, subject }: { example: ExampleId; subject: string }) {
   const t = useText();
   return (
-    <Details summary={t(text.goodScan)}>
+    <Details
+      summary={
+        <>
+          {t(text.goodScan)} <span className="visually-hidden">{subject}</span>
+        </>
+      }
+    >
       <div className="scan-example">
         <svg className="scan-example__drawing" viewBox="0 0 240 130" role="img" aria-label={t(text.drawing)}>
           <rect className="scan-example__frame" x="6" y="6" width="100" height="118" rx="4" />
-          <rect className="scan-example__page" x="20" y="16" width="72" height="98" />
-          <path className="scan-example__text" d="M30 34h36M30 48h52M30 60h52M30 72h44M30 90h24" />
+          <ExamplePicture example={example} />
           <path className="scan-example__corner" d="M14 22V10h12M86 10h12v12M98 108v12H86M26 120H14v-12" />
           <path className="scan-example__good" d="M80 106l8 8 16-20" />
           <rect className="scan-example__frame" x="134" y="6" width="100" height="118" rx="4" />
@@ -20,10 +27,14 @@ export function ScanExample({ example }: { example: string }) {
           <path className="scan-example__bad" d="M204 92l22 22M226 92l-22 22" />
         </svg>
         <ul>
-          <li>{example}</li>
-          <li>{t(text.goodScanCorners)}</li>
-          <li>{t(text.goodScanLight)}</li>
-          <li>{t(text.goodScanPages)}</li>
+          <li>{t(examples[example])}</li>
+          {example !== 'form' && <li>{t(example === 'photo' ? text.goodPhotoLight : text.goodScanLight)}</li>}
+          {example !== 'form' && example !== 'photo' && (
+            <>
+              <li>{t(text.goodScanCorners)}</li>
+              <li>{t(text.goodScanPages)}</li>
+            </>
+          )}
         </ul>
       </div>
     </Details>

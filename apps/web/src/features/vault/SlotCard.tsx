@@ -1,6 +1,5 @@
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { fill } from '@boreal/domain/kernel/text';
-import { examples } from '@boreal/domain/vault/examples';
 import { decideSlots } from '@boreal/domain/vault/decideSlots';
 import type { Slot, VaultPage } from '@boreal/domain/vault/page';
 import { levelWord } from '../../case/text.ts';
@@ -56,7 +55,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       </div>
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       <p>{t(instructions)}</p>
-      <ScanExample example={t(examples[slot.example])} />
+      <ScanExample example={slot.example} subject={t(slot.name)} />
       <SlotFiles files={files} application={application} slot={slot} place={place} readingProgress={readingProgress} onChanged={onChanged} />
       <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
       {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}

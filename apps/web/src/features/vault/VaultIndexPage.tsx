@@ -1,26 +1,27 @@
-import { useState } from 'react';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { planPath, trashPath, vaultPagePath } from '../../case/addresses.ts';
+import { planPath, trashPath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { pageName } from '../../case/pageName.ts';
-import { levelWord, personName, text as caseText } from '../../case/text.ts';
-import type { TheApplication } from '../../case/theCase.ts';
+import { personName } from '../../case/text.ts';
+import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
-import { vaultOverview, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
+import { vaultOverview, type PersonLines } from '../../case/vaultOverview.ts';
 import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
-import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
-import { Details } from '../../ui/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { fold } from '../../ui/typeAhead.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
+import { IndexFilters } from './IndexFilters.tsx';
+import { everything, filtered, isEverything, tagsOf } from './indexFilter.ts';
+import { indexText } from './vaultIndex.text.ts';
+import { PersonDocuments, personId } from './PersonDocuments.tsx';
 import { text } from './text.ts';
 import './vault.css';
+import './vaultIndex.css';
 
-/** Every document page of the application: by person, what is missing first. */
+/** Every document page of the application: by person, what is missing first; found by words and by tags. */
 export function VaultIndexPage({ applicationId }: { applicationId: string }) {
   const t = useText();
   const { role } = useMe();
@@ -30,8 +31,8 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => (
         <Page title={t(own ? text.title : text.titleStaff)} lead={t(text.lead)} width="wide" backHref={planPath(applicationId)}>
-          <DownloadAll application={known} />
           <Overview application={known} own={own} />
+          <DownloadAll application={known} />
           <p>
             <Link href={trashPath(applicationId)} className="vault__trash-link">
               <Icon name="bin" /> {t(text.trash)}
@@ -45,81 +46,50 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
 
 function Overview({ application, own }: { application: TheApplication; own: boolean }) {
   const t = useText();
-  const [typed, setTyped] = useState('');
-  const [onlyMissing, setOnlyMissing] = useState(false);
-  const wanted = fold(typed);
-  const fits = (line: OverviewLine) =>
-    (!onlyMissing || line.standing === 'missing') && (wanted === '' || fold(`${line.page.name.en} ${line.page.name.fr}`).includes(wanted));
-  const people = vaultOverview(application.plan.vault, application.documents)
-    .map((person) => ({ ...person, lines: person.lines.filter(fits) }))
-    .filter((person) => person.lines.length > 0);
+  const [filter, setFilter] = useState(everything);
+  const the = useMemo(() => readerFor(caseFileOf(application.caseFile)), [application.caseFile]);
+  const people = useMemo(() => vaultOverview(application.plan.vault, application.documents), [application.plan.vault, application.documents]);
+  const shown = filtered(people, filter);
+  const unfolded = !isEverything(filter);
   return (
     <>
-      <div className="vault__filters">
-        <TextField id="filter" label={t(text.filter)} value={typed} onChange={setTyped} autoComplete="off" width="medium" />
-        <ChoiceRow type="checkbox" id="only-missing" label={t(text.onlyMissing)} checked={onlyMissing} onChange={setOnlyMissing} />
-      </div>
-      <div aria-live="polite">
-        {people.length === 0 && <p>{t(onlyMissing && wanted === '' ? text.nothingMissing : text.nothingFound)}</p>}
-      </div>
-      {people.map((person) => (
-        <PersonSection key={`${person.person} ${person.childNumber ?? ''}`} person={person} own={own} applicationId={application.id} />
+      <RequiredProgress people={people} />
+      <IndexFilters filter={filter} tags={tagsOf(people)} count={shown.reduce((sum, { lines }) => sum + lines.length, 0)} onChange={setFilter} />
+      {shown.length > 1 && <PeopleNav people={shown} own={own} />}
+      {shown.length === 0 && <p>{t(filter.onlyMissing && filter.words === '' && filter.tags.length === 0 ? text.nothingMissing : text.nothingFound)}</p>}
+      {shown.map((person) => (
+        <PersonDocuments key={personId(person)} person={person} own={own} applicationId={application.id} the={the} unfolded={unfolded} />
       ))}
     </>
   );
 }
 
-function PersonSection({ person, own, applicationId }: { person: PersonLines; own: boolean; applicationId: string }) {
+/** How many of the documents that are required now are here. */
+function RequiredProgress({ people }: { people: readonly PersonLines[] }) {
   const t = useText();
-  const id = `person-${person.person}-${person.childNumber ?? ''}`;
-  const name = personName(person.person, person.childNumber, own);
-  const of = (standing: OverviewLine['standing']) => person.lines.filter((line) => line.standing === standing);
-  const notNeeded = of('notNeeded');
-  const list = (lines: readonly OverviewLine[], heading: string) =>
-    lines.length > 0 && (
-      <>
-        <h3 className="vault__group">{heading}</h3>
-        <ul className="vault__lines">
-          {lines.map((line) => (
-            <Line key={line.planned.slot} line={line} applicationId={applicationId} />
-          ))}
-        </ul>
-      </>
-    );
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t(name.text, name.values)}</h2>
-      {list(of('missing'), t(text.missing))}
-      {list(of('saidNotThere'), t(caseText.saidNotAvailable))}
-      {list(of('present'), t(text.present))}
-      {list(of('later'), t(text.later))}
-      {list(of('ifApplies'), t(text.ifApplies))}
-      {notNeeded.length > 0 && (
-        <Details summary={t(text.notNeeded, { count: notNeeded.length })}>
-          <ul className="vault__lines">
-            {notNeeded.map((line) => (
-              <Line key={line.planned.slot} line={line} applicationId={applicationId} withReason />
-            ))}
-          </ul>
-        </Details>
-      )}
-    </section>
-  );
+  const required = people.flatMap(({ lines }) => lines).filter(({ planned, page, standing }) => planned.requirement === 'Required' && page.phase === 'preparation' && standing !== 'later');
+  if (required.length === 0) return null;
+  const present = required.filter(({ standing }) => standing === 'present').length;
+  return <ProgressBar label={t(indexText.requiredProgress)} ratio={present / required.length} value={t(indexText.requiredOf, { present, asked: required.length })} />;
 }
 
-function Line({ line, applicationId, withReason = false }: { line: OverviewLine; applicationId: string; withReason?: boolean }) {
+/** Leads to each person’s part of the list. */
+function PeopleNav({ people, own }: { people: readonly PersonLines[]; own: boolean }) {
   const t = useText();
-  const { page, planned, files, maxFiles } = line;
-  const level = levelWord(planned.requirement);
   return (
-    <li className="vault__line">
-      <div className="vault__line-name">
-        <Link href={vaultPagePath(applicationId, page.slug, planned.childNumber)}>{t(pageName(page, planned.childNumber))}</Link>
-        {page.phase === 'afterSubmission' && line.standing !== 'later' && <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>}
-        {withReason && planned.why.because.length > 0 && <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join('; ')}</span>}
-      </div>
-      <span className="vault__count figures">{t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}</span>
-      <StatusTag tone={files > 0 ? 'done' : level.tone}>{t(files > 0 ? text.present : line.standing === 'saidNotThere' ? caseText.saidNotAvailable : level.word)}</StatusTag>
-    </li>
+    <nav aria-label={t(indexText.people)}>
+      <ul className="vault__people">
+        {people.map((person) => {
+          const name = personName(person.person, person.childNumber, own);
+          const count = person.lines.filter(({ standing }) => standing === 'missing').length;
+          return (
+            <li key={personId(person)}>
+              <a href={`#${personId(person)}`}>{t(name.text, name.values)}</a>{' '}
+              <span className="vault__count">{count === 0 ? t(indexText.personDone) : t(indexText.personCount, { count })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { VaultPage } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { Link, useSearchParams } from 'wouter';
@@ -6,11 +7,13 @@ import { documentsPath, familyPath, vaultPagePath } from '../../case/addresses.t
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { applicationName } from '../../case/applicationNames.ts';
 import { pageName } from '../../case/pageName.ts';
+import { tagWords } from '../../case/tagWords.ts';
 import { personName, text as caseText } from '../../case/text.ts';
-import type { TheApplication } from '../../case/theCase.ts';
+import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication, type ApplicationState } from '../../case/useApplication.ts';
 import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { useText } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
@@ -107,11 +110,23 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
   const who = personName(page.person, childNumber, !isStaff(role));
   const phase = phases[page.phase];
   return (
-    <Page title={t(pageName(page, childNumber))} width="wide" backHref={documentsPath(application.id)} backLabel={t(text.toDocuments)}>
+    <Page title={t(pageName(page, childNumber, readerFor(caseFileOf(application.caseFile))))} width="wide" backHref={documentsPath(application.id)} backLabel={t(text.toDocuments)}>
       <p className="vault__facts">
         {t(who.text, who.values)}
         {phase && <> · {t(phase)}</>}
+        {page.tags.map((tag) => (
+          <span key={tag}> · {t(tagWords[tag])}</span>
+        ))}
       </p>
+      {page.header && <p>{t(page.header)}</p>}
+      {page.info && <Banner tone="quiet">{t(page.info)}</Banner>}
+      {page.externalLink && (
+        <p>
+          <a href={t(page.externalLink.address)} rel="noreferrer external">
+            {t(page.externalLink.text)}
+          </a>
+        </p>
+      )}
       <DownloadAll application={application} of={{ page: page.slug, childNumber }} />
       {planned.length === 0 && <p>{t(text.noUploadPlain)}</p>}
       {planned.map((each) => {
@@ -129,6 +144,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
           />
         );
       })}
+      {page.footer && <p className="vault__facts">{t(page.footer)}</p>}
     </Page>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { DocumentFile } from '../../case/theCase.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useText, type BilingualText } from '../../ui/language.tsx';
+import { FilePages } from './FilePages.tsx';
+import type { Place } from './FileViewer.tsx';
+import { ReadFields } from './ReadFields.tsx';
+import { turnedBox } from './turned.ts';
+import './SplitScreen.css';
+
+const text = {
+  open: { en: 'Check beside the document', fr: 'Vérifier à côté du document' },
+  title: { en: '{name}: check what was read', fr: '{name} : vérifier ce qui a été lu' },
+  pages: { en: 'The document', fr: 'Le document' },
+} as const satisfies Record<string, BilingualText>;
+
+/** The document on one side, what was read in it on the other; "Where?" marks the place. One above the other on a phone. */
+export function SplitScreen({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState<Place>();
+  const box = place?.box ? turnedBox(place.box, file.rotation) : undefined;
+  return (
+    <>
+      <Button look="quiet" icon="eye" onClick={() => setOpen(true)}>
+        {t(text.open)} <span className="visually-hidden">{file.name}</span>
+      </Button>
+      <Dialog title={t(text.title, { name: file.name })} open={open} onClose={() => setOpen(false)} wide>
+        <div className="split-screen">
+          {/* A region that scrolls must be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above */}
+          <section className="split-screen__document" aria-label={t(text.pages)} tabIndex={0}>
+            <FilePages fileId={file.id} rotation={file.rotation} marked={place && box ? { page: place.page, box } : undefined} />
+          </section>
+          <div className="split-screen__fields">
+            <ReadFields file={file} onChanged={onChanged} onShow={setPlace} />
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

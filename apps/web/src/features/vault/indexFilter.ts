@@ -1,0 +1,33 @@
+import { pageTags, type PageTag } from '@boreal/domain/vault/page';
+import { tagWords } from '../../case/tagWords.ts';
+import type { OverviewLine, PersonLines } from '../../case/vaultOverview.ts';
+import { fold } from '../../ui/typeAhead.ts';
+
+/** What the reader wants to see of the list. */
+export type IndexFilter = { readonly words: string; readonly tags: readonly PageTag[]; readonly onlyMissing: boolean };
+
+export const everything: IndexFilter = { words: '', tags: [], onlyMissing: false };
+
+export const isEverything = ({ words, tags, onlyMissing }: IndexFilter): boolean => words.trim() === '' && tags.length === 0 && !onlyMissing;
+
+/** Every word that was typed has to stand somewhere in the names, in either language, or in the words of a tag. */
+function matches({ page, slotName }: OverviewLine, words: string): boolean {
+  const typed = fold(words).split(/\s+/).filter((word) => word !== '');
+  if (typed.length === 0) return true;
+  const names = [page.name, ...(slotName ? [slotName] : page.slots.map(({ name }) => name)), ...page.tags.map((tag) => tagWords[tag])];
+  const text = fold(names.map(({ en, fr }) => `${en} ${fr}`).join(' '));
+  return typed.every((word) => text.includes(word));
+}
+
+/** The people with the lines that fit; who has none is left out. */
+export function filtered(people: readonly PersonLines[], { words, tags, onlyMissing }: IndexFilter): readonly PersonLines[] {
+  const fits = (line: OverviewLine) =>
+    (!onlyMissing || line.standing === 'missing') && (tags.length === 0 || line.page.tags.some((tag) => tags.includes(tag))) && matches(line, words);
+  return people.map((person) => ({ ...person, lines: person.lines.filter(fits) })).filter(({ lines }) => lines.length > 0);
+}
+
+/** The tags that some page of the list bears, in their usual order. */
+export const tagsOf = (people: readonly PersonLines[]): readonly PageTag[] => {
+  const used = new Set(people.flatMap(({ lines }) => lines.flatMap(({ page }) => page.tags)));
+  return pageTags.filter((tag) => used.has(tag));
+};
