@@ -70,7 +70,7 @@ describe('the plan of any case', () => {
   test('a fact that no line rests on can change without changing the plan', () => {
     fc.assert(
       fc.property(someCase, (caseFile) => {
-        const other = { ...caseFile, answers: { ...caseFile.answers, tradeCertificate: true } };
+        const other = { ...caseFile, answers: { ...caseFile.answers, eoTradeCertificate: true } };
         expect(computePlan(other)).toEqual(computePlan(caseFile));
       }),
       { numRuns: 50 },

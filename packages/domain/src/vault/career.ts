@@ -12,7 +12,7 @@ import { applicantSupplies } from './permissions.ts';
 import { ownedBy } from './person.ts';
 import { keptPaper, slotFor } from './slotFor.ts';
 import { ofReadFields } from './slotWarnings.ts';
-import { checklist5488, checklist5556, excerptOf } from './sources.ts';
+import { checklist5488, checklist5556, expressEntryDocuments, iecDocumentList } from './sources.ts';
 
 /** Work over the years, and the right to work in an occupation. */
 
@@ -39,7 +39,7 @@ const resume: VaultPage = vaultPage({
       level: {
         cases: [[isYouthMobility, 'Required', text.listNamesResume]],
         otherwise: helpsYourCase(text.resumeHelps),
-        sources: [excerptOf('IRCC, International Experience Canada, list of documents')],
+        sources: [iecDocumentList],
       },
       potentialWarnings: [...ofReadFields, 'gapInResume', 'missingPersonalInformation'],
       fieldsToRead: ['applicantFullName', 'employmentHistory', 'educationHistory'],
@@ -73,7 +73,7 @@ const referenceLetters: VaultPage = vaultPage({
           [any(isTiedToEmployer, isWorkPermitExtension), 'Recommended', text.showsAbility],
         ],
         otherwise: addItIfItFits,
-        sources: [excerptOf('IRCC, Express Entry, documents to support the application')],
+        sources: [expressEntryDocuments],
       },
       potentialWarnings: [...ofReadFields, 'fileDate'],
       fieldsToRead: letterFields,

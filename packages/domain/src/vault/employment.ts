@@ -16,7 +16,7 @@ import { applicantSupplies } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
 import { fileNumber, keptPaper, slotFor } from './slotFor.ts';
 import { ofReadFields } from './slotWarnings.ts';
-import { checklist5556, excerptOf, specified } from './sources.ts';
+import { checklist5556, excerptOf, specified, superVisaManual } from './sources.ts';
 
 /** Present work of everybody whose work matters: letters of the employer, pay slips, papers of an own business. */
 
@@ -24,7 +24,6 @@ type Cases = CaseRule<RequirementLevel>['cases'];
 type Level = { readonly cases?: Cases; readonly otherwise: CaseRule<RequirementLevel>['otherwise'] };
 
 const visaOffices = excerptOf('IRCC, document checklists of visa offices');
-const superVisaManual = excerptOf('IRCC officer manual, temporary residents, super visa');
 
 export const letterFields = ['applicantFullName', 'jobTitle', 'employer', 'startDate', 'issueDate', 'isSigned'];
 

@@ -20,7 +20,7 @@ import { applicantSupplies } from './permissions.ts';
 import { ownedBy } from './person.ts';
 import { fileNumber, keptPaper, slotFor } from './slotFor.ts';
 import { ofReadFields, ofReadFile } from './slotWarnings.ts';
-import { checklist5488, checklist5556, excerptOf, specified } from './sources.ts';
+import { checklist5488, checklist5556, excerptOf, iecDocumentList, specified } from './sources.ts';
 
 /** A job in Canada, and what its employer has to show. */
 
@@ -133,7 +133,7 @@ const offerNumber: VaultPage = vaultPage({
           [isWorkPermitExtension, 'IfApplicable', text.onlyIfNewOffer],
         ],
         otherwise: [text.noOfferToFile, 'NotApplicable'],
-        sources: [checklist5488, excerptOf('IRCC, International Experience Canada, list of documents')],
+        sources: [checklist5488, iecDocumentList],
       },
       potentialWarnings: ofReadFile,
       fieldsToRead: ['documentNumber', 'employer'],

@@ -19,6 +19,7 @@ import { currentPermitPages } from './currentPermit.ts';
 import { declarationPages } from './declarations.ts';
 import { digitalPhotoPages } from './digitalPhoto.ts';
 import { employmentPages } from './employment.ts';
+import { expressEntryPages } from './expressEntry.ts';
 import { familyFormPages } from './familyForms.ts';
 import { graduatePages } from './graduates.ts';
 import { historyPages } from './history.ts';
@@ -32,11 +33,17 @@ import { minorPages } from './minors.ts';
 import type { VaultPage } from './page.ts';
 import { passportPages } from './passport.ts';
 import { relativePages } from './relatives.ts';
+import { sinPages } from './sin.ts';
 import { statementPages } from './statementOfPurpose.ts';
 import { studyCompletionPages } from './studyCompletion.ts';
 import { studyRecordPages } from './studyRecords.ts';
+import { superVisaPages } from './superVisa.ts';
 import { tuitionPages } from './tuition.ts';
-import { sinPages } from './sin.ts';
+import { visitFundsPages } from './visitFunds.ts';
+import { visitHostPages } from './visitHost.ts';
+import { visitLetterPages } from './visitLetters.ts';
+import { visitPurposePages } from './visitPurpose.ts';
+import { youthMobilityPages } from './youthMobility.ts';
 
 /** Every vault page that exists, in the order of the index. */
 export const vaultPages: readonly VaultPage[] = [
@@ -63,6 +70,15 @@ export const vaultPages: readonly VaultPage[] = [
   ...employmentPages,
   ...careerPages,
   ...jobOfferPages,
+  // Visits.
+  ...visitHostPages,
+  ...superVisaPages,
+  ...visitFundsPages,
+  ...visitPurposePages,
+  ...visitLetterPages,
+  // Youth mobility and permanent residence.
+  ...youthMobilityPages,
+  ...expressEntryPages,
   // Health and history.
   ...medicalExamPages,
   ...historyPages,

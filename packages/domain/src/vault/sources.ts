@@ -17,6 +17,10 @@ export const checklist5558 = inPart('IRCC, Document checklist for a visitor reco
 /** A guide or page of an authority that was read as an excerpt. */
 export const excerptOf = (title: string): TableSource => inPart(title);
 
+export const superVisaManual = excerptOf('IRCC officer manual, temporary residents, super visa');
+export const iecDocumentList = excerptOf('IRCC, International Experience Canada, list of documents');
+export const expressEntryDocuments = excerptOf('IRCC, Express Entry, documents to support the application');
+
 /** Told by the specification of this product. */
 export const specified = (where: string): TableSource => productSpecification(where);
 
