@@ -21,6 +21,11 @@ export class Client {
     this.#boreal = boreal;
   }
 
+  /** What shows another way of asking that it is the same session. */
+  headers(): Record<string, string> {
+    return { origin: this.#boreal.address, cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+  }
+
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('origin', this.#boreal.address);

@@ -1,7 +1,10 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What the line does with a connection: `whole` carries it; `cut` ends it and takes no new one; `stalled` holds it and carries nothing. */
-type LineState = 'whole' | 'cut' | 'stalled';
+/**
+ * What the line does with a connection: `whole` carries it; `cut` ends it and takes no new one; `stalled` holds it and carries
+ * nothing; `mute` carries what the browser says and no answer.
+ */
+type LineState = 'whole' | 'cut' | 'stalled' | 'mute';
 
 /** A line between a browser and a server on this machine, which can be cut and mended. */
 export class Line {
@@ -9,6 +12,9 @@ export class Line {
   readonly #open = new Set<Socket>();
   #state: LineState = 'whole';
   #target: URL | undefined;
+  /** Bytes that the browser gave to the line and the line carried. */
+  carried = 0;
+  #cutAt = Number.POSITIVE_INFINITY;
   /** Where pages are to be opened, to come over this line. */
   address = '';
 
@@ -19,8 +25,8 @@ export class Line {
         return;
       }
       const far = connect(Number(this.#target.port), this.#target.hostname);
-      this.#carry(near, far);
-      this.#carry(far, near);
+      this.#carry(near, far, 'up');
+      this.#carry(far, near, 'down');
     });
   }
 
@@ -36,10 +42,15 @@ export class Line {
     this.#target = new URL(address);
   }
 
-  #carry(from: Socket, to: Socket): void {
+  #carry(from: Socket, to: Socket, way: 'up' | 'down'): void {
     this.#open.add(from);
-    from.on('data', (bytes) => {
-      if (this.#state === 'whole' && !to.destroyed) to.write(bytes);
+    from.on('data', (bytes: Buffer) => {
+      if (this.#state === 'stalled' || this.#state === 'cut' || (this.#state === 'mute' && way === 'down') || to.destroyed) return;
+      if (way === 'down') return void to.write(bytes);
+      const part = bytes.subarray(0, this.#cutAt - this.carried);
+      this.carried += part.length;
+      to.write(part);
+      if (this.carried >= this.#cutAt) this.cut();
     });
     from.on('close', () => {
       this.#open.delete(from);
@@ -54,14 +65,26 @@ export class Line {
     for (const socket of this.#open) socket.resetAndDestroy();
   }
 
+  /** Cuts itself once the browser has sent so many bytes more. */
+  cutAfter(bytes: number): void {
+    this.carried = 0;
+    this.#cutAt = bytes;
+  }
+
+  /** The server hears everything, the browser nothing. */
+  mute(): void {
+    this.#state = 'mute';
+  }
+
   stall(): void {
     this.#state = 'stalled';
   }
 
   mend(): void {
     // What was stalled never knows that it lost bytes, so it ends here.
-    if (this.#state === 'stalled') for (const socket of this.#open) socket.resetAndDestroy();
+    if (this.#state === 'stalled' || this.#state === 'mute') for (const socket of this.#open) socket.resetAndDestroy();
     this.#state = 'whole';
+    this.#cutAt = Number.POSITIVE_INFINITY;
   }
 
   async remove(): Promise<void> {

@@ -6,8 +6,7 @@ export type ChosenFile = { readonly name: string; readonly mimeType: string; rea
 
 /** Chooses a file with the button of the upload box, as a person does: the chooser of the system opens. */
 export async function chooseFile(visitor: Visitor, file: ChosenFile): Promise<void> {
-  const button = visitor.page.getByRole('button', { name: visitor.t(text.choose), exact: true }).or(visitor.page.getByRole('button', { name: visitor.t(text.chooseSeveral), exact: true }));
-  await answerChooser(visitor, button, file);
+  await answerChooser(visitor, chooseButton(visitor), file);
 }
 
 /** The card of one stored file, by its name. */
@@ -21,9 +20,17 @@ export async function replaceFile(visitor: Visitor, fileName: string, file: Chos
   await answerChooser(visitor, cardButton(visitor, fileName, text.replace), file);
 }
 
-async function answerChooser(visitor: Visitor, button: Locator, file: ChosenFile): Promise<void> {
+/** The same with a file that lies on the disk, and so stays the same file when it is chosen again. */
+export async function chooseFileAt(visitor: Visitor, file: string): Promise<void> {
+  await answerChooser(visitor, chooseButton(visitor), file);
+}
+
+const chooseButton = (visitor: Visitor): Locator =>
+  visitor.page.getByRole('button', { name: visitor.t(text.choose), exact: true }).or(visitor.page.getByRole('button', { name: visitor.t(text.chooseSeveral), exact: true }));
+
+async function answerChooser(visitor: Visitor, button: Locator, file: ChosenFile | string): Promise<void> {
   const [chooser] = await Promise.all([visitor.page.waitForEvent('filechooser'), visitor.press(button)]);
-  await chooser.setFiles([{ ...file }]);
+  await chooser.setFiles(typeof file === 'string' ? file : [{ ...file }]);
 }
 
 export const pdf = (name: string, buffer: Buffer): ChosenFile => ({ name, mimeType: 'application/pdf', buffer });

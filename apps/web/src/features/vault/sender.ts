@@ -1,6 +1,7 @@
 import { Upload, type DetailedError } from 'tus-js-client';
 import type { Text } from '@boreal/domain/kernel/text';
 import { delayBefore, pause } from '../../api/backoff.ts';
+import { partBytes } from './partBytes.ts';
 import { fileNumber, resumeMemory } from './resumeMemory.ts';
 import { mimeOfName } from './uploadChecks.ts';
 import type { UploadPlace } from './uploads.ts';
@@ -14,9 +15,6 @@ export type Pace = {
 export type Outcome = { readonly kind: 'stored'; readonly fileId: string } | { readonly kind: 'refused'; readonly text: Text } | { readonly kind: 'stopped' };
 
 export type Sender = (file: File, place: UploadPlace, pace: Pace, signal: AbortSignal) => Promise<Outcome>;
-
-/** Parts of 8 MiB: after a broken line at most one part is sent again, and usually less. */
-const partBytes = 8 * 1024 * 1024;
 
 const fault: Text = {
   en: 'The server could not take this file. Try again; if it happens once more, tell us.',
