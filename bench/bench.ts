@@ -6,8 +6,9 @@ import { measure as measurePlan } from './planOfHundredSlots.ts';
 import { measure as measureRules } from './rules.ts';
 import { measure as measureSaves } from './saveAnswers.ts';
 import { measure as measureStartUp } from './startUp.ts';
+import { measure as measureUploads } from './uploads.ts';
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|plan|question|rules|save|start]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|plan|question|rules|save|start|upload]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   click: measureClicks,
   plan: measurePlan,
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   rules: measureRules,
   save: () => measureSaves(),
   start: measureStartUp,
+  upload: measureUploads,
 };
 
 const [wanted] = process.argv.slice(2);
