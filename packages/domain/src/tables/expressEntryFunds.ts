@@ -1,6 +1,6 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
 import { type HouseholdAmounts, householdAmounts } from './householdAmounts.ts';
-import { generalKnowledge, secondaryText } from './sources.ts';
+import { actInForce, generalKnowledge, secondaryText } from './sources.ts';
 
 /** Settlement funds; the family counts spouse and children even when they stay behind. */
 export const expressEntryFunds: DatedTable<HouseholdAmounts> = {
@@ -44,6 +44,22 @@ export const expressEntryFundsEstimate: DatedTable<HouseholdAmounts> = {
       value: householdAmounts([15_632, 19_461, 23_925, 29_048, 32_946, 37_157, 41_369], 4212),
       source: generalKnowledge('Our reckoning: living costs of students of 2026-09-01 divided by 0.75 and by 2'),
       note: 'An estimate: shown as a caution only, beside the last table that was read. The first day is a guess at the summer in which the table is renewed.',
+    },
+  ],
+};
+
+/** What the official letter of the bank averages. */
+export const bankLetterAverage: DatedTable<number> = {
+  id: 'bankLetterAverage',
+  title: { en: 'Months over which the bank’s letter averages a balance', fr: 'Mois sur lesquels la lettre de la banque établit un solde moyen' },
+  unit: 'months',
+  appliesOn: 'receivedDate',
+  rows: [
+    {
+      from: actInForce,
+      value: 6,
+      source: generalKnowledge('Express Entry, proof of funds, read as an excerpt'),
+      note: 'No text of the authority was read whole. The first day is formal.',
     },
   ],
 };

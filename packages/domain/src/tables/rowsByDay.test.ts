@@ -238,6 +238,7 @@ describe('the value of today', () => {
     ['investmentCertificateAge', 3],
     ['childSchoolLetterAge', 365],
     ['languageTestValidity', 2],
+    ['bankLetterAverage', 6],
     ['iecInvitation', { accept: 10, submit: 20 }],
     ['longLeaveFromStudies', 150],
     ['leaveApplication', { madeInCanada: 15, madeElsewhere: 60 }],

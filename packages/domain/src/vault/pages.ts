@@ -2,14 +2,15 @@ import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { asksForSinService } from '../conditions/sin.ts';
 import { acceptancePages } from './acceptance.ts';
+import { accommodationPages } from './accommodation.ts';
 import { applicationFormPages } from './applicationForms.ts';
 import { attestationPages } from './attestation.ts';
 import { authorityAnswerPages } from './authorityAnswers.ts';
 import { authorityContactPages } from './authorityContact.ts';
 import { authorityRequestPages } from './authorityRequests.ts';
 import { biometricsPages } from './biometrics.ts';
-import { careerPages } from './career.ts';
 import { birthPages } from './births.ts';
+import { careerPages } from './career.ts';
 import { civilStatusPages } from './civilStatus.ts';
 import { clientInformationPages } from './clientInformation.ts';
 import { coOpPages } from './coOp.ts';
@@ -17,10 +18,12 @@ import { courtCasePages } from './courtCase.ts';
 import { courtLetterPages } from './courtLetters.ts';
 import { currentPermitPages } from './currentPermit.ts';
 import { declarationPages } from './declarations.ts';
+import { depositPages } from './deposits.ts';
 import { digitalPhotoPages } from './digitalPhoto.ts';
 import { employmentPages } from './employment.ts';
 import { expressEntryPages } from './expressEntry.ts';
 import { familyFormPages } from './familyForms.ts';
+import { fundsPages } from './funds.ts';
 import { graduatePages } from './graduates.ts';
 import { historyPages } from './history.ts';
 import { identityPages } from './identity.ts';
@@ -38,6 +41,9 @@ import { statementPages } from './statementOfPurpose.ts';
 import { studyCompletionPages } from './studyCompletion.ts';
 import { studyRecordPages } from './studyRecords.ts';
 import { superVisaPages } from './superVisa.ts';
+import { supporterPages } from './supporters.ts';
+import { supportLetterPages } from './supportLetters.ts';
+import { taxPages } from './taxes.ts';
 import { tuitionPages } from './tuition.ts';
 import { visitFundsPages } from './visitFunds.ts';
 import { visitHostPages } from './visitHost.ts';
@@ -66,6 +72,13 @@ export const vaultPages: readonly VaultPage[] = [
   ...studyCompletionPages,
   ...graduatePages,
   ...statementPages,
+  // Money.
+  ...fundsPages,
+  ...depositPages,
+  ...supporterPages,
+  ...supportLetterPages,
+  ...taxPages,
+  ...accommodationPages,
   // Work.
   ...employmentPages,
   ...careerPages,
