@@ -36,24 +36,25 @@ async function findBrowser(): Promise<Found | undefined> {
   return { executablePath: await packed.executablePath(), args: [...quiet, '--no-sandbox'], origin: '@sparticuz/chromium' };
 }
 
-let shared: Promise<Browser> | undefined;
+const open = new Map<string, Promise<Browser>>();
 
-/** One browser for all journeys of a process; contexts keep them apart. */
-export function browser(): Promise<Browser> {
-  shared ??= launch();
-  return shared;
+/** One browser for all journeys of a process; contexts keep them apart. Another one for those whose camera shows a film (a Y4M file). */
+export function browser(film = ''): Promise<Browser> {
+  const launched = open.get(film) ?? launch(film === '' ? [] : ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]);
+  open.set(film, launched);
+  return launched;
 }
 
-async function launch(): Promise<Browser> {
+async function launch(also: readonly string[]): Promise<Browser> {
   const found = await findBrowser();
   if (!found) throw new Error('no browser here: ask browserIsHere() first');
-  return playwright.launch({ executablePath: found.executablePath, args: [...found.args], headless: true });
+  return playwright.launch({ executablePath: found.executablePath, args: [...found.args, ...also], headless: true });
 }
 
 export async function closeBrowser(): Promise<void> {
-  const open = shared;
-  shared = undefined;
-  await (await open)?.close();
+  const launched = [...open.values()];
+  open.clear();
+  for (const one of launched) await (await one).close();
 }
 
 /** Whether journeys can run here. Where they cannot, says so aloud once; the tests then count as skipped. */

@@ -11,6 +11,10 @@ type Manner = {
   readonly width?: number;
   readonly height?: number;
   readonly keyboardOnly?: boolean;
+  /** Held in the hand and worked with a finger. */
+  readonly onPhone?: boolean;
+  /** What the camera sees: a Y4M file. */
+  readonly film?: string;
   /** Where the pages are opened, when that is not at the server itself: a line that can be cut, for one. */
   readonly address?: string;
   /** Runs in each page before its own scripts. */
@@ -56,8 +60,9 @@ export class Visitor {
 
   static async arrive(boreal: Boreal, manner: Manner = {}): Promise<Visitor> {
     const { language = 'en', width = 1280, height = 900 } = manner;
-    const context = await (await browser()).newContext({
+    const context = await (await browser(manner.film)).newContext({
       viewport: { width, height },
+      ...(manner.onPhone ? { isMobile: true, hasTouch: true } : {}),
       locale: language === 'fr' ? 'fr-CA' : 'en-CA',
       timezoneId: 'America/Toronto',
       reducedMotion: 'reduce',

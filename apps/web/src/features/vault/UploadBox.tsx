@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { useText } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { TakePicture } from './capture/TakePicture.tsx';
 import { text } from './text.ts';
 import { acceptList, checkBeforeSending, typeNames } from './uploadChecks.ts';
 import { uploads, type UploadPlace } from './uploads.ts';
@@ -50,9 +51,7 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
           {t(room > 1 ? text.chooseSeveral : text.choose)}
         </FileButton>
         <span className="upload-box__camera">
-          <FileButton look="secondary" accept="image/*" capture onFiles={take}>
-            {t(text.takePhoto)}
-          </FileButton>
+          <TakePicture slot={slot} room={room} onFile={(file) => take([file])} />
         </span>
       </div>
       <p className="upload-box__types">{t(slot.maxFiles === 1 ? text.acceptedOne : text.accepted, { types, most: slot.maxFiles })}</p>
@@ -61,16 +60,15 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
 }
 
 type FileButtonProps = {
-  look: 'primary' | 'secondary' | 'quiet';
+  look: 'primary' | 'quiet';
   accept: string;
   multiple?: boolean;
-  capture?: boolean;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 };
 
-/** A button that opens the file chooser, or the camera. */
-export function FileButton({ look, accept, multiple, capture, onFiles, children }: FileButtonProps) {
+/** A button that opens the file chooser. */
+export function FileButton({ look, accept, multiple, onFiles, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -80,14 +78,13 @@ export function FileButton({ look, accept, multiple, capture, onFiles, children 
         hidden
         accept={accept}
         multiple={multiple}
-        capture={capture ? 'environment' : undefined}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file may be chosen again, after a stop or a refusal.
           event.target.value = '';
         }}
       />
-      <Button look={look} icon={capture ? 'camera' : look === 'quiet' ? 'restore' : 'upload'} onClick={() => input.current?.click()}>
+      <Button look={look} icon={look === 'quiet' ? 'restore' : 'upload'} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

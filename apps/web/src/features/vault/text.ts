@@ -48,7 +48,6 @@ export const text = {
   drop: { en: 'Drop files here, or', fr: 'Déposez des fichiers ici, ou' },
   choose: { en: 'Choose a file', fr: 'Choisir un fichier' },
   chooseSeveral: { en: 'Choose files', fr: 'Choisir des fichiers' },
-  takePhoto: { en: 'Take a photo', fr: 'Prendre une photo' },
   accepted: { en: '{types}. At most {most} files here.', fr: '{types}. Au plus {most} fichiers ici.' },
   acceptedOne: { en: '{types}. One file here.', fr: '{types}. Un seul fichier ici.' },
   tooManyChosen: {

@@ -1,0 +1,128 @@
+import type { Slot } from '@boreal/domain/vault/page';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { joinShots } from './joinShots.ts';
+import { Picture } from './Picture.tsx';
+import type { PictureDesk } from './pictureDesk.ts';
+import { mostShots, moved, type Shot } from './shots.ts';
+import { StepTitle } from './StepTitle.tsx';
+import { text } from './text.ts';
+
+type PagesStepProps = {
+  slot: Slot;
+  number: number;
+  shots: readonly Shot[];
+  desk: PictureDesk;
+  mostBytes: number;
+  takesFocus: boolean;
+  onShots: (shots: readonly Shot[]) => void;
+  onChange: (shot: Shot) => void;
+  onAnother: () => void;
+  onFile: (file: File) => void;
+};
+
+/** The pictures that are kept, in order, and sending them as one file. */
+export function PagesStep({ slot, number, shots, desk, mostBytes, takesFocus, onShots, onChange, onAnother, onFile }: PagesStepProps) {
+  const { t, language } = useLanguage();
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<'tooMuch' | 'failed'>();
+  const [said, setSaid] = useState('');
+  const focusOn = useRef<string>(undefined);
+  useEffect(() => {
+    const [wanted] = [focusOn.current, (focusOn.current = undefined)];
+    const target = wanted === undefined ? undefined : (document.getElementById(wanted) ?? document.getElementById(wanted.replace(/-[a-z]+$/, '')));
+    target?.focus();
+  }, [shots]);
+  const move = (id: number, by: -1 | 1) => {
+    const next = moved(shots, id, by);
+    focusOn.current = `shot-${id}-${by < 0 ? 'earlier' : 'later'}`;
+    setSaid(t(text.movedTo, { n: next.findIndex((shot) => shot.id === id) + 1 }));
+    onShots(next);
+  };
+  const remove = (id: number) => {
+    const at = shots.findIndex((shot) => shot.id === id);
+    const next = shots.filter((shot) => shot.id !== id);
+    focusOn.current = `shot-${next[Math.min(at, next.length - 1)]?.id ?? 0}`;
+    setSaid(t(text.removed, { n: at + 1 }));
+    onShots(next);
+  };
+  const send = async () => {
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      const file = await joinShots(shots, slot, language, number, mostBytes, desk);
+      if (file) return onFile(file);
+      setTrouble('tooMuch');
+    } catch {
+      setTrouble('failed');
+    }
+    setSending(false);
+  };
+  const [takesPdf, takesJpeg] = [slot.acceptedTypes.includes('pdf'), slot.acceptedTypes.includes('jpg')];
+  const sendWords = shots.length > 1 ? t(text.sendPdf, { count: shots.length }) : t(takesJpeg ? text.sendPicture : text.sendPdfOne);
+  const most = takesPdf ? mostShots : 1;
+  return (
+    <>
+      <StepTitle takesFocus={takesFocus}>{t(shots.length === 1 ? text.pageTitle : text.pagesTitle, { count: shots.length })}</StepTitle>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <ol className="capture__shots">
+        {shots.map((shot, index) => {
+          const n = index + 1;
+          const ofPage = <span className="visually-hidden"> {t(text.ofPage, { n })}</span>;
+          return (
+            <li className="capture__shot" key={shot.id}>
+              <Picture className="capture__thumbnail" blob={shot.picture} alt="" />
+              <div className="capture__shot-words">
+                <h4 className="capture__shot-name" id={`shot-${shot.id}`} tabIndex={-1}>
+                  {t(text.page, { n })}
+                </h4>
+                <div className="capture__shot-buttons">
+                  {index > 0 && (
+                    <Button id={`shot-${shot.id}-earlier`} look="quiet" onClick={() => move(shot.id, -1)}>
+                      {t(text.earlier)}
+                      {ofPage}
+                    </Button>
+                  )}
+                  {n < shots.length && (
+                    <Button id={`shot-${shot.id}-later`} look="quiet" onClick={() => move(shot.id, 1)}>
+                      {t(text.later)}
+                      {ofPage}
+                    </Button>
+                  )}
+                  <Button look="quiet" icon="pencil" onClick={() => onChange(shot)}>
+                    {t(text.change)}
+                    {ofPage}
+                  </Button>
+                  <Button look="quiet" icon="bin" onClick={() => remove(shot.id)}>
+                    {t(text.remove)}
+                    {ofPage}
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {trouble && (
+        <Banner tone="blocked" live>
+          <p>{t(text[trouble])}</p>
+        </Banner>
+      )}
+      <div className="capture__buttons">
+        <Button look="primary" icon="upload" busy={sending} onClick={() => void send()}>
+          {sendWords}
+        </Button>
+        {shots.length < most && (
+          <Button icon="camera" onClick={onAnother}>
+            {t(text.another)}
+          </Button>
+        )}
+      </div>
+      {takesPdf && shots.length >= most && <p className="capture__hint">{t(text.enough)}</p>}
+    </>
+  );
+}

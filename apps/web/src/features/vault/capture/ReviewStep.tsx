@@ -1,0 +1,106 @@
+import { useEffect, useId, useState } from 'react';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/language.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { CheckTags } from './CheckTags.tsx';
+import { checkNames } from './checks.ts';
+import { Picture } from './Picture.tsx';
+import type { PictureDesk } from './pictureDesk.ts';
+import { budgetOf, type Taken, type Treatment } from './shots.ts';
+import { StepTitle } from './StepTitle.tsx';
+import { advice, text } from './text.ts';
+
+type ReviewStepProps = {
+  desk: PictureDesk;
+  taken: Taken;
+  first: Treatment;
+  mostBytes: number;
+  onUse: (picture: Blob, treatment: Treatment) => void;
+  onAgain: () => void;
+};
+
+/** The picture as it would be sent, what is wrong with it in full size, and what to do with it. */
+export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: ReviewStepProps) {
+  const t = useText();
+  const id = useId();
+  const [treatment, setTreatment] = useState(first);
+  const [picture, setPicture] = useState<Blob>();
+  const [isReady, setIsReady] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    setIsReady(false);
+    desk.ask({ kind: 'finish', taken: { source: taken.source, ...(taken.corners ? { corners: taken.corners } : {}) }, treatment, mostBytes: budgetOf(mostBytes, 1) }).then(
+      (made) => {
+        if (isOver) return;
+        setPicture(made);
+        setIsReady(true);
+      },
+      () => isOver || setHasFailed(true),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [desk, taken, treatment, mostBytes]);
+  const faults = checkNames.flatMap((name) => {
+    const finding = taken.findings[name];
+    return finding === 'good' || finding === 'unknown' ? [] : [finding];
+  });
+  const degrees = (treatment.quarterTurns % 4) * 90;
+  return (
+    <div className="capture__review">
+      <div className="capture__still">
+        {picture ? <Picture className="capture__picture" blob={picture} alt={t(text.picture)} /> : <Spinner label={t(text.preparing)} />}
+      </div>
+      <div className="capture__panel">
+        <StepTitle takesFocus>{t(text.reviewTitle)}</StepTitle>
+        {hasFailed && (
+          <Banner tone="blocked" live>
+            <p>{t(text.notOpened)}</p>
+          </Banner>
+        )}
+        {faults.length === 0 ? (
+          <p>{t(text.reviewGood)}</p>
+        ) : (
+          <Banner tone="attention" title={t(text.reviewFaults)}>
+            <ul className="capture__faults">
+              {faults.map((finding) => (
+                <li key={finding}>{t(advice[finding])}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        <div className="capture__buttons">
+          <Button look="primary" icon="check" busy={!isReady} onClick={() => picture && onUse(picture, treatment)}>
+            {t(text.use)}
+          </Button>
+          <Button icon="camera" onClick={onAgain}>
+            {t(text.takeAgain)}
+          </Button>
+          <Button icon="turn" onClick={() => setTreatment((before) => ({ ...before, quarterTurns: (before.quarterTurns + 1) % 4 }))}>
+            {t(text.turn)}
+          </Button>
+        </div>
+        {taken.corners && (
+          <RadioGroup
+            id={id}
+            label={t(text.whatToKeep)}
+            choices={[
+              { value: 'page', label: t(text.keepPage) },
+              { value: 'whole', label: t(text.keepWhole) },
+            ]}
+            value={treatment.straighten ? 'page' : 'whole'}
+            onChange={(value) => setTreatment((before) => ({ ...before, straighten: value === 'page' }))}
+            inline
+          />
+        )}
+        <CheckTags findings={taken.findings} />
+        <p className="visually-hidden" role="status">
+          {degrees === 0 ? '' : t(text.turned, { degrees })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pageOf } from '@boreal/domain/vault/pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileName } from '../../apps/web/src/features/vault/capture/shots.ts';
+import { seenPage } from '../../apps/web/src/features/vault/capture/testFrames.ts';
+import { text } from '../../apps/web/src/features/vault/capture/text.ts';
+import { text as uiText } from '../../apps/web/src/ui/text.ts';
+import { faultsInEveryDress } from '../browser/axe.ts';
+import { signIn } from '../browser/accounts.ts';
+import { Client } from '../browser/client.ts';
+import { makeFilm } from '../browser/film.ts';
+import { browserIsHere, closeBrowser } from '../browser/launch.ts';
+import { inventedPerson } from '../browser/people.ts';
+import { Boreal } from '../browser/server.ts';
+import { cardOf } from '../browser/vault.ts';
+import { Visitor } from '../browser/visitor.ts';
+
+/** Issue 4: the camera on a phone. The camera of the browser shows a drawn page on a table. */
+const here = await browserIsHere();
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any' } });
+const client = new Client(boreal);
+const amara = inventedPerson('Amara');
+const slug = 'biometrics-validity-letter';
+let address = '';
+let film = '';
+
+beforeAll(async () => {
+  if (!here) return;
+  film = makeFilm([{ corners: seenPage({ width: 1280, height: 720, size: 0.9, lean: 6, turn: 3 }) }]);
+  await boreal.start();
+  await client.register(amara);
+  address = `/document-vault/${slug}?application=${await client.startApplication('Student')}`;
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await boreal.remove();
+});
+
+async function arrive(language: 'en' | 'fr', width: number, height: number, shown?: string): Promise<Visitor> {
+  const visitor = await Visitor.arrive(boreal, { language, width, height, onPhone: true, ...(shown === undefined ? {} : { film: shown }) });
+  await visitor.open('/sign-in');
+  await signIn(visitor, amara);
+  await visitor.open(address);
+  await visitor.button(text.open).waitFor();
+  return visitor;
+}
+
+/** Whether the page holds a camera that films. */
+const isFilming = (visitor: Visitor) => visitor.page.evaluate(() => [...document.querySelectorAll('video')].some(({ srcObject }) => srcObject instanceof MediaStream && srcObject.active));
+
+describe.skipIf(!here)('the camera on a phone', () => {
+  it('two pictures become one PDF, which is stored under the name of the slot', async () => {
+    const visitor = await arrive('en', 360, 640, film);
+    await visitor.press(visitor.button(text.open));
+    await visitor.hears(text.allGood);
+    expect(await visitor.page.getByRole('list', { name: visitor.t(text.checks) }).getByRole('listitem').count()).toBe(6);
+    for (const next of [text.another, text.sendPdf]) {
+      await visitor.press(visitor.button(text.shoot));
+      await visitor.page.getByRole('img', { name: visitor.t(text.picture) }).waitFor();
+      // Found whole, so the page is cut out of the table and stands upright.
+      expect(await visitor.page.getByRole('radio', { name: visitor.t(text.keepPage) }).isChecked()).toBe(true);
+      await visitor.press(visitor.button(text.use));
+      await visitor.press(visitor.button(next, { count: 2 }));
+    }
+    const slot = pageOf(slug)?.slots[0];
+    const name = slot ? fileName(slot, 'en', 1, 'pdf') : '';
+    await cardOf(visitor, name).waitFor();
+    const link = await cardOf(visitor, name).getByRole('link').first().getAttribute('href');
+    const stored = await client.download(/files\/([^/?]+)/.exec(link ?? '')?.[1] ?? '');
+    const task = getDocument({ data: new Uint8Array(stored), verbosity: 0 });
+    const document = await task.promise;
+    expect(document.numPages).toBe(2);
+    const [, , width = 0, height = 0] = (await document.getPage(1)).view;
+    expect(Math.abs(height / width / 1.414 - 1)).toBeLessThan(0.05);
+    await task.destroy();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('with nothing but keys: a picture is taken, turned and looked at again; Escape closes, stops the camera, gives the focus back and keeps the picture', async () => {
+    const visitor = await arrive('fr', 568, 320, film);
+    const keys = visitor.page.keyboard;
+    const focused = (words: { en: string; fr: string }) => visitor.page.waitForFunction((name) => document.activeElement?.textContent?.trim() === name, visitor.t(words));
+    const pressFocused = async (words: { en: string; fr: string }) => {
+      const button = visitor.button(words);
+      await button.waitFor();
+      for (let steps = 0; steps < 20 && !(await button.evaluate((element) => element === document.activeElement)); steps += 1) await keys.press('Tab');
+      await keys.press('Enter');
+    };
+    await visitor.button(text.open).focus();
+    await pressFocused(text.open);
+    await pressFocused(text.shoot);
+    await focused(text.reviewTitle);
+    await pressFocused(text.turn);
+    await visitor.hears(text.turned, { degrees: 90 });
+    await pressFocused(text.takeAgain);
+    await visitor.button(text.shoot).waitFor();
+    await pressFocused(text.shoot);
+    await focused(text.reviewTitle);
+    await pressFocused(text.use);
+    await focused(text.pageTitle);
+    await pressFocused(text.another);
+    await visitor.button(text.shoot).waitFor();
+    expect(await isFilming(visitor)).toBe(true);
+    const tracks = await visitor.page.evaluateHandle(() => (document.querySelector('video')?.srcObject as MediaStream).getTracks());
+    await keys.press('Escape');
+    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await focused(text.open);
+    expect(await tracks.evaluate((all) => all.map((track) => track.readyState))).toEqual(['ended']);
+    await pressFocused(text.open);
+    await visitor.page.getByRole('heading', { name: visitor.t(text.pageTitle), exact: true }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each(['en', 'fr'] as const)('no step has an accessibility fault (%s)', async (language) => {
+    const visitor = await arrive(language, 320, 568, film);
+    const faults: string[] = [];
+    const look = async (name: string) => faults.push(...(await faultsInEveryDress(visitor.page, `${name} ${language}`)));
+    await visitor.press(visitor.button(text.open));
+    await visitor.hears(text.allGood);
+    await look('camera');
+    await visitor.press(visitor.button(text.shoot));
+    await visitor.page.getByRole('img', { name: visitor.t(text.picture) }).waitFor();
+    await look('review');
+    await visitor.press(visitor.button(text.use));
+    await visitor.button(text.another).waitFor();
+    await look('pages');
+    await visitor.leave();
+    expect(faults).toEqual([]);
+  });
+
+  it('without a camera the page says so, and a picture of the camera app goes the same way', async () => {
+    const visitor = await arrive('en', 360, 640);
+    await visitor.press(visitor.button(text.open));
+    await visitor.page.getByText(visitor.t(text.refusedHow)).or(visitor.page.getByText(visitor.t(text.missingHow))).waitFor();
+    expect(await faultsInEveryDress(visitor.page, 'no camera')).toEqual([]);
+    const [chooser] = await Promise.all([visitor.page.waitForEvent('filechooser'), visitor.press(visitor.button(text.cameraApp))]);
+    await chooser.setFiles({ name: 'not-a-picture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing to see') });
+    await visitor.hears(text.notOpened);
+    await visitor.press(visitor.page.getByRole('dialog').getByRole('button', { name: visitor.t(uiText.close) }));
+    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+});
