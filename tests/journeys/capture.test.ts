@@ -103,7 +103,7 @@ describe.skipIf(!here)('the camera on a phone', () => {
     await pressFocused(text.another);
     await visitor.button(text.shoot).waitFor();
     expect(await isFilming(visitor)).toBe(true);
-    const tracks = await visitor.page.evaluateHandle(() => (document.querySelector('video')?.srcObject as MediaStream).getTracks());
+    const tracks = await visitor.page.evaluateHandle(() => (document.querySelector('video') as unknown as { srcObject: MediaStream }).srcObject.getTracks());
     await keys.press('Escape');
     await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
     await focused(text.open);

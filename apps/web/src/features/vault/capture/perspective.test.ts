@@ -50,7 +50,7 @@ describe('the straightened page', () => {
   }
   const size = straightSize(corners, small, 3000);
   const page = straightened({ data, ...small }, corners, size);
-  const at = (u: number, v: number) => [...page.data.subarray((Math.floor(v * page.height) * page.width + Math.floor(u * page.width)) * 4).slice(0, 3)];
+  const at = (u: number, v: number) => [...page.data.subarray((Math.floor(v * page.height) * page.width + Math.floor(u * page.width)) * 4)].slice(0, 3);
 
   it('shows each part of the page in its place, to its edges', () => {
     expect([at(0.03, 0.03), at(0.97, 0.03), at(0.03, 0.97), at(0.97, 0.97)]).toEqual(colours.map((colour) => [...colour]));
