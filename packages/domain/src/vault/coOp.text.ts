@@ -42,7 +42,7 @@ export const coOpText = {
   spouseNoPlacement: { en: 'your answers do not show a placement in studies of your spouse or partner', fr: 'vos réponses n’indiquent pas de stage dans des études de votre conjoint ou partenaire' },
   addIfYouHaveOne: { en: 'add the permit if one was issued to you', fr: 'ajoutez le permis s’il vous en a été délivré un' },
   noPermitYet: { en: 'your answers do not show a co-op work permit', fr: 'vos réponses n’indiquent pas de permis de travail coop' },
-  askedFromHere: { en: 'whoever is in Canada asks for the permit on this form', fr: 'une personne qui se trouve au Canada demande le permis avec ce formulaire' },
+  askedFromHere: { en: 'a person in Canada asks for the permit on this form', fr: 'une personne qui se trouve au Canada demande le permis avec ce formulaire' },
   askTogether: { en: 'if you need this permit, ask for it with the extension', fr: 'si ce permis vous est nécessaire, demandez-le avec la prolongation' },
   notAskedFromHere: { en: 'your answers do not show a placement for which you ask from inside Canada', fr: 'vos réponses n’indiquent pas de stage pour lequel vous faites une demande depuis le Canada' },
   spouseNotAskedFromHere: { en: 'your answers do not show a spouse or partner in Canada whose studies have a placement', fr: 'vos réponses n’indiquent pas de conjoint ou partenaire au Canada dont les études comprennent un stage' },

@@ -39,7 +39,7 @@ export const fundsText = {
   familyLivesOnIt: { en: 'your family will live on this money', fr: 'votre famille vivra de cet argent' },
   untilPaid: { en: 'it shows how you live until you are paid', fr: 'elle montre de quoi vous vivrez d’ici la première paie' },
   livesMeanwhile: { en: 'it shows how you live in the meantime', fr: 'elle montre de quoi vous vivez entre-temps' },
-  visaNeedsFunds: { en: 'a visa is only given to who can pay for the stay', fr: 'un visa n’est délivré qu’à qui peut payer son séjour' },
+  visaNeedsFunds: { en: 'a visa is given only to people who can show money for the stay', fr: 'un visa n’est délivré qu’aux personnes qui peuvent payer leur séjour' },
   bankLetterAsked: { en: 'Express Entry asks for an official letter of the bank', fr: 'Entrée express exige une lettre officielle de la banque' },
   soonNeeded: { en: 'you will need it after an invitation', fr: 'vous en aurez besoin après une invitation' },
   spousePays: { en: 'you both live on this money', fr: 'vous vivrez tous les deux de cet argent' },

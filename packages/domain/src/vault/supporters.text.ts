@@ -32,7 +32,7 @@ export const supportersText = {
     fr: 'Téléversez les relevés de la personne qui aide pour les {months} derniers mois, sans interruption, toutes les pages. Son nom, le numéro de compte, le solde et chaque opération doivent être lisibles. Le compte d’une société ne compte pas, même s’il s’agit de la sienne.',
   },
   employmentInstructions: {
-    en: 'Show the income behind the support: a letter of the employer with the job, the salary and the first day, and the {slips} newest pay slips. Who is self-employed adds the registration of the business.',
+    en: 'Show the income behind the support: a letter of the employer with the job, the salary and the first day, and the {slips} newest pay slips. A self-employed person adds the registration of the business.',
     fr: 'Montrez le revenu qui permet le soutien : une lettre de l’employeur avec le poste, le salaire et le premier jour, et les {slips} bulletins de paie les plus récents. Une personne qui travaille à son compte ajoute l’immatriculation de l’entreprise.',
   },
   taxInstructions: {
@@ -52,7 +52,7 @@ export const supportersText = {
     fr: 'Une page qui nomme chaque personne qui paie, son lien avec vous et ce que chacune couvre. Le total doit correspondre au coût des études et de la vie de la famille.',
   },
 
-  supportMustBeShown: { en: 'who helps you pay says so in writing', fr: 'la personne qui vous aide à payer le dit par écrit' },
+  supportMustBeShown: { en: 'the person who helps you pay has to say so in writing', fr: 'la personne qui vous aide à payer doit le dire par écrit' },
   whoTheyAre: { en: 'IRCC wants to know who pays', fr: 'IRCC veut savoir qui paie' },
   moneyMustBeThere: { en: 'the money that is promised must be shown', fr: 'l’argent promis doit être prouvé' },
   incomeBehindIt: { en: 'income shows that the support can last', fr: 'un revenu montre que le soutien peut durer' },

@@ -31,12 +31,12 @@ export const taxesText = {
     fr: 'Téléversez l’avis de cotisation du conjoint ou partenaire de l’hôte, qui cosigne, pour les {years} dernières années d’imposition, toutes les pages. Les deux revenus s’additionnent. Selon notre barème de {tableYear}, il leur faut {three} dollars par année pour une famille de trois, {four} pour quatre et {five} pour cinq. Selon vos réponses, la famille compte {persons} personnes : {income}.',
   },
   slipInstructions: {
-    en: 'Upload the host’s T4 slips for each of the last {years} tax years, from each employer. Who is self-employed adds the T1 return instead. Cover the social insurance number before you scan. For a super visa, a family of {persons} people, by your answers, needs {income} dollars a year (our table of {tableYear}).',
+    en: 'Upload the host’s T4 slips for each of the last {years} tax years, from each employer. A self-employed person adds the T1 return instead. Cover the social insurance number before you scan. For a super visa, a family of {persons} people, by your answers, needs {income} dollars a year (our table of {tableYear}).',
     fr: 'Téléversez les feuillets T4 de l’hôte pour les {years} dernières années d’imposition, de chaque employeur. Une personne qui travaille à son compte fournit plutôt la déclaration T1. Couvrez le numéro d’assurance sociale avant de numériser. Pour un super visa, une famille de {persons} personnes, selon vos réponses, doit avoir {income} dollars par année (notre barème de {tableYear}).',
   },
   spouseSlipInstructions: {
-    en: 'Upload the T4 slips of the host’s partner, who co-signs, for each of the last {years} tax years, from each employer, or the T1 return of who is self-employed. The incomes of both are added. A family of {persons} people, by your answers, needs {income} dollars a year (our table of {tableYear}).',
-    fr: 'Téléversez les feuillets T4 du conjoint ou partenaire de l’hôte, qui cosigne, pour les {years} dernières années d’imposition, de chaque employeur, ou la déclaration T1 d’une personne qui travaille à son compte. Les deux revenus s’additionnent. Une famille de {persons} personnes, selon vos réponses, doit avoir {income} dollars par année (notre barème de {tableYear}).',
+    en: 'Upload the T4 slips of the host’s partner, who co-signs, for each of the last {years} tax years, from each employer, or the T1 return if the partner is self-employed. The incomes of both are added. A family of {persons} people, by your answers, needs {income} dollars a year (our table of {tableYear}).',
+    fr: 'Téléversez les feuillets T4 du conjoint ou partenaire de l’hôte, qui cosigne, pour les {years} dernières années d’imposition, de chaque employeur, ou la déclaration T1 si cette personne travaille à son compte. Les deux revenus s’additionnent. Une famille de {persons} personnes, selon vos réponses, doit avoir {income} dollars par année (notre barème de {tableYear}).',
   },
 
   showsTies: { en: 'it shows income and ties where you live', fr: 'elle montre un revenu et des liens là où vous habitez' },
