@@ -36,9 +36,12 @@ const certificateLevels = [
   'professional', 'languageSchool', 'languageAndCollege', 'languageAndUniversity', 'other',
 ] as const;
 
-/** Level of the studies that are applied for: of the new program for who renews into one, else of the program. */
+/**
+ * Level of the studies that are applied for: of the new program for who renews into one, and until that is answered the level
+ * told so far, so that a letter that takes weeks to get is not announced late.
+ */
 const levelOfStudies = (the: CaseReader) =>
-  renewsStudy.evaluate(the).holds && startsNewProgram.evaluate(the).holds ? the.answer('canadianLevelOfStudy2') : the.answer('formCanadianLevelOfStudy');
+  (renewsStudy.evaluate(the).holds && startsNewProgram.evaluate(the).holds ? the.answer('canadianLevelOfStudy2') : undefined) ?? the.answer('formCanadianLevelOfStudy');
 
 /** The rule of the level on the day of receipt, outside Quebec; nothing while level or province is not answered. */
 function attestationRule(the: CaseReader): 'needed' | 'notNeeded' | 'dependsOnSchool' | 'notRead' | undefined {

@@ -28,6 +28,8 @@ export type Golden = {
     readonly prefills?: Readonly<Record<string, unknown>>;
     /** Requirement by slot id; for a child `slot#2`. */
     readonly slots?: Readonly<Record<string, string>>;
+    /** Every slot that is Required, whole. */
+    readonly required?: readonly string[];
     readonly letters?: Readonly<Record<string, string>>;
     /** Whether a form applies, by `IMM1294 main`, `IMM1294 child#1`. */
     readonly forms?: Readonly<Record<string, boolean>>;
@@ -98,6 +100,7 @@ export function linesOf(plan: Plan) {
     setAside: plan.assessment.setAside.map(({ id }) => id),
     prefills: Object.fromEntries(plan.assessment.prefills.map(({ id, value }) => [id, value])),
     slots: Object.fromEntries(plan.vault.map(({ slot, childNumber, requirement }) => [childNumber === undefined ? slot : `${slot}#${childNumber}`, requirement])),
+    required: plan.vault.filter(({ requirement }) => requirement === 'Required').map(({ slot, childNumber }) => (childNumber === undefined ? slot : `${slot}#${childNumber}`)).toSorted(),
     letters: Object.fromEntries(plan.letters.map(({ id, requirement }) => [id, requirement])),
     forms: Object.fromEntries(plan.forms.map(({ id, person, childNumber, applies }) => [ofPerson(id, person, childNumber), applies])),
     eligibility: Object.fromEntries(Object.entries(plan.eligibility).map(([id, { value }]) => [id, value])),
