@@ -9,12 +9,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { text as arrangeText } from './arrange.text.ts';
 import { DeleteFile } from './DeleteFile.tsx';
+import { ExpiryLine } from './ExpiryLine.tsx';
 import { FileMore } from './FileMore.tsx';
 import { draggedFile, FileOrderButtons } from './FileOrderButtons.tsx';
 import { FileState } from './FileState.tsx';
 import { FileViewer, type Place } from './FileViewer.tsx';
 import { sizeWords } from './fileWords.ts';
 import { NeedsPassword } from './NeedsPassword.tsx';
+import { PalLine } from './PalLine.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
 import { ReadFields } from './ReadFields.tsx';
 import { RenameFile } from './RenameFile.tsx';
@@ -80,6 +82,8 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
       {file.problem && file.state !== 'needsPassword' && <p className="file-card__problem">{t(file.problem)}</p>}
+      <PalLine file={file} />
+      <ExpiryLine file={file} application={application} isRead={!slot.hasParsing || file.state === 'read' || file.state === 'notReadable'} onChanged={onChanged} />
       <div className="file-card__actions">
         {may('view') && (
           <Button look="quiet" icon="eye" onClick={() => setShown({})}>

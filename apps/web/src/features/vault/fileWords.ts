@@ -12,7 +12,7 @@ export function sizeWords(bytes: number, { number, language }: LanguageTools): s
   return `${number(size, { maximumFractionDigits: unit === 0 || size >= 10 ? 0 : 1 })} ${units[unit] ?? ''}`;
 }
 
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+export const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** Values that reading chooses from a fixed list, by field. */
 const choices: Readonly<Record<string, Readonly<Record<string, BilingualText>>>> = {

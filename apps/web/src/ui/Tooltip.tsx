@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import './Tooltip.css';
+
+/** A finger that rests this long opens it. */
+const longPressMs = 500;
+/** The pointer may leave for this long on its way to the words. */
+const leaveMs = 200;
+
+type TooltipProps = { /** Name of the button that holds the words. */ label: string; children: ReactNode };
+
+/**
+ * A short explanation beside what it explains. Opens by pointer, by keyboard focus, by a press of 500 ms on a touch screen;
+ * Escape closes it, the pointer may move onto it, and it stays until dismissed (WCAG 2.2, 1.4.13).
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (next: boolean, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), ms);
+  };
+  const now = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+  return (
+    <span className="tooltip" onPointerEnter={(event) => event.pointerType === 'mouse' && now(true)} onPointerLeave={(event) => event.pointerType === 'mouse' && later(false, leaveMs)}>
+      <button
+        type="button"
+        className="tooltip__button"
+        aria-label={label}
+        aria-describedby={id}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && now(true)}
+        onBlur={() => now(false)}
+        onPointerDown={(event) => event.pointerType !== 'mouse' && later(true, longPressMs)}
+        onPointerUp={(event) => event.pointerType !== 'mouse' && !open && clearTimeout(timer.current)}
+        onPointerCancel={() => !open && clearTimeout(timer.current)}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        <Icon name="info" />
+      </button>
+      <span role="tooltip" id={id} className="tooltip__words" hidden={!open}>
+        {children}
+      </span>
+    </span>
+  );
+}
