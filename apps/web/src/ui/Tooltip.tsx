@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import './Tooltip.css';
 
@@ -6,6 +6,9 @@ import './Tooltip.css';
 const longPressMs = 500;
 /** The pointer may leave for this long on its way to the words. */
 const leaveMs = 200;
+
+/** The words stay this far inside the window, in pixels. */
+const edge = 8;
 
 type TooltipProps = { /** Name of the button that holds the words. */ label: string; children: ReactNode };
 
@@ -16,6 +19,7 @@ type TooltipProps = { /** Name of the button that holds the words. */ label: str
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const words = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const later = (next: boolean, ms: number) => {
     clearTimeout(timer.current);
@@ -26,6 +30,14 @@ export function Tooltip({ label, children }: TooltipProps) {
     setOpen(next);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (!element || !open) return;
+    element.style.translate = '';
+    const { left, right } = element.getBoundingClientRect();
+    const shift = left < edge ? edge - left : Math.min(0, document.documentElement.clientWidth - edge - right);
+    if (shift !== 0) element.style.translate = `${shift}px`;
+  }, [open]);
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: KeyboardEvent) => {
@@ -50,7 +62,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       >
         <Icon name="info" />
       </button>
-      <span role="tooltip" id={id} className="tooltip__words" hidden={!open}>
+      <span role="tooltip" id={id} ref={words} className="tooltip__words" hidden={!open}>
         {children}
       </span>
     </span>

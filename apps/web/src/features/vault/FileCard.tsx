@@ -82,7 +82,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
       {file.problem && file.state !== 'needsPassword' && <p className="file-card__problem">{t(file.problem)}</p>}
-      <PalLine file={file} />
+      <PalLine file={file} onChanged={onChanged} />
       <ExpiryLine file={file} application={application} isRead={!slot.hasParsing || file.state === 'read' || file.state === 'notReadable'} onChanged={onChanged} />
       <div className="file-card__actions">
         {may('view') && (

@@ -51,8 +51,9 @@ function Standing({ statement, slot, place, mayState, onChanged }: { statement: 
       {slot.noDocument && <p>{t(slot.noDocument)}</p>}
       {statement.explanation && <p className="no-document__words">{statement.explanation}</p>}
       <p className="slot__note">
-        <By statement={statement} /> {t(text.whatNext)}
+        <By statement={statement} />
       </p>
+      <p className="slot__note">{t(text.whatNext)}</p>
       {mayState && (
         <Button look="quiet" busy={action.busy} onClick={() => void takeBack()}>
           {t(text.takeBack)} <span className="visually-hidden">{t(slot.name)}</span>
@@ -120,7 +121,7 @@ function Earlier({ statements }: { statements: readonly Statement[] }) {
       <ul>
         {statements.map((statement) => (
           <li key={statement.statedAt}>
-            <By statement={statement} /> {t(endings[statement.withdrawnBecause ?? ''] ?? text.endTakenBack, { when: dateTime(statement.withdrawnAt ?? statement.statedAt) })}
+            <By statement={statement} />; {t(endings[statement.withdrawnBecause ?? ''] ?? text.endTakenBack, { when: dateTime(statement.withdrawnAt ?? statement.statedAt) })}
             {statement.explanation && <p className="no-document__words">{statement.explanation}</p>}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { BilingualText } from '../../ui/language.tsx';
 
 export const text = {
-  byMe: { en: 'You said so on {when}.', fr: 'Vous l’avez indiqué le {when}.' },
-  byName: { en: '{name} said so on {when}.', fr: '{name} l’a indiqué le {when}.' },
-  bySomebody: { en: 'It was said on {when}.', fr: 'Cela a été indiqué le {when}.' },
+  byMe: { en: 'You said so on {when}', fr: 'Vous l’avez indiqué le {when}' },
+  byName: { en: '{name} said so on {when}', fr: '{name} l’a indiqué le {when}' },
+  bySomebody: { en: 'It was said on {when}', fr: 'Cela a été indiqué le {when}' },
   whatNext: {
     en: 'The legal team sees this. If a file is added here, the statement ends by itself.',
     fr: 'L’équipe juridique le voit. Si un fichier est ajouté ici, la déclaration prend fin d’elle-même.',
@@ -18,7 +18,7 @@ export const text = {
   state: { en: 'Tell the legal team', fr: 'Le dire à l’équipe juridique' },
   noted: { en: 'Noted: not available', fr: 'Noté : non disponible' },
   earlier: { en: 'What was said before', fr: 'Ce qui a été indiqué avant' },
-  endFileArrived: { en: 'A file arrived on {when}.', fr: 'Un fichier est arrivé le {when}.' },
-  endTakenBack: { en: 'Taken back on {when}.', fr: 'Retiré le {when}.' },
-  endSaidAnew: { en: 'Said anew on {when}.', fr: 'Indiqué de nouveau le {when}.' },
+  endFileArrived: { en: 'a file arrived on {when}', fr: 'un fichier est arrivé le {when}' },
+  endTakenBack: { en: 'taken back on {when}', fr: 'retiré le {when}' },
+  endSaidAnew: { en: 'said anew on {when}', fr: 'indiqué de nouveau le {when}' },
 } as const satisfies Record<string, BilingualText>;
