@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { documentsPath, vaultPagePath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
@@ -11,14 +12,21 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { text } from './text.ts';
 
-/** Every document by person, each with its level and its reason. */
+/** How many lines all people together show before the rest is opened, and how many each person shows at least. */
+const linesAtFirst = 12;
+const fewest = 2;
+
+/** Every document by person, each with its level and its reason: what is required and missing first, the rest behind one press. */
 export function DocumentsPart({ application }: { application: TheApplication }) {
   const { t } = useLanguage();
+  const people = vaultOverview(application.plan.vault, application.documents);
+  const asked = people.filter(({ lines }) => lines.some(isToAdd)).length;
+  const atFirst = Math.max(fewest, Math.floor(linesAtFirst / Math.max(1, asked)));
   return (
     <section className="plan__section" aria-labelledby="plan-documents">
       <h2 id="plan-documents">{t(planWords.documents)}</h2>
-      {vaultOverview(application.plan.vault, application.documents).map((person) => (
-        <PersonDocuments key={`${person.person} ${person.childNumber ?? ''}`} person={person} application={application} />
+      {people.map((person) => (
+        <PersonDocuments key={`${person.person} ${person.childNumber ?? ''}`} person={person} application={application} atFirst={atFirst} />
       ))}
       <p className="no-print">
         <Link href={documentsPath(application.id)}>{t(planWords.allDocuments)}</Link>
@@ -27,30 +35,55 @@ export function DocumentsPart({ application }: { application: TheApplication }) 
   );
 }
 
-type PersonProps = { person: PersonLines; application: TheApplication };
+const isToAdd = ({ standing, planned }: OverviewLine) => standing === 'missing' && planned.requirement !== 'Recommended';
 
-function PersonDocuments({ person, application }: PersonProps) {
+type PersonProps = { person: PersonLines; application: TheApplication; atFirst: number };
+
+function PersonDocuments({ person, application, atFirst }: PersonProps) {
   const { t } = useLanguage();
   const name = personName(person.person, person.childNumber, true);
   const count = countOf(person);
-  const of = (...standings: readonly OverviewLine['standing'][]) => person.lines.filter(({ standing }) => standings.includes(standing));
-  const folded = [
+  const of = (standing: OverviewLine['standing']) => person.lines.filter((line) => line.standing === standing);
+  const toAdd = person.lines.filter(isToAdd);
+  // One line behind a press would take as much room as the line.
+  const shown = toAdd.slice(0, toAdd.length === atFirst + 1 ? toAdd.length : atFirst);
+  const groups = [
+    { words: text.alsoRequired, lines: toAdd.slice(shown.length) },
+    { words: text.recommended, lines: of('missing').filter((line) => !isToAdd(line)) },
+    { words: text.saidNotThere, lines: of('saidNotThere') },
+    { words: text.inTheVault, lines: of('present') },
     { words: text.later, lines: of('later') },
     { words: text.ifApplies, lines: of('ifApplies') },
     { words: text.notNeeded, lines: of('notNeeded') },
   ].filter(({ lines }) => lines.length > 0);
-  const now = [...of('missing'), ...of('saidNotThere'), ...of('present')];
+  const folded = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
     <>
       <h3 className="plan__person">
         {t(name.text, name.values)} <span className="plan__count">{count.asked === 0 ? t(planWords.nothingAsked) : t(planWords.documentCount, count)}</span>
       </h3>
-      {now.length > 0 && <DocumentLines lines={now} application={application} />}
-      {folded.map(({ words, lines }) => (
-        <FoldedMore key={words.en} summary={t(words, { count: lines.length })}>
-          {() => <DocumentLines lines={lines} application={application} />}
+      {shown.length > 0 && <DocumentLines lines={shown} application={application} />}
+      {folded > 0 && (
+        <FoldedMore summary={<FoldedWords shown={shown.length} folded={folded} whose={t(name.text, name.values)} />}>
+          {() =>
+            groups.map(({ words, lines }) => (
+              <Fragment key={words.en}>
+                <h4 className="plan__group">{t(words, { count: lines.length })}</h4>
+                <DocumentLines lines={lines} application={application} />
+              </Fragment>
+            ))
+          }
         </FoldedMore>
-      ))}
+      )}
+    </>
+  );
+}
+
+function FoldedWords({ shown, folded, whose }: { shown: number; folded: number; whose: string }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {t(shown > 0 ? text.others : text.all, { count: folded })} <span className="visually-hidden">{whose}</span>
     </>
   );
 }

@@ -36,6 +36,9 @@ export function LettersPart({ application, plan }: PartProps) {
   );
 }
 
+/** How many forms are shown before the rest is opened. */
+const formsAtFirst = 5;
+
 /** Official forms and who needs which. */
 export function FormsPart({ application, plan }: PartProps) {
   const { t } = useLanguage();
@@ -56,10 +59,14 @@ export function FormsPart({ application, plan }: PartProps) {
       })}
     </ul>
   );
+  // One form behind a press would take as much room as the form.
+  const shown = needed.slice(0, needed.length === formsAtFirst + 1 ? needed.length : formsAtFirst);
+  const rest = needed.slice(shown.length);
   return (
     <section className="plan__section" aria-labelledby="plan-forms">
       <h2 id="plan-forms">{t(text.forms)}</h2>
-      {needed.length === 0 ? <p>{t(text.noForm)}</p> : lines(needed)}
+      {needed.length === 0 ? <p>{t(text.noForm)}</p> : lines(shown)}
+      {rest.length > 0 && <FoldedMore summary={t(text.moreForms, { count: rest.length })}>{() => lines(rest)}</FoldedMore>}
       {notNeeded.length > 0 && <FoldedMore summary={t(text.notNeeded, { count: notNeeded.length })}>{() => lines(notNeeded)}</FoldedMore>}
     </section>
   );

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate } from '@boreal/domain/kernel/calendarDate';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
 import { planWords } from '../../case/planWords.ts';
@@ -57,11 +58,12 @@ function TaskView({ task, isFirst, today }: { task: Task; isFirst: boolean; toda
   const rest = items.slice(atFirst);
   const goOn = isFirst ? items[0]?.href : undefined;
   const line = (item: TaskItem) => <ItemLine key={item.key} item={item} kind={kind} today={today} />;
+  const people = byPerson(rest);
   return (
     <li className="tasks__task">
       <h3 className="tasks__title">{t(taskWords[kind][count === 1 ? 'one' : 'many'], { count })}</h3>
       <ul className="tasks__items">{items.slice(0, atFirst).map(line)}</ul>
-      {rest.length > 0 && <FoldedMore summary={t(text.more, { count: rest.length })}>{() => <ul className="tasks__items">{rest.map(line)}</ul>}</FoldedMore>}
+      {rest.length > 0 && <FoldedMore summary={t(text.more, { count: rest.length })}>{() => (people.length > 1 ? people.map((own) => <PersonItems key={own.key} own={own} line={line} />) : <ul className="tasks__items">{rest.map(line)}</ul>)}</FoldedMore>}
       {goOn !== undefined && (
         <p className="no-print">
           <LinkButton look="primary" icon="arrowRight" href={goOn}>
@@ -70,6 +72,33 @@ function TaskView({ task, isFirst, today }: { task: Task; isFirst: boolean; toda
         </p>
       )}
     </li>
+  );
+}
+
+type OfPerson = { readonly key: string; readonly of: NonNullable<TaskItem['of']>; readonly items: readonly TaskItem[] };
+
+/** What is to do, person by person; nothing where a line is nobody's own. */
+function byPerson(items: readonly TaskItem[]): readonly OfPerson[] {
+  const people = new Map<string, { of: NonNullable<TaskItem['of']>; items: TaskItem[] }>();
+  for (const item of items) {
+    if (!item.of) return [];
+    const key = `${item.of.person} ${item.of.childNumber ?? ''}`;
+    const own = people.get(key) ?? { of: item.of, items: [] };
+    own.items.push(item);
+    people.set(key, own);
+  }
+  return [...people].map(([key, own]) => ({ key, ...own }));
+}
+
+function PersonItems({ own, line }: { own: OfPerson; line: (item: TaskItem) => ReactNode }) {
+  const { t } = useLanguage();
+  const { of, items } = own;
+  const name = personName(of.person, of.childNumber, true);
+  return (
+    <>
+      <h4 className="plan__group">{t(text.ofPerson, { person: t(name.text, name.values), count: items.length })}</h4>
+      <ul className="tasks__items">{items.map(({ of: _inTheHeading, ...item }) => line(item))}</ul>
+    </>
   );
 }
 

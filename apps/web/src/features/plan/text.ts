@@ -25,6 +25,7 @@ export const text = {
   inDays: { en: 'in {count} days', fr: 'dans {count} jours' },
   inOneDay: { en: 'tomorrow', fr: 'demain' },
   isPast: { en: 'this date has passed', fr: 'cette date est passée' },
+  ofPerson: { en: '{person} ({count})', fr: '{person} ({count})' },
   itemOf: { en: '{name} ({person})', fr: '{name} ({person})' },
   done: { en: 'Done ({count})', fr: 'Fait ({count})' },
   questionsDone: { en: 'All questions answered ({count})', fr: 'Réponses données à toutes les questions ({count})' },
@@ -32,6 +33,12 @@ export const text = {
 
   file: { en: '1 file', fr: '1 fichier' },
   files: { en: '{count} files', fr: '{count} fichiers' },
+  others: { en: 'All other documents ({count})', fr: 'Tous les autres documents ({count})' },
+  all: { en: 'All documents ({count})', fr: 'Tous les documents ({count})' },
+  alsoRequired: { en: 'Also required ({count})', fr: 'Aussi requis ({count})' },
+  recommended: { en: 'Recommended ({count})', fr: 'Recommandés ({count})' },
+  saidNotThere: { en: 'Said: not available ({count})', fr: 'Déclarés : non disponibles ({count})' },
+  inTheVault: { en: 'In the vault ({count})', fr: 'Dans le coffre ({count})' },
   later: { en: 'Asked for later ({count})', fr: 'Demandés plus tard ({count})' },
   ifApplies: { en: 'Only if it applies ({count})', fr: 'Seulement s’il y a lieu ({count})' },
   notNeeded: { en: 'Not needed ({count})', fr: 'Pas nécessaires ({count})' },
@@ -39,6 +46,7 @@ export const text = {
   letters: { en: 'Letters', fr: 'Lettres' },
   noLetter: { en: 'No letter is needed as things stand.', fr: 'Aucune lettre n’est nécessaire pour le moment.' },
   forms: { en: 'Official forms', fr: 'Formulaires officiels' },
+  moreForms: { en: '{count} more forms', fr: 'Encore {count} formulaires' },
   noForm: { en: 'No form is needed as things stand.', fr: 'Aucun formulaire n’est nécessaire pour le moment.' },
   isFor: { en: 'For: {person}', fr: 'Pour : {person}' },
 
