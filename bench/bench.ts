@@ -3,15 +3,17 @@ import { measure as measureFirstQuestion } from './firstQuestion.ts';
 import { table, type Figure } from './figure.ts';
 import { measure as measureClicks } from './clickToFrame.ts';
 import { measure as measurePlan } from './planOfHundredSlots.ts';
+import { measure as measurePortal } from './portal.ts';
 import { measure as measureRules } from './rules.ts';
 import { measure as measureSaves } from './saveAnswers.ts';
 import { measure as measureStartUp } from './startUp.ts';
 import { measure as measureUploads } from './uploads.ts';
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|plan|question|rules|save|start|upload]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|plan|portal|question|rules|save|start|upload]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   click: measureClicks,
   plan: measurePlan,
+  portal: measurePortal,
   question: measureFirstQuestion,
   rules: measureRules,
   save: () => measureSaves(),

@@ -2,7 +2,7 @@
 export type Figure = {
   readonly what: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB' | 'KB' | 's';
+  readonly unit: 'ms' | 'MB' | 'KB' | 's' | '%';
   /** At most this, by issue 2. */
   readonly bound?: number;
   readonly peer?: { readonly name: string; readonly value: number };

@@ -4,6 +4,7 @@ import type { Database } from './database/connect.ts';
 import type { Log } from './log.ts';
 import { startMailer } from './mail/mailer.ts';
 import type { Parts } from './parts.ts';
+import { runPortalFit, type FittingDeps } from './commands/runPortalFit.ts';
 import { workOnReadings } from './jobs/readDocument.job.ts';
 
 export type RunningJobs = { stop(): Promise<void> };
@@ -20,7 +21,12 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
     report: ({ kind, attempts, code }) => log.warn('a mail was not sent', { event: kind, attempt: attempts, code }),
   });
   await workOnReadings(parts.queue, parts.deps, 1);
+  const fitting = { ...parts.deps, fitFiles };
+  await parts.queue.workPortalFits(({ fitId }, signal) => runPortalFit(fitting, fitId, signal));
   return {
     stop: () => mailer.stop(),
   };
 }
+
+/** Loaded with the first slot that is fitted, not with the server. */
+const fitFiles: FittingDeps['fitFiles'] = async (input) => (await import('@boreal/reading/process/fitForPortal')).fitForPortal(input);

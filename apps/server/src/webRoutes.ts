@@ -14,6 +14,7 @@ import { createPagesHandler, isFilePage } from './http/filePages.ts';
 import { createGuestAccess } from './http/guest.ts';
 import type { Health } from './http/health.ts';
 import { metricsHandler, type Metrics } from './http/metrics.ts';
+import { createPortalFitHandler } from './http/portalFit.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { createUploadHandler } from './http/upload.ts';
 import { openChangeFeed } from './jobs/changes.ts';
@@ -76,6 +77,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/uploads', matches: under('/uploads', '/uploads/'), handle: createUploadHandler(deps, sessionOf), mostBytes: deps.fileLimits.maxBytes + uploadHeadroom, isLongRunning: true },
       { name: '/files/pages', matches: isFilePage, handle: createPagesHandler({ ...deps, pictures: parts.pictures }, sessionOf) },
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
+      { name: '/portal-fits', matches: under('/portal-fits/'), handle: createPortalFitHandler(deps, sessionOf) },
       { name: '/calendar', matches: under('/calendar/'), handle: createCalendarFeedHandler(calendarDeps) },
       { name: '/applications/deadlines', matches: isDeadlinesFile, handle: createDeadlinesHandler(calendarDeps, sessionOf) },
       { name: '/applications/documents', matches: isDocumentsArchive, handle: createDocumentsZipHandler(deps, sessionOf) },

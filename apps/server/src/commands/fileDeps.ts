@@ -12,7 +12,7 @@ import type { CommandDeps } from './deps.ts';
 /** What the commands of files work with, besides what all commands have. */
 export type FileDeps = CommandDeps & {
   readonly files: FileStore;
-  readonly queue: Pick<JobQueue, 'sendReading'>;
+  readonly queue: Pick<JobQueue, 'sendReading' | 'sendPortalFit'>;
   /** Told about faults that the asker only hears of in general. */
   readonly reportFault: (fault: unknown) => void;
   readonly fileLimits: FileLimits;

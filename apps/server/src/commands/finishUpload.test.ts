@@ -68,7 +68,7 @@ const crashes: Record<string, (deps: ReadingDeps) => Partial<ReadingDeps>> = {
       },
     },
   }),
-  'inside the transaction': () => ({ queue: { sendReading: away } }),
+  'inside the transaction': () => ({ queue: { ...vault.queue, sendReading: away } }),
   'at the end of the transaction': ({ db }) => ({ db: crashingDatabase(db, 'before the commit') }),
   'after the commit': ({ db }) => ({ db: crashingDatabase(db, 'after the commit') }),
   'while the answer is prepared': ({ files }) => ({ files: { ...files, deleteReceived: away } }),

@@ -3,6 +3,7 @@ import type { Turn } from '@boreal/reading/reading';
 import { openFilePassword } from '../store/caseDocument.ts';
 import type { DocumentFileRow } from '../store/documents.ts';
 import type { FileDeps } from './fileDeps.ts';
+import { textOfStored } from './storedText.ts';
 
 /** Pages are drawn when somebody looks, in a process without rights, and are kept nowhere on this side. */
 export type ShowDeps = FileDeps & { readonly pictures: Pick<PagePictures, 'pages' | 'picture'> };
@@ -25,15 +26,5 @@ export const pageOfFile = (deps: ShowDeps, row: DocumentFileRow, draw: { readonl
 /** Stored bytes never change, so the place where they rest stands for them; whether a locked file opens may change. */
 const fileToShow = (deps: FileDeps, row: DocumentFileRow) => ({
   key: `${row.storageKey} ${row.sealedPassword === null ? '' : 'with password'}`,
-  open: async () => ({ bytes: await textOf(deps, row), password: openFilePassword(await deps.personKey(row.ownerId), row) }),
+  open: async () => ({ bytes: await textOfStored(deps, row), password: openFilePassword(await deps.personKey(row.ownerId), row) }),
 });
-
-async function textOf(deps: FileDeps, row: DocumentFileRow): Promise<Buffer> {
-  const text = await deps.files.openText({ ...row, id: row.storageKey });
-  if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
-  try {
-    return await text.reader.read(0, row.bytes);
-  } finally {
-    await text.close();
-  }
-}

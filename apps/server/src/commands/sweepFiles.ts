@@ -7,6 +7,7 @@ import { systemActor } from '../store/auditLog.ts';
 import { knownIds, listOldUploads, listOpenUploads, listTrashedBefore, readDocumentFile, removeUploadRow } from '../store/documents.ts';
 import { trashEnd } from '../store/trashTime.ts';
 import { eraseFile } from './eraseDocument.ts';
+import { filesOfSlot, inputsOf, listEveryFit, removeFits } from '../store/portalFits.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { finishUpload } from './finishUpload.ts';
 
@@ -19,6 +20,7 @@ export type Swept = { readonly finished: number; readonly expired: number; reado
 
 /** Ends what crashes left half done, and removes what is over. Safe to run at any time, by any number of processes. */
 export async function sweepFiles(deps: FileDeps): Promise<Swept> {
+  await removeStaleFits(deps);
   return { finished: await finishWaiting(deps), expired: await removeExpired(deps), emptied: await emptyTrash(deps), orphans: await removeOrphans(deps) };
 }
 
@@ -32,6 +34,15 @@ export async function finishWaiting(deps: FileDeps): Promise<number> {
     if (result?.kind === 'stored' || result?.kind === 'refused') finished += 1;
   }
   return finished;
+}
+
+/** Merged files whose slot holds other files now: what was taken out of the slot must not live on in them. */
+async function removeStaleFits(deps: FileDeps): Promise<void> {
+  for (const fit of await listEveryFit(deps.db)) {
+    if (inputsOf(await filesOfSlot(deps.db, fit)) === fit.inputs) continue;
+    await removeFits(deps.db, [fit.id]);
+    await deps.files.blobs.delete(fit.id);
+  }
 }
 
 async function removeExpired(deps: FileDeps): Promise<number> {

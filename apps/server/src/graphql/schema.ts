@@ -18,6 +18,7 @@ import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type
 import { addNoDocumentMutations, addNoDocumentTypes } from './noDocument/noDocument.type.ts';
 import { addNotificationMutations, addNotificationQueries, addNotificationTypes } from './notifications/notifications.type.ts';
 import { addPlanTypes } from './plan/plan.type.ts';
+import { addPortalFitMutation, addPortalFits } from './portalFits/portalFits.type.ts';
 import { addScalars } from './scalars.ts';
 import { addSectionMutations, addSectionQueries, addSectionTypes } from './sections/sections.type.ts';
 import { addStudentQueries, addStudentTypes } from './students/students.type.ts';
@@ -33,7 +34,7 @@ const parts = [
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
-  addHistoryQueries, addSubscriptions,
+  addHistoryQueries, addPortalFits, addPortalFitMutation, addSubscriptions,
 ];
 for (const part of parts) part();
 

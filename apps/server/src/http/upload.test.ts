@@ -106,7 +106,7 @@ describe('an upload that is interrupted and goes on with a new server each time'
 
   test('after the last byte, before it was acknowledged: asking for the offset finishes it', async () => {
     const applicationId = await vault.addApplication(vault.student.userId);
-    const failing = vault.restart({ queue: { sendReading: () => Promise.reject(new Error('the database went away')) } });
+    const failing = vault.restart({ queue: { ...vault.queue, sendReading: () => Promise.reject(new Error('the database went away')) } });
     const location = await withServer(failing, async (address) => {
       const created = await create(address, whole.length, applicationId);
       const url = address + (created.headers.get('location') ?? '');
@@ -124,7 +124,7 @@ describe('an upload that is interrupted and goes on with a new server each time'
 describe('a whole upload that is not a document yet', () => {
   test('is finished by a repeated last request as well', async () => {
     const applicationId = await vault.addApplication(vault.student.userId);
-    const failing = vault.restart({ queue: { sendReading: () => Promise.reject(new Error('the database went away')) } });
+    const failing = vault.restart({ queue: { ...vault.queue, sendReading: () => Promise.reject(new Error('the database went away')) } });
     const whole = pdfBytes(70_000);
     const location = await withServer(failing, async (address) => {
       const created = await create(address, whole.length, applicationId);

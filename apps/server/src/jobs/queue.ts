@@ -5,11 +5,17 @@ import type { Database, Transaction } from '../database/connect.ts';
 /** Ids only: jobs lie in the database unsealed. */
 export type ReadingJob = { readonly fileId: string; readonly round: number };
 
+export type PortalFitJob = { readonly fitId: string };
+
 export type JobHandler = (job: ReadingJob, signal: AbortSignal) => Promise<void>;
 
 export type JobQueue = {
   /** The job exists when, and only when, the transaction commits. */
   sendReading(tx: Transaction | Database, job: ReadingJob): Promise<void>;
+  /** Like `sendReading`, for merging the files of a slot. */
+  sendPortalFit(tx: Transaction | Database, job: PortalFitJob): Promise<void>;
+  /** One at a time: each already uses the machine as far as is good for the others. */
+  workPortalFits(fit: (job: PortalFitJob, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** `read` may run more than once for one job and at the same time on another machine; `giveUp` runs after the last try. */
   workReadings(handlers: { readonly read: JobHandler; readonly giveUp: JobHandler; readonly atOnce: number }): Promise<void>;
   /** Jobs that wait or run, for metrics. */
@@ -20,6 +26,7 @@ export type JobQueue = {
 
 const readings = 'readDocument';
 const givenUp = 'readDocument.givenUp';
+const portalFits = 'fitForPortal';
 
 /** A document that ends its reader twice is given up by the reader itself; these tries are for workers and machines that die. */
 const usualTries = 5;
@@ -60,7 +67,17 @@ export async function startQueue(database: Pick<Database, 'connection'>, options
   await boss.createQueue(givenUp, { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true, expireInSeconds: 60 });
   await boss.createQueue(readings, { ...policy, retryLimit: usualTries - 1, deadLetter: givenUp, notify: true });
 
+  await boss.createQueue(portalFits, { ...policy, retryLimit: 1, notify: true });
+
   return {
+    sendPortalFit: async (tx, job) => {
+      await boss.send(portalFits, job, { db: fromDrizzle(tx, sql) });
+    },
+    workPortalFits: async (fit) => {
+      await boss.work<PortalFitJob>(portalFits, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }, async (jobs: Job<PortalFitJob>[]) => {
+        for (const job of jobs) await fit(job.data, job.signal);
+      });
+    },
     sendReading: async (tx, job) => {
       await boss.send(readings, job, { db: fromDrizzle(tx, sql), retryLimit: (options.tries ?? usualTries) - 1 });
     },

@@ -136,6 +136,9 @@ export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFact
 /** The bytes, where there are any. */
 export const mayDownload = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayView(asker, the, file);
 
+/** Merging the files of a slot for the authority's portal makes one more way to look at them, and nothing else. */
+export const mayFitForPortal = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean => mayOpenPage(asker, the, page);
+
 /** What the reader may do with a file, for the screen. */
 export function documentAbilities(asker: Asker, the: ApplicationFacts, file: FileFacts): string[] {
   if (!isReady(asker)) return [];

@@ -3,6 +3,7 @@ import type { Reading } from '@boreal/reading/reading';
 import type { Database, Transaction } from '../database/connect.ts';
 import { applicationTable } from './tables/applications.ts';
 import { documentFileTable, uploadTable } from './tables/files.ts';
+import { portalFitTable } from './tables/portalFits.ts';
 import { readingCorrectionTable, readingTable } from './tables/jobs.ts';
 
 type Queryable = Database | Transaction;
@@ -169,7 +170,8 @@ export async function knownIds(db: Queryable, ids: readonly string[]): Promise<S
   if (ids.length === 0) return new Set();
   const files = await db.select({ id: documentFileTable.id }).from(documentFileTable).where(and(inArray(documentFileTable.id, [...ids]), ne(documentFileTable.storageKey, '')));
   const uploads = await db.select({ id: uploadTable.id }).from(uploadTable).where(and(isOpen, inArray(uploadTable.id, [...ids])));
-  return new Set([...files, ...uploads].map(({ id }) => id));
+  const fits = await db.select({ id: portalFitTable.id }).from(portalFitTable).where(inArray(portalFitTable.id, [...ids]));
+  return new Set([...files, ...uploads, ...fits].map(({ id }) => id));
 }
 
 /** Notes that a file stays although the same content is in the case already; false when that was decided before. */

@@ -47,5 +47,8 @@ export function documentsArchiveAddress(applicationId: string, language: string,
   return `/applications/${encodeURIComponent(applicationId)}/documents.zip?${page}${child}language=${language}`;
 }
 
+/** Where the files of a slot lie, merged for the authority's portal. */
+export const portalFitAddress = (fitId: string): string => `/portal-fits/${fitId}`;
+
 /** The calendar file of the dates of one application; outside the pages too. */
 export const calendarFileAddress = (applicationId: string): string => `/applications/${applicationId}/deadlines.ics`;

@@ -21,6 +21,7 @@ import * as medicalExam from './medicalExam.ts';
 import * as photo from './photo.ts';
 import * as policeCertificate from './policeCertificate.ts';
 import * as portalFile from './portalFile.ts';
+import * as portalLimits from './portalLimits.ts';
 import * as postGraduation from './postGraduation.ts';
 import * as postGraduationProgramList from './postGraduationProgramList.ts';
 import * as programmeChanges from './programmeChanges.ts';
@@ -62,6 +63,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   photo,
   policeCertificate,
   portalFile,
+  portalLimits,
   postGraduation,
   postGraduationProgramList,
   programmeChanges,

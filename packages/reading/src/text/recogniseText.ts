@@ -16,6 +16,10 @@ export type RecognisedPage = {
 
 export type Recogniser = {
   recognise(picture: Picture, page: number, thresholds: ReadingThresholds): Promise<RecognisedPage>;
+  /** How the text stands; `undefined` when there is too little of it to tell. */
+  turnOf(picture: Picture, thresholds: ReadingThresholds): Promise<Turn | undefined>;
+  /** The words of a picture that stands upright and has the size of print at which recognition is best. */
+  wordsOf(picture: Picture): Promise<readonly RecognisedWord[]>;
 };
 
 /** Angles below this do not disturb the joining of lines; above the other, the measure itself is not to be trusted. */
@@ -30,6 +34,19 @@ export function createRecogniser(languages: readonly OcrLanguage[]): Recogniser 
     recognise: async (picture, page, thresholds) => {
       engine ??= startTesseract(languages);
       return recognised(await engine, picture, page, thresholds);
+    },
+    turnOf: async (picture, thresholds) => {
+      engine ??= startTesseract(languages);
+      const found = (await engine).orientationOf(await greyOf(picture));
+      return found && found.confidence >= thresholds.sideways.orientationConfidence ? found.turn : undefined;
+    },
+    wordsOf: async (picture) => {
+      engine ??= startTesseract(languages);
+      if (Math.min(picture.width, picture.height) < leastSide) return [];
+      const even = await flattened(await greyOf(picture));
+      const skew = (await engine).skewOf(even);
+      const isSkewed = Math.abs(skew) >= smallestSkew && Math.abs(skew) <= largestSkew;
+      return (await engine).words(isSkewed ? await turnedBy(even, -skew) : even, 'page');
     },
   };
 }

@@ -214,6 +214,24 @@ CREATE TABLE "boreal"."person_key" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."portal_fit" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"owner_id" text NOT NULL,
+	"page" text NOT NULL,
+	"slot" text NOT NULL,
+	"child_number" integer,
+	"portal" text NOT NULL,
+	"inputs" text NOT NULL,
+	"state" text NOT NULL,
+	"sealed_report" "bytea",
+	"wrapped_key" "bytea",
+	"bytes" bigint,
+	"requested_by" text NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."profile" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"role" text NOT NULL,
@@ -356,6 +374,7 @@ ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_i
 ALTER TABLE "boreal"."guest_session" ADD CONSTRAINT "guest_session_invitation_id_section_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "boreal"."section_invitation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."no_document_statement" ADD CONSTRAINT "no_document_statement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."portal_fit" ADD CONSTRAINT "portal_fit_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading_correction" ADD CONSTRAINT "reading_correction_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading" ADD CONSTRAINT "reading_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -382,6 +401,7 @@ CREATE INDEX "no_document_application" ON "boreal"."no_document_statement" USING
 CREATE UNIQUE INDEX "no_document_standing" ON "boreal"."no_document_statement" USING btree ("application_id","slot",coalesce("child_number", 0)) WHERE "boreal"."no_document_statement"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "notification_user" ON "boreal"."notification" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "portal_fit_application" ON "boreal"."portal_fit" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint
 CREATE INDEX "section_invitation_application" ON "boreal"."section_invitation" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING btree ("created_by","created_at");--> statement-breakpoint

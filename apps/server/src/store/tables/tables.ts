@@ -13,5 +13,6 @@ export { personKeyTable } from './keys.ts';
 export { mailOutboxTable } from './mail.ts';
 export { noDocumentTable } from './noDocument.ts';
 export { notificationTable } from './notifications.ts';
+export { portalFitTable } from './portalFits.ts';
 export { guestSessionTable, sectionInvitationTable } from './sections.ts';
 export { warningAcknowledgementTable } from './warnings.ts';

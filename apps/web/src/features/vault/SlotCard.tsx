@@ -10,6 +10,7 @@ import { WhyPanel } from '../../case/WhyPanel.tsx';
 import { useText } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { NoDocument } from './NoDocument.tsx';
+import { PortalFit } from './PortalFit.tsx';
 import { ScanExample } from './ScanExample.tsx';
 import { SlotFiles } from './SlotFiles.tsx';
 import { text } from './text.ts';
@@ -61,6 +62,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}
       <NoDocument application={application} slot={slot} place={place} hasFiles={files.length > 0} mayState={mayUpload} onChanged={onChanged} />
       {mayUpload && room <= 0 && arriving.length === 0 && <p className="slot__note">{t(text.slotFull)}</p>}
+      <PortalFit application={application} place={place} files={files} progress={readingProgress} />
       {!mayUpload && (
         <>
           {files.length === 0 && <p className="slot__note">{t(text.nothingHere)}</p>}
