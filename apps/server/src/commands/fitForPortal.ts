@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { isPortal } from '@boreal/domain/lists/portals';
+import { isPortal } from '@boreal/domain/vault/portals';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';

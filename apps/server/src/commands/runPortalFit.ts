@@ -1,5 +1,5 @@
 import { rowOn } from '@boreal/domain/kernel/datedTable';
-import { portals } from '@boreal/domain/lists/portals';
+import { portals } from '@boreal/domain/vault/portals';
 import { portalLegibility } from '@boreal/domain/tables/portalLimits';
 import type { FitInput, FitProgress, FitResult } from '@boreal/reading/process/fitForPortal';
 import type { Turn } from '@boreal/reading/reading';

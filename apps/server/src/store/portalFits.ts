@@ -1,4 +1,4 @@
-import type { PortalName } from '@boreal/domain/lists/portals';
+import type { PortalName } from '@boreal/domain/vault/portals';
 import type { FitReport } from '@boreal/reading/portal/fitReport';
 import type { FitError } from '@boreal/reading/portal/fitRequest';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';

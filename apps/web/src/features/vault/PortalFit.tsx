@@ -1,5 +1,5 @@
 import { rowOn } from '@boreal/domain/kernel/datedTable';
-import { portals, type PortalName } from '@boreal/domain/lists/portals';
+import { portals, type PortalName } from '@boreal/domain/vault/portals';
 import { useEffect, useId, useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -16,7 +16,7 @@ import { useLanguage, type BilingualText } from '../../ui/language.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { sizeWords } from './fileWords.ts';
-import { fitForPortalMutation, portalFitsQuery } from './portalFit.operations.ts';
+import { fitForPortalMutation, portalFitsQuery } from './fitOperations.ts';
 import { text } from './portalFit.text.ts';
 import type { UploadPlace } from './uploads.ts';
 import './PortalFit.css';
