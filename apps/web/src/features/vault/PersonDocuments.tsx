@@ -1,4 +1,5 @@
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
+import type { Text } from '@boreal/domain/kernel/text';
 import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
@@ -63,6 +64,9 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
   );
 }
 
+/** A page and its only important slot are often called alike. */
+const isSameName = (one: Text, other: Text) => one.en.toLowerCase() === other.en.toLowerCase();
+
 type LineProps = { line: OverviewLine; applicationId: string; the: CaseReader; withReason: boolean };
 
 function Line({ line, applicationId, the, withReason }: LineProps) {
@@ -74,13 +78,12 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
     <li className="vault__line">
       <div className="vault__line-name">
         <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>
-          {t(pageName(page, planned.childNumber, the))}
-          {slotName && <>: {t(slotName)}</>}
+          {slotName && !isSameName(page.name, slotName) ? t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) }) : t(pageName(page, planned.childNumber, the))}
         </Link>
         {page.phase === 'afterSubmission' && line.standing !== 'later' && <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>}
         {withReason && planned.why.because.length > 0 && <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join(', ')}</span>}
       </div>
-      <span className="vault__count figures">{t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}</span>
+      {files > 0 && <span className="vault__count figures">{t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}</span>}
       <StatusTag tone={files > 0 ? 'done' : level.tone}>{t(files > 0 ? text.present : line.standing === 'saidNotThere' ? caseText.saidNotAvailable : level.word)}</StatusTag>
     </li>
   );

@@ -49,13 +49,15 @@ function Overview({ application, own }: { application: TheApplication; own: bool
   const [filter, setFilter] = useState(everything);
   const the = useMemo(() => readerFor(caseFileOf(application.caseFile)), [application.caseFile]);
   const people = useMemo(() => vaultOverview(application.plan.vault, application.documents), [application.plan.vault, application.documents]);
-  const shown = filtered(people, filter);
+  const isConcerned = ({ lines }: PersonLines) => lines.some(({ standing }) => standing !== 'notNeeded');
+  // Who needs nothing in this application stands last, and is no place to jump to.
+  const shown = filtered(people, filter).toSorted((a, b) => Number(isConcerned(b)) - Number(isConcerned(a)));
   const unfolded = !isEverything(filter);
   return (
     <>
       <RequiredProgress people={people} />
       <IndexFilters filter={filter} tags={tagsOf(people)} count={shown.reduce((sum, { lines }) => sum + lines.length, 0)} onChange={setFilter} />
-      {shown.length > 1 && <PeopleNav people={shown} own={own} />}
+      {shown.filter(isConcerned).length > 1 && <PeopleNav people={shown.filter(isConcerned)} own={own} />}
       {shown.length === 0 && <p>{t(filter.onlyMissing && filter.words === '' && filter.tags.length === 0 ? text.nothingMissing : text.nothingFound)}</p>}
       {shown.map((person) => (
         <PersonDocuments key={personId(person)} person={person} own={own} applicationId={application.id} the={the} unfolded={unfolded} />

@@ -26,8 +26,8 @@ export function filtered(people: readonly PersonLines[], { words, tags, onlyMiss
   return people.map((person) => ({ ...person, lines: person.lines.filter(fits) })).filter(({ lines }) => lines.length > 0);
 }
 
-/** The tags that some page of the list bears, in their usual order. */
+/** The tags that some page bears which may be needed, in their usual order. */
 export const tagsOf = (people: readonly PersonLines[]): readonly PageTag[] => {
-  const used = new Set(people.flatMap(({ lines }) => lines.flatMap(({ page }) => page.tags)));
+  const used = new Set(people.flatMap(({ lines }) => lines.flatMap(({ page, standing }) => (standing === 'notNeeded' ? [] : page.tags))));
   return pageTags.filter((tag) => used.has(tag));
 };

@@ -16,6 +16,7 @@ export const indexText = {
   personDone: { en: 'nothing to add', fr: 'rien à ajouter' },
   missingRequired: { en: 'Required, still to add', fr: 'Requis, à ajouter' },
   missingRecommended: { en: 'Recommended, still to add', fr: 'Recommandé, à ajouter' },
+  slotOfPage: { en: '{page}: {slot}', fr: '{page} : {slot}' },
   present: { en: 'In the vault', fr: 'Dans le coffre' },
   later: { en: 'Asked for later ({count})', fr: 'Demandés plus tard ({count})' },
   ifApplies: { en: 'Only if it applies to you ({count})', fr: 'Seulement s’il y a lieu ({count})' },
