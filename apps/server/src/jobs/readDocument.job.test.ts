@@ -8,7 +8,7 @@ import { recordReading } from '../commands/recordReading.ts';
 import { startUpload } from '../commands/startUpload.ts';
 import { openTestVault, pdfBytes, receiptPlace, sampleReading, type TestVault } from '../commands/testFileDeps.ts';
 import { SealedWriter } from '../files/sealedWriter.ts';
-import { openFilePassword, openReading } from '../store/caseDocument.ts';
+import { openReading } from '../store/caseDocument.ts';
 import { documentState, latestReadings, listDocuments, readDocumentFile, readUpload } from '../store/documents.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { openChangeFeed, type Change } from './changes.ts';
@@ -213,73 +213,6 @@ describe('reading once more', () => {
     const { fileId } = await store();
     const result = await readAgain(vault.deps, { ...vault.student, userId: 'somebody-else' }, { fileId, password: null });
     expect(result).toMatchObject({ fileId: null, refusals: [{ code: 'documentNotFound' }] });
-  });
-});
-
-describe('a locked PDF', () => {
-  const password = 'open-sesame-5521';
-  const locked = sampleReading({ outcome: 'rejected', documentType: null, fields: {}, error: { code: 'encrypted', text: { en: 'x', fr: 'x' } } });
-  const used: (string | undefined)[] = [];
-  /** Opens with the right password only. */
-  const reader = () =>
-    vault.restart({
-      readBytes: (asked) => {
-        used.push(asked.password);
-        return Promise.resolve(asked.password === password ? sampleReading() : locked);
-      },
-    });
-  const storeLocked = async () => {
-    const stored = await store();
-    await readDocument(reader(), { fileId: stored.fileId, round: 1 });
-    return stored;
-  };
-  const fileOf = async (fileId: string) => {
-    const row = await readDocumentFile(vault.database, fileId);
-    if (row === undefined) throw new Error('no file');
-    return row;
-  };
-
-  test('waits for its password, apart from files that cannot be used, and the case does not have it yet', async () => {
-    const { fileId, applicationId } = await storeLocked();
-    expect(await stateOf(fileId)).toBe('needsPassword');
-    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toEqual([]);
-  });
-
-  test('that is no PDF stays rejected: a password would not help', async () => {
-    const { fileId } = await store();
-    await readDocument(vault.restart({ readBytes: () => Promise.resolve({ ...locked, mime: 'application/msword' }) }), { fileId, round: 1 });
-    expect(await stateOf(fileId)).toBe('rejected');
-  });
-
-  test('refuses a wrong password at the field, and nothing changes', async () => {
-    const { fileId } = await storeLocked();
-    expect(await readAgain(reader(), vault.student, { fileId, password: 'wrong' })).toMatchObject({ fileId: null, refusals: [{ code: 'filePasswordWrong' }] });
-    expect(await readAgain(reader(), vault.student, { fileId, password: 'x'.repeat(128) })).toMatchObject({ refusals: [{ code: 'filePasswordTooLong' }] });
-    expect(await stateOf(fileId)).toBe('needsPassword');
-    expect(await countReadings(fileId)).toBe(1);
-    expect((await fileOf(fileId)).sealedPassword).toBeNull();
-  });
-
-  test('is read at once with the right one, which is kept sealed and opens the file from then on', async () => {
-    const { fileId, applicationId } = await storeLocked();
-    expect(await readAgain(reader(), vault.student, { fileId, password })).toEqual({ fileId, refusals: [] });
-    expect(await stateOf(fileId)).toBe('read');
-    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toHaveLength(1);
-    const row = await fileOf(fileId);
-    expect(openFilePassword(await vault.deps.personKey(row.ownerId), row)).toBe(password);
-    await readAgain(reader(), vault.student, { fileId, password: null });
-    used.length = 0;
-    await readDocument(reader(), { fileId, round: 3 });
-    expect(used).toEqual([password]);
-    expect(await stateOf(fileId)).toBe('read');
-  });
-
-  test('has its password nowhere in the open', async () => {
-    const { rows } = await vault.database.execute(
-      sql`select j::text from jobs.job j union all select a::text from boreal.audit_event a union all select r::text from boreal.reading r union all select d::text from boreal.document_file d`,
-    );
-    expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${password}|${Buffer.from(password).toString('hex')}|${Buffer.from(JSON.stringify(password)).toString('base64').slice(2, -4)}`));
   });
 });
 
