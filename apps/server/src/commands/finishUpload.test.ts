@@ -181,7 +181,7 @@ describe('a place in the vault', () => {
 
     const replacing = await received(applicationId, { replaces: ids[0] ?? '' });
     expect(await finishUpload(vault.deps, replacing)).toMatchObject({ kind: 'stored' });
-    expect(await documentsOf(applicationId)).toEqual([ids[1], ids[2], replacing]);
+    expect(await documentsOf(applicationId)).toEqual([replacing, ids[1], ids[2]]);
     expect((await listDocuments(vault.database, applicationId, 'trash')).map(({ id }) => id)).toEqual([ids[0]]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Hmac } from 'node:crypto';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { Transaction } from '../database/connect.ts';
 import { checkFile, type AcceptedFile } from '../files/checkFile.ts';
@@ -29,6 +30,13 @@ import { endNoDocument } from './noDocument.ts';
 import { notifyDocumentSupplied } from './notifyOwner.ts';
 import type { UploadMetadata } from './startUpload.ts';
 
+/** The code of the content, of an upload that this process received and synced whole: its bytes need not be read once more. */
+export type SeenWhole = { readonly mac: Hmac };
+
+/** Finds the same content in another file of the same person, and tells nothing to anybody else. */
+export const contentMac = async (deps: Pick<FileDeps, 'personKey'>, ownerId: string): Promise<Hmac> =>
+  (await deps.personKey(ownerId)).derive('document content').startMac('content');
+
 export type FinishedUpload =
   | { readonly kind: 'stored'; readonly fileId: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -41,12 +49,12 @@ export type FinishedUpload =
  * place, folder synced, then one transaction with row, audit event and job, and only then the answer. Whatever step a crash
  * hits, calling it again ends with one document or with none; it may be called any number of times.
  */
-export async function finishUpload(deps: FileDeps, uploadId: string): Promise<FinishedUpload> {
+export async function finishUpload(deps: FileDeps, uploadId: string, seen?: SeenWhole): Promise<FinishedUpload> {
   const running = finishing.get(deps.files) ?? new Map<string, Promise<FinishedUpload>>();
   finishing.set(deps.files, running);
   const already = running.get(uploadId);
   if (already) return await already;
-  const run = finish(deps, uploadId);
+  const run = finish(deps, uploadId, seen);
   running.set(uploadId, run);
   try {
     return await run;
@@ -58,15 +66,15 @@ export async function finishUpload(deps: FileDeps, uploadId: string): Promise<Fi
 /** Two requests for the same upload in one process share one run; two processes are kept apart by the row's lock. */
 const finishing = new WeakMap<FileDeps['files'], Map<string, Promise<FinishedUpload>>>();
 
-async function finish(deps: FileDeps, uploadId: string): Promise<FinishedUpload> {
+async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefined): Promise<FinishedUpload> {
   const upload = await readUpload(deps.db, uploadId);
   if (upload === undefined) return { kind: 'unknown' };
   const ended = endOf(deps, upload);
   if (ended) return ended;
   const place = await placeOf(deps, upload);
   const fileName = await fileNameOf(deps, upload);
-  await deps.files.syncReceived(upload.id);
-  const checked = await check(deps, upload, place, fileName);
+  if (!seen) await deps.files.syncReceived(upload.id);
+  const checked = await check(deps, upload, place, fileName, seen);
   if (checked === 'incomplete') return { kind: 'incomplete' };
   if ('refused' in checked) return await refuse(deps, upload, checked.refused);
   if (checked.staged) await deps.files.blobs.put(upload.id, deps.files.stagedPath(upload.id));
@@ -93,15 +101,15 @@ async function fileNameOf(deps: FileDeps, upload: UploadRow): Promise<string> {
 
 type Checked = 'incomplete' | { readonly refused: Refusal } | { readonly accepted: AcceptedFile; readonly staged: boolean };
 
-async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | undefined, fileName: string): Promise<Checked> {
+async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | undefined, fileName: string, seen: SeenWhole | undefined): Promise<Checked> {
   if (place === undefined) return { refused: mayNotUpload() };
   try {
     const text = await deps.files.openReceived({ ...upload, bytes: upload.length });
     if (text === undefined) return 'incomplete';
     try {
-      const mac = (await deps.personKey(upload.ownerId)).derive('document content').startMac('content');
+      const mac = seen?.mac ?? (await contentMac(deps, upload.ownerId));
       const file = { name: fileName, bytes: text.bytes, read: text.reader.read.bind(text.reader), stream: () => text.reader.stream(0, text.bytes) };
-      const result = await checkFile(file, { limits: deps.fileLimits, clamdSocket: deps.clamdSocket, mac });
+      const result = await checkFile(file, { limits: deps.fileLimits, clamdSocket: deps.clamdSocket, mac, hasAll: seen !== undefined });
       if ('refused' in result) return result;
       if (!acceptsMime(place.slot, result.accepted.mime)) return { refused: fileTypeNotAllowed() };
       return { accepted: result.accepted, staged: text.staged };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rm, statfs } from 'node:fs/promises';
+import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PersonKey } from '../keys/personKeys.ts';
 import type { S3Config } from '../config.ts';
@@ -105,6 +105,8 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
       }
     },
     deleteReceived: async (fileId) => {
+      // Most often it was moved to its final place already.
+      if ((await stat(stagedPath(fileId)).catch(unlessMissing)) === undefined) return;
       await rm(stagedPath(fileId), { force: true });
       await syncFolder(staging);
     },

@@ -21,8 +21,8 @@ export function localBlobStore(folder: string): BlobStore {
         // Another process that finished the same upload was faster.
         if ((await stat(path).catch(unlessMissing)) === undefined) throw fault;
       });
+      // The folder that it left needs no sync: a name that a crash brings back there is an orphan, and the sweep takes it.
       await syncFolder(dirname(path));
-      await syncFolder(dirname(localPath));
     },
     open: async (key) => {
       const handle = await open(pathOf(key), 'r').catch(unlessMissing);

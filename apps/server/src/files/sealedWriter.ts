@@ -3,6 +3,8 @@ import { fileHeader, frameTextBytes, measureSealed, sealFrame, type SealedExtent
 
 /** Received bytes are on the disk for certain at least this often. */
 const syncEveryBytes = 4 * 1024 * 1024;
+/** Frames go to the disk several at a time. */
+const writeEveryBytes = 1024 * 1024;
 
 /** A file on the disk as a source of sealed bytes. The caller closes the handle. */
 export async function sourceOf(handle: FileHandle): Promise<SealedSource> {
@@ -23,7 +25,8 @@ export async function sourceOf(handle: FileHandle): Promise<SealedSource> {
 }
 
 /**
- * Appends to one sealed file. Plain bytes live in memory only, at most one frame of them at a time.
+ * Appends to one sealed file. Plain bytes live in memory only, at most one frame of them at a time. The disk is synced while
+ * more arrives.
  * Opening cuts off whatever a crash left behind the last good frame.
  */
 export class SealedWriter {
@@ -32,7 +35,12 @@ export class SealedWriter {
   readonly #fileId: string;
   readonly #pending = Buffer.allocUnsafe(frameTextBytes);
   #pendingBytes = 0;
+  /** Sealed and not yet written. */
+  #sealed: Buffer[] = [];
+  /** With what is sealed and not yet written. */
+  #reached: SealedExtent;
   #unsyncedBytes = 0;
+  #syncing: Promise<void> = Promise.resolve();
   #extent: SealedExtent;
 
   private constructor(handle: FileHandle, key: Buffer, fileId: string, extent: SealedExtent) {
@@ -40,6 +48,7 @@ export class SealedWriter {
     this.#key = key;
     this.#fileId = fileId;
     this.#extent = extent;
+    this.#reached = extent;
   }
 
   /** `known` = the extent that this process itself left behind; it saves checking every frame again. */
@@ -64,9 +73,10 @@ export class SealedWriter {
 
   /** Bytes of text accepted so far, those in memory included. */
   get bytes(): number {
-    return this.#extent.bytes + this.#pendingBytes;
+    return this.#reached.bytes + this.#pendingBytes;
   }
 
+  /** What is written; on the disk for certain after `sync`. */
   get extent(): SealedExtent {
     return this.#extent;
   }
@@ -78,34 +88,48 @@ export class SealedWriter {
       this.#pending.set(part, this.#pendingBytes);
       this.#pendingBytes += part.byteLength;
       at += part.byteLength;
-      if (this.#pendingBytes === frameTextBytes) await this.#writeFrame();
+      if (this.#pendingBytes === frameTextBytes) this.#sealPending();
+      if (this.#reached.size - this.#extent.size >= writeEveryBytes) await this.#writeSealed();
     }
   }
 
   /** Everything accepted so far is on the disk when this returns. */
   async sync(): Promise<void> {
-    if (this.#pendingBytes > 0) await this.#writeFrame();
+    if (this.#pendingBytes > 0) this.#sealPending();
+    await this.#writeSealed();
+    await this.#syncing;
     await this.#handle.sync();
     this.#unsyncedBytes = 0;
   }
 
   async close(): Promise<void> {
     this.#pending.fill(0);
+    await this.#syncing.catch(() => undefined);
     await this.#handle.close();
   }
 
-  async #writeFrame(): Promise<void> {
-    const { size, frames, bytes } = this.#extent;
+  #sealPending(): void {
+    const { size, frames, bytes } = this.#reached;
     const text = this.#pending.subarray(0, this.#pendingBytes);
     const frame = sealFrame(this.#key, { fileId: this.#fileId, index: frames, offset: bytes }, text);
-    await writeWhole(this.#handle, frame, size);
-    this.#extent = { size: size + frame.length, frames: frames + 1, bytes: bytes + text.length };
+    this.#sealed.push(frame);
+    this.#reached = { size: size + frame.length, frames: frames + 1, bytes: bytes + text.length };
     this.#pendingBytes = 0;
-    this.#unsyncedBytes += frame.length;
-    if (this.#unsyncedBytes >= syncEveryBytes) {
-      await this.#handle.datasync();
-      this.#unsyncedBytes = 0;
-    }
+  }
+
+  async #writeSealed(): Promise<void> {
+    if (this.#sealed.length === 0) return;
+    const data = Buffer.concat(this.#sealed);
+    this.#sealed = [];
+    await writeWhole(this.#handle, data, this.#extent.size);
+    this.#extent = this.#reached;
+    this.#unsyncedBytes += data.length;
+    if (this.#unsyncedBytes < syncEveryBytes) return;
+    await this.#syncing;
+    this.#unsyncedBytes = 0;
+    this.#syncing = this.#handle.datasync();
+    // A fault of it is heard by whoever waits for it next.
+    this.#syncing.catch(() => undefined);
   }
 }
 

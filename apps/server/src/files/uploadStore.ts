@@ -1,3 +1,4 @@
+import type { Hmac } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import type { FileStore } from './fileStore.ts';
@@ -18,6 +19,8 @@ export type UploadFacts = {
 export type UploadStoreDeps = {
   readonly files: FileStore;
   readonly findUpload: (id: string) => Promise<UploadFacts | undefined>;
+  /** The authentication code of the content, over the text of the whole file. */
+  readonly startMac: (row: UploadFacts) => Promise<Hmac>;
   /** Forgets an unfinished upload. */
   readonly forgetUpload: (id: string) => Promise<void>;
 };
@@ -48,6 +51,8 @@ export class SealedUploadStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
   readonly #deps: UploadStoreDeps;
   readonly #extents = new Map<string, SealedExtent>();
+  /** Of uploads that this process has received from their first byte on without a gap. */
+  readonly #macs = new Map<string, { readonly mac: Hmac; bytes: number }>();
 
   constructor(deps: UploadStoreDeps) {
     super();
@@ -81,11 +86,14 @@ export class SealedUploadStore extends DataStore {
     // Whole already, and perhaps at its final place: there is nothing to write and no file to begin.
     if (offset === row.length && (await this.received(row)) === row.length) return row.length;
     const writer = await this.#openWriter(row);
+    const seen = await this.#seenUntil(row, offset);
     try {
       if (writer.bytes !== offset) throw new UploadFault(409, 'Upload-Offset conflict');
       try {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
           if (writer.bytes + chunk.length > row.length) throw new UploadFault(413, 'More bytes than announced');
+          seen?.mac.update(chunk);
+          if (seen) seen.bytes += chunk.length;
           await writer.write(chunk);
         }
       } finally {
@@ -109,9 +117,17 @@ export class SealedUploadStore extends DataStore {
     await this.#deps.files.deleteReceived(id);
   }
 
+  /** The finished code of an upload all of whose bytes went through this process, and were synced by it. Given once. */
+  takeMac({ id, length }: Pick<UploadFacts, 'id' | 'length'>): Hmac | undefined {
+    const seen = this.#macs.get(id);
+    this.#macs.delete(id);
+    return seen?.bytes === length && this.#extents.get(id)?.bytes === length ? seen.mac : undefined;
+  }
+
   /** Drops what this process remembers, so that the file is measured anew. */
   forget(id: string): void {
     this.#extents.delete(id);
+    this.#macs.delete(id);
   }
 
   override getExpiration(): number {
@@ -124,6 +140,15 @@ export class SealedUploadStore extends DataStore {
     if (row === undefined) throw new UploadFault(404, 'No such upload');
     if (row.refusalCode !== null) throw new UploadFault(410, 'The file was not accepted');
     return row;
+  }
+
+  async #seenUntil(row: UploadFacts, offset: number): Promise<{ readonly mac: Hmac; bytes: number } | undefined> {
+    const seen = offset === 0 ? { mac: await this.#deps.startMac(row), bytes: 0 } : this.#macs.get(row.id);
+    this.#macs.delete(row.id);
+    if (seen?.bytes !== offset) return undefined;
+    if (this.#macs.size >= mostRemembered) this.#macs.delete(this.#macs.keys().next().value ?? '');
+    this.#macs.set(row.id, seen);
+    return seen;
   }
 
   async #openWriter(row: UploadFacts): Promise<SealedWriter> {

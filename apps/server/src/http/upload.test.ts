@@ -137,6 +137,34 @@ describe('a whole upload that is not a document yet', () => {
 });
 
 describe('creation is refused before a byte is read', () => {
+  test.each<[string, Asker, Record<string, string>, number]>([
+    ['without a session', null, {}, 401],
+    ['by somebody else', actor('somebody-else'), {}, 403],
+    ['for a page that the applicant may not fill', actor('owner'), { page: 'biometrics-request-letter', slot: 'biometricsRequestLetter' }, 403],
+  ])('%s, although the body is there', async (_who, asker, change, status) => {
+    const applicationId = await vault.addApplication('owner');
+    const handler = createUploadHandler(vault.deps, () => Promise.resolve(asker));
+    const seen: { wasRead: boolean }[] = [];
+    const served = await serve(async (request, response) => {
+      await handler(request, response);
+      seen.push({ wasRead: request.readableDidRead });
+    });
+    const body = pdfBytes(2 * mebibyte);
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const request = httpRequest(`${served.address}/uploads`, {
+      method: 'POST',
+      headers: { ...tus, 'Upload-Length': String(body.length), 'Upload-Metadata': metadata(applicationId, change), 'Content-Type': 'application/offset+octet-stream', 'Content-Length': body.length },
+    });
+    request.on('response', (answer) => resolve(answer.statusCode ?? 0));
+    request.on('error', reject);
+    // Only part of the body is sent: whoever waits for the rest never answers.
+    request.write(body.subarray(0, 300_000));
+    expect(await promise).toBe(status);
+    request.destroy();
+    await served.close();
+    expect(seen).toEqual([{ wasRead: false }]);
+  });
+
   test('without a session', async () => {
     await withServer(vault.deps, async (address) => expect(await refusalOf(await create(address, 10, vault.applicationId))).toMatchObject({ status: 401, code: 'SIGNED_OUT' }), null);
   });
