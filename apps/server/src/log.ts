@@ -24,13 +24,22 @@ export type Log = { readonly debug: Write; readonly info: Write; readonly warn: 
 const largestLog = 10 * 1024 * 1024;
 const longestValue = 200;
 
+/** Lines that wait for room on the disk, in bytes; more are lost. */
+const mostKeptBack = 1024 * 1024;
+
 /** JSON lines in `<data>/logs/boreal.log`; warnings and errors also as short lines on the terminal. */
 export function openLog(config: Pick<Config, 'dataFolder' | 'logLevel'>, terminal: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Log {
   const folder = join(config.dataFolder, 'logs');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'boreal.log');
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`);
-  const destination = pino.destination({ dest: file, sync: true, mode: 0o600 });
+  const destination = pino.destination({ dest: file, sync: true, mode: 0o600, maxLength: mostKeptBack });
+  // A full disk loses lines of the log, never the server: it goes on answering, and the log goes on when there is room again.
+  let isTold = false;
+  destination.on('error', (fault: Error) => {
+    if (!isTold) terminal(`error: the log cannot be written (${'code' in fault ? String(fault.code) : fault.name}); lines are lost until it can`);
+    isTold = true;
+  });
   const lines = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, destination);
   const writer = (level: 'debug' | 'info' | 'warn' | 'error'): Write => (sentence, fields = {}) => {
     const kept = keepAllowed(fields);

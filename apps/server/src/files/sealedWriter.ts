@@ -121,7 +121,15 @@ export class SealedWriter {
     if (this.#sealed.length === 0) return;
     const data = Buffer.concat(this.#sealed);
     this.#sealed = [];
-    await writeWhole(this.#handle, data, this.#extent.size);
+    try {
+      await writeWhole(this.#handle, data, this.#extent.size);
+    } catch (fault) {
+      // What could not be written was not received: the file ends where it ended before.
+      this.#reached = this.#extent;
+      this.#pendingBytes = 0;
+      await this.#handle.truncate(this.#extent.size).catch(() => undefined);
+      throw fault;
+    }
     this.#extent = this.#reached;
     this.#unsyncedBytes += data.length;
     if (this.#unsyncedBytes < syncEveryBytes) return;

@@ -5,8 +5,8 @@ import type { PreviousUpload, UrlStorage } from 'tus-js-client';
  * browser names neither the file nor the person: a number made of them, and the address of the upload.
  */
 const prefix = 'boreal.upload.';
-/** The server keeps unfinished uploads for a day. */
-const keptFor = 24 * 60 * 60 * 1000;
+/** The server keeps unfinished uploads for seven days. */
+const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 type Kept = { readonly uploadUrl: string; readonly size: number; readonly since: number };
 
