@@ -114,7 +114,7 @@ describe('what the browser remembers of an unfinished upload', () => {
     await urls.removeUpload(key);
     expect(kept.size).toBe(0);
     await urls.addUpload('n', upload('/uploads/u2'));
-    later(25);
+    later(24 * 7 + 1);
     expect(await urls.findUploadsByFingerprint('n')).toEqual([]);
     expect(kept.size).toBe(0);
   });
