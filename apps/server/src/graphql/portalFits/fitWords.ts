@@ -11,28 +11,28 @@ const says = {
   },
   words: {
     en: 'We read the pages again: {found} of {words} words compared read the same ({percent}).',
-    fr: 'Nous avons relu les pages : {found} mots comparés sur {words} se lisent de la même façon ({percent}).',
+    fr: 'Nous avons relu les pages : {found} mots comparés sur {words} se lisent de la même façon ({percent}).',
   },
   noWords: { en: 'No text was found on the pages, so their legibility could not be measured. Look at the file before you send it.', fr: 'Aucun texte n’a été trouvé sur les pages; leur lisibilité n’a pas pu être mesurée. Regardez le fichier avant de l’envoyer.' },
-  kept: { en: '{name}, page {page}: kept as it is.', fr: '{name}, page {page} : conservée telle quelle.' },
-  text: { en: '{name}, page {page}: the text of the Word file, without its layout. Look at it before you send it.', fr: '{name}, page {page} : le texte du fichier Word, sans sa mise en page. Regardez-la avant de l’envoyer.' },
-  colour: { en: '{name}, page {page}: made smaller, in colour at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en couleur à {dpi} points par pouce.' },
-  grey: { en: '{name}, page {page}: made smaller, in grey at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en gris à {dpi} points par pouce.' },
-  blackAndWhite: { en: '{name}, page {page}: made smaller, in black and white at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en noir et blanc à {dpi} points par pouce.' },
+  kept: { en: '{name}, page {page}: kept as it is.', fr: '{name}, page {page} : conservée telle quelle.' },
+  text: { en: '{name}, page {page}: the text of the Word file, without its layout. Look at it before you send it.', fr: '{name}, page {page} : le texte du fichier Word, sans sa mise en page. Regardez-la avant de l’envoyer.' },
+  colour: { en: '{name}, page {page}: made smaller, in colour at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en couleur à {dpi} points par pouce.' },
+  grey: { en: '{name}, page {page}: made smaller, in grey at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en gris à {dpi} points par pouce.' },
+  blackAndWhite: { en: '{name}, page {page}: made smaller, in black and white at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en noir et blanc à {dpi} points par pouce.' },
   turned: { en: ' It was set upright.', fr: ' Elle a été redressée.' },
   notLegible: {
     en: 'Some text may have become hard to read. Look at the file before you send it, and scan the pages named below again: straight, in good light, in black and white.',
-    fr: 'Une partie du texte est peut-être devenue difficile à lire. Regardez le fichier avant de l’envoyer et numérisez de nouveau les pages nommées ci-dessous : bien droites, avec un bon éclairage, en noir et blanc.',
+    fr: 'Une partie du texte est peut-être devenue difficile à lire. Regardez le fichier avant de l’envoyer et numérisez de nouveau les pages nommées ci-dessous : bien droites, avec un bon éclairage, en noir et blanc.',
   },
   tooLarge: {
     en: 'Even as small as it can be while it stays legible, this would take {after}; the limit is {limit}. Scan the pages named below again in black and white, or ask whether they are all needed.',
     fr: 'Même aussi petit que possible tout en restant lisible, ce fichier ferait {after}; la limite est de {limit}. Numérisez de nouveau en noir et blanc les pages nommées ci-dessous, ou demandez si elles sont toutes nécessaires.',
   },
-  scanAgain: { en: 'Scan again: {name}, page {page}.', fr: 'À numériser de nouveau : {name}, page {page}.' },
+  scanAgain: { en: 'Scan again: {name}, page {page}.', fr: 'À numériser de nouveau : {name}, page {page}.' },
   refused: { en: '{name} cannot be merged, so nothing was merged. {because}', fr: '{name} ne peut pas être fusionné; rien n’a donc été fusionné. {because}' },
   adobeForm: {
     en: 'It is a form that only Adobe Reader shows. The portal takes it as it is: send it on its own.',
-    fr: 'C’est un formulaire que seul Adobe Reader affiche. Le portail l’accepte tel quel : envoyez-le séparément.',
+    fr: 'C’est un formulaire que seul Adobe Reader affiche. Le portail l’accepte tel quel : envoyez-le séparément.',
   },
   lettersMissing: {
     en: 'It holds letters of a writing that we cannot set. Open it in Word, save it as PDF, and put the PDF in its place.',
@@ -45,7 +45,7 @@ const megabytes = (bytes: number): Text => {
   const digits = value < 10 ? 1 : 0;
   // Rounded up: what is said to fit must fit.
   const shown = (Math.ceil(value * 10 ** digits) / 10 ** digits).toFixed(digits);
-  return { en: `${shown} MB`, fr: `${shown.replace('.', ',')} Mo` };
+  return { en: `${shown} MB`, fr: `${shown.replace('.', ',')} Mo` };
 };
 
 const inBoth = (text: Text, values: Readonly<Record<string, string | number | Text>>): Text => {
@@ -57,7 +57,7 @@ const inBoth = (text: Text, values: Readonly<Record<string, string | number | Te
 function percent(part: number): Text {
   // Rounded down, so that 97.99 % is never called 98 %.
   const shown = (Math.floor(part * 1000) / 10).toFixed(1);
-  return { en: `${shown}%`, fr: `${shown.replace('.', ',')} %` };
+  return { en: `${shown}%`, fr: `${shown.replace('.', ',')} %` };
 }
 
 function pageWords(page: FittedPage, nameOf: NameOf): Text {

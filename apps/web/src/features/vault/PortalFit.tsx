@@ -41,6 +41,8 @@ export function PortalFit(props: PortalFitProps) {
 }
 
 const askedEvery = 2000;
+/** As the portals count (`tables/portalLimits.ts`). */
+const bytesPerMegabyte = 1_000_000;
 
 function Unfolded({ application, place, files, progress }: PortalFitProps) {
   const tools = useLanguage();
@@ -71,7 +73,7 @@ function Unfolded({ application, place, files, progress }: PortalFitProps) {
     });
   const options = Object.entries(portals).map(([value, { name, limit }]) => {
     const row = rowOn(limit, application.plan.today);
-    return { value, label: row.found ? t(text.upTo, { name: t(name), size: sizeWords(row.row.value.maxBytes, tools) }) : t(name) };
+    return { value, label: row.found ? t(text.upTo, { name: t(name), megabytes: row.row.value.maxBytes / bytesPerMegabyte }) : t(name) };
   });
   return (
     <div className="portal-fit__body">
