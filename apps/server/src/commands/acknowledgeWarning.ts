@@ -5,6 +5,7 @@ import type { Asker } from '../policies/actor.ts';
 import { isInScope } from '../policies/applications.ts';
 import { mayAcknowledgeWarning } from '../policies/assessment.ts';
 import { factsOf } from '../policies/facts.ts';
+import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { insertAcknowledgement, listAcknowledgements, stillSeen, warningState } from '../store/warnings.ts';
@@ -41,7 +42,7 @@ export async function acknowledgeWarning(
   if (!mayAcknowledgeWarning(asker, facts)) return no(isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound));
   const plan = computePlan(loaded.caseFile);
   const warning = [...plan.assessment.warnings, ...plan.warnings].find(
-    (raised) => raised.id === given.warningId && (raised.fileId ?? null) === (given.fileId ?? null),
+    ({ id, fileId }) => id === given.warningId && (fileId ?? null) === (given.fileId ?? null) && (fileId === undefined || mayKnowNamed(asker, loaded, fileId)),
   );
   if (!warning) return no(notRaised);
   if (warning.blocking) return no(mustBeMended);

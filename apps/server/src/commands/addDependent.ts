@@ -7,16 +7,17 @@ import { factsOf } from '../policies/facts.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { lockApplication } from '../store/applications.ts';
 import { readApplicationRow } from '../store/caseRow.ts';
-import { insertDependent, lockDependents, nextChildNumber } from '../store/dependents.ts';
+import { findRemoved, lockDependents, nextChildNumber, type NewDependent } from '../store/dependents.ts';
 import { openCaseToWrite } from '../store/openedCases.ts';
 import { isChildNumber, isDependentType, readDependentFields, type DependentFields } from './dependentInput.ts';
 import type { CommandDeps } from './deps.ts';
 import { isAgainstAnswers } from './followAnswers.ts';
+import { isSameByHand, takeBack, takeIn } from './takeIn.ts';
 
 export type NewDependentInput = DependentFields & { readonly type: string; readonly childNumber?: number | null | undefined };
 
 /**
- * Adds a spouse (at most one) or a child. The specification knows one answer to every "no": an empty result, on which
+ * Adds a spouse (at most one) or a child; whoever left comes back as the same person with the files that left with them. The specification knows one answer to every "no": an empty result, on which
  * the screen says "Error adding dependent to visa application". What the answers say of the family wins (ADR 0057): nobody
  * is added who, by the answers, does not come along or is somebody else.
  */
@@ -34,27 +35,41 @@ export async function addDependent(
   const key = await deps.personKey(row.owner_id);
   const opened = await openCaseToWrite(deps, row.id);
   const at = deps.now();
+  const files: string[] = [];
   const added = await nullWhenTaken(
     deps.db.transaction(async (tx) => {
       if (!(await lockApplication(tx, row.id, row.status))) return null;
-      const number = type === 'Spouse' ? await spousePlace(tx, row.id) : (childNumber ?? (await nextChildNumber(tx, row.id)));
-      if (number === 'taken' || (number !== null && !isChildNumber(number))) return null;
-      const wanted = {
-        id: randomUUID(), type, childNumber: number, visaType: fields.visaType ?? null,
-        birthday: fields.birthday ?? null, applicantFullName: fields.applicantFullName ?? null,
-      };
+      if (type === 'Spouse' && (await isSpouseThere(tx, row.id))) return null;
+      const where = { applicationId: row.id, actorId: asker.userId, at, key };
+      const given = { visaType: fields.visaType ?? null, birthday: fields.birthday ?? null, applicantFullName: fields.applicantFullName ?? null };
+      const before = (await findRemoved(tx, row.id, { type, childNumber: type === 'Spouse' ? null : (childNumber ?? 'anyFree') }, key)).find(({ dependent }) => isSameByHand(dependent, given));
+      const number = type === 'Spouse' ? null : (before?.dependent.childNumber ?? childNumber ?? (await nextChildNumber(tx, row.id)));
+      if (number !== null && !isChildNumber(number)) return null;
+      const wanted = { id: before?.dependent.id ?? randomUUID(), type, childNumber: number, ...(before ? told(before.dependent, given) : given) };
       if (!opened || isAgainstAnswers(opened.caseFile, wanted)) return null;
-      const dependent = await insertDependent(tx, { ...wanted, applicationId: row.id }, key, at);
+      if (before) {
+        files.push(...(await takeBack(tx, where, before, wanted)));
+        await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'dependentRestored', subject: { dependentId: wanted.id, type, fileIds: files }, at });
+        return wanted;
+      }
+      const { dependent } = await takeIn(tx, where, { type, childNumber: number, ...given });
       await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'dependentAdded', subject: { dependentId: dependent.id, type }, at });
       return dependent;
     }),
   );
   if (added) deps.publishChange({ applicationId: row.id, kind: 'dependents' });
+  if (added) for (const fileId of files) deps.publishChange({ applicationId: row.id, kind: 'document', fileId });
   return added;
 }
 
-const spousePlace = async (tx: Transaction, applicationId: string): Promise<null | 'taken'> =>
-  (await lockDependents(tx, applicationId, { type: 'Spouse' })).length === 0 ? null : 'taken';
+/** What was known of a person before, with what is told now. */
+const told = (before: Dependent, now: Pick<NewDependent, 'visaType' | 'birthday' | 'applicantFullName'>): Pick<NewDependent, 'visaType' | 'birthday' | 'applicantFullName'> => ({
+  visaType: now.visaType ?? before.visaType ?? null,
+  birthday: now.birthday ?? before.birthday ?? null,
+  applicantFullName: now.applicantFullName ?? before.applicantFullName ?? null,
+});
+
+const isSpouseThere = async (tx: Transaction, applicationId: string): Promise<boolean> => (await lockDependents(tx, applicationId, { type: 'Spouse' })).length > 0;
 
 /** The database has the last word on "one spouse" and "one child per number". */
 async function nullWhenTaken<T>(work: Promise<T | null>): Promise<T | null> {

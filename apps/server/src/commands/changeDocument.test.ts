@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownName } from '../store/caseDocument.ts';
 import { removeDependents } from '../store/dependents.ts';
@@ -122,7 +123,7 @@ describe('the trash', () => {
     expect(await codes(eraseDocument(vault.deps, lawyer, id))).toEqual([]);
   });
 
-  it('keeps the files of a child who left until a child is in that place again, and says so', async () => {
+  it('keeps the files of a child who left until the same child is back, and says so', async () => {
     applicationId = await vault.addApplication(vault.student.userId);
     const first = await addChild(vault, applicationId, 1);
     const place = { page: 'biometrics-validity-letter-child', slot: 'childBiometricsValidityLetter', person: 'child', childNumber: 1 };
@@ -133,8 +134,13 @@ describe('the trash', () => {
     });
     expect(await codes(restoreDocument(vault.deps, lawyer, id))).toEqual(['personLeft']);
     expect(await listDocuments(vault.database, applicationId, 'vault')).toEqual([]);
-    const back = await addChild(vault, applicationId, 1);
+    expect(await codes(restoreDocument(vault.deps, vault.student, id))).toEqual(['documentNotFound']);
+    const other = await addChild(vault, applicationId, 1);
+    expect(await codes(restoreDocument(vault.deps, vault.student, id))).toEqual(['personLeft']);
+    expect(await codes(eraseDocument(vault.deps, vault.student, id))).toEqual(['documentNotFound']);
+    await vault.database.execute(sql`update boreal.dependent set removed_at = now() where id = ${other}`);
+    await vault.database.execute(sql`update boreal.dependent set removed_at = null where id = ${first}`);
     expect(await codes(restoreDocument(vault.deps, vault.student, id))).toEqual([]);
-    expect((await row(id)).dependentId).toBe(back);
+    expect((await row(id)).dependentId).toBe(first);
   });
 });

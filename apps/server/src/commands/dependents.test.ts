@@ -21,6 +21,7 @@ afterAll(async () => await firm.close());
 const add = (input: NewDependentInput, by: Actor | null = amara, to = application) => addDependent(firm, by, { userId: amara.userId, applicationId: to, input });
 const family = async (of = application) => (await loadCaseFile(firm, of))?.caseFile.dependents;
 const chidi = { type: 'Spouse', visaType: 'OpenWorkPermit', birthday: '1990-05-01', applicantFullName: ' Chidi Okafor ' };
+const obi = { type: 'Child', visaType: 'Student', birthday: '2013-06-01', applicantFullName: 'Obi Okafor' };
 const ada = { type: 'Child', visaType: 'Student', birthday: '2011-03-02', applicantFullName: 'Ada Okafor' };
 
 describe('dependents', () => {
@@ -35,14 +36,29 @@ describe('dependents', () => {
     expect(firm.changes).toContainEqual({ applicationId: application, kind: 'dependents' });
   });
 
-  it('keeps numbers with their children when one leaves, and gives a used number away only when it is asked for', async () => {
+  it('keeps numbers with their children when one leaves, and gives a used number to another only when it is asked for', async () => {
     const of = await firm.application(amara);
     const first = await add(ada, amara, of);
     const second = await add(ada, amara, of);
     expect(await removeDependent(firm, amara, first?.id ?? '')).toEqual({ done: true, refusals: [] });
-    expect((await add(ada, amara, of))?.childNumber).toBe(3);
+    expect((await add(obi, amara, of))?.childNumber).toBe(3);
     expect((await family(of))?.map(({ id, childNumber }) => [id === second?.id, childNumber])).toEqual([[true, 2], [false, 3]]);
-    expect((await add({ ...ada, childNumber: 1 }, amara, of))?.childNumber).toBe(1);
+    const third = await add({ ...obi, birthday: '2014-01-01', childNumber: 1 }, amara, of);
+    expect([third?.childNumber, third?.id === first?.id]).toEqual([1, false]);
+  });
+
+  it('takes the same child back under the same number and id, with what is not told anew; in doubt it is another child', async () => {
+    const of = await firm.application(amara);
+    const first = await add(ada, amara, of);
+    const unnamed = await add({ type: 'Child', visaType: 'Visitor' }, amara, of);
+    for (const child of [first, unnamed]) await removeDependent(firm, amara, child?.id ?? '');
+    expect(await add({ type: 'Child', birthday: '2011-03-02' }, amara, of)).toEqual(first);
+    await removeDependent(firm, amara, first?.id ?? '');
+    expect(await add({ type: 'Child', applicantFullName: 'ada  OKAFOR' }, amara, of)).toEqual({ ...first, applicantFullName: 'ada  OKAFOR' });
+    await removeDependent(firm, amara, first?.id ?? '');
+    expect((await add({ type: 'Child', applicantFullName: 'Obi Okafor' }, amara, of))?.childNumber).toBe(3);
+    expect(await add({ type: 'Child' }, amara, of)).toEqual(unnamed);
+    expect((await add({ type: 'Child' }, amara, of))?.childNumber).toBe(4);
   });
 
   it('answers empty to everything that cannot be', async () => {

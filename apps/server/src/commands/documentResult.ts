@@ -48,10 +48,14 @@ export const passwordTooLong = says('filePasswordTooLong', {
 
 type Policy = (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean;
 
-/** The file, when this person may do this with it. */
-export async function findForChange(deps: FileDeps, asker: Asker, fileId: string, may: Policy): Promise<(FoundFile & { readonly actorId: string }) | { readonly refused: Refusal }> {
+const asItIs = (file: FileFacts): FileFacts => file;
+
+/** The file, when this person may do this with it; `seenAs`: to say why not, it is looked at as it could be. */
+export async function findForChange(deps: FileDeps, asker: Asker, fileId: string, may: Policy, seenAs = asItIs): Promise<(FoundFile & { readonly actorId: string }) | { readonly refused: Refusal }> {
   const found = await findFile(deps, fileId);
   if (asker === null) return { refused: whyNot(asker) };
-  if (found === undefined || !mayOpenPage(asker, found.the, found.facts)) return { refused: documentNotFound };
-  return may(asker, found.the, found.facts) ? { ...found, actorId: asker.userId } : { refused: whyNot(asker) };
+  if (found === undefined) return { refused: documentNotFound };
+  const file = seenAs(found.facts);
+  if (file.away !== null || !mayOpenPage(asker, found.the, file)) return { refused: documentNotFound };
+  return may(asker, found.the, file) ? { ...found, actorId: asker.userId } : { refused: whyNot(asker) };
 }

@@ -3,10 +3,11 @@ import type { FileLimits } from '../files/refusals.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { factsOf } from '../policies/facts.ts';
 import type { FileFacts } from '../policies/documents.ts';
+import { fileFacts } from '../policies/storedFiles.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
-import { isNotKept, readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
-import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
-import { dependentAt, isPersonGone, permissionsOn } from '../store/vaultPlace.ts';
+import { readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { dependentAt } from '../store/vaultPlace.ts';
 import type { CommandDeps } from './deps.ts';
 
 /** What the commands of files work with, besides what all commands have. */
@@ -21,15 +22,6 @@ export type FileDeps = CommandDeps & {
 
 /** A stored file with what the policies must know of it. */
 export type FoundFile = { readonly row: DocumentFileRow; readonly the: ApplicationFacts; readonly facts: FileFacts; /** Who is in the file's place today. */ readonly dependentId: string | null };
-
-export const fileFacts = (loaded: LoadedCase, row: DocumentFileRow): FileFacts => ({
-  page: row.page,
-  studentPermissions: permissionsOn(loaded, row.page, row.childNumber),
-  uploadedBy: row.uploadedBy,
-  isDeleted: row.deletedAt !== null,
-  personGone: isPersonGone(loaded, row),
-  isNotKept: isNotKept(row),
-});
 
 export async function findFile(deps: CommandDeps, fileId: string): Promise<FoundFile | undefined> {
   const row = await readDocumentFile(deps.db, fileId);

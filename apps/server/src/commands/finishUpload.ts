@@ -8,6 +8,7 @@ import { contentRefusal, fileTypeNotAllowed, mayNotUpload, slotFull } from '../f
 import { SealedFileDamaged } from '../files/sealedFile.ts';
 import { publishChange } from '../jobs/changes.ts';
 import { openJson, sealJson } from '../keys/fieldEncryption.ts';
+import { isForApplicant } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { fileNameContext, uploadContext } from '../store/caseDocument.ts';
 import {
@@ -181,7 +182,7 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
     await endNoDocument(tx, upload, { at, by: upload.uploadedBy, because: 'fileArrived' });
     await closeUpload(tx, upload.id, { finishedAt: at });
     await deps.queue.sendReading(tx, { fileId: upload.id, round: 1 });
-    if (upload.uploadedBy !== upload.ownerId) await notifyDocumentSupplied(deps, tx, { ...upload, fileId: upload.id });
+    if (upload.uploadedBy !== upload.ownerId && place && isForApplicant(place)) await notifyDocumentSupplied(deps, tx, { ...upload, fileId: upload.id });
     await publishChange(tx, { applicationId: upload.applicationId, kind: 'document', fileId: upload.id });
     await appendAudit(tx, {
       chainId: upload.applicationId,

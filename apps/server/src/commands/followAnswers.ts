@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import { dependentsFromAnswers, type DependentChange } from '@boreal/domain/questionnaire/dependentsFromAnswers';
@@ -6,8 +5,9 @@ import type { Transaction } from '../database/connect.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
 import { isVisaTypeFixed } from '../policies/dependents.ts';
 import { appendAudit } from '../store/auditLog.ts';
-import { findRemoved, insertDependent, removeDependents, reviveDependent, rewriteDependent, type RemovedDependent } from '../store/dependents.ts';
-import { countInSlot, listDependentFiles, listTrashedWith, trashDocument, untrashDocument } from '../store/documents.ts';
+import { findRemoved, removeDependents, rewriteDependent } from '../store/dependents.ts';
+import { listDependentFiles, trashDocument } from '../store/documents.ts';
+import { isSamePerson, takeBack, takeIn } from './takeIn.ts';
 
 /** What follows from the answers for the dependents of a case, and the answers that this rests on. */
 export type Following = { readonly changes: readonly DependentChange[]; readonly keys: ReadonlySet<string> };
@@ -59,30 +59,16 @@ export async function followAnswers(tx: Transaction, where: Where, changes: read
 
 /** Whoever left because of an answer comes back as the same person, with the files that left with them. */
 async function add(tx: Transaction, where: Where, { type, childNumber, parts }: Extract<DependentChange, { kind: 'add' }>): Promise<string[]> {
-  const before = (await findRemoved(tx, where.applicationId, { type, childNumber }, where.key)).find(({ dependent }) => isSamePerson(dependent, parts));
+  const place = { type, childNumber };
+  const before = (await findRemoved(tx, where.applicationId, place, where.key)).find(({ dependent }) => isSamePerson(dependent, parts));
   if (before) {
-    await reviveDependent(tx, where.applicationId, { ...before.dependent, ...parts }, where.key);
-    const files = await bringBack(tx, before);
+    const files = await takeBack(tx, where, before, { ...before.dependent, ...parts });
     await audit(tx, where, 'dependentRestored', { dependentId: before.dependent.id, type, fileIds: files });
     return files;
   }
-  const dependent = { id: randomUUID(), applicationId: where.applicationId, type, childNumber, visaType: parts.visaType ?? null, birthday: parts.birthday ?? null, applicantFullName: parts.applicantFullName ?? null };
-  await insertDependent(tx, dependent, where.key, where.at);
-  await audit(tx, where, 'dependentAdded', { dependentId: dependent.id, type });
+  const { dependent, withdrawn } = await takeIn(tx, where, { ...place, visaType: parts.visaType ?? null, birthday: parts.birthday ?? null, applicantFullName: parts.applicantFullName ?? null });
+  await audit(tx, where, 'dependentAdded', { dependentId: dependent.id, type, ...(withdrawn > 0 ? { withdrawn } : {}) });
   return [];
-}
-
-/** Another birthday is another person. */
-const isSamePerson = (before: Dependent, parts: { readonly birthday?: string | null | undefined }): boolean =>
-  !before.birthday || !parts.birthday || before.birthday === parts.birthday;
-
-/** Into places that nobody filled meanwhile; what cannot go back stays in the trash. */
-async function bringBack(tx: Transaction, { dependent, removedAt }: RemovedDependent): Promise<string[]> {
-  const files = await listTrashedWith(tx, dependent.id, removedAt);
-  const free: string[] = [];
-  for (const file of files) if ((await countInSlot(tx, file)) === 0) free.push(file.id);
-  for (const fileId of free) await untrashDocument(tx, fileId, dependent.id);
-  return free;
 }
 
 async function remove(tx: Transaction, where: Where, dependent: Dependent): Promise<string[]> {

@@ -3,7 +3,7 @@ import { pageOf } from '@boreal/domain/vault/pages';
 import { slotFull } from '../files/refusals.ts';
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayRestore } from '../policies/documents.ts';
+import { mayRestore, type Away, type FileFacts } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { countInSlot, lockFilesOf, untrashDocument } from '../store/documents.ts';
 import { changed, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
@@ -18,12 +18,25 @@ const personLeft: Refusal = {
   },
 };
 
+const pageClosed: Refusal = {
+  code: 'pageClosed',
+  text: {
+    en: 'Your answers do not call for this document now, so it has no place to go back to. Change the answer, then restore it.',
+    fr: 'Vos réponses n’appellent pas ce document pour le moment; il n’a donc pas de place où revenir. Modifiez la réponse, puis restaurez-le.',
+  },
+};
+
+const refusals: Readonly<Record<Away, Refusal>> = { personLeft, pageClosed };
+
+/** The file as it would be if its person and page were there. */
+const ifThere = (file: FileFacts): FileFacts => ({ ...file, isThere: true, away: null });
+
 /** Takes a document out of the trash into its old place among the others, if its slot has room and its person is there. Done also when it was not in the trash. */
 export async function restoreDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, (by, the, file) => mayRestore(by, the, { ...file, personGone: false }));
+  const found = await findForChange(deps, asker, fileId, mayRestore, ifThere);
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId, facts } = found;
-  if (facts.personGone) return refusedTo(personLeft);
+  if (facts.away) return refusedTo(refusals[facts.away]);
   const maxFiles = pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.maxFiles ?? 1;
   return await deps.db.transaction(async (tx) => {
     await lockFilesOf(tx, row.applicationId);

@@ -6,11 +6,12 @@ import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
 import { mayReplace, mayUpload } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
+import { fileFacts } from '../policies/storedFiles.ts';
 import { uploadContext } from '../store/caseDocument.ts';
-import { countInSlot, countOpenUploads, insertUpload, readDocumentFile } from '../store/documents.ts';
+import { countInSlot, countOpenUploads, insertUpload, readDocumentFile, type UploadRow } from '../store/documents.ts';
 import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
 import { findPlace, type PlaceName } from '../store/vaultPlace.ts';
-import { fileFacts, type FileDeps } from './fileDeps.ts';
+import type { FileDeps } from './fileDeps.ts';
 
 export type UploadToStart = PlaceName & {
   readonly applicationId: string;
@@ -64,6 +65,13 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
     createdAt: deps.now(),
   });
   return { uploadId: id };
+}
+
+/** Whether this person may still put a file there: an upload takes time, and answers, people and rights change. */
+export async function mayGoOn(deps: FileDeps, asker: Asker, upload: UploadRow): Promise<boolean> {
+  const loaded = await loadCaseFile(deps, upload.applicationId);
+  const place = loaded && findPlace(loaded, upload);
+  return loaded !== undefined && place !== undefined && mayUpload(asker, factsOf(loaded.row), place);
 }
 
 async function checkRoomInSlot(deps: FileDeps, asked: UploadToStart, maxFiles: number): Promise<Refusal | undefined> {

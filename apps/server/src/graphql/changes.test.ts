@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../policies/actor.ts';
+import { appendAudit } from '../store/auditLog.ts';
 import { insertNotification } from '../store/notifications.ts';
 import { openTestServer, type TestServer } from './testServer.ts';
 
@@ -39,10 +41,17 @@ async function open(actor: Actor, query: string, variables: Record<string, unkno
   return { response, events, text: () => text, ended: reading, close: () => aborter.abort() };
 }
 
+async function storeFile(fileId: string, page: string, more: { readonly uploadedBy?: string; readonly slot?: string } = {}): Promise<void> {
+  await server.firm.db.execute(sql`insert into boreal.document_file (id, application_id, owner_id, page, slot, person, sealed_name, wrapped_key,
+    mime, bytes, content_mac, storage_key, scanned, uploaded_by, uploaded_at)
+    values (${fileId}, ${id}, ${amara.userId}, ${page}, ${more.slot ?? 's'}, 'main', '', '', 'application/pdf', 1, ${fileId}::bytea, 'k', 'clean', ${more.uploadedBy ?? amara.userId}, now())`);
+}
+
 const watch = 'subscription W($id: ID!) { applicationChanged(id: $id) { applicationId kind fileId progress { stage ratio page } } }';
 
 describe('server-sent changes', () => {
   it('tell of one application as it changes, and nothing of others', async () => {
+    await storeFile('file-1', 'biometrics-receipt');
     const stream = await open(amara, watch, { id });
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
     await until(() => server.listeners === 1);
@@ -55,6 +64,33 @@ describe('server-sent changes', () => {
       { data: { applicationChanged: { applicationId: id, kind: 'readingProgress', fileId: 'file-1', progress: { stage: 'text', ratio: 0.5, page: 2 } } } },
     ]);
     stream.close();
+    await until(() => server.listeners === 0);
+  });
+
+  it('tell nothing of a file that the reader may not know of, and only that something changed once a known one is gone', async () => {
+    const { firm } = server;
+    const agent = await firm.person('agent', { agentId: 'agent-1' });
+    await firm.db.execute(sql`update boreal.profile set agent_id = 'agent-1' where user_id = ${amara.userId}`);
+    await storeFile('receipt', 'biometrics-receipt');
+    await storeFile('passport', 'passport');
+    await storeFile('filing', 'document-filing-status-email', { uploadedBy: 'lawyer' });
+    const readers = [await open(amara, watch, { id }), await open((server.signedIn.set(agent.userId, agent), agent), watch, { id })];
+    await until(() => server.listeners === 2);
+    for (const fileId of ['receipt', 'filing', 'passport']) server.tell({ applicationId: id, kind: 'readingProgress', fileId, progress: { stage: 'text', ratio: 0.5 } });
+    for (const fileId of ['receipt', 'filing', 'passport']) server.tell({ applicationId: id, kind: 'document', fileId });
+    await firm.db.execute(sql`update boreal.document_file set deleted_at = now(), deleted_by = ${amara.userId} where id = 'passport'`);
+    await firm.db.transaction(async (tx) => await appendAudit(tx, { chainId: id, actorId: amara.userId, kind: 'documentDeleted', subject: { fileId: 'passport' }, at: new Date() }));
+    server.tell({ applicationId: id, kind: 'readingProgress', fileId: 'passport', progress: { stage: 'text', ratio: 0.9 } });
+    server.tell({ applicationId: id, kind: 'document', fileId: 'passport' });
+    server.tell({ applicationId: id, kind: 'answers' });
+    const told = (at: number) => (readers[at]?.events() ?? []).map(({ data }) => (data as { applicationChanged: { kind: string; fileId: string | null } }).applicationChanged);
+    await until(() => [0, 1].every((at) => told(at).some(({ kind }) => kind === 'answers')));
+    const lines = (at: number) => told(at).map(({ kind, fileId }) => `${kind} ${fileId}`);
+    // The applicant still knows of their own file in the trash; events before the change may be told under either state.
+    expect(lines(0)).toEqual(['readingProgress receipt', 'readingProgress passport', 'document receipt', 'document passport', 'readingProgress passport', 'document passport', 'answers null']);
+    expect(lines(1).filter((line) => /receipt|filing/.test(line))).toEqual([]);
+    expect(lines(1).slice(-2)).toEqual(['document null', 'answers null']);
+    for (const reader of readers) reader.close();
     await until(() => server.listeners === 0);
   });
 

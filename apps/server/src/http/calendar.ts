@@ -9,11 +9,13 @@ import { recordRead } from '../commands/recordRead.ts';
 import type { Keys } from '../keys/personKeys.ts';
 import { mayDownloadDeadlines } from '../policies/calendar.ts';
 import { isClosed } from '../policies/documents.ts';
+import type { Asker } from '../policies/actor.ts';
 import { factsOf } from '../policies/facts.ts';
+import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { findFeedByToken, noteFeedRead } from '../store/calendarFeeds.ts';
 import { listApplicationRows } from '../store/caseRow.ts';
 import type { CaseStore } from '../store/caseStore.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
 import { clientAddressHeader, type Handler } from './dispatch.ts';
 import type { SessionOf } from './upload.ts';
 
@@ -43,7 +45,11 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
     if (feed?.role !== 'student') return end(response, 404);
     const rows = await listApplicationRows(deps.db, { ownerId: feed.ownerId });
     const cases: CaseDeadlines[] = [];
-    for (const row of rows.filter((one) => !isClosed(one))) cases.push(await deadlinesOf(deps, row.id));
+    const owner = ownerOf(feed);
+    for (const row of rows.filter((one) => !isClosed(one))) {
+      const loaded = await loadCaseFile(deps, row.id);
+      if (loaded) cases.push(deadlinesOf(owner, loaded));
+    }
     await noteFeedRead(deps.db, feed.id, at);
     send(request, response, cases, { deps, language: feed.language, disposition: 'inline' });
   };
@@ -65,15 +71,18 @@ export function createDeadlinesHandler(deps: CalendarDeps, sessionOf: SessionOf)
     await recordRead(deps, asker, { applicationId: loaded.row.id, ownerId: loaded.row.owner_id });
     const wanted = new URL(request.url ?? '/', 'http://server').searchParams.get('language');
     const language = wanted === 'en' || wanted === 'fr' ? wanted : asker.language;
-    const cases = [{ applicationId: loaded.row.id, deadlines: computePlan(loaded.caseFile).deadlines }];
-    send(request, response, cases, { deps, language, disposition: 'attachment; filename="deadlines.ics"' });
+    send(request, response, [deadlinesOf(asker, loaded)], { deps, language, disposition: 'attachment; filename="deadlines.ics"' });
   };
 }
 
-async function deadlinesOf(deps: CalendarDeps, applicationId: string): Promise<CaseDeadlines> {
-  const loaded = await loadCaseFile(deps, applicationId);
-  return { applicationId, deadlines: loaded ? computePlan(loaded.caseFile).deadlines : [] };
-}
+/** The person whose feed it is; whoever has its address sees what that person sees. */
+const ownerOf = ({ ownerId, language }: { readonly ownerId: string; readonly language: Language }): Asker => ({ userId: ownerId, role: 'student', emailVerified: true, secondFactor: 'none', language });
+
+/** The days of a case, without those of documents of which this reader may not know. */
+const deadlinesOf = (reader: Asker, loaded: LoadedCase): CaseDeadlines => ({
+  applicationId: loaded.row.id,
+  deadlines: computePlan(loaded.caseFile).deadlines.filter(({ fileId }) => fileId === undefined || mayKnowNamed(reader, loaded, fileId)),
+});
 
 type Sending = { readonly deps: CalendarDeps; readonly language: Language; readonly disposition: string };
 

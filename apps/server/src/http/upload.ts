@@ -4,7 +4,7 @@ import type { Refusal } from '@boreal/domain/kernel/validation';
 import { Metadata, Server } from '@tus/server';
 import { contentMac, finishUpload, type FinishedUpload } from '../commands/finishUpload.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';
-import { startUpload, type UploadToStart } from '../commands/startUpload.ts';
+import { mayGoOn, startUpload, type UploadToStart } from '../commands/startUpload.ts';
 import { mayNotUpload, signInFirst, storageFull, uploadIncomplete, uploadUnknown } from '../files/refusals.ts';
 import { UploadLocks } from '../files/uploadLocks.ts';
 import { SealedUploadStore, UploadFault } from '../files/uploadStore.ts';
@@ -15,6 +15,8 @@ export type SessionOf = (request: IncomingMessage) => Promise<Asker>;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const path = '/uploads';
+/** The part that follows its creation at once needs no second look at the right. */
+const justStartedMs = 5000;
 /** How long an older request on the same upload may still write what it has, once a newer one asks for its place. */
 const drainMs = 500;
 
@@ -120,6 +122,9 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
     if (request.method === 'HEAD') {
       const refusal = await finishIfComplete(deps, store, upload);
       if (refusal) return refuse(request, response, refusal);
+    }
+    if (request.method === 'PATCH' && deps.now().getTime() - upload.createdAt.getTime() > justStartedMs && !(await mayGoOn(deps, asker, upload))) {
+      return refuse(request, response, mayNotUpload());
     }
     if (!['HEAD', 'PATCH', 'DELETE'].includes(request.method ?? '')) return refuse(request, response, mayNotUpload());
     await answer(response, await tus.handleWeb(webRequest(request)));

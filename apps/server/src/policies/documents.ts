@@ -3,14 +3,23 @@ import type { Permission } from '@boreal/domain/vault/page';
 import { isReady, type Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
 
-/** A page of the vault as this case sees it: its slug and what the applicant may do on it, decided by the domain. */
-export type PageFacts = { readonly page: string; readonly studentPermissions: readonly Permission[] };
+/** A page of the vault as this case sees it, decided by the domain (`pageFacts`). */
+export type PageFacts = {
+  readonly page: string;
+  /** False while its person is not in the case, or the answers do not call for it: nobody sees it or its files (ADR 0074). */
+  readonly isThere: boolean;
+  /** What the applicant may do on it. */
+  readonly studentPermissions: readonly Permission[];
+};
+
+/** Why a file is kept and nobody sees it. */
+export type Away = 'personLeft' | 'pageClosed';
 
 export type FileFacts = PageFacts & {
   readonly uploadedBy: string;
   readonly isDeleted: boolean;
-  /** Of a spouse or child who is in the application no more: nobody sees it, until the person is back. */
-  readonly personGone: boolean;
+  /** Nobody sees it until the person is back, or the answer that called for its page. */
+  readonly away: Away | null;
   /** Reading refused the file: only its name and the reason are left. */
   readonly isNotKept: boolean;
 };
@@ -37,12 +46,12 @@ const studentMay = (permission: Permission, page: PageFacts): boolean =>
 
 /** Whether a page and the names on it are listed. Support sees the list; to open a file it would need break-glass. */
 export function mayListPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
-  return mayOpenPage(asker, the, page) || (isInScope(asker, the) && asker?.role === 'support');
+  return mayOpenPage(asker, the, page) || (isInScope(asker, the) && page.isThere && asker?.role === 'support');
 }
 
 /** Whether files of a page may be opened. */
 export function mayOpenPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
-  if (!isInScope(asker, the)) return false;
+  if (!isInScope(asker, the) || !page.isThere) return false;
   switch (asker?.role) {
     case 'student':
       return isOwner(asker, the) && studentMay('View', page);
@@ -61,10 +70,17 @@ export function mayOpenPage(asker: Asker, the: ApplicationFacts, page: PageFacts
 
 /** Whether this person may see a file: its name and what was read. One in the trash is seen by those who could restore it. */
 export const mayView = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayOpenPage(asker, the, file) && !file.personGone && (!file.isDeleted || mayRestore(asker, the, file));
+  mayOpenPage(asker, the, file) && file.away === null && (!file.isDeleted || mayRestore(asker, the, file));
+
+/** Whether a reader may know that a file is there: of the vault by its page, of the trash when they could take it back. */
+export const mayKnow = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  file.away === null && (file.isDeleted ? mayView(asker, the, file) : mayListPage(asker, the, file));
+
+/** Whether the applicant is told that somebody put a document on this page. */
+export const isForApplicant = (page: PageFacts): boolean => page.isThere && studentMay('View', page);
 
 export function mayUpload(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
-  if (!isInScope(asker, the) || isClosed(the)) return false;
+  if (!isInScope(asker, the) || isClosed(the) || !page.isThere) return false;
   switch (asker?.role) {
     case 'student':
       return isOwner(asker, the) && studentMay('Upload', page);
@@ -86,7 +102,7 @@ export const mayStateNoDocument = (asker: Asker, the: ApplicationFacts, page: Pa
 
 /** Applicants take back what they gave, until a lawyer reviews it. */
 export function mayDelete(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
-  if (!isInScope(asker, the)) return false;
+  if (!isInScope(asker, the) || file.away !== null) return false;
   switch (asker?.role) {
     case 'student':
       return isOwner(asker, the) && file.uploadedBy === asker.userId && the.status === 'Preparation';
@@ -100,14 +116,14 @@ export function mayDelete(asker: Asker, the: ApplicationFacts, file: FileFacts):
 }
 
 /** Whoever may throw a file away may take it back. */
-export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayDelete(asker, the, file) && !file.personGone;
+export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayDelete(asker, the, file);
 
 /** Erasing for good before its time: what lies in the trash, by those who could take it back. */
 export const mayErase = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => file.isDeleted && mayRestore(asker, the, file);
 
 /** Putting a new file in the place of an old one is an upload; the old one goes to the trash with it. */
 export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayUpload(asker, the, file) && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
+  mayUpload(asker, the, file) && file.away === null && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
 
 /** The order of the files of a slot is set by those who see them and add to them. */
 export const mayArrange = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
@@ -121,11 +137,11 @@ export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts):
   mayArrange(asker, the, file) && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
 
 /** Deciding that a file stays although the same content is in the case: those who could have put it there. */
-export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayUpload(asker, the, file) && !file.isDeleted;
+export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayUpload(asker, the, file) && file.away === null && !file.isDeleted;
 
 /** Correcting a read value: the applicant while the case is prepared, and those who prepare it, on pages they may open. */
 export function mayCorrectReading(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
-  if (!mayOpenPage(asker, the, file) || file.isDeleted) return false;
+  if (!mayOpenPage(asker, the, file) || file.away !== null || file.isDeleted) return false;
   if (asker?.role === 'student') return isOwner(asker, the) && !isClosed(the);
   return asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
 }

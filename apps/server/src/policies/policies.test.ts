@@ -38,16 +38,18 @@ const firmLawyer: Actor = { ...people.lawyer, userId: 'firm-lawyer', lawyerScope
 type Decide = (asker: Asker) => boolean;
 const who = (decide: Decide): string => roles.filter((role) => decide(people[role])).join(' ');
 
-const open = { page: 'biometrics-validity-letter', studentPermissions: ['View', 'Upload'] as const };
-const supplied = { page: 'biometrics-request-letter', studentPermissions: ['View'] as const };
-const hidden = { page: 'biometrics-request-letter', studentPermissions: [] as const };
-const filing = { page: 'document-filing-status-email', studentPermissions: ['View', 'Upload'] as const };
-const acceptance = { page: 'letter-of-acceptance', studentPermissions: ['View', 'Upload'] as const };
-const passport = { page: 'passport', studentPermissions: ['View', 'Upload'] as const };
-const own = { ...open, uploadedBy: 'amara', isDeleted: false, personGone: false, isNotKept: false };
-const theirs = { ...open, uploadedBy: 'lawyer', isDeleted: false, personGone: false, isNotKept: false };
+const open = { page: 'biometrics-validity-letter', isThere: true, studentPermissions: ['View', 'Upload'] as const };
+const supplied = { page: 'biometrics-request-letter', isThere: true, studentPermissions: ['View'] as const };
+const hidden = { page: 'biometrics-request-letter', isThere: true, studentPermissions: [] as const };
+const filing = { page: 'document-filing-status-email', isThere: true, studentPermissions: ['View', 'Upload'] as const };
+const acceptance = { page: 'letter-of-acceptance', isThere: true, studentPermissions: ['View', 'Upload'] as const };
+const passport = { page: 'passport', isThere: true, studentPermissions: ['View', 'Upload'] as const };
+const own = { ...open, uploadedBy: 'amara', isDeleted: false, away: null, isNotKept: false };
+const theirs = { ...open, uploadedBy: 'lawyer', isDeleted: false, away: null, isNotKept: false };
 const deleted = { ...own, isDeleted: true };
-const left = { ...deleted, personGone: true };
+const closedPage = { ...open, isThere: false };
+const setAside = { ...own, isThere: false, away: 'pageClosed' as const };
+const left = { ...deleted, away: 'personLeft' as const };
 
 /** Policy, case in words, roles that may. Every exported policy is in this table. */
 const table: readonly (readonly [string, string, Decide, string])[] = [
@@ -94,6 +96,16 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayOpenPage', 'open the filing status e-mail, whatever a rule says', (by) => documents.mayOpenPage(by, facts, filing), 'lawyer paralegal admin'],
   ['mayOpenPage', 'open the letter of acceptance', (by) => documents.mayOpenPage(by, facts, acceptance), 'student lawyer paralegal schoolStaff agent admin'],
   ['mayOpenPage', 'open the passport', (by) => documents.mayOpenPage(by, facts, passport), 'student lawyer paralegal agent admin'],
+  ['mayListPage', 'see a page that is not there with its person', (by) => documents.mayListPage(by, facts, closedPage), ''],
+  ['mayOpenPage', 'open a page that is not there with its person', (by) => documents.mayOpenPage(by, facts, closedPage), ''],
+  ['mayUpload', 'upload to a page that is not there with its person', (by) => documents.mayUpload(by, facts, closedPage), ''],
+  ['mayKnow', 'know of a file', (by) => documents.mayKnow(by, facts, own), 'student lawyer paralegal support admin'],
+  ['mayKnow', 'know of a file in the trash', (by) => documents.mayKnow(by, facts, deleted), 'student lawyer paralegal admin'],
+  ['mayKnow', 'know of a file in the trash, in review', (by) => documents.mayKnow(by, reviewed, deleted), 'lawyer paralegal admin'],
+  ['mayKnow', 'know of a file that is set aside', (by) => documents.mayKnow(by, facts, setAside), ''],
+  ['isForApplicant', 'is told of a document', () => documents.isForApplicant(supplied), roles.join(' ')],
+  ['isForApplicant', 'of one the applicant has nothing on', () => documents.isForApplicant(hidden), ''],
+  ['isForApplicant', 'of the filing status e-mail', () => documents.isForApplicant(filing), ''],
   ['mayView', 'view a file', (by) => documents.mayView(by, facts, own), 'student lawyer paralegal admin'],
   ['mayDownload', 'open a file', (by) => documents.mayDownload(by, facts, own), 'student lawyer paralegal admin'],
   ['mayDownload', 'open a file that was not kept', (by) => documents.mayDownload(by, facts, { ...own, isNotKept: true }), ''],
@@ -146,7 +158,7 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
 ];
 
 /** Policies that hold for anybody signed in, before e-mail and second factor. */
-const beforeReady = ['isOwner', 'mayAcceptInvitation', 'mayClaimSetup', 'mayChangeOwnProfile', 'mayBeAssigned', 'isVisaTypeFixed', 'isClosed'];
+const beforeReady = ['isOwner', 'mayAcceptInvitation', 'mayClaimSetup', 'mayChangeOwnProfile', 'mayBeAssigned', 'isVisaTypeFixed', 'isClosed', 'isForApplicant'];
 
 describe('who may do what', () => {
   it.each(table)('%s: %s', (_, __, decide, expected) => {

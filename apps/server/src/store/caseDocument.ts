@@ -60,7 +60,7 @@ const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
 export const problemCodeOf = ({ reading }: StoredReading): string | null => (reading.error ? problemCodes[reading.error.code] : null);
 
 /** A stored document as the rules see it: values in force (read, or corrected by a person) and what was read. */
-export function openDocument(cell: DocumentCell, key: PersonKey): UploadedDocument {
+export function openDocument(cell: DocumentCell, key: PersonKey, isDuplicate: boolean): UploadedDocument {
   const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, 'base64'));
   const read = Object.fromEntries(Object.entries(stored?.reading.fields ?? {}).map(([name, field]) => [name, field.value]));
   const corrected = (cell.corrections ?? []).map(([field, sealed]) => [field, openCorrection(key, cell.id, field, Buffer.from(sealed, 'base64'))] as const);
@@ -78,7 +78,7 @@ export function openDocument(cell: DocumentCell, key: PersonKey): UploadedDocume
     parsedValues: Object.fromEntries(inForce),
     originalParsedValues: read,
     detailsChangeStatus: corrected.length > 0 ? 'corrected' : null,
-    findings: fileFindings(stored, cell.duplicateOf !== null),
+    findings: fileFindings(stored, isDuplicate),
     deletedAt: null,
   };
 }

@@ -9,9 +9,9 @@ export type AnswerCell = { key: string; sealed: Sealed | null; version: number; 
 export type DependentCell = { id: string; type: DependentType; childNumber: number | null; visaType: DependentVisaType | null; sealed: Sealed };
 export type DocumentCell = {
   id: string; page: string; slot: string; person: string; childNumber: number | null; documentType: string | null; bytes: number;
-  uploadedAt: string; uploadedBy: string; replaces: string | null; reading: Sealed | null; corrections: [string, Sealed][] | null;
-  /** The oldest file of the vault with the same content, unless somebody decided to keep both. */
-  duplicateOf: string | null;
+  dependentId: string | null; uploadedAt: string; uploadedBy: string; replaces: string | null; reading: Sealed | null; corrections: [string, Sealed][] | null;
+  /** Earlier files of the vault with the same content, the oldest first; none once somebody decided to keep both. */
+  sameContent: string[] | null;
 };
 
 export type NoDocumentCell = { id: string; page: string; slot: string; childNumber: number | null; sealed: Sealed | null; at: string };
@@ -41,13 +41,13 @@ const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type'
   from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]')`;
 
 const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
-    'childNumber', f.child_number, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces,
+    'childNumber', f.child_number, 'dependentId', f.dependent_id, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces,
     'reading', (select ${base64('r.sealed_result')} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
     'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}) order by c.corrected_at, c.id)
       from boreal.reading_correction c where c.file_id = f.id),
-    'duplicateOf', case when f.duplicate_kept_at is null then (select o.id from boreal.document_file o
+    'sameContent', case when f.duplicate_kept_at is null then (select json_agg(o.id order by o.uploaded_at, o.id) from boreal.document_file o
       where o.application_id = f.application_id and o.content_mac = f.content_mac and o.deleted_at is null and not o.rejected
-        and (o.uploaded_at, o.id) < (f.uploaded_at, f.id) order by o.uploaded_at, o.id limit 1) end) order by f.uploaded_at, f.id)
+        and (o.uploaded_at, o.id) < (f.uploaded_at, f.id)) end) order by f.uploaded_at, f.id)
   from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected), '[]') as documents`;
 
 const noDocuments = `coalesce((select json_agg(json_build_object('id', id, 'page', page, 'slot', slot, 'childNumber', child_number,
@@ -107,6 +107,16 @@ export async function readApplicationRow(db: Database, applicationId: string): P
     values: [applicationId],
   });
   return found.rows[0];
+}
+
+/** The place of the last event in the case's audit chain, which counts its states, and what the rules look at in the owner's profile. */
+export async function readStateOfCase(db: Database, applicationId: string): Promise<string> {
+  const found = await db.$client.query<{ state: string }>({
+    name: 'boreal.readStateOfCase',
+    text: `select concat(head.position, ' ', ${ownerFacts}) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
+    values: [applicationId],
+  });
+  return found.rows[0]?.state ?? '';
 }
 
 /** Which applications a listing may consider; every row is still asked of the policy. */

@@ -1,5 +1,5 @@
 import type { Dependent, DependentType, DependentVisaType } from '@boreal/domain/caseFile/dependents';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
@@ -71,13 +71,19 @@ export async function rewriteDependent(tx: Transaction, applicationId: string, d
 
 export type RemovedDependent = { readonly dependent: Dependent; readonly removedAt: Date };
 
-/** Who left the case from this place, the last first. */
+/** Who left the case from this place, the last first; of any number that is free now where none is named. */
 export async function findRemoved(
   tx: Transaction,
   applicationId: string,
-  { type, childNumber }: { readonly type: DependentType; readonly childNumber: number | null },
+  { type, childNumber }: { readonly type: DependentType; readonly childNumber: number | null | 'anyFree' },
   key: PersonKey,
 ): Promise<RemovedDependent[]> {
+  const taken = tx
+    .select({ number: dependentTable.childNumber })
+    .from(dependentTable)
+    .where(and(eq(dependentTable.applicationId, applicationId), isNull(dependentTable.removedAt), isNotNull(dependentTable.childNumber)));
+  const isPlace =
+    childNumber === 'anyFree' ? notInArray(dependentTable.childNumber, taken) : childNumber === null ? isNull(dependentTable.childNumber) : eq(dependentTable.childNumber, childNumber);
   const rows = await tx
     .select()
     .from(dependentTable)
@@ -86,7 +92,7 @@ export async function findRemoved(
         eq(dependentTable.applicationId, applicationId),
         isNotNull(dependentTable.removedAt),
         eq(dependentTable.type, type),
-        childNumber === null ? isNull(dependentTable.childNumber) : eq(dependentTable.childNumber, childNumber),
+        isPlace,
       ),
     )
     .orderBy(desc(dependentTable.removedAt));

@@ -3,6 +3,9 @@ import { carryOver, type CarriedAnswers, type UnreadableAnswer } from '@boreal/d
 import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
 import type { Profile, User } from '@boreal/domain/caseFile/user';
+import type { Text } from '@boreal/domain/kernel/text';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { documentsInPlace } from '@boreal/domain/vault/documentsInPlace';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
 import { openDocument } from './caseDocument.ts';
@@ -16,7 +19,10 @@ export type StoredAnswer = { readonly value: unknown; readonly version: number; 
 
 export type LoadedCase = {
   readonly row: CaseRow;
+  /** Its documents are those whose pages are there now. */
   readonly caseFile: CaseFile;
+  /** Files of the vault whose page is not there now, by id, each with why (ADR 0074). */
+  readonly setAside: ReadonlyMap<string, readonly Text[]>;
   readonly answers: ReadonlyMap<string, StoredAnswer>;
   /** Answers of older versions of the questionnaire that fit none of its questions any more. */
   readonly unreadable: readonly UnreadableAnswer[];
@@ -33,20 +39,26 @@ export async function loadCaseFile(store: CaseStore, applicationId: string): Pro
 function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile['today']): LoadedCase {
   const answers = openAnswers(row.id, row.answers, key);
   const carried = carriedAnswers(answers);
+  const documents = (without: ReadonlyMap<string, unknown>) =>
+    row.documents.filter(({ id }) => !without.has(id)).map((cell) => openDocument(cell, key, (cell.sameContent ?? []).some((id) => !without.has(id))));
+  const stored: CaseFile = {
+    today,
+    user: userOf(row),
+    profile: names ? profileOf(names) : {},
+    application: applicationOf(row),
+    answers: carried.answers,
+    dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
+    documents: documents(new Map()),
+    ...(row.noDocuments.length === 0 ? {} : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
+  };
+  const { caseFile, setAside } = documentsInPlace(stored, readerFor);
   return {
     row,
     answers,
     unreadable: carried.unreadable,
-    caseFile: {
-      today,
-      user: userOf(row),
-      profile: names ? profileOf(names) : {},
-      application: applicationOf(row),
-      answers: carried.answers,
-      dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
-      documents: row.documents.map((cell) => openDocument(cell, key)),
-      ...(row.noDocuments.length === 0 ? {} : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
-    },
+    setAside,
+    // A file that repeats one that is set aside repeats nothing that anybody sees.
+    caseFile: setAside.size === 0 ? caseFile : { ...caseFile, documents: documents(setAside) },
   };
 }
 

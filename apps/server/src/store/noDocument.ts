@@ -1,4 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { DependentType } from '@boreal/domain/caseFile/dependents';
+import { vaultPages } from '@boreal/domain/vault/pages';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
@@ -9,7 +11,7 @@ export type NoDocumentRow = typeof noDocumentTable.$inferSelect;
 type Place = Pick<NoDocumentRow, 'applicationId' | 'slot' | 'childNumber'>;
 
 /** Why a statement stands no more. */
-export type Withdrawal = 'fileArrived' | 'takenBack' | 'saidAnew';
+export type Withdrawal = 'fileArrived' | 'takenBack' | 'saidAnew' | 'personChanged';
 
 /** Every statement of a case, the standing and the withdrawn, the newest first. */
 export const listNoDocument = (db: Queryable, applicationId: string): Promise<NoDocumentRow[]> =>
@@ -33,4 +35,24 @@ export async function withdrawNoDocument(tx: Transaction, place: Place, end: { r
     .where(and(eq(table.applicationId, place.applicationId), eq(table.slot, place.slot), child, isNull(table.withdrawnAt)))
     .returning({ id: table.id });
   return ended.length > 0;
+}
+
+const personOf = { Spouse: 'spouse', Child: 'child' } as const;
+
+/** Ends what stands for the pages of a spouse or child, when somebody else comes into their place; tells how many that were. */
+export async function withdrawOfPlace(
+  tx: Transaction,
+  { applicationId, type, childNumber }: { readonly applicationId: string; readonly type: DependentType; readonly childNumber: number | null },
+  end: { readonly at: Date; readonly by: string },
+): Promise<number> {
+  const table = noDocumentTable;
+  const because: Withdrawal = 'personChanged';
+  const pages = vaultPages.filter(({ person }) => person === personOf[type]).map(({ slug }) => slug);
+  const child = childNumber === null ? isNull(table.childNumber) : eq(table.childNumber, childNumber);
+  const ended = await tx
+    .update(table)
+    .set({ withdrawnAt: end.at, withdrawnBy: end.by, withdrawnBecause: because })
+    .where(and(eq(table.applicationId, applicationId), inArray(table.page, pages), child, isNull(table.withdrawnAt)))
+    .returning({ id: table.id });
+  return ended.length;
 }

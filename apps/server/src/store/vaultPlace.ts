@@ -1,7 +1,10 @@
+import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { decideSlots, type DecidedSlot } from '@boreal/domain/vault/decideSlots';
-import type { FileType, Permission, Slot } from '@boreal/domain/vault/page';
-import { pageOf } from '@boreal/domain/vault/pages';
+import { decidePermissions } from '@boreal/domain/vault/decideSlots';
+import type { FileType, Slot, VaultPage } from '@boreal/domain/vault/page';
+import { pageOf, pagesOf } from '@boreal/domain/vault/pages';
+import type { PageFacts } from '../policies/documents.ts';
 import type { LoadedCase } from './loadCaseFile.ts';
 
 /** Where in the vault a file belongs. */
@@ -13,38 +16,61 @@ export type PlaceName = {
 };
 
 /** A slot of one case, with what the rules say of its page today. */
-export type VaultPlace = {
-  readonly page: string;
-  readonly studentPermissions: readonly Permission[];
+export type VaultPlace = PageFacts & {
   readonly slot: Slot;
   /** The spouse or child whose document it is. */
   readonly dependentId: string | null;
 };
 
-/** `undefined` when the case has no such slot, or no such child. */
-export function findPlace({ caseFile }: LoadedCase, name: PlaceName): VaultPlace | undefined {
+/** `undefined` when the case has no such slot, no such child, or the page is not there with its person. */
+export function findPlace(loaded: Pick<LoadedCase, 'caseFile'>, name: PlaceName): VaultPlace | undefined {
   const page = pageOf(name.page);
-  if (page === undefined || page.person !== name.person || !page.appliesTo.includes(caseFile.application.type)) return undefined;
-  const decided = decideSlots(page, readerFor(caseFile)).find(
-    ({ slot, childNumber }) => slot.id === name.slot && (childNumber ?? null) === name.childNumber,
-  );
-  if (decided === undefined) return undefined;
-  return { page: page.slug, studentPermissions: decided.permissions.value, slot: decided.slot, dependentId: dependentAt({ caseFile }, name)?.id ?? null };
+  if (page === undefined || page.person !== name.person) return undefined;
+  const slot = page.slots.find(({ id }) => id === name.slot);
+  const facts = pageFacts(loaded, name.page, name.childNumber);
+  if (slot === undefined || !facts.isThere || !pagesOf(loaded.caseFile.application.type, vaultOf(loaded).the).includes(page)) return undefined;
+  return { ...facts, slot, dependentId: dependentAt(loaded, name)?.id ?? null };
 }
 
 /** The spouse or child whose place it is today. */
 export const dependentAt = ({ caseFile }: Pick<LoadedCase, 'caseFile'>, { person, childNumber }: Pick<PlaceName, 'person' | 'childNumber'>) =>
   caseFile.dependents.find((one) => (person === 'child' ? one.type === 'Child' && one.childNumber === childNumber : person === 'spouse' && one.type === 'Spouse'));
 
-/** Whether a file is of a spouse or child who left the application, and nobody is in their place. */
-export const isPersonGone = (loaded: LoadedCase, file: Pick<PlaceName, 'person' | 'childNumber'> & { readonly dependentId: string | null }): boolean =>
-  file.dependentId !== null && dependentAt(loaded, file) === undefined;
+/** Whether a file is of a spouse or child who left the application. Somebody else in their place has files of their own. */
+export const isPersonGone = (loaded: Pick<LoadedCase, 'caseFile'>, file: Pick<PlaceName, 'person' | 'childNumber'> & { readonly dependentId: string | null }): boolean =>
+  file.dependentId !== null && dependentAt(loaded, file)?.id !== file.dependentId;
 
-/** What the applicant may do on a page of the case; nothing where the case has no such page. */
-export function permissionsOn({ caseFile }: LoadedCase, pageName: string, childNumber: number | null): readonly Permission[] {
-  const page = pageOf(pageName);
-  const slots: readonly DecidedSlot[] = page ? decideSlots(page, readerFor(caseFile)) : [];
-  return slots.find((slot) => (slot.childNumber ?? null) === childNumber)?.permissions.value ?? [];
+/** What was decided of the pages of one case, so that a list of files decides each page once. */
+type Vault = { readonly the: CaseReader; readonly pages: Map<string, PageFacts> };
+const vaults = new WeakMap<CaseFile, Vault>();
+
+function vaultOf({ caseFile }: Pick<LoadedCase, 'caseFile'>): Vault {
+  const known = vaults.get(caseFile);
+  if (known) return known;
+  const vault: Vault = { the: readerFor(caseFile), pages: new Map() };
+  vaults.set(caseFile, vault);
+  return vault;
+}
+
+/** A page as the policies look at it: whether it is there in this case, and what the applicant may do on it. */
+export function pageFacts(loaded: Pick<LoadedCase, 'caseFile'>, page: string, childNumber: number | null): PageFacts {
+  const { the, pages } = vaultOf(loaded);
+  const place = `${page} ${childNumber ?? ''}`;
+  const facts = pages.get(place) ?? { page, ...permissionsIn(pageOf(page), the, childNumber) };
+  pages.set(place, facts);
+  return facts;
+}
+
+const nowhere = { isThere: false, studentPermissions: [] } as const;
+/** A page that this version does not know: no rule closes it, and none gives it to the applicant. */
+const unknownPage = { isThere: true, studentPermissions: [] } as const;
+
+function permissionsIn(page: VaultPage | undefined, the: CaseReader, childNumber: number | null): Omit<PageFacts, 'page'> {
+  if (page === undefined) return unknownPage;
+  const child = the.fresh().children().find((one) => one.childNumber === childNumber);
+  if (page.person === 'child' ? child === undefined : childNumber !== null) return nowhere;
+  const { absent, permissions } = decidePermissions(page, page.person === 'child' && child ? the.forChild(child) : the);
+  return { isThere: absent === undefined, studentPermissions: permissions.value };
 }
 
 const mimeOf: Readonly<Record<FileType, string>> = {

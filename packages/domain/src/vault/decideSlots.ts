@@ -13,7 +13,8 @@ export type DecidedSlot = {
   readonly permissions: Decision<readonly Permission[]>;
 };
 
-const notThere = (the: CaseReader, page: VaultPage): Decision<'NotApplicable'> | undefined => {
+/** Why a page is not there in this case: the person it belongs to is not, or what it is for is not asked. Nothing when it is there. */
+export const notThere = (the: CaseReader, page: VaultPage): Decision<'NotApplicable'> | undefined => {
   if (!page.shown) return undefined;
   const reader = the.fresh();
   const outcome = page.shown.evaluate(reader);
@@ -31,9 +32,14 @@ export function decideSlots(page: VaultPage, the: CaseReader): readonly DecidedS
   return decidePage(page, the);
 }
 
-function decidePage(page: VaultPage, the: CaseReader, childNumber?: number): readonly DecidedSlot[] {
+/** What the applicant may do on a page, and why it is not there at all if it is not; `the` has the child in view of a child's page. */
+export function decidePermissions(page: VaultPage, the: CaseReader): { readonly absent?: Decision<'NotApplicable'>; readonly permissions: Decision<readonly Permission[]> } {
   const absent = notThere(the, page);
-  const permissions = absent ? none(absent) : decide(page.studentPermissions, the);
+  return absent ? { absent, permissions: none(absent) } : { permissions: decide(page.studentPermissions, the) };
+}
+
+function decidePage(page: VaultPage, the: CaseReader, childNumber?: number): readonly DecidedSlot[] {
+  const { absent, permissions } = decidePermissions(page, the);
   return page.slots.map((slot) => ({
     page,
     slot,

@@ -1,6 +1,7 @@
 import { applicationAbilities } from '../../policies/abilities.ts';
 import { mayReadAnswer } from '../../policies/assessment.ts';
 import { mayReadDependents } from '../../policies/dependents.ts';
+import { mayKnowNamed } from '../../policies/storedFiles.ts';
 import { trashDays } from '../../store/trashTime.ts';
 import { listAcknowledgements, stillSeen, warningState } from '../../store/warnings.ts';
 import type { ApplicationView, GraphqlContext, OpenCase } from '../context.ts';
@@ -118,6 +119,7 @@ async function acknowledgements(the: ApplicationView, context: GraphqlContext) {
   if (rows.length === 0) return [];
   const open = await openCase(the, context);
   const key = await context.deps.personKey(the.row.owner_id);
-  const raised = [...open.plan().assessment.warnings, ...open.plan().warnings];
+  const known = open.plan().warnings.filter(({ fileId }) => fileId === undefined || mayKnowNamed(context.actor, open.loaded, fileId));
+  const raised = [...open.plan().assessment.warnings, ...known];
   return stillSeen(rows, raised.map((warning) => ({ warning, state: warningState(key, open.loaded.caseFile, warning) })));
 }

@@ -6,7 +6,7 @@ import { mayReadAnswer } from '../../policies/assessment.ts';
 import { mayReadDependents } from '../../policies/dependents.ts';
 import { mayListPage, mayOpenPage } from '../../policies/documents.ts';
 import { mayReadContact } from '../../policies/students.ts';
-import { permissionsOn } from '../../store/vaultPlace.ts';
+import { pageFacts } from '../../store/vaultPlace.ts';
 import type { Asker } from '../../policies/actor.ts';
 import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
 import type { OpenCase } from '../context.ts';
@@ -19,7 +19,7 @@ export function caseView(asker: Asker, open: OpenCase) {
   const findingsFor = ({ fileId, findings = [] }: UploadedDocument) =>
     findings.includes('duplicateDocument') && !mayKnowDuplicate(asker, open, fileId) ? findings.filter((id) => id !== 'duplicateDocument') : findings;
   const documents = caseFile.documents.flatMap((document): UploadedDocument[] => {
-    const page = { page: document.documentId, studentPermissions: permissionsOn(loaded, document.documentId, document.childNumber ?? null) };
+    const page = pageFacts(loaded, document.documentId, document.childNumber ?? null);
     if (mayOpenPage(asker, facts, page)) return [{ ...document, findings: findingsFor(document) }];
     return mayListPage(asker, facts, page) ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }] : [];
   });
@@ -36,7 +36,7 @@ export function caseView(asker: Asker, open: OpenCase) {
 
 /** What was said about a page is for those who may open it. */
 export const maySeeStatement = (asker: Asker, { loaded, facts }: OpenCase, { page, childNumber }: { readonly page: string; readonly childNumber: number | null }): boolean =>
-  mayOpenPage(asker, facts, { page, studentPermissions: permissionsOn(loaded, page, childNumber) });
+  mayOpenPage(asker, facts, pageFacts(loaded, page, childNumber));
 
 /** Versions of the answers that this reader may see; a cleared answer keeps its version. */
 export const answerVersions = (asker: Asker, { loaded, facts }: OpenCase): Record<string, number> =>

@@ -1,10 +1,11 @@
 import { notFound, notSignedIn } from '../../commands/deps.ts';
 import { notReady } from '../../commands/refuse.ts';
 import type { NotificationRow } from '../../store/notifications.ts';
-import { listNotifications } from '../../store/notifications.ts';
 import { seenApplication } from '../applications/seenApplications.ts';
 import type { ChangeSignal, GraphqlContext } from '../context.ts';
 import { unauthenticated, withheld } from '../errors.ts';
+import { seenNotifications } from '../notifications/seenNotifications.ts';
+import { knownFilesOf } from './knownFiles.ts';
 
 /** Signals that wait for a slow reader; older ones are dropped for "read everything again". */
 const mostWaiting = 200;
@@ -46,20 +47,26 @@ async function* signals(
   }
 }
 
-/** Whether this reader may still be told; asks session and rights anew. */
-async function mayStillSee(context: GraphqlContext, applicationId: string): Promise<boolean> {
-  const actor = await context.askAgain();
-  return (await seenApplication({ ...context, actor }, applicationId)) !== null;
+/** The reader, when they may still be told; asks session and rights anew. */
+async function stillSeeing(context: GraphqlContext, applicationId: string): Promise<GraphqlContext | undefined> {
+  const now = { ...context, actor: await context.askAgain() };
+  return (await seenApplication(now, applicationId)) === null ? undefined : now;
 }
 
-/** Changes of one application, for as long as the reader may see it. */
+/** Changes of one application, for as long as the reader may see it; none of a file of which they may not know. */
 export async function* applicationChanges(context: GraphqlContext, applicationId: string): AsyncGenerator<ChangeSignal, void> {
   if (context.actor === null) throw unauthenticated(notSignedIn);
-  if (!(await mayStillSee(context, applicationId))) throw withheld(notReady(context.actor) ?? notFound);
+  const opening = await stillSeeing(context, applicationId);
+  if (!opening) throw withheld(notReady(context.actor) ?? notFound);
+  const files = knownFilesOf(applicationId);
+  await files.lookAgain(opening);
   const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== 'notification';
   for await (const change of signals(context, wanted, { applicationId, kind: 'status' })) {
-    if (!(await mayStillSee(context, applicationId))) return;
-    yield change;
+    const reader = await stillSeeing(context, applicationId);
+    if (!reader) return;
+    if (change.fileId !== undefined) await files.lookAgain(reader);
+    const told = files.told(change);
+    if (told) yield told;
   }
 }
 
@@ -69,11 +76,13 @@ export async function* arrivingNotifications(context: GraphqlContext): AsyncGene
   if (actor === null) throw unauthenticated(notSignedIn);
   const refused = notReady(actor);
   if (refused) throw withheld(refused);
-  const told = new Set((await listNotifications(context.deps.db, actor.userId)).map(({ id }) => id));
+  const told = new Set((await seenNotifications(context)).map(({ id }) => id));
   const wanted = (change: ChangeSignal) => change.kind === 'notification' && change.userId === actor.userId;
   for await (const _ of signals(context, wanted, { applicationId: '', kind: 'notification', userId: actor.userId })) {
-    if ((await context.askAgain())?.userId !== actor.userId) return;
-    const fresh = (await listNotifications(context.deps.db, actor.userId)).filter(({ id }) => !told.has(id));
+    const now = await context.askAgain();
+    if (now?.userId !== actor.userId) return;
+    context.readAnew();
+    const fresh = (await seenNotifications({ ...context, actor: now })).filter(({ id }) => !told.has(id));
     for (const notification of fresh.toReversed()) {
       told.add(notification.id);
       yield notification;

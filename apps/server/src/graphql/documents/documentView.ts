@@ -1,8 +1,8 @@
 import type { Text } from '@boreal/domain/kernel/text';
-import { fileFacts } from '../../commands/fileDeps.ts';
 import type { PersonKey } from '../../keys/personKeys.ts';
 import type { Asker } from '../../policies/actor.ts';
-import { documentAbilities, mayListPage, mayView } from '../../policies/documents.ts';
+import { documentAbilities, mayKnow, mayView } from '../../policies/documents.ts';
+import { fileFacts } from '../../policies/storedFiles.ts';
 import { fileFindings, openCorrection, openFileName, openReading, problemCodeOf, shownName, type StoredReading } from '../../store/caseDocument.ts';
 import {
   documentState, latestReadings, listCorrections, listDocuments, listSameContent, type CorrectionRow, type DocumentFileRow, type DocumentState,
@@ -51,11 +51,7 @@ export async function listDocumentViews(context: GraphqlContext, open: OpenCase,
   return await viewsOf(context, open, rows.filter((row) => isKnown(actor, open, row)));
 }
 
-/** Whether this reader may know of a file: of the vault by its page, of the trash when they could take it back. */
-function isKnown(actor: Asker, open: OpenCase, row: DocumentFileRow): boolean {
-  const facts = fileFacts(open.loaded, row);
-  return !facts.personGone && (facts.isDeleted ? mayView(actor, open.facts, facts) : mayListPage(actor, open.facts, facts));
-}
+const isKnown = (actor: Asker, open: OpenCase, row: DocumentFileRow): boolean => mayKnow(actor, open.facts, fileFacts(open.loaded, row));
 
 /** How many deleted files wait for their person to come back. */
 export async function countFilesOfPeopleGone({ deps }: GraphqlContext, open: OpenCase): Promise<number> {
@@ -65,8 +61,7 @@ export async function countFilesOfPeopleGone({ deps }: GraphqlContext, open: Ope
 
 /** One document of a case; nothing when this reader may not know of it. */
 export async function documentViewOf(context: GraphqlContext, open: OpenCase, row: DocumentFileRow): Promise<DocumentView | undefined> {
-  const facts = fileFacts(open.loaded, row);
-  if (facts.personGone || !mayListPage(context.actor, open.facts, facts)) return undefined;
+  if (!isKnown(context.actor, open, row)) return undefined;
   return (await viewsOf(context, open, [row]))[0];
 }
 

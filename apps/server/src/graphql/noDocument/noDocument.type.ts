@@ -22,7 +22,7 @@ export function addNoDocumentTypes(): void {
         },
       }),
       withdrawnAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.withdrawnAt }),
-      withdrawnBecause: t.string({ nullable: true, description: 'fileArrived, takenBack or saidAnew.', resolve: ({ row }) => row.withdrawnBecause }),
+      withdrawnBecause: t.string({ nullable: true, description: 'fileArrived, takenBack, saidAnew or personChanged.', resolve: ({ row }) => row.withdrawnBecause }),
     }),
   });
   builder.objectField(ApplicationRef, 'noDocumentStatements', (t) =>

@@ -1,9 +1,8 @@
 import { markNotificationsRead } from '../../commands/markNotificationsRead.ts';
 import { mayMarkNotificationsRead } from '../../policies/administration.ts';
-import { mayReadNotifications } from '../../policies/students.ts';
-import { listNotifications } from '../../store/notifications.ts';
 import { builder } from '../builder.ts';
 import { DoneResultRef, NotificationRef } from '../refs.ts';
+import { seenNotifications } from './seenNotifications.ts';
 
 export function addNotificationTypes(): void {
   NotificationRef.implement({
@@ -22,7 +21,7 @@ export function addNotificationQueries(): void {
   builder.queryField('notifications', (t) =>
     t.field({
       type: [NotificationRef],
-      resolve: async (_, __, { actor, deps }) => (actor && mayReadNotifications(actor) ? await listNotifications(deps.db, actor.userId) : []),
+      resolve: async (_, __, context) => await seenNotifications(context),
     }),
   );
 }

@@ -1,7 +1,8 @@
 import type { PlannedWarning, Why } from '@boreal/domain/plan/plan';
 import { mayReadReasons } from '../../policies/assessment.ts';
 import { mayListPage, mayOpenPage, mayUpload } from '../../policies/documents.ts';
-import { permissionsOn } from '../../store/vaultPlace.ts';
+import { mayKnowNamed } from '../../policies/storedFiles.ts';
+import { pageFacts } from '../../store/vaultPlace.ts';
 import type { Asker } from '../../policies/actor.ts';
 import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
 import type { OpenCase } from '../context.ts';
@@ -23,11 +24,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
   const { facts, loaded } = open;
   const plan = open.plan();
   const cut = <T extends { readonly why: Why }>(line: T): T => (mayReadReasons(asker, facts) ? line : { ...line, why: withheld });
-  const pageOf = (page: string, childNumber: number | null) => ({ page, studentPermissions: permissionsOn(loaded, page, childNumber) });
-  const isFileSeen = (fileId: string | undefined) => {
-    const document = loaded.caseFile.documents.find((candidate) => candidate.fileId === fileId);
-    return !document || mayListPage(asker, facts, pageOf(document.documentId, document.childNumber ?? null));
-  };
+  const isFileSeen = (fileId: string | undefined) => fileId === undefined || mayKnowNamed(asker, loaded, fileId);
   const isSeen = (warning: PlannedWarning) => {
     if (warning.id === 'duplicateDocument' && !mayKnowDuplicate(asker, open, warning.fileId)) return false;
     return isFileSeen(warning.fileId);
@@ -41,7 +38,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
     steps: plan.assessment.steps.map(cut),
     assessmentWarnings: mayReadReasons(asker, facts) ? plan.assessment.warnings : [],
     vault: plan.vault.map((slot) => {
-      const page = { page: slot.page, studentPermissions: slot.permissions };
+      const page = pageFacts(loaded, slot.page, slot.childNumber ?? null);
       const permissions = [...(mayListPage(asker, facts, page) ? ['View' as const] : []), ...(mayUpload(asker, facts, page) ? ['Upload' as const] : [])];
       const { saidNotAvailable, ...rest } = slot;
       const said = saidNotAvailable && mayOpenPage(asker, facts, page) ? { saidNotAvailable } : {};

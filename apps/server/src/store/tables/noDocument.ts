@@ -18,7 +18,7 @@ export const noDocumentTable = boreal.table(
     statedAt: instant('stated_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
     withdrawnBy: text('withdrawn_by'),
-    /** `fileArrived`, `takenBack` or `saidAnew`. */
+    /** `fileArrived`, `takenBack`, `saidAnew` or `personChanged`. */
     withdrawnBecause: text('withdrawn_because'),
   },
   (table) => [
