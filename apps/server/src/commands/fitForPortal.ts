@@ -10,7 +10,7 @@ import { factsOf } from '../policies/facts.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { filesOfSlot, inputsOf, insertFit, listFitsOf, removeFits } from '../store/portalFits.ts';
-import { permissionsOn } from '../store/vaultPlace.ts';
+import { pageFacts } from '../store/vaultPlace.ts';
 import { notFound } from './deps.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { whyNot } from './refuse.ts';
@@ -24,7 +24,7 @@ const says = (code: string, text: Text): FitAnswer => ({ fitId: null, refusals: 
 export async function fitForPortal(deps: FileDeps, asker: Asker, asked: FitAsked): Promise<FitAnswer> {
   const loaded = await loadCaseFile(deps, asked.applicationId);
   if (asker === null || loaded === undefined) return { fitId: null, refusals: [asker === null ? whyNot(asker) : notFound] };
-  const page = { page: asked.page, studentPermissions: permissionsOn(loaded, asked.page, asked.childNumber) };
+  const page = pageFacts(loaded, asked.page, asked.childNumber);
   if (!mayFitForPortal(asker, factsOf(loaded.row), page)) return { fitId: null, refusals: [notFound] };
   if (!isPortal(asked.portal) || !pageOf(asked.page)?.slots.some(({ id }) => id === asked.slot)) return { fitId: null, refusals: [notFound] };
   const files = await filesOfSlot(deps.db, asked);

@@ -5,7 +5,7 @@ import { mayFitForPortal } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { filesOfSlot, inputsOf, readFit } from '../store/portalFits.ts';
-import { permissionsOn } from '../store/vaultPlace.ts';
+import { pageFacts } from '../store/vaultPlace.ts';
 import type { Handler, SessionOf } from './upload.ts';
 
 /** Serves `/portal-fits/{id}`: the merged file of a slot, to whoever may open the slot's files, as long as those are the same. */
@@ -17,7 +17,7 @@ export function createPortalFitHandler(deps: FileDeps, sessionOf: SessionOf): Ha
     const fit = id === undefined || request.method !== 'GET' ? undefined : await readFit(deps.db, id);
     const loaded = fit && (await loadCaseFile(deps, fit.applicationId));
     if (!fit || !loaded || fit.wrappedKey === null || fit.bytes === null) return none();
-    const page = { page: fit.page, studentPermissions: permissionsOn(loaded, fit.page, fit.childNumber) };
+    const page = pageFacts(loaded, fit.page, fit.childNumber);
     if (!mayFitForPortal(asker, factsOf(loaded.row), page) || inputsOf(await filesOfSlot(deps.db, fit)) !== fit.inputs) return none();
     const text = await deps.files.openText({ id: fit.id, ownerId: fit.ownerId, wrappedKey: fit.wrappedKey, bytes: fit.bytes });
     if (text === undefined) throw new Error(`the bytes of the merged file ${fit.id} are missing`);

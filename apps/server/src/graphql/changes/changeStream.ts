@@ -59,13 +59,12 @@ export async function* applicationChanges(context: GraphqlContext, applicationId
   const opening = await stillSeeing(context, applicationId);
   if (!opening) throw withheld(notReady(context.actor) ?? notFound);
   const files = knownFilesOf(applicationId);
-  await files.lookAgain(opening);
+  await files.begin(opening);
   const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== 'notification';
   for await (const change of signals(context, wanted, { applicationId, kind: 'status' })) {
     const reader = await stillSeeing(context, applicationId);
     if (!reader) return;
-    if (change.fileId !== undefined) await files.lookAgain(reader);
-    const told = files.told(change);
+    const told = await files.told(reader, change);
     if (told) yield told;
   }
 }

@@ -1,19 +1,21 @@
-import { mayKnow } from '../../policies/documents.ts';
+import { mayFitForPortal, mayKnow } from '../../policies/documents.ts';
 import { factsOf } from '../../policies/facts.ts';
 import { fileFacts } from '../../policies/storedFiles.ts';
 import { readStateOfCase } from '../../store/caseRow.ts';
 import { listDocuments } from '../../store/documents.ts';
-import { loadCaseFile } from '../../store/loadCaseFile.ts';
+import { loadCaseFile, type LoadedCase } from '../../store/loadCaseFile.ts';
+import { readFit } from '../../store/portalFits.ts';
+import { pageFacts } from '../../store/vaultPlace.ts';
 import type { ChangeSignal, GraphqlContext } from '../context.ts';
 
 type Reader = Pick<GraphqlContext, 'deps' | 'actor'>;
 
 /** The files of one case of which one open stream may speak. */
 export type KnownFiles = {
-  /** Looks up anew what this reader may know, if the case, the reader or the day changed since. */
-  lookAgain(reader: Reader): Promise<void>;
-  /** The change as it may be told now; nothing when it is about a file of which the reader may not know. */
-  told(change: ChangeSignal): ChangeSignal | undefined;
+  /** Looks up what the reader may know of before the first event. */
+  begin(reader: Reader): Promise<void>;
+  /** The change as this reader may be told it now; nothing when it is about a file of which they may not know. */
+  told(reader: Reader, change: ChangeSignal): Promise<ChangeSignal | undefined>;
 };
 
 /**
@@ -22,23 +24,37 @@ export type KnownFiles = {
  */
 export function knownFilesOf(applicationId: string): KnownFiles {
   let state: string | undefined;
-  const everKnown = new Set<string>();
+  let loaded: LoadedCase | undefined;
   let known: ReadonlySet<string> = new Set();
+  const everKnown = new Set<string>();
+
+  const lookAgain = async ({ deps, actor }: Reader): Promise<void> => {
+    const now = JSON.stringify([await readStateOfCase(deps.db, applicationId), deps.today(), actor]);
+    if (now === state) return;
+    const opened = await loadCaseFile(deps, applicationId);
+    if (!opened) return;
+    const files = (await Promise.all([listDocuments(deps.db, applicationId, 'vault'), listDocuments(deps.db, applicationId, 'trash')])).flat();
+    const facts = factsOf(opened.row);
+    known = new Set(files.filter((row) => mayKnow(actor, facts, fileFacts(opened, row))).map(({ id }) => id));
+    for (const id of known) everKnown.add(id);
+    [state, loaded] = [now, opened];
+  };
+
+  /** A merged file is known with the page whose files went into it. */
+  const isKnownFit = async ({ deps, actor }: Reader, id: string): Promise<boolean> => {
+    const fit = await readFit(deps.db, id);
+    if (fit?.applicationId !== applicationId || !loaded) return false;
+    return mayFitForPortal(actor, factsOf(loaded.row), pageFacts(loaded, fit.page, fit.childNumber));
+  };
+
   return {
-    async lookAgain({ deps, actor }) {
-      const now = JSON.stringify([await readStateOfCase(deps.db, applicationId), deps.today(), actor]);
-      if (now === state) return;
-      const loaded = await loadCaseFile(deps, applicationId);
-      if (!loaded) return;
-      const files = (await Promise.all([listDocuments(deps.db, applicationId, 'vault'), listDocuments(deps.db, applicationId, 'trash')])).flat();
-      const facts = factsOf(loaded.row);
-      known = new Set(files.filter((row) => mayKnow(actor, facts, fileFacts(loaded, row))).map(({ id }) => id));
-      for (const id of known) everKnown.add(id);
-      state = now;
-    },
-    told(change) {
+    begin: lookAgain,
+    async told(reader, change) {
       const { fileId, progress: _progress, ...withoutFile } = change;
-      if (fileId === undefined || known.has(fileId)) return change;
+      if (fileId === undefined) return change;
+      await lookAgain(reader);
+      if (change.kind === 'portalFit') return (await isKnownFit(reader, fileId)) ? change : undefined;
+      if (known.has(fileId)) return change;
       // Whoever knew of a file that is gone is told that something is, and reads again.
       return everKnown.has(fileId) && change.kind !== 'readingProgress' ? withoutFile : undefined;
     },

@@ -2,7 +2,7 @@ import { fitForPortal, type FitAnswer } from '../../commands/fitForPortal.ts';
 import { mayFitForPortal } from '../../policies/documents.ts';
 import { shownName } from '../../store/caseDocument.ts';
 import { filesOfSlot, inputsOf, listFitsOf, openReport, type PortalFitRow } from '../../store/portalFits.ts';
-import { permissionsOn } from '../../store/vaultPlace.ts';
+import { pageFacts } from '../../store/vaultPlace.ts';
 import { builder } from '../builder.ts';
 import { RefusalRef, Text_ } from '../refs.ts';
 import { wordsOfFit, type FitWords } from './fitWords.ts';
@@ -40,7 +40,7 @@ export function addPortalFits(): void {
       resolve: async (_, args, { actor, deps, openCase }): Promise<FitView[]> => {
         const open = await openCase(args.applicationId);
         const place = { ...args, childNumber: args.childNumber ?? null };
-        if (!open || !mayFitForPortal(actor, open.facts, { page: args.page, studentPermissions: permissionsOn(open.loaded, args.page, place.childNumber) })) return [];
+        if (!open || !mayFitForPortal(actor, open.facts, pageFacts(open.loaded, args.page, place.childNumber))) return [];
         const files = await filesOfSlot(deps.db, place);
         const key = await deps.personKey(open.loaded.row.owner_id);
         const names = files.map((file) => shownName(key, file));
