@@ -1,10 +1,11 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
 import { pageOf } from '@boreal/domain/vault/pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fileName } from '../../apps/web/src/features/vault/capture/shots.ts';
-import { seenPage } from '../../apps/web/src/features/vault/capture/testFrames.ts';
+import { jpegFacts } from '../../apps/web/src/features/vault/capture/jpegFacts.ts';
+import { drawFrame, seenPage } from '../../apps/web/src/features/vault/capture/testFrames.ts';
 import { text } from '../../apps/web/src/features/vault/capture/text.ts';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { signIn } from '../browser/accounts.ts';
 import { Client } from '../browser/client.ts';
@@ -37,8 +38,15 @@ afterAll(async () => {
   await boreal.remove();
 });
 
+const visitors: Visitor[] = [];
+
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) await visitor.leave();
+});
+
 async function arrive(language: 'en' | 'fr', width: number, height: number, shown?: string): Promise<Visitor> {
   const visitor = await Visitor.arrive(boreal, { language, width, height, onPhone: true, ...(shown === undefined ? {} : { film: shown }) });
+  visitors.push(visitor);
   await visitor.open('/sign-in');
   await signIn(visitor, amara);
   await visitor.open(address);
@@ -48,6 +56,32 @@ async function arrive(language: 'en' | 'fr', width: number, height: number, show
 
 /** Whether the page holds a camera that films. */
 const isFilming = (visitor: Visitor) => visitor.page.evaluate(() => [...document.querySelectorAll('video')].some(({ srcObject }) => srcObject instanceof MediaStream && srcObject.active));
+
+const tracksOf = (visitor: Visitor) => visitor.page.evaluateHandle(() => (document.querySelector('video') as unknown as { srcObject: MediaStream }).srcObject.getTracks());
+
+/** Another tab is looked at, or this one again. */
+const look = (visitor: Visitor, state: DocumentVisibilityState) =>
+  visitor.page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+/** A photograph as a phone writes it: lying on its side, with the place where it was taken. */
+async function photograph(): Promise<Buffer> {
+  const size = { width: 960, height: 720 };
+  const picture = drawFrame({ ...size, corners: seenPage({ ...size, size: 0.6, aspect: 1 / 1.414 }) });
+  return sharp(Buffer.from(picture.data), { raw: { ...size, channels: 1 } }).withExif({ IFD0: { Model: 'Invented phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+}
+
+/** The bytes of the stored file of this name. */
+async function storedFile(visitor: Visitor, name: string): Promise<Buffer> {
+  await cardOf(visitor, name).waitFor();
+  const link = await cardOf(visitor, name).getByRole('link').first().getAttribute('href');
+  return client.download(/files\/([^/?]+)/.exec(link ?? '')?.[1] ?? '');
+}
+
+const slot = pageOf(slug)?.slots[0];
+const nameOf = (number: number, ending: 'pdf' | 'jpg') => (slot ? fileName(slot, 'en', number, ending) : '');
 
 describe.skipIf(!here)('the camera on a phone', () => {
   it('two pictures become one PDF, which is stored under the name of the slot', async () => {
@@ -63,19 +97,13 @@ describe.skipIf(!here)('the camera on a phone', () => {
       await visitor.press(visitor.button(text.use));
       await visitor.press(visitor.button(next, { count: 2 }));
     }
-    const slot = pageOf(slug)?.slots[0];
-    const name = slot ? fileName(slot, 'en', 1, 'pdf') : '';
-    await cardOf(visitor, name).waitFor();
-    const link = await cardOf(visitor, name).getByRole('link').first().getAttribute('href');
-    const stored = await client.download(/files\/([^/?]+)/.exec(link ?? '')?.[1] ?? '');
-    const task = getDocument({ data: new Uint8Array(stored), verbosity: 0 });
+    const task = getDocument({ data: new Uint8Array(await storedFile(visitor, nameOf(1, 'pdf'))), verbosity: 0 });
     const document = await task.promise;
     expect(document.numPages).toBe(2);
     const [, , width = 0, height = 0] = (await document.getPage(1)).view;
     expect(Math.abs(height / width / 1.414 - 1)).toBeLessThan(0.05);
     await task.destroy();
     expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
   });
 
   it('with nothing but keys: a picture is taken, turned and looked at again; Escape closes, stops the camera, gives the focus back and keeps the picture', async () => {
@@ -103,35 +131,39 @@ describe.skipIf(!here)('the camera on a phone', () => {
     await pressFocused(text.another);
     await visitor.button(text.shoot).waitFor();
     expect(await isFilming(visitor)).toBe(true);
-    const tracks = await visitor.page.evaluateHandle(() => (document.querySelector('video') as unknown as { srcObject: MediaStream }).srcObject.getTracks());
+    const tracks = await tracksOf(visitor);
+    await look(visitor, 'hidden');
+    await visitor.page.waitForFunction((all) => all.every((track) => track.readyState === 'ended'), tracks);
+    await look(visitor, 'visible');
+    await visitor.button(text.shoot).waitFor();
+    expect(await isFilming(visitor)).toBe(true);
+    const later = await tracksOf(visitor);
     await keys.press('Escape');
     await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
     await focused(text.open);
-    expect(await tracks.evaluate((all) => all.map((track) => track.readyState))).toEqual(['ended']);
+    expect(await later.evaluate((all) => all.map((track) => track.readyState))).toEqual(['ended']);
     await pressFocused(text.open);
     await visitor.page.getByRole('heading', { name: visitor.t(text.pageTitle), exact: true }).waitFor();
     expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
   });
 
   it.each(['en', 'fr'] as const)('no step has an accessibility fault (%s)', async (language) => {
     const visitor = await arrive(language, 320, 568, film);
     const faults: string[] = [];
-    const look = async (name: string) => faults.push(...(await faultsInEveryDress(visitor.page, `${name} ${language}`)));
+    const check = async (name: string) => faults.push(...(await faultsInEveryDress(visitor.page, `${name} ${language}`)));
     await visitor.press(visitor.button(text.open));
     await visitor.hears(text.allGood);
-    await look('camera');
+    await check('camera');
     await visitor.press(visitor.button(text.shoot));
     await visitor.page.getByRole('img', { name: visitor.t(text.picture) }).waitFor();
-    await look('review');
+    await check('review');
     await visitor.press(visitor.button(text.use));
     await visitor.button(text.another).waitFor();
-    await look('pages');
-    await visitor.leave();
+    await check('pages');
     expect(faults).toEqual([]);
   });
 
-  it('without a camera the page says so, and a picture of the camera app goes the same way', async () => {
+  it('without a camera the page says so, and a picture of the camera app goes the same way, upright and without the place where it was taken', async () => {
     const visitor = await arrive('en', 360, 640);
     await visitor.press(visitor.button(text.open));
     await visitor.page.getByText(visitor.t(text.refusedHow)).or(visitor.page.getByText(visitor.t(text.missingHow))).waitFor();
@@ -139,8 +171,15 @@ describe.skipIf(!here)('the camera on a phone', () => {
     const [chooser] = await Promise.all([visitor.page.waitForEvent('filechooser'), visitor.press(visitor.button(text.cameraApp))]);
     await chooser.setFiles({ name: 'not-a-picture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing to see') });
     await visitor.hears(text.notOpened);
-    await visitor.press(visitor.page.getByRole('dialog').getByRole('button', { name: visitor.t(uiText.close) }));
-    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
-    await visitor.leave();
+    const taken = await photograph();
+    expect(taken.includes('Invented phone')).toBe(true);
+    const [again] = await Promise.all([visitor.page.waitForEvent('filechooser'), visitor.press(visitor.button(text.cameraApp))]);
+    await again.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: taken });
+    await visitor.page.getByRole('radio', { name: visitor.t(text.keepWhole) }).check();
+    await visitor.press(visitor.button(text.use));
+    await visitor.press(visitor.button(text.sendPicture));
+    const stored = await storedFile(visitor, nameOf(2, 'jpg'));
+    expect([stored.includes('Exif'), stored.includes('Invented phone')]).toEqual([false, false]);
+    expect(jpegFacts(stored)).toEqual({ width: 720, height: 960, colours: 3 });
   });
 });

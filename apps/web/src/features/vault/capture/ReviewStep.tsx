@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/language.tsx';
@@ -28,17 +28,29 @@ export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: Re
   const [treatment, setTreatment] = useState(first);
   const [picture, setPicture] = useState<Blob>();
   const [isReady, setIsReady] = useState(false);
+  // Whoever presses before the picture is made need not press again.
+  const [isWanted, setIsWanted] = useState(false);
+  const wanted = useRef(isWanted);
+  wanted.current = isWanted;
+  const use = useRef(onUse);
+  use.current = onUse;
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isOver = false;
     setIsReady(false);
+    setHasFailed(false);
     desk.ask({ kind: 'finish', taken: { source: taken.source, ...(taken.corners ? { corners: taken.corners } : {}) }, treatment, mostBytes: budgetOf(mostBytes, 1) }).then(
       (made) => {
         if (isOver) return;
+        if (wanted.current) return use.current(made, treatment);
         setPicture(made);
         setIsReady(true);
       },
-      () => isOver || setHasFailed(true),
+      () => {
+        if (isOver) return;
+        setHasFailed(true);
+        setIsWanted(false);
+      },
     );
     return () => {
       isOver = true;
@@ -73,7 +85,7 @@ export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: Re
           </Banner>
         )}
         <div className="capture__buttons">
-          <Button look="primary" icon="check" busy={!isReady} onClick={() => picture && onUse(picture, treatment)}>
+          <Button look="primary" icon="check" busy={isWanted} onClick={() => (isReady && picture ? onUse(picture, treatment) : setIsWanted(true))}>
             {t(text.use)}
           </Button>
           <Button icon="camera" onClick={onAgain}>

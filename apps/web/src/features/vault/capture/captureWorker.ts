@@ -30,25 +30,39 @@ function canvasOf({ width, height }: Size): { readonly canvas: OffscreenCanvas; 
   return { canvas, drawing };
 }
 
-const viewOf = (picture: Drawable | OffscreenCanvas, size: Size): View => ({
-  size,
+const viewOf = (picture: OffscreenCanvas): View => ({
+  size: picture,
   whole: (wanted) => {
-    const { drawing } = canvasOf(wanted);
+    const { drawing } = keptCanvas('whole', wanted);
     drawing.drawImage(picture, 0, 0, wanted.width, wanted.height);
     return greyOf(drawing.getImageData(0, 0, wanted.width, wanted.height));
   },
   part: ({ left, top, side, points }) => {
-    const { drawing } = canvasOf({ width: points, height: points });
+    const { drawing } = keptCanvas('part', { width: points, height: points });
     drawing.drawImage(picture, left, top, side, side, 0, 0, points, points);
     return greyOf(drawing.getImageData(0, 0, points, points));
   },
 });
 
+const kept = new Map<string, ReturnType<typeof canvasOf>>();
+
+/** The canvas of last time, if it has the size: eight frames a second would leave many behind. */
+function keptCanvas(use: 'frame' | 'whole' | 'part', { width, height }: Size): ReturnType<typeof canvasOf> {
+  const before = kept.get(use);
+  if (before?.canvas.width === width && before.canvas.height === height) return before;
+  const made = canvasOf({ width, height });
+  kept.set(use, made);
+  return made;
+}
+
 function seenIn(frame: Drawable): Seen {
   const begun = performance.now();
   const size = sizeOf(frame);
-  const { corners, findings } = lookAt(viewOf(frame, size), closeness.film);
+  // Drawn once: a frame of a film is unpacked anew whenever it is drawn.
+  const { canvas, drawing } = keptCanvas('frame', size);
+  drawing.drawImage(frame, 0, 0);
   frame.close();
+  const { corners, findings } = lookAt(viewOf(canvas), closeness.film);
   return { size, ...(corners ? { corners } : {}), findings, milliseconds: performance.now() - begun };
 }
 
@@ -58,7 +72,7 @@ async function taken(picture: Drawable | Blob): Promise<Taken> {
   const { canvas, drawing } = canvasOf(size);
   drawing.drawImage(whole, 0, 0, size.width, size.height);
   whole.close();
-  const { corners, isCut, findings } = lookAt(viewOf(canvas, size), closeness.picture);
+  const { corners, isCut, findings } = lookAt(viewOf(canvas), closeness.picture);
   // Drawn anew, the picture carries nothing of what the camera wrote beside it: no place, no device, no time.
   const source = await canvas.convertToBlob({ type: 'image/jpeg', quality: qualities.source });
   return { source, ...size, findings, ...(corners && !isCut ? { corners } : {}) };

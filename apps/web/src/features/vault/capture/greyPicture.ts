@@ -21,39 +21,42 @@ export function softened({ data, width, height }: GreyPicture, reach: number): G
 
 /** Dark marks that are at most `2 * reach` points thin take the colour of what is around them: print leaves the paper. */
 export function withoutPrint({ data, width, height }: GreyPicture, reach: number): GreyPicture {
-  let from = data;
   // The lightest around each point, then the darkest of those: what was wider than print is as it was (morphological closing).
-  for (const [walk, sign] of [[rowsOf(width, height), 1], [columnsOf(width, height), 1], [rowsOf(width, height), -1], [columnsOf(width, height), -1]] as const) {
-    const to = new Uint8Array(data.length);
-    extremeAlong(from, to, walk, reach, sign);
-    from = to;
+  const lightest = lightestAround(data, width, height, reach);
+  return { data: negative(lightestAround(negative(lightest), width, height, reach)), width, height };
+}
+
+function negative(data: Uint8Array): Uint8Array {
+  const turned = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 1) turned[at] = 255 - (data[at] ?? 0);
+  return turned;
+}
+
+/** The largest value in the square around each point that reaches `reach` points to each side, within the picture. */
+function lightestAround(data: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const size = 2 * reach + 1;
+  const padded = new Uint8Array((width + size) * (height + size));
+  const row = width + size;
+  for (let y = 0; y < height; y += 1) padded.set(data.subarray(y * width, (y + 1) * width), (y + reach) * row + reach);
+  // Twice as wide with each step, in place: what stands ahead has not been changed yet.
+  for (const step of [1, row]) {
+    let covered = 1;
+    while (covered < size) {
+      const ahead = Math.min(covered, size - covered) * step;
+      for (let at = 0; at + ahead < padded.length; at += 1) {
+        const next = padded[at + ahead] ?? 0;
+        if (next > (padded[at] ?? 0)) padded[at] = next;
+      }
+      covered += ahead / step;
+    }
   }
-  return { data: from, width, height };
+  const found = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) found.set(padded.subarray(y * row, y * row + width), y * width);
+  return found;
 }
 
 const rowsOf = (width: number, height: number): Walk => ({ lines: height, length: width, step: 1, next: width });
 const columnsOf = (width: number, height: number): Walk => ({ lines: width, length: height, step: width, next: 1 });
-
-/** The largest (sign 1) or smallest (-1) value within reach, kept in a queue that only falls: two steps a point whatever the reach. */
-function extremeAlong(from: Uint8Array, to: Uint8Array, { lines, length, step, next }: Walk, reach: number, sign: 1 | -1): void {
-  const queue = new Int32Array(length);
-  for (let line = 0; line < lines; line += 1) {
-    const start = line * next;
-    let [head, tail] = [0, 0];
-    for (let index = 0; index < length + reach; index += 1) {
-      if (index < length) {
-        const value = (from[start + index * step] ?? 0) * sign;
-        while (tail > head && (from[start + (queue[tail - 1] ?? 0) * step] ?? 0) * sign <= value) tail -= 1;
-        queue[tail] = index;
-        tail += 1;
-      }
-      const middle = index - reach;
-      if (middle < 0) continue;
-      if ((queue[head] ?? 0) < middle - reach) head += 1;
-      to[start + middle * step] = from[start + (queue[head] ?? 0) * step] ?? 0;
-    }
-  }
-}
 
 type Walk = { readonly lines: number; readonly length: number; readonly step: number; readonly next: number };
 

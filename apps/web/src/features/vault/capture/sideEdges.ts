@@ -45,14 +45,14 @@ export function sideEdge(slopes: Slopes, from: Point, to: Point, middle: Point, 
 function edgeAt(slopes: Slopes, { x, y }: Point, inward: Point, leastSlope: number): number | undefined {
   const { across, down, steepness, levels } = slopes;
   if (indexAt(slopes, x, y) === undefined) return undefined;
-  const near = (distance: number) => indexAt(slopes, x + inward.x * distance, y + inward.y * distance);
-  const [within, without] = [near(step.distance), near(-step.distance)];
+  const within = indexAt(slopes, x + inward.x * step.distance, y + inward.y * step.distance);
+  const without = indexAt(slopes, x - inward.x * step.distance, y - inward.y * step.distance);
+  const rise = within === undefined || without === undefined ? undefined : (levels[within] ?? 0) - (levels[without] ?? 0);
   for (let move = -1; move <= 1; move += 1) {
-    const at = near(move);
+    const at = indexAt(slopes, x + inward.x * move, y + inward.y * move);
     if (at === undefined) continue;
     const slope = (across[at] ?? 0) * inward.x + (down[at] ?? 0) * inward.y;
     if (Math.abs(slope) < leastSlope || Math.abs(slope) < straightness * (steepness[at] ?? 0)) continue;
-    const rise = within === undefined || without === undefined ? undefined : (levels[within] ?? 0) - (levels[without] ?? 0);
     if (rise === undefined || rise * Math.sign(slope) >= step.leastRise) return Math.sign(slope);
   }
   return 0;
