@@ -7,7 +7,7 @@ import { everything, filtered, isEverything, tagsOf, type IndexFilter } from './
 const slot = (page: string, requirement: string): PlannedSlot => ({
   page, slot: pageOf(page)?.slots[0]?.id ?? '', person: pageOf(page)?.person ?? 'main', childNumber: null, requirement, permissions: ['View', 'Upload'], phase: 'preparation',
   why: { because: [], decidedBy: '', restsOn: [], missing: [], sources: [] }, saidNotAvailable: false,
-}) as unknown as PlannedSlot;
+});
 
 const people = vaultOverview(
   [slot('passport', 'Required'), slot('digital-photo', 'Required'), slot('travel-history', 'IfApplicable'), slot('spouse-passport', 'Required'), slot('national-id', 'NotApplicable')],
