@@ -8,8 +8,9 @@ import { measure as measureRules } from './rules.ts';
 import { measure as measureSaves } from './saveAnswers.ts';
 import { measure as measureStartUp } from './startUp.ts';
 import { measure as measureUploads } from './uploads.ts';
+import { measure as measureVault } from './vault.ts';
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|plan|portal|question|rules|save|start|upload]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|plan|portal|question|rules|save|start|upload|vault]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   click: measureClicks,
   plan: measurePlan,
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   save: () => measureSaves(),
   start: measureStartUp,
   upload: measureUploads,
+  vault: measureVault,
 };
 
 const [wanted] = process.argv.slice(2);

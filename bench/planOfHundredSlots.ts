@@ -1,7 +1,7 @@
 import { readCase } from '@boreal/domain/caseFile/readCase';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { decideSlots } from '@boreal/domain/vault/decideSlots';
-import { pagesFor } from '@boreal/domain/vault/pages';
+import { biometricsPages } from '@boreal/domain/vault/biometrics';
 import { medianTime, type Figure } from './figure.ts';
 
 /** A student with spouse and child: all ten pages of the subject biometrics, with reasons. */
@@ -27,7 +27,8 @@ export async function measure(): Promise<readonly Figure[]> {
   const read = readCase(family, family.today);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const the = readerFor(read.caseFile);
-  const pages = pagesFor(read.caseFile.application.type);
+  const { type } = read.caseFile.application;
+  const pages = biometricsPages.filter((page) => page.appliesTo.includes(type));
   const decide = () => Array.from({ length: 10 }, () => pages.flatMap((page) => decideSlots(page, the)));
   const decisions = decide().map((slots) => slots.map(({ requirement, permissions }) => ({ requirement, permissions })));
   const slots = decisions.flat().length;
