@@ -13,7 +13,7 @@ import { readerFor } from '../questionnaire/inUse.ts';
 import { assess, type Progress } from '../questionnaire/progress.ts';
 import type { State } from '../questionnaire/stepState.ts';
 import { readinessOf, type Readiness } from '../review/readiness.ts';
-import { decideSlots } from '../vault/decideSlots.ts';
+import { decideVault } from '../vault/decideSlots.ts';
 import type { Permission, Phase, RequirementLevel } from '../vault/page.ts';
 import { pagesOf } from '../vault/pages.ts';
 import type { WarningId } from '../warnings/warningIds.ts';
@@ -128,7 +128,7 @@ export function computePlan(caseFile: CaseFile): Plan {
   const the = readerFor(caseFile);
   const { type } = caseFile.application;
   const assessment = assess(type, the);
-  const slots = pagesOf(type, the).flatMap((page) => decideSlots(page, the));
+  const slots = decideVault(pagesOf(type, the), the);
   const warnings = documentWarningsOf(caseFile, the);
   const ofAssessment = assessmentPart(type, assessment, the);
   return {

@@ -1,5 +1,5 @@
 import type { CaseReader } from '../caseFile/reader.ts';
-import { decide, type Decision } from '../caseFile/rule.ts';
+import { decide, type CaseCondition, type CaseRule, type Decision } from '../caseFile/rule.ts';
 import { decisionFrom } from '../kernel/decision.ts';
 import type { Permission, RequirementLevel, Slot, VaultPage } from './page.ts';
 
@@ -13,33 +13,54 @@ export type DecidedSlot = {
   readonly permissions: Decision<readonly Permission[]>;
 };
 
+/** What is the same for many pages of one case and one person: whether the person is there, and what the applicant may do. */
+class Shared {
+  private readonly absences = new Map<CaseCondition, Decision<'NotApplicable'> | undefined>();
+  private readonly permissions = new Map<CaseRule<readonly Permission[]>, Decision<readonly Permission[]>>();
+  private readonly the: CaseReader;
+
+  constructor(the: CaseReader) {
+    this.the = the;
+  }
+
+  /** Why a page is not there; nothing when it is. */
+  absence({ shown, slug }: VaultPage): Decision<'NotApplicable'> | undefined {
+    if (!shown) return undefined;
+    if (!this.absences.has(shown)) this.absences.set(shown, this.decideAbsence(shown));
+    const absence = this.absences.get(shown);
+    return absence && { ...absence, decidedBy: `vault.${slug}.not ${shown.id}` };
+  }
+
+  permissionsOf(rule: CaseRule<readonly Permission[]>): Decision<readonly Permission[]> {
+    let decided = this.permissions.get(rule);
+    if (!decided) this.permissions.set(rule, (decided = decide(rule, this.the)));
+    return decided;
+  }
+
+  private decideAbsence(shown: CaseCondition): Decision<'NotApplicable'> | undefined {
+    const reader = this.the.fresh();
+    const outcome = shown.evaluate(reader);
+    return outcome.holds ? undefined : decisionFrom(reader, { value: 'NotApplicable', because: outcome.because, decidedBy: shown.id });
+  }
+}
+
 /** Why a page is not there in this case: the person it belongs to is not, or what it is for is not asked. Nothing when it is there. */
-export const notThere = (the: CaseReader, page: VaultPage): Decision<'NotApplicable'> | undefined => {
-  if (!page.shown) return undefined;
-  const reader = the.fresh();
-  const outcome = page.shown.evaluate(reader);
-  if (outcome.holds) return undefined;
-  return decisionFrom(reader, { value: 'NotApplicable', because: outcome.because, decidedBy: `vault.${page.slug}.not ${page.shown.id}` });
-};
+export const notThere = (the: CaseReader, page: VaultPage): Decision<'NotApplicable'> | undefined => new Shared(the).absence(page);
 
 const none = (because: Decision<unknown>): Decision<readonly Permission[]> => ({ ...because, value: [] });
 
-/** The slots of a page: one set for the applicant or spouse, one per child for a child's page. */
-export function decideSlots(page: VaultPage, the: CaseReader): readonly DecidedSlot[] {
-  if (page.person === 'child') {
-    return the.fresh().children().flatMap((child) => decidePage(page, the.forChild(child), child.childNumber));
-  }
-  return decidePage(page, the);
+type PageDecision = { readonly absent?: Decision<'NotApplicable'>; readonly permissions: Decision<readonly Permission[]> };
+
+function decideOnPage(page: VaultPage, shared: Shared): PageDecision {
+  const absent = shared.absence(page);
+  return absent ? { absent, permissions: none(absent) } : { permissions: shared.permissionsOf(page.studentPermissions) };
 }
 
 /** What the applicant may do on a page, and why it is not there at all if it is not; `the` has the child in view of a child's page. */
-export function decidePermissions(page: VaultPage, the: CaseReader): { readonly absent?: Decision<'NotApplicable'>; readonly permissions: Decision<readonly Permission[]> } {
-  const absent = notThere(the, page);
-  return absent ? { absent, permissions: none(absent) } : { permissions: decide(page.studentPermissions, the) };
-}
+export const decidePermissions = (page: VaultPage, the: CaseReader): PageDecision => decideOnPage(page, new Shared(the));
 
-function decidePage(page: VaultPage, the: CaseReader, childNumber?: number): readonly DecidedSlot[] {
-  const { absent, permissions } = decidePermissions(page, the);
+function decidePage(page: VaultPage, the: CaseReader, shared: Shared, childNumber?: number): readonly DecidedSlot[] {
+  const { absent, permissions } = decideOnPage(page, shared);
   return page.slots.map((slot) => ({
     page,
     slot,
@@ -48,3 +69,20 @@ function decidePage(page: VaultPage, the: CaseReader, childNumber?: number): rea
     permissions,
   }));
 }
+
+/** The slots of these pages: one set for each person, one per child for a child's page. What pages share is decided once. */
+export function decideVault(pages: readonly VaultPage[], the: CaseReader): readonly DecidedSlot[] {
+  const shared = new Shared(the);
+  const children = the.fresh().children().map((child) => {
+    const reader = the.forChild(child);
+    return { childNumber: child.childNumber, reader, shared: new Shared(reader) };
+  });
+  return pages.flatMap((page) =>
+    page.person === 'child'
+      ? children.flatMap((child) => decidePage(page, child.reader, child.shared, child.childNumber))
+      : decidePage(page, the, shared),
+  );
+}
+
+/** The slots of one page. */
+export const decideSlots = (page: VaultPage, the: CaseReader): readonly DecidedSlot[] => decideVault([page], the);

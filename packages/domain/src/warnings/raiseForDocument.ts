@@ -19,20 +19,21 @@ export function raiseForDocument(
   potential: readonly SlotWarningId[],
   expectedTypes: readonly string[],
 ): readonly Raised[] {
-  const named = potential.flatMap((id) => raise(the, document, id, expectedTypes));
+  const probe = the.forDocument(document, expectedTypes);
+  const named = potential.flatMap((id) => raise(probe, id));
   // That a document expired is said in the words of its kind where its slot names them, else in general; never twice.
   const others = named.filter(({ warning }) => warning.id !== 'documentExpired');
   const isTold = others.some(({ warning }) => ownWords.has(warning.id));
-  return isTold ? others : [...others, ...raise(the, document, 'documentExpired', expectedTypes)];
+  return isTold ? others : [...others, ...raise(probe, 'documentExpired')];
 }
 
 const ownWords = new Set<WarningId>(['biometricsValidityLetterExpired', ...expiredDocumentWarnings.map(({ id }) => id)]);
 
-function raise(the: CaseReader, document: UploadedDocument, id: SlotWarningId, expectedTypes: readonly string[]): readonly Raised[] {
+/** Most warnings do not hold: only for one that does are the facts noted that it rests on. */
+function raise(probe: CaseReader, id: SlotWarningId): readonly Raised[] {
   const warning = byId.get(id);
-  if (!warning) return [];
-  const reader = the.forDocument(document, expectedTypes);
-  const outcome = warning.raisedWhen(reader);
-  if (!outcome.holds) return [];
-  return [{ warning, decision: decisionFrom(reader, { value: true, because: outcome.because, decidedBy: `warnings.${id}` }) }];
+  if (!warning?.raisedWhen(probe).holds) return [];
+  const reader = probe.fresh();
+  const { because } = warning.raisedWhen(reader);
+  return [{ warning, decision: decisionFrom(reader, { value: true, because, decidedBy: `warnings.${id}` }) }];
 }
