@@ -5,6 +5,7 @@ import { fileKind } from '../pages/fileKind.ts';
 import { textOfWordFile } from '../pages/officeText.ts';
 import { openFile } from '../pages/openFile.ts';
 import type { OpenedFile, OpenPage, Picture } from '../pages/page.ts';
+import { Drawing } from '../pages/pdfDrawing.ts';
 import { openPdf } from '../pages/pdfPages.ts';
 import { isAdobeForm } from '../pages/adobeForm.ts';
 import { textAsPdf } from '../pages/textPages.ts';
@@ -102,13 +103,13 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
 
   const merge = async (parts: readonly FitPart[]): Promise<FitReply> => {
     const turns: (PageName & { turn: Turn })[] = [];
-    const before: (readonly string[])[] = [];
+    const before: Expected[] = [];
     const taken: TakenPages[] = [];
     for (const part of parts) {
       if (part.kind === 'pictures') {
         const pages = part.pages.map((page) => ({ ...page, bytes: Buffer.from(page.bytes) }));
         taken.push({ bytes: pictureDocument(pages), pages: pages.map((_, index) => ({ number: index + 1, turn: 0 })) });
-        for (const _ of pages) before.push([]);
+        before.push(...pages.map((picture) => ({ picture })));
         continue;
       }
       const { given, bytes } = fileAt(part.file);
@@ -117,7 +118,7 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
         const own = await pageOf({ file: part.file, page: number }).ownText();
         const turn = given.rotation === 0 ? (((360 - own.turn) % 360) as Turn) : given.rotation;
         pages.push({ number, turn });
-        before.push(texts(own.words));
+        before.push({ words: texts(own.words) });
         if (turn !== 0) turns.push({ file: part.file, page: number, turn });
       }
       taken.push({ bytes, password: given.password, pages });
@@ -149,19 +150,46 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
 const keyOf = ({ file, page }: PageName): string => `${file} ${page}`;
 const texts = (words: readonly Pick<Word, 'text'>[]): string[] => words.map((word) => word.text);
 
-/** Opens the result as anybody would: every page must be there and draw, and the text of kept pages must be found again. */
-async function shareOfResult(pdf: Buffer, before: readonly (readonly string[])[]): Promise<WordShare> {
-  const limits = limitsOf(thresholdsInForce());
-  const result = await openPdf(pdf, { ...limits, maxPages: before.length });
+/** What must be on a page of the result: these words as text, or this picture. */
+type Expected = { readonly words: readonly string[] } | { readonly picture: EncodedPage };
+
+/** Opens the result as anybody would: every page must be there, pictures must look as they were checked, text must be found again. */
+async function shareOfResult(pdf: Buffer, expected: readonly Expected[]): Promise<WordShare> {
+  const result = await openPdf(pdf, { ...limitsOf(thresholdsInForce()), maxPages: expected.length });
   if ('error' in result) throw new Error('the merged PDF does not open');
   const { pages } = result.file;
-  if (pages.length !== before.length) throw new Error('the merged PDF has other pages than it should');
+  if (pages.length !== expected.length) throw new Error('the merged PDF has other pages than it should');
+  const drawing = new Drawing(pdf, undefined);
   const shares: WordShare[] = [];
-  for (const [index, words] of before.entries()) {
-    if (words.length > 0) shares.push(wordsFoundAgain(words, texts((await pages[index]?.ownText())?.words ?? [])));
+  try {
+    for (const [index, page] of expected.entries()) {
+      if ('words' in page) shares.push(wordsFoundAgain(page.words, texts((await pages[index]?.ownText())?.words ?? [])));
+      else if (!(await looksLike(await drawing.picture(index + 1, comparedDpi), page.picture))) throw new Error('a page of the merged PDF does not show its picture');
+    }
+  } finally {
+    drawing.close();
+    result.file.close();
   }
-  result.file.close();
   return allShares(shares);
+}
+
+const comparedDpi = 24;
+/** Mean difference in grey, of 255: other ways of making a picture smaller give 1 to 3. */
+const mostDifference = 10;
+
+async function looksLike(shown: Picture | null, page: EncodedPage): Promise<boolean> {
+  if (!shown) return false;
+  const grey = (picture: Picture) =>
+    sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
+      .resize({ width: shown.width, height: shown.height, fit: 'fill' })
+      .greyscale()
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
+  const [one, other] = await Promise.all([grey(shown), grey(await decoded(page))]);
+  let difference = 0;
+  for (let at = 0; at < one.length; at++) difference += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
+  return difference / one.length <= mostDifference;
 }
 
 async function turned(picture: Picture, turn: Turn): Promise<Picture> {

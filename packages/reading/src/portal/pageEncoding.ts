@@ -80,7 +80,11 @@ export async function encoded({ jpeg, isInColour: hasColour }: Master, level: nu
 async function asJpeg(master: Buffer, how: Level, hasColour: boolean): Promise<EncodedPage> {
   const colour = how.colour && hasColour;
   const page = sharp(master).resize({ width: how.shortSide, height: how.shortSide, fit: 'outside', withoutEnlargement: true });
-  const { data, info } = await (colour ? page : page.greyscale()).jpeg({ quality: how.quality, mozjpeg: true }).toBuffer({ resolveWithObject: true });
+  // Without its own colour space a grey picture would be written with three equal colours.
+  const { data, info } = await (colour ? page.toColourspace('srgb') : page.greyscale().toColourspace('b-w'))
+    .jpeg({ quality: how.quality, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== (colour ? 3 : 1)) throw new Error('the picture library wrote other colours than it was asked for');
   return { width: info.width, height: info.height, colours: colour ? 'colour' : 'grey', bytes: data };
 }
 
