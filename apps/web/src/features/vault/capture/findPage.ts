@@ -20,7 +20,7 @@ const noiseReach = 1;
 const leastSlope = 4;
 const most = { lines: 14, borders: 2 };
 /** Parts of the picture: the least area of a page, how far outside a corner may lie, and how near the border it counts as cut. */
-const parts = { area: 0.08, outside: 0.15, border: 0.012 };
+const parts = { area: 0.08, outside: 0.15, border: 0.004 };
 /** A side that the picture's border stands in for counts as if so much of it were seen. */
 const borderSupport = 0.6;
 /** What counts for and against four lines: their area; edges that go on beyond corners; a surrounding that is darker at one side and lighter at
