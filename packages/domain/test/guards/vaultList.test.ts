@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentTypes } from '../../src/vault/documentTypes.ts';
 import { letters } from '../../src/letters/letters.ts';
 import { vaultPages } from '../../src/vault/pages.ts';
-import { vaultList } from './vaultList.ts';
+import { vaultList } from './fixtures/vaultPages.ts';
 
 const defined = vaultPages.map((page) => `${page.path} ${page.person}: ${page.slots.map(({ id }) => id).join(' ')}`);
 const promised = vaultList.map((line) => line.slice(2));
