@@ -67,6 +67,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The rules are called all at once, by the first plan: the browser compiles them while they arrive, not one by one then.
+        postBanner: ({ name }) => (/^(?:rules|pages|plan)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             // Changes rarely, so that browsers keep it over our own releases.
