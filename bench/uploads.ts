@@ -16,9 +16,11 @@ import { median, type Figure } from './figure.ts';
 const megabyte = 1_000_000;
 const streamBytes = 500 * megabyte;
 const runs = 3;
-const small = { bytes: 100_000, count: 300, atOnce: 16 };
+/** Statements of several people, as they come in at the same time: each application takes 15 of them. */
+const small = { bytes: 100_000, count: 600, ofOne: 15, atOnce: 16 };
 
 const place = { page: 'biometrics-receipt', slot: 'biometricsReceipt', person: 'main', accepts: [] } as const;
+const statements = { page: 'proof-of-funds', slot: 'bankStatements', person: 'main', accepts: [] } as const;
 
 export async function measure(): Promise<readonly Figure[]> {
   const person = inventedPerson();
@@ -96,11 +98,11 @@ class Sender {
 
   /** Seconds until all small uploads, several at once, were acknowledged. */
   async smallOnes(): Promise<number> {
-    const applications = await Promise.all(Array.from({ length: Math.ceil(small.count / 3) }, () => this.client.startApplication('Student')));
+    const applications = await Promise.all(Array.from({ length: Math.ceil(small.count / small.ofOne) }, () => this.client.startApplication('Student')));
     const files = Array.from({ length: small.count }, () => smallPdf('Receipt', small.bytes - 700));
     const send = async (index: number) => {
       const bytes = files[index] ?? Buffer.alloc(0);
-      const status = await this.#post({ ...place, applicationId: applications[Math.floor(index / 3)] ?? '' }, bytes.length, Readable.from([bytes], { objectMode: false }));
+      const status = await this.#post({ ...statements, applicationId: applications[index % applications.length] ?? '' }, bytes.length, Readable.from([bytes], { objectMode: false }));
       if (status !== 201) throw new Error(`a small upload was answered with ${status}`);
     };
     const begun = performance.now();
