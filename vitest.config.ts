@@ -19,7 +19,7 @@ export default defineConfig({
         resolve: { alias: [oneGraphql] },
         test: {
           name: 'unit',
-          include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{walls,browser,docs}/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{walls,browser,docs,rights}/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
           globalSetup,

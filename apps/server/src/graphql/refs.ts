@@ -19,6 +19,7 @@ import type { NotificationRow } from '../store/notifications.ts';
 import { builder } from './builder.ts';
 import type { ApplicationView, ChangeSignal, MailEntry } from './context.ts';
 import type { SameContent } from './documents/duplicates.ts';
+import type { SetAsideFiles } from './documents/setAsideFiles.ts';
 import type { DocumentView, FieldView } from './documents/documentView.ts';
 import type { AnswerGiver, TracedAnswer, TracedRevision } from './history/answerGivers.ts';
 
@@ -67,6 +68,7 @@ export const DependentRef = builder.objectRef<Dependent>('Dependent');
 export const DocumentFileRef = builder.objectRef<DocumentView>('DocumentFile');
 export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>('NoDocumentStatement');
 export const SameContentRef = builder.objectRef<SameContent>('SameContent');
+export const SetAsideFilesRef = builder.objectRef<SetAsideFiles>('SetAsideFiles');
 export const ReadFieldRef = builder.objectRef<FieldView>('ReadField');
 export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal['progress']>>('ReadingProgress');
 export const PlanRef = builder.objectRef<PlanView>('Plan');

@@ -24,9 +24,8 @@ export type FileFacts = PageFacts & {
   readonly isNotKept: boolean;
 };
 
-const schoolPages: readonly string[] = [
-  'letter-of-acceptance', 'spouse-letter-of-acceptance', 'provincial-attestation-letter', 'spouse-provincial-attestation-letter', 'transcripts',
-];
+/** The student's own: the school of a spouse may be another one (facts/roles.md section 2, "of own school"). */
+const schoolPages: readonly string[] = ['letter-of-acceptance', 'provincial-attestation-letter', 'transcripts'];
 const schoolUploadPages: readonly string[] = ['letter-of-acceptance', 'enrolment-letter'];
 const agentPages: readonly string[] = ['passport', 'letter-of-acceptance', 'provincial-attestation-letter', 'tuition-receipt'];
 

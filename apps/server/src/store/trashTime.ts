@@ -14,5 +14,8 @@ export function trashDays(now: Date): number {
 /** What was deleted before this time is erased. */
 export const trashEnd = (now: Date): Date => new Date(now.getTime() - trashDays(now) * dayMs);
 
+/** When a file that was deleted at this time is erased, by the table in force then. */
+export const erasedOn = (deletedAt: Date): Date => new Date(deletedAt.getTime() + trashDays(deletedAt) * dayMs);
+
 /** Whole days that are left, rounded up: a file shown with one day is gone within that day. */
 export const daysLeftInTrash = (deletedAt: Date, now: Date): number => Math.max(0, Math.ceil((deletedAt.getTime() - trashEnd(now).getTime()) / dayMs));

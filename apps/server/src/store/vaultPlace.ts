@@ -1,8 +1,12 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
+import type { Text } from '@boreal/domain/kernel/text';
+import { spouseIsInCase } from '@boreal/domain/conditions/family';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { decidePermissions } from '@boreal/domain/vault/decideSlots';
-import type { FileType, Slot, VaultPage } from '@boreal/domain/vault/page';
+import { decide } from '@boreal/domain/caseFile/rule';
+import { whySetAside } from '@boreal/domain/vault/documentsInPlace';
+import type { FileType, Permission, Slot, VaultPage } from '@boreal/domain/vault/page';
 import { pageOf, pagesOf } from '@boreal/domain/vault/pages';
 import type { PageFacts } from '../policies/documents.ts';
 import type { LoadedCase } from './loadCaseFile.ts';
@@ -32,12 +36,15 @@ export function findPlace(loaded: Pick<LoadedCase, 'caseFile'>, name: PlaceName)
   return { ...facts, slot, dependentId: dependentAt(loaded, name)?.id ?? null };
 }
 
-/** The spouse or child whose place it is today. */
-export const dependentAt = ({ caseFile }: Pick<LoadedCase, 'caseFile'>, { person, childNumber }: Pick<PlaceName, 'person' | 'childNumber'>) =>
-  caseFile.dependents.find((one) => (person === 'child' ? one.type === 'Child' && one.childNumber === childNumber : person === 'spouse' && one.type === 'Spouse'));
+/** The spouse or child whose place it is today. The partner of a visitor has the role of a spouse and is no dependent. */
+export function dependentAt({ caseFile }: Pick<LoadedCase, 'caseFile'>, place: Pick<PlaceName, 'page' | 'childNumber'>) {
+  const page = pageOf(place.page);
+  if (page?.person === 'child') return caseFile.dependents.find(({ type, childNumber }) => type === 'Child' && childNumber === place.childNumber);
+  return page?.shown === spouseIsInCase ? caseFile.dependents.find(({ type }) => type === 'Spouse') : undefined;
+}
 
 /** Whether a file is of a spouse or child who left the application. Somebody else in their place has files of their own. */
-export const isPersonGone = (loaded: Pick<LoadedCase, 'caseFile'>, file: Pick<PlaceName, 'person' | 'childNumber'> & { readonly dependentId: string | null }): boolean =>
+export const isPersonGone = (loaded: Pick<LoadedCase, 'caseFile'>, file: Pick<PlaceName, 'page' | 'childNumber'> & { readonly dependentId: string | null }): boolean =>
   file.dependentId !== null && dependentAt(loaded, file)?.id !== file.dependentId;
 
 /** What was decided of the pages of one case, so that a list of files decides each page once. */
@@ -71,6 +78,14 @@ function permissionsIn(page: VaultPage | undefined, the: CaseReader, childNumber
   if (page.person === 'child' ? child === undefined : childNumber !== null) return nowhere;
   const { absent, permissions } = decidePermissions(page, page.person === 'child' && child ? the.forChild(child) : the);
   return { isThere: absent === undefined, studentPermissions: permissions.value };
+}
+
+/** Why the page of a file is not there, and what the applicant could do on it if it were. */
+export function absenceOf(loaded: Pick<LoadedCase, 'caseFile'>, slug: string, childNumber: number | null): { readonly because: readonly Text[]; readonly studentPermissions: readonly Permission[] } {
+  const { the } = vaultOf(loaded);
+  const page = pageOf(slug);
+  const inView = page?.person === 'child' ? the.forChild({ id: 'absent', type: 'Child', childNumber }) : the;
+  return { because: whySetAside(the, { page: slug, childNumber }) ?? [], studentPermissions: page ? decide(page.studentPermissions, inView).value : [] };
 }
 
 const mimeOf: Readonly<Record<FileType, string>> = {

@@ -6,9 +6,10 @@ import { trashDays } from '../../store/trashTime.ts';
 import { listAcknowledgements, stillSeen, warningState } from '../../store/warnings.ts';
 import type { ApplicationView, GraphqlContext, OpenCase } from '../context.ts';
 import { countFilesOfPeopleGone, listDocumentViews } from '../documents/documentView.ts';
+import { setAsideFilesOf } from '../documents/setAsideFiles.ts';
 import { planView } from '../plan/planView.ts';
 import {
-  AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, PlanRef, RefusalRef, StudentRef, UnreadableAnswerRef, UserRef,
+  AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, PlanRef, RefusalRef, SetAsideFilesRef, StudentRef, UnreadableAnswerRef, UserRef,
 } from '../refs.ts';
 import { studentOf } from '../students/studentOf.ts';
 import { answerVersions, caseView, unreadableAnswers } from './caseView.ts';
@@ -79,6 +80,11 @@ export function addApplicationTypes(): void {
         description: 'Files in the trash whose spouse or child is no longer in the application; nobody sees them until the person is back.',
         resolve: async (the, _, context) =>
           mayReadDependents(context.actor, the.facts) ? await countFilesOfPeopleGone(context, await openCase(the, context)) : 0,
+      }),
+      setAsideFiles: t.field({
+        type: [SetAsideFilesRef],
+        description: 'Files that are kept and that nobody sees until their person or page is back; for the applicant and those who prepare the case.',
+        resolve: async (the, _, context) => await setAsideFilesOf(context, await openCase(the, context)),
       }),
       trashDays: t.int({ description: 'Days after which deleted files are erased for good.', resolve: (_, __, { deps }) => trashDays(deps.now()) }),
       acknowledgedWarnings: t.field({

@@ -1,5 +1,5 @@
 import { daysLeftInTrash } from '../../store/trashTime.ts';
-import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, SameContentRef, Text_ } from '../refs.ts';
+import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, SameContentRef, SetAsideFilesRef, Text_ } from '../refs.ts';
 
 export function addDocumentTypes(): void {
   DocumentFileRef.implement({
@@ -50,6 +50,16 @@ export function addDocumentTypes(): void {
       childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber }),
       name: t.exposeString('name'),
       inTrash: t.boolean({ resolve: ({ row }) => row.deletedAt !== null }),
+    }),
+  });
+  SetAsideFilesRef.implement({
+    fields: (t) => ({
+      reason: t.exposeString('reason', { description: 'personLeft: in the trash, their person is not in the application. pageClosed: the answers do not call for their page.' }),
+      person: t.exposeString('person'),
+      childNumber: t.int({ nullable: true, resolve: ({ childNumber }) => childNumber }),
+      why: t.field({ type: [Text_], resolve: ({ why }) => [...why] }),
+      count: t.exposeInt('count'),
+      erasedFrom: t.field({ type: 'DateTime', nullable: true, description: 'When the first of them is erased; null for those that stay.', resolve: ({ erasedFrom }) => erasedFrom }),
     }),
   });
   ReadingProgressRef.implement({

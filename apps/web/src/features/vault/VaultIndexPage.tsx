@@ -17,6 +17,7 @@ import { IndexFilters } from './IndexFilters.tsx';
 import { everything, filtered, isEverything, tagsOf } from './indexFilter.ts';
 import { indexText } from './vaultIndex.text.ts';
 import { PersonDocuments, personId } from './PersonDocuments.tsx';
+import { SetAsideLines } from './SetAsideLines.tsx';
 import { text } from './text.ts';
 import './vault.css';
 import './vaultIndex.css';
@@ -32,6 +33,7 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
       {(known) => (
         <Page title={t(own ? text.title : text.titleStaff)} lead={t(text.lead)} width="wide" backHref={planPath(applicationId)}>
           <Overview application={known} own={own} />
+          <SetAsideLines applicationId={applicationId} own={own} />
           <DownloadAll application={known} />
           <p>
             <Link href={trashPath(applicationId)} className="vault__trash-link">

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPagePictures } from '@boreal/reading/process/pagePictures';
+import { openTestVault, type TestVault } from '../../apps/server/src/commands/testFileDeps.ts';
+import { createGraphqlHandler } from '../../apps/server/src/graphql/handler.ts';
+import { createDeadlinesHandler } from '../../apps/server/src/http/calendar.ts';
+import type { Handler } from '../../apps/server/src/http/dispatch.ts';
+import { createDocumentsZipHandler } from '../../apps/server/src/http/documentsZip.ts';
+import { createDownloadHandler } from '../../apps/server/src/http/download.ts';
+import { createPagesHandler, isFilePage } from '../../apps/server/src/http/filePages.ts';
+import { createPortalFitHandler } from '../../apps/server/src/http/portalFit.ts';
+import { createUploadHandler } from '../../apps/server/src/http/upload.ts';
+import type { Actor, Asker } from '../../apps/server/src/policies/actor.ts';
+
+/** Every way to a file on one server over one vault; who asks is said by a header in place of a session. */
+export type RightsServer = {
+  readonly vault: TestVault;
+  readonly address: string;
+  get(asker: Asker, path: string, init?: RequestInit): Promise<Response>;
+  graphql(asker: Asker, query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+};
+
+export async function openRightsServer(): Promise<RightsServer> {
+  const vault = await openTestVault();
+  const people = new Map<string, Actor>();
+  const pictures = createPagePictures();
+  const sessionOf = ({ headers }: { readonly headers: Record<string, unknown> }): Promise<Asker> => Promise.resolve(people.get(String(headers['x-test-user'] ?? '')) ?? null);
+  const { deps, keys } = vault;
+  const graphql = createGraphqlHandler({
+    deps: {
+      ...deps, keys, forgetSessions: () => undefined,
+      changes: { subscribe: () => () => undefined },
+    },
+    sessionOf, guestOf: () => Promise.resolve(null), operations: 'any', stored: {}, reportFault: ({ error }) => vault.faults.push(error), isPassing: () => false,
+  });
+  const routes: readonly (readonly [(path: string) => boolean, Handler])[] = [
+    [(path) => path === '/graphql', graphql],
+    [(path) => path.startsWith('/uploads'), createUploadHandler(deps, sessionOf)],
+    [isFilePage, createPagesHandler({ ...deps, pictures }, sessionOf)],
+    [(path) => path.startsWith('/files/'), createDownloadHandler(deps, sessionOf)],
+    [(path) => path.startsWith('/portal-fits/'), createPortalFitHandler(deps, sessionOf)],
+    [(path) => path.endsWith('.ics'), createDeadlinesHandler({ ...deps, keys, origin: () => 'http://boreal.example.test' }, sessionOf)],
+    [() => true, createDocumentsZipHandler(deps, sessionOf)],
+  ];
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*$/s, '');
+    const handle = routes.find(([matches]) => matches(path))?.[1];
+    Promise.resolve(handle?.(request, response)).catch((fault: unknown) => {
+      vault.faults.push(fault);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get: RightsServer['get'] = (asker, path, init = {}) => {
+    if (asker) people.set(asker.userId, asker);
+    return fetch(`${address}${path}`, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), ...(asker ? { 'x-test-user': asker.userId } : {}) } });
+  };
+  return {
+    vault,
+    address,
+    get,
+    async graphql(asker, query, variables = {}) {
+      const answer = await get(asker, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+      return ((await answer.json()) as { data: Record<string, unknown> | null }).data ?? {};
+    },
+    async close() {
+      pictures.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await vault.close();
+    },
+  };
+}
