@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteDocument } from '../../apps/server/src/commands/deleteDocument.ts';
 import { removeDependent } from '../../apps/server/src/commands/removeDependent.ts';
@@ -61,7 +60,7 @@ beforeAll(async () => {
   const { vault } = server;
   const { student, applicationId, deps } = vault;
   the = { server, applicationId };
-  await vault.database.execute(sql`insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values (${student.userId}, 'student', 'school', 'agency', 'en', '', now())`);
+  await vault.database.$client.query("insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now())", [student.userId]);
   const lawyer = actor('firm-lawyer', 'lawyer');
   const paralegal = actor('paralegal', 'paralegal');
   await vault.database.transaction(async (tx) => await insertAssignment(tx, { applicationId, staffId: 'paralegal', at: new Date() }));

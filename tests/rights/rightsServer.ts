@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPagePictures } from '@boreal/reading/process/pagePictures';
 import { openTestVault, type TestVault } from '../../apps/server/src/commands/testFileDeps.ts';
@@ -25,7 +25,7 @@ export async function openRightsServer(): Promise<RightsServer> {
   const vault = await openTestVault();
   const people = new Map<string, Actor>();
   const pictures = createPagePictures();
-  const sessionOf = ({ headers }: { readonly headers: Record<string, unknown> }): Promise<Asker> => Promise.resolve(people.get(String(headers['x-test-user'] ?? '')) ?? null);
+  const sessionOf = ({ headers }: IncomingMessage): Promise<Asker> => Promise.resolve(people.get(String(headers['x-test-user'] ?? '')) ?? null);
   const { deps, keys } = vault;
   const graphql = createGraphqlHandler({
     deps: {

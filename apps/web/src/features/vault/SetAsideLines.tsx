@@ -3,7 +3,7 @@ import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { personName } from '../../case/text.ts';
 import { useLanguage } from '../../ui/language.tsx';
-import { setAsideQuery } from './setAside.operations.ts';
+import { setAsideQuery } from './setAsideOperations.ts';
 import { text } from './setAside.text.ts';
 
 type Line = NonNullable<ResultOf<typeof setAsideQuery>['application']>['setAsideFiles'][number];
