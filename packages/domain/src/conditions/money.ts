@@ -67,6 +67,30 @@ export const othersPayEverything = says(
   },
 );
 
+/** Who pays was answered, and it is not somebody else alone; while it is open, nothing is known. */
+export const paysAtLeastPart = says(
+  'ownFunds',
+  { en: 'you pay at least a part yourself', fr: 'vous payez au moins une partie vous-même' },
+  (the) => isOneOf(the.answer('financialSupport'), ['partially', 'notSupported']),
+  { en: 'your answers do not say that you pay a part yourself', fr: 'vos réponses n’indiquent pas que vous payez une partie vous-même' },
+);
+
+/** Any scholarship that was named, whether it pays the tuition or something else. */
+export const namesScholarship = says(
+  'hasScholarship',
+  { en: 'you have a scholarship', fr: 'vous avez une bourse' },
+  (the) => the.answer('scholarship') === true || the.answer('hasOtherScholarship') === true,
+  { en: 'your answers do not show a scholarship', fr: 'vos réponses n’indiquent pas de bourse' },
+);
+
+/** By either of the two questions that ask it. */
+export const namesGlobalAffairs = says(
+  'globalAffairs',
+  { en: 'Global Affairs Canada pays for your studies', fr: 'Affaires mondiales Canada paie vos études' },
+  (the) => the.answer('gacFunding') === true || the.answer('globalAffairs') === true,
+  { en: 'your answers do not name Global Affairs Canada', fr: 'vos réponses ne nomment pas Affaires mondiales Canada' },
+);
+
 export const hasSecondSupporter = says(
   'secondSupporter',
   { en: 'a second person helps you pay', fr: 'une deuxième personne vous aide à payer' },

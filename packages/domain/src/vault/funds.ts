@@ -5,8 +5,8 @@ import {
 } from '../conditions/application.ts';
 import { spouseStudies } from '../conditions/dependentVisas.ts';
 import { needsNoSettlementFunds } from '../conditions/expressEntry.ts';
-import { othersPayEverything } from '../conditions/money.ts';
-import { all, any, not } from '../kernel/condition.ts';
+import { othersPayEverything, paysAtLeastPart } from '../conditions/money.ts';
+import { all, any } from '../kernel/condition.ts';
 import { bankLetterAverage } from '../tables/expressEntryFunds.ts';
 import { investmentCertificateAmount } from '../tables/recommendedFunds.ts';
 import { investmentCertificateAge } from '../tables/timeLimits.ts';
@@ -43,7 +43,7 @@ const proofOfFunds: VaultPage = suppliedPage('main', {
           [needsNoSettlementFunds, 'NotApplicable', text.settlementFundsNotAsked],
           [isExpressEntry, 'Recommended', text.bankLetterIsProof],
           [all(any(isStudent, isStudentExtension, isChangeOfSchool), othersPayEverything), 'Recommended', text.ownAccountHelps],
-          [all(isStudyApplication, not(othersPayEverything)), 'Required', text.firstYearMustBePaid],
+          [all(isStudyApplication, paysAtLeastPart), 'Required', text.firstYearMustBePaid],
           [isYouthMobility, 'Required', text.startOfStay],
           [isFamilyApplication, 'Required', text.familyLivesOnIt],
           [any(isWorkPermitExtension, isPostGraduationPermit, isBridgingPermit), 'Recommended', text.livesMeanwhile],

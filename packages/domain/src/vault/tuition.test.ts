@@ -11,8 +11,9 @@ const levels: readonly LevelRow[] = [
   ['an extension', aCase().type('StudentExtension'), 'tuitionInvoice', 'Recommended', 'renewsStudy'],
   ['a student', aCase(), 'tuitionInvoice', 'IfApplicable', 'student'],
   ['a graduate', aCase().type('WorkPermit'), 'tuitionInvoice', 'NotApplicable', 'otherwise'],
-  ['a scholarship', aCase().answers({ scholarship: true }), 'scholarshipLetter', 'Required', 'scholarshipYes or gacYes'],
-  ['an award of Global Affairs Canada', aCase().answers({ scholarship: false, gacFunding: true }), 'scholarshipLetter', 'Required', 'scholarshipYes or gacYes'],
+  ['a scholarship', aCase().answers({ scholarship: true }), 'scholarshipLetter', 'Required', 'hasScholarship or globalAffairs'],
+  ['an award of Global Affairs Canada', aCase().answers({ scholarship: false, gacFunding: true }), 'scholarshipLetter', 'Required', 'hasScholarship or globalAffairs'],
+  ['another scholarship, told apart', aCase().type('Dli').answers({ hasOtherScholarship: true }), 'scholarshipLetter', 'Required', 'hasScholarship or globalAffairs'],
   ['not answered', aCase(), 'scholarshipLetter', 'NotApplicable', 'otherwise'],
 ];
 

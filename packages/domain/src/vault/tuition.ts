@@ -1,7 +1,7 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import { isStudent, isStudyApplication, renewsStudy } from '../conditions/application.ts';
 import { spouseStudies } from '../conditions/dependentVisas.ts';
-import { globalAffairsPays, hasScholarship, paidTuition } from '../conditions/money.ts';
+import { namesGlobalAffairs, namesScholarship, paidTuition } from '../conditions/money.ts';
 import { all, any } from '../kernel/condition.ts';
 import type { VaultPage } from './page.ts';
 import { ofReadFields, ofReadFile } from './slotWarnings.ts';
@@ -97,7 +97,7 @@ const scholarship: VaultPage = suppliedPage('main', {
       name: text.scholarship,
       documentTypes: ['Other'],
       level: {
-        cases: [[any(hasScholarship, globalAffairsPays), 'Required', text.scholarshipIsMoney]],
+        cases: [[any(namesScholarship, namesGlobalAffairs), 'Required', text.scholarshipIsMoney]],
         otherwise: [text.noScholarship, 'NotApplicable'],
         sources: [financialSupportPage],
       },

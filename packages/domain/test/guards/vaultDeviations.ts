@@ -28,10 +28,7 @@ export const aliases: Readonly<Record<string, string>> = {
   spouseInQuebec: 'spouseNewStudent or spouseExtendsStudies and spouseInQuebec',
   gaveLanguageTest: 'tookTest',
   paidTuition: 'tuitionPaid',
-  hasScholarship: 'scholarshipYes',
-  globalAffairs: 'gacYes',
   sopConfirmed: 'sopConfirmed or sopUploadedByLawyer',
-  ownFunds: 'not fullySupported',
   spouseNonVisitor: 'spouseWorks or spouseNewStudent or spouseExtendsStudies',
 };
 
