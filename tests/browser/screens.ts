@@ -14,6 +14,7 @@ import { Client } from './client.ts';
 import { tellingScreens, type Firm } from './firm.ts';
 import { inventedName } from './people.ts';
 import type { Boreal } from './server.ts';
+import { openEveryDetail } from './vault.ts';
 import { beginning, Visitor } from './visitor.ts';
 
 export type Reader = 'nobody' | 'amara' | 'spouse' | 'lawyer' | 'admin';
@@ -22,16 +23,6 @@ export type Reader = 'nobody' | 'amara' | 'spouse' | 'lawyer' | 'admin';
 export type Screen = { readonly name: string; readonly reader: Reader; readonly path: string; readonly open?: (visitor: Visitor) => Promise<void> };
 
 const page = (reader: Reader, name: string, path: string, open?: Screen['open']): Screen => ({ name, reader, path, ...(open ? { open } : {}) });
-
-/** What is inside is drawn when it opens, so more may be closed in it. */
-const openDetails = async (visitor: Visitor): Promise<void> => {
-  const closed = visitor.page.getByRole('main').locator('details:not([open]) > summary');
-  for (let rounds = 0; rounds < 10 && (await closed.count()) > 0; rounds += 1) {
-    await closed.evaluateAll((summaries) => {
-      for (const summary of summaries) (summary as HTMLElement).click();
-    });
-  }
-};
 
 const openList = async (visitor: Visitor): Promise<void> => {
   await visitor.page.getByRole('combobox').first().press('ArrowDown');
@@ -143,7 +134,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('amara', 'account', '/account'),
     page('amara', 'security', '/account/security'),
     page('amara', 'plan', at),
-    page('amara', 'plan-open', at, openDetails),
+    page('amara', 'plan-open', at, openEveryDetail),
     page('amara', 'plan-empty', `/applications/${emptyApplicationId}`),
     page('amara', 'what-if', `${at}/what-if?question=maritalStatus`),
     page('amara', 'what-if-tried', `${at}/what-if?question=maritalStatus`, tryAnswer),
@@ -156,7 +147,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('amara', 'question-country-list', `${at}/assessment/country`, openList),
     page('amara', 'notifications', at, openHeader(/^Notifications/)),
     page('amara', 'account-menu', at, openHeader(/^(Account|Compte)/)),
-    page('amara', 'vault-why', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openDetails),
+    page('amara', 'vault-why', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openEveryDetail),
     page('amara', 'vault-viewer', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openViewer),
     page('amara', 'vault-more', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openMore),
     page('amara', 'vault-rename', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openRename),
@@ -177,7 +168,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('lawyer', 'cases', '/'),
     page('lawyer', 'desk', at),
     page('lawyer', 'answers', `${at}/answers`),
-    page('lawyer', 'answers-sheet', `${at}/answers-sheet`, openDetails),
+    page('lawyer', 'answers-sheet', `${at}/answers-sheet`, openEveryDetail),
     page('lawyer', 'vault-request-letter', `/document-vault/biometrics-request-letter?application=${applicationId}`),
     page('admin', 'administration', '/administration'),
   ];

@@ -2,18 +2,13 @@ import { useState } from 'react';
 import type { DocumentFile } from '../../case/theCase.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useText, type BilingualText } from '../../ui/language.tsx';
+import { useText } from '../../ui/language.tsx';
 import { FilePages } from './FilePages.tsx';
 import type { Place } from './FileViewer.tsx';
 import { ReadFields } from './ReadFields.tsx';
+import { splitText as text } from './splitScreen.text.ts';
 import { turnedBox } from './turned.ts';
 import './SplitScreen.css';
-
-const text = {
-  open: { en: 'Check beside the document', fr: 'Vérifier à côté du document' },
-  title: { en: '{name}: check what was read', fr: '{name} : vérifier ce qui a été lu' },
-  pages: { en: 'The document', fr: 'Le document' },
-} as const satisfies Record<string, BilingualText>;
 
 /** The document on one side, what was read in it on the other; "Where?" marks the place. One above the other on a phone. */
 export function SplitScreen({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {

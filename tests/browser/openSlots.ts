@@ -1,0 +1,54 @@
+import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import type { Slot } from '@boreal/domain/vault/page';
+import { pageOf } from '@boreal/domain/vault/pages';
+import { Client, smallPdf } from './client.ts';
+import type { Person } from './people.ts';
+import type { Boreal } from './server.ts';
+import { cardOf, chooseFile, pdf } from './vault.ts';
+import type { Visitor } from './visitor.ts';
+
+type Place = { readonly page: string; readonly slot: string; readonly person: string; readonly childNumber?: number | null };
+type PlannedPlace = Place & { readonly requirement: string; readonly phase: string; readonly saidNotAvailable?: boolean | null };
+type Overview = {
+  readonly caseFile: CaseFile;
+  readonly plan: { readonly vault: readonly PlannedPlace[] };
+  readonly documents: readonly (Place & { readonly state: string })[];
+};
+
+/** The case as the pages ask for it, in a window of its own. */
+export async function overviewOf(boreal: Boreal, person: Person, applicationId: string): Promise<Overview> {
+  const program = new Client(boreal);
+  await program.signIn(person);
+  return (await program.stored<{ application: Overview }>('ApplicationOverview', { id: applicationId })).application;
+}
+
+/** Places that must be filled before the case can be reviewed, and are not. */
+export function openSlots({ plan, documents }: Overview): readonly Place[] {
+  const isThere = (one: Place) => documents.some((file) => file.slot === one.slot && (file.childNumber ?? null) === (one.childNumber ?? null));
+  return plan.vault.filter((one) => one.requirement === 'Required' && one.phase === 'preparation' && one.saidNotAvailable !== true && !isThere(one));
+}
+
+/** Puts an invented document into each place that is still open, as a program does. */
+export async function fillOpenSlots(boreal: Boreal, person: Person, applicationId: string): Promise<void> {
+  const program = new Client(boreal);
+  await program.signIn(person);
+  for (const { page, slot, person: whose, childNumber } of openSlots(await overviewOf(boreal, person, applicationId))) {
+    const child = typeof childNumber === 'number' ? { childNumber } : {};
+    await program.upload({ applicationId, page, slot, person: whose, ...child, filename: `${slot}.pdf`, filetype: 'application/pdf' }, smallPdf(`Invented document: ${slot}`));
+  }
+}
+
+/** The first place of a page. */
+export function slotOf(slug: string): Slot {
+  const slot = pageOf(slug)?.slots[0];
+  if (!slot) throw new Error(`the page ${slug} is gone`);
+  return slot;
+}
+
+/** Adds an invented document to the first place of a page, on the page itself. */
+export async function addOnPage(visitor: Visitor, applicationId: string, slug: string, name: string): Promise<void> {
+  await visitor.open(`/document-vault/${slug}?application=${applicationId}`);
+  const box = visitor.page.getByRole('group', { name: visitor.t(slotOf(slug).name), exact: true });
+  await chooseFile(visitor, pdf(name, smallPdf(`Invented document: ${name}`)), box);
+  await cardOf(visitor, name).waitFor();
+}
