@@ -6,6 +6,7 @@ import { Client, linkIn } from './client.ts';
 import { inventedPerson, type Person } from './people.ts';
 import { tellingPages } from './questionScreens.ts';
 import type { Boreal } from './server.ts';
+import { stockVault } from './vaultScreens.ts';
 
 /** A small invented firm with one case, made through the interfaces; needs BOREAL_GRAPHQL=any. */
 export type Firm = {
@@ -81,6 +82,7 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
   const spouseToken = linkIn(await boreal.mailTo(chidi.email, /guest#/)).token;
   const place = { applicationId, page: 'biometrics-validity-letter', slot: 'biometricsValidityLetter', person: 'main', filename: 'letter.pdf', filetype: 'application/pdf' };
   const fileId = await home.upload(place, await departmentLetter(madeUpLetter(0, 'en', 'validity')));
+  await stockVault(home, applicationId);
   const staff = await bar.graphql<{ me: { id: string } }>('{ me { id } }');
   await office.graphql('mutation ($id: ID!, $staffId: ID!) { assignStaff(applicationId: $id, staffId: $staffId) { refusals { code } } }', { id: applicationId, staffId: staff.me.id });
   return { admin: { ...admin, secret: adminSecret }, lawyer: { ...lawyer, secret: lawyerSecret }, amara, applicationId, emptyApplicationId, otherApplicationId, spouseToken, fileId };

@@ -1,9 +1,9 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { Slot } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
-import { Client, smallPdf } from './client.ts';
-import type { Person } from './people.ts';
-import type { Boreal } from './server.ts';
+import { drawnPhoto } from '../../apps/server/src/demo/drawnPhoto.ts';
+import { smallPdf, type Client } from './client.ts';
+import { waitUntil } from './server.ts';
 import { cardOf, chooseFile, pdf } from './vault.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -15,10 +15,8 @@ type Overview = {
   readonly documents: readonly (Place & { readonly state: string })[];
 };
 
-/** The case as the pages ask for it, in a window of its own. */
-export async function overviewOf(boreal: Boreal, person: Person, applicationId: string): Promise<Overview> {
-  const program = new Client(boreal);
-  await program.signIn(person);
+/** The case as the pages ask for it. */
+export async function overviewOf(program: Client, applicationId: string): Promise<Overview> {
   return (await program.stored<{ application: Overview }>('ApplicationOverview', { id: applicationId })).application;
 }
 
@@ -29,13 +27,24 @@ export function openSlots({ plan, documents }: Overview): readonly Place[] {
 }
 
 /** Puts an invented document into each place that is still open, as a program does. */
-export async function fillOpenSlots(boreal: Boreal, person: Person, applicationId: string): Promise<void> {
-  const program = new Client(boreal);
-  await program.signIn(person);
-  for (const { page, slot, person: whose, childNumber } of openSlots(await overviewOf(boreal, person, applicationId))) {
+export async function fillOpenSlots(program: Client, applicationId: string): Promise<void> {
+  for (const { page, slot, person, childNumber } of openSlots(await overviewOf(program, applicationId))) {
     const child = typeof childNumber === 'number' ? { childNumber } : {};
-    await program.upload({ applicationId, page, slot, person: whose, ...child, filename: `${slot}.pdf`, filetype: 'application/pdf' }, smallPdf(`Invented document: ${slot}`));
+    const takesPdf = pageOf(page)?.slots.find(({ id }) => id === slot)?.acceptedTypes.includes('pdf') ?? true;
+    const file = takesPdf ? { filename: `${slot}.pdf`, filetype: 'application/pdf' } : { filename: `${slot}.png`, filetype: 'image/png' };
+    await program.upload({ applicationId, page, slot, person, ...child, ...file }, takesPdf ? smallPdf(`Invented document: ${slot}`) : drawnPhoto(slot.length));
   }
+}
+
+/** Until no file waits for its reading any more. */
+export async function untilEverythingIsRead(program: Client, applicationId: string): Promise<void> {
+  let waiting: readonly string[] = [];
+  const isRead = async () => {
+    const { documents } = await overviewOf(program, applicationId);
+    waiting = documents.filter(({ state }) => state === 'waiting' || state === 'reading').map(({ slot, state }) => `${slot} ${state}`);
+    return waiting.length === 0;
+  };
+  await waitUntil(isRead, 150_000, () => `never read: ${waiting.join(', ')}`);
 }
 
 /** The first place of a page. */

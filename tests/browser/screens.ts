@@ -1,12 +1,9 @@
 import { asksSomething } from '@boreal/domain/questionnaire/progress';
-import { pagesFor } from '@boreal/domain/vault/pages';
 import { invitationText } from '../../apps/web/src/case/invitation/invitation.text.ts';
 import { stepExamples } from '../../apps/web/src/features/assessment/stepExamples.ts';
 import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
 import { whatIfWords } from '../../apps/web/src/features/assessment/whatIf.text.ts';
 import { asOfWords } from '../../apps/web/src/features/plan/asOf.text.ts';
-import { text as arrangeText } from '../../apps/web/src/features/vault/arrange.text.ts';
-import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
 import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { signIn } from './accounts.ts';
@@ -15,7 +12,8 @@ import { tellingScreens, type Firm } from './firm.ts';
 import { inventedName } from './people.ts';
 import type { Boreal } from './server.ts';
 import { openEveryDetail } from './vault.ts';
-import { beginning, Visitor } from './visitor.ts';
+import { askToErase, openedVaultScreens, searchIndex, tellingVaultPages } from './vaultScreens.ts';
+import { Visitor } from './visitor.ts';
 
 export type Reader = 'nobody' | 'amara' | 'spouse' | 'lawyer' | 'admin';
 
@@ -39,21 +37,6 @@ const goOnWithNothing = async (visitor: Visitor): Promise<void> => {
   const here = visitor.page.url();
   await visitor.page.getByRole('main').locator('button[type=submit]').first().click();
   await visitor.page.waitForFunction((before) => location.href !== before || document.querySelector('[role=alert]') !== null, here);
-};
-
-const openViewer = async (visitor: Visitor): Promise<void> => {
-  await visitor.page.getByRole('article').getByRole('button', { name: beginning(visitor.t(vaultText.view)) }).click();
-  await visitor.page.getByRole('dialog').waitFor();
-};
-
-const openMore = async (visitor: Visitor): Promise<void> => {
-  await visitor.page.getByRole('article').getByRole('button', { name: beginning(visitor.t(arrangeText.more)) }).first().click();
-};
-
-const openRename = async (visitor: Visitor): Promise<void> => {
-  await openMore(visitor);
-  await visitor.page.getByRole('article').getByRole('button', { name: beginning(visitor.t(arrangeText.rename)) }).click();
-  await visitor.page.getByRole('dialog').waitFor();
 };
 
 /** The married person tries to be single. */
@@ -112,8 +95,7 @@ const openHeader = (name: RegExp) => (visitor: Visitor) => visitor.page.getByRol
 export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
   const { applicationId, emptyApplicationId, otherApplicationId } = firm;
   const at = `/applications/${applicationId}`;
-  const vault = (reader: Reader) =>
-    pagesFor('Student').map((one) => page(reader, `vault-${one.slug}`, `/document-vault/${one.slug}?application=${applicationId}${one.person === 'child' ? '&child=1' : ''}`));
+  const vaultPath = (slug: string, person?: string) => `/document-vault/${slug}?application=${applicationId}${person === 'child' ? '&child=1' : ''}`;
   return [
     page('nobody', 'welcome', '/'),
     page('nobody', 'register', '/register'),
@@ -147,17 +129,17 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('amara', 'question-country-list', `${at}/assessment/country`, openList),
     page('amara', 'notifications', at, openHeader(/^Notifications/)),
     page('amara', 'account-menu', at, openHeader(/^(Account|Compte)/)),
-    page('amara', 'vault-why', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openEveryDetail),
-    page('amara', 'vault-viewer', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openViewer),
-    page('amara', 'vault-more', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openMore),
-    page('amara', 'vault-rename', `/document-vault/biometrics-validity-letter?application=${applicationId}`, openRename),
+    ...openedVaultScreens.map(({ name, slug, open }) => page('amara', `vault-${name}`, vaultPath(slug), open)),
     page('amara', 'answers', `${at}/answers`, openSections),
     page('amara', 'answers-open', `/applications/${otherApplicationId}/answers`),
     page('amara', 'answers-sheet', `${at}/answers-sheet`),
     page('amara', 'family', `${at}/family`),
     page('amara', 'documents', `${at}/documents`),
+    page('amara', 'documents-open', `${at}/documents`, openEveryDetail),
+    page('amara', 'documents-searched', `${at}/documents`, searchIndex),
     page('amara', 'trash', `${at}/trash`),
-    ...vault('amara'),
+    page('amara', 'trash-erase', `${at}/trash`, askToErase),
+    ...tellingVaultPages().map((one) => page('amara', `vault-${one.slug}`, vaultPath(one.slug, one.person))),
     // Last, for what waits and what clashes stays on the pages of the case.
     page('amara', 'waiting', `${at}/assessment/jobTitle`, waitForLine),
     page('amara', 'conflict', `${at}/assessment/passportNumber`, clash(firm)),
@@ -169,7 +151,10 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('lawyer', 'desk', at),
     page('lawyer', 'answers', `${at}/answers`),
     page('lawyer', 'answers-sheet', `${at}/answers-sheet`, openEveryDetail),
-    page('lawyer', 'vault-request-letter', `/document-vault/biometrics-request-letter?application=${applicationId}`),
+    page('lawyer', 'documents', `${at}/documents`),
+    page('lawyer', 'vault-request-letter', vaultPath('biometrics-request-letter')),
+    page('lawyer', 'vault-proof-of-funds', vaultPath('proof-of-funds')),
+    page('lawyer', 'vault-language-test', vaultPath('language-test')),
     page('admin', 'administration', '/administration'),
   ];
 }

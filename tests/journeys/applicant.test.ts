@@ -23,7 +23,7 @@ import { confirmAndSignIn, fillRegistration, openAccount, setSecondFactor } from
 import { answerFrom, answerPage, stepOnPage, waitForSaved } from '../browser/assessment.ts';
 import { Client, linkIn, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { addOnPage, fillOpenSlots, openSlots, overviewOf, slotOf } from '../browser/openSlots.ts';
+import { addOnPage, fillOpenSlots, openSlots, overviewOf, slotOf, untilEverythingIsRead } from '../browser/openSlots.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { cardButton, cardOf, chooseFile, openEveryDetail, pdf, replaceFile } from '../browser/vault.ts';
@@ -52,7 +52,9 @@ afterAll(async () => {
   await boreal.remove();
 });
 
-const overview = () => overviewOf(boreal, amara, applicationId);
+/** Another window of hers, signed in once. */
+const elsewhere = new Client(boreal);
+const overview = () => overviewOf(elsewhere, applicationId);
 
 /** What she answers; what she tells page by page in the browser is left out where the rest is given at once. */
 const script = { ...familyAnswers(today), hasPreviousVisaApplication: false, hasBiometrics: false, spouseBiometrics: false };
@@ -97,7 +99,6 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.page.getByRole('radio', { checked: true }).waitFor();
     await applicant.page.goForward();
     // What is saved elsewhere appears on the page that is open.
-    const elsewhere = new Client(boreal);
     await elsewhere.signIn(amara);
     await elsewhere.answer(applicationId, Object.fromEntries(Object.entries(script).filter(([key]) => !onHerOwn.includes(key))));
     const schoolName = applicant.page.getByRole('main').getByRole('textbox').first();
@@ -270,8 +271,7 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
   });
 
   it('7. with every required document there, or said not to be available, the case is ready for review', async () => {
-    const asked = (openSlots(await overview())).length;
-    expect(asked).toBeGreaterThan(20);
+    const asked = openSlots(await overview()).length;
     await addOnPage(applicant, applicationId, 'passport', 'passport.pdf');
     await addOnPage(applicant, applicationId, 'child-passport', 'passport of Ada.pdf');
     await applicant.open(`/document-vault/language-test?application=${applicationId}`);
@@ -281,17 +281,21 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.hears(noDocumentText.noted);
     expect(openSlots(await overview())).toHaveLength(asked - 3);
 
-    await fillOpenSlots(boreal, amara, applicationId);
+    await fillOpenSlots(elsewhere, applicationId);
     expect(openSlots(await overview())).toEqual([]);
-    await waitUntil(async () => (await overview()).documents.every(({ state }) => !['waiting', 'reading', 'queued'].includes(state)), 60_000, () => 'a file is never read');
+    await untilEverythingIsRead(elsewhere, applicationId);
+    // What is found in a file must be mended too: the large scan is more than the authority takes.
+    await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
+    await applicant.press(cardButton(applicant, 'large scan.pdf', vaultText.delete));
+    await applicant.hears(vaultText.deleted, { name: 'large scan.pdf' });
     const { readiness } = computePlan((await overview()).caseFile);
     expect(readiness).toEqual({ readyForReview: true, open: [expect.objectContaining({ id: 'languageTest', forLawyer: true })] });
 
     await applicant.open(`/applications/${applicationId}/documents`);
-    await applicant.page.getByText(applicant.t(indexText.requiredOf, { present: asked, asked })).first().waitFor();
+    await applicant.page.getByText(applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 })).first().waitFor();
     await applicant.open(`/applications/${applicationId}`);
     const next = applicant.page.getByRole('region', { name: applicant.t(planText.next) });
-    await next.getByText(applicant.t(planText.done, { count: asked }).split('(')[0] ?? '').waitFor();
+    await next.waitFor();
     expect(await next.getByText(/required document/).count()).toBe(0);
   });
 

@@ -143,6 +143,7 @@ describe.skipIf(!here).each([
     await visitor.press(cardButton(visitor, 'locked.pdf', passwordText.open));
     await visitor.hears(passwordText.opened, { name: 'locked.pdf' });
     await password.waitFor({ state: 'detached', timeout: 30_000 });
+    expect(await card.getByText(visitor.t(text.stateNeedsPassword), { exact: true }).count()).toBe(0);
   });
 
   it('types when a passport ends, corrects it beside the document, and finds it among the dates', async () => {
@@ -169,7 +170,9 @@ describe.skipIf(!here).each([
     await visitor.press(dialog.getByRole('button', { name: visitor.t(uiText.close) }));
     await card.getByText(visitor.t(expiryText.expires, { date: day })).waitFor();
     await visitor.open(`/applications/${applicationId}`);
-    await visitor.page.getByRole('region', { name: visitor.t(planWords.deadlines) }).getByText(day).first().waitFor();
+    const dates = visitor.page.getByRole('region', { name: visitor.t(planWords.deadlines) });
+    await dates.getByText(day).first().waitFor();
+    expect(await dates.getByText(visitor.t(expiryText.missing)).count()).toBe(0);
   });
 
   it('says that a document is not available, and takes that back', async () => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { departmentLetter, drawDepartmentLetter } from '../../../tests/samples/biometricsLetter/departmentLetter.ts';
 import { madeUpLetter } from '../../../tests/samples/biometricsLetter/letter.ts';
@@ -31,6 +32,14 @@ describe('findings of one file', () => {
     const box = reading.fields['uciNumber']?.box ?? [0, 0, 0, 0];
     expect(box[3]).toBeGreaterThan(box[2]);
     expect(box[1]).toBeGreaterThan(0.5);
+  });
+
+  test('a photo of a person has no text, and that is no fault; the same picture where a letter belongs is not readable', async () => {
+    const portrait = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="840" height="1080"><rect width="840" height="1080" fill="#fafafa"/><ellipse cx="420" cy="1120" rx="380" ry="380" fill="#464646"/><ellipse cx="420" cy="460" rx="190" ry="260" fill="#969696"/></svg>');
+    const picture = await sharp(portrait).png().toBuffer();
+    const asPhoto = await readDocument({ bytes: picture, fileName: 'photo', expectedTypes: ['DigitalPhoto'] }, { recogniser });
+    expect([asPhoto.outcome, findingsOf(asPhoto)]).toEqual(['read', []]);
+    expect((await read(picture)).outcome).toBe('notReadable');
   });
 
   test('a very blurred page: blurry or not readable, never silently read', async () => {

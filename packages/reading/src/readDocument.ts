@@ -62,10 +62,12 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const found = reader ? await reader.read(texts) : {};
   // A slot's expectation alone does not make a type: it only lets the values be looked for.
   const fields = type === null && Object.keys(found).length < 3 ? {} : found;
-  const isUnreadable = reads.every((read) => read.isUnreadable || read.isBlank);
+  const isPortrait = soleType(input.expectedTypes) === 'DigitalPhoto';
+  const isUnreadable = reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
   const warnings: ReadingWarning[] = [
-    ...reads.flatMap((read) => read.warnings),
+    // The photo of a person has no text: that none can be read in it is no fault.
+    ...reads.flatMap((read) => read.warnings).filter(({ id }) => !isPortrait || id !== 'notReadable'),
     ...(reads.every((read) => read.isBlank) ? [finding('invalidDocument')] : []),
     ...(foreign && foreign.isForeign && !isUnreadable ? [finding('documentLanguage')] : []),
     ...others.flatMap((other) => other.pages.slice(0, 1).map((page) => (type === null ? [] : [finding('multipleDocumentTypes', { page })]))).flat(),

@@ -86,8 +86,11 @@ describe('the demonstration', () => {
     expect(plan.readiness.readyForReview).toBe(false);
     expect(loaded?.caseFile.dependents.map(({ type, applicantFullName }) => `${type} ${applicantFullName}`)).toEqual(['Spouse Chidi Okafor', 'Child Ada Okafor']);
     expect(loaded?.row.assigned_to).toEqual([demoPeople.lawyer.userId]);
-    const [letter] = loaded?.caseFile.documents ?? [];
-    expect(letter).toMatchObject({ documentId: 'biometrics-request-letter' });
+    const kept = loaded?.caseFile.documents.map(({ documentId }) => documentId) ?? [];
+    expect(kept).toEqual(expect.arrayContaining(['biometrics-request-letter', 'passport', 'spouse-passport', 'child-birth-certificate', 'proof-of-funds', 'digital-photo']));
+    expect(await listDocuments(deps.db, await applicationOf(demoPeople.applicant), 'trash')).toHaveLength(1);
+    expect(plan.warnings.map(({ id }) => id)).toEqual(expect.arrayContaining(['duplicateDocument']));
+    expect(loaded?.caseFile.noDocumentStatements).toHaveLength(1);
     expect((await listNotifications(deps.db, demoPeople.applicant.userId)).map(({ kind }) => kind)).toEqual(['documentSupplied']);
     expect(mails).toEqual([{ kind: 'documentSupplied', toUserId: demoPeople.applicant.userId, values: { path: '/document-vault/biometrics-request-letter' } }]);
   });
@@ -115,12 +118,13 @@ describe('the demonstration', () => {
     const amara = { userId: demoPeople.applicant.userId, role: 'student', emailVerified: true, secondFactor: 'none', language: 'en' } as const;
     await saveAnswers(deps, amara, { applicationId, answers: [{ key: 'country', value: 'GH', baseVersion: 1 }] });
     const before = await verifyChain(deps.db, applicationId);
+    const files = (await listDocuments(deps.db, applicationId, 'vault')).length;
     const first = await seedDemo(deps);
     const withoutCode = (lines: readonly string[]) => lines.map((line) => line.replace(/code now \d{6}/, ''));
     expect(withoutCode(await seedDemo(deps))).toEqual(withoutCode(first));
     expect(await verifyChain(deps.db, applicationId)).toEqual(before);
     expect((await loadCaseFile(deps, applicationId))?.caseFile.answers.country).toBe('GH');
-    expect(await listDocuments(deps.db, applicationId, 'vault')).toHaveLength(1);
+    expect(await listDocuments(deps.db, applicationId, 'vault')).toHaveLength(files);
     expect(await listApplicationRows(deps.db, { ownerId: amara.userId })).toHaveLength(1);
   });
 });

@@ -1,30 +1,29 @@
 import type { Answers } from '@boreal/domain/caseFile/answers/answers';
+import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { addDays } from '@boreal/domain/kernel/calendarDate';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';
-import { finishUpload } from '../commands/finishUpload.ts';
 import { saveAnswers } from '../commands/saveAnswers.ts';
 import { startApplication } from '../commands/startApplication.ts';
-import { startUpload } from '../commands/startUpload.ts';
 import { updateDependent } from '../commands/updateDependent.ts';
-import { SealedWriter } from '../files/sealedWriter.ts';
 import type { Actor } from '../policies/actor.ts';
 import { insertAssignment } from '../store/applications.ts';
 import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { listApplicationRows } from '../store/caseRow.ts';
-import { listDocuments, readUpload } from '../store/documents.ts';
+import { listDocuments } from '../store/documents.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { familyAnswers, halfwayAnswers, quebecAnswers } from './answers.ts';
+import { addDemoFile, seedHalfFullVault, seedStatement, seedWholeVault } from './documents.ts';
 import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from './people.ts';
 import { requestLetter } from './requestLetter.ts';
 
 export type DemoDeps = FileDeps & AccountDeps;
 
-const letterPage = { page: 'biometrics-request-letter', slot: 'biometricsRequestLetter', person: 'main', childNumber: null } as const;
+const letterPage = { page: 'biometrics-request-letter', slot: 'biometricsRequestLetter', childNumber: null } as const;
 
 /**
- * An invented firm to look around in: Amara with spouse Chidi and daughter Ada, Arjun who is half way, Élodie who answered
- * everything in French, a lawyer on their cases who supplied a letter, and a support person. Each step looks first whether
+ * An invented firm to look around in: Amara with spouse Chidi, daughter Ada and a half-full vault, Arjun who is half way,
+ * Élodie who answered everything in French and has every document, a lawyer on their cases who supplied a letter, and a support person. Each step looks first whether
  * it was done, so that a start after a crash or after somebody played with it adds what is missing and overwrites nothing.
  * Answers the lines to print.
  */
@@ -38,7 +37,10 @@ export async function seedDemo(deps: DemoDeps): Promise<string[]> {
   await nameChild(deps, amarasCase);
   await supplyLetter(deps, lawyer, amarasCase.applicationId);
   await seedCase(deps, demoPeople.newcomer, lawyer, halfwayAnswers(today));
-  await seedCase(deps, demoPeople.quebecer, lawyer, quebecAnswers(today));
+  const elodiesCase = await seedCase(deps, demoPeople.quebecer, lawyer, quebecAnswers(today));
+  await seedHalfFullVault(deps, amarasCase.applicant, amarasCase.applicationId);
+  await seedStatement(deps, amarasCase.applicant, amarasCase.applicationId, await caseOf(deps, amarasCase.applicationId));
+  await seedWholeVault(deps, elodiesCase.applicant, elodiesCase.applicationId, await caseOf(deps, elodiesCase.applicationId));
   const lines = await Promise.all(Object.values(demoPeople).map(async (person) => await signInLine(deps, person)));
   return ['Demonstration with invented people. Do not enter real data.', ...lines];
 }
@@ -84,21 +86,18 @@ async function nameChild(deps: DemoDeps, { applicant, applicationId }: DemoCase)
   }
 }
 
-/** The way of every upload, so that the letter is sealed, recorded, announced and read like any other. */
+/** The letter that the lawyer got for her. */
 async function supplyLetter(deps: DemoDeps, lawyer: Actor, applicationId: string): Promise<void> {
   const there = [...(await listDocuments(deps.db, applicationId, 'vault')), ...(await listDocuments(deps.db, applicationId, 'trash'))];
   if (there.some((file) => file.page === letterPage.page)) return;
   const bytes = requestLetter({
     fullName: 'Amara Okafor', familyName: 'Okafor', givenNames: 'Amara', birthday: '1991-03-14', issueDate: addDays(deps.today(), -3),
   });
-  const started = await startUpload(deps, lawyer, { ...letterPage, applicationId, fileName: 'biometrics-request-letter.pdf', length: bytes.byteLength, replaces: null });
-  if ('refused' in started) throw new Error(`the letter of the demonstration was refused: ${started.refused.code}`);
-  const upload = await readUpload(deps.db, started.uploadId);
-  if (!upload) throw new Error('the upload of the demonstration vanished');
-  const writer = await SealedWriter.open(deps.files.stagedPath(upload.id), await deps.files.fileKey(upload), upload.id);
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  const finished = await finishUpload(deps, upload.id);
-  if (finished.kind !== 'stored') throw new Error(`the letter of the demonstration was not stored: ${finished.kind}`);
+  await addDemoFile(deps, lawyer, { ...letterPage, applicationId }, 'biometrics-request-letter.pdf', bytes);
+}
+
+async function caseOf(deps: DemoDeps, applicationId: string): Promise<CaseFile> {
+  const loaded = await loadCaseFile(deps, applicationId);
+  if (!loaded) throw new Error('the case of the demonstration is gone');
+  return loaded.caseFile;
 }
