@@ -168,11 +168,9 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     expect([...new Set(named)].toSorted()).toEqual([...new Set(plan.vault.map(({ page }) => page))].toSorted());
     expect(named).toEqual(expect.arrayContaining(['passport', 'spouse-passport', 'child-passport', 'marriage-certificate']));
 
-    const page = pageOf('biometrics-validity-letter');
-    const slot = page?.slots[0];
-    if (!page || !slot) throw new Error('the page of the validity letter is gone');
-    await applicant.open(`/document-vault/${page.slug}?application=${applicationId}`);
-    await applicant.heading(page.name).waitFor();
+    const [slug, slot] = ['biometrics-validity-letter', slotOf('biometrics-validity-letter')];
+    await applicant.open(`/document-vault/${slug}?application=${applicationId}`);
+    await applicant.heading(pageOf(slug)?.name ?? slot.name).waitFor();
     await applicant.page.getByText(applicant.t(levelWords.Required.word), { exact: true }).first().waitFor();
     await applicant.press(applicant.page.locator('summary').filter({ hasText: applicant.t(slot.name) }));
     const why = applicant.page.locator('details[open]').filter({ hasText: applicant.t(caseText.because) });
@@ -288,15 +286,12 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
     await applicant.press(cardButton(applicant, 'large scan.pdf', vaultText.delete));
     await applicant.hears(vaultText.deleted, { name: 'large scan.pdf' });
-    const { readiness } = computePlan((await overview()).caseFile);
-    expect(readiness).toEqual({ readyForReview: true, open: [expect.objectContaining({ id: 'languageTest', forLawyer: true })] });
-
+    expect(computePlan((await overview()).caseFile).readiness).toEqual({ readyForReview: true, open: [expect.objectContaining({ id: 'languageTest', forLawyer: true })] });
     await applicant.open(`/applications/${applicationId}/documents`);
     await applicant.page.getByText(applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 })).first().waitFor();
     await applicant.open(`/applications/${applicationId}`);
-    const next = applicant.page.getByRole('region', { name: applicant.t(planText.next) });
-    await next.waitFor();
-    expect(await next.getByText(/required document/).count()).toBe(0);
+    await applicant.page.getByRole('region', { name: applicant.t(planText.next) }).waitFor();
+    expect(await applicant.page.getByText(/Add (a|\d+) required document/).count()).toBe(0);
   });
 
   it('nothing was complained of along the way', () => {
