@@ -24,6 +24,7 @@ import { RotateFile } from './RotateFile.tsx';
 import { SameContent } from './SameContent.tsx';
 import { SplitScreen } from './SplitScreen.tsx';
 import { text } from './text.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import { FileButton, startUpload } from './UploadBox.tsx';
 import { acceptList } from './uploadChecks.ts';
 import type { UploadPlace } from './uploads.ts';
@@ -68,7 +69,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       }}
     >
       <div className="file-card__head">
-        <Icon name="document" />
+        <Thumbnail file={file} />
         <h3 className="file-card__name">{file.name}</h3>
         <FileState file={file} slot={slot} progress={progress} />
       </div>
