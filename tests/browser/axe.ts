@@ -29,6 +29,7 @@ export async function faultsInEveryDress(page: Page, name: string): Promise<read
   const before = page.viewportSize();
   const faults: string[] = [];
   const isFrench = await page.evaluate(() => document.documentElement.lang.startsWith('fr'));
+  await drawEverything(page);
   const [checked, other] = isFrench ? [small, large] : [large, small];
   await page.setViewportSize(other);
   await settled(page);
@@ -51,6 +52,17 @@ async function tooWide(page: Page, here: string): Promise<readonly string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return wide > 0 ? [`${here}: the page is ${wide} px wider than the window`] : [];
 }
+
+/**
+ * What the browser leaves undrawn below the window keeps the colours and sizes that it had when it was last drawn: here
+ * everything is drawn, as it is when somebody gets there.
+ */
+const drawEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    }
+  });
 
 /** Until the new colours and sizes are drawn, and nothing moves any more. */
 export async function settled(page: Page): Promise<void> {

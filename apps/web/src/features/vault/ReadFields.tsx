@@ -17,19 +17,20 @@ import { text } from './text.ts';
 
 type ReadField = DocumentFile['fields'][number];
 
-type ReadFieldsProps = { file: DocumentFile; onChanged: () => void; onShow: (place: Place) => void };
+type ReadFieldsProps = { file: DocumentFile; onChanged: () => void; onShow: (place: Place) => void; headingLevel?: 3 | 4 };
 
 /** Above this a machine's reading is called sure even when nothing confirmed it. */
 const sureFrom = 0.95;
 
 /** What was read from a file: each value with how sure it is, where it stands, and a way to correct it. */
-export function ReadFields({ file, onChanged, onShow }: ReadFieldsProps) {
+export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFieldsProps) {
   const { t } = useLanguage();
+  const Heading = `h${headingLevel}` as const;
   const [editing, setEditing] = useState<string>();
   if (file.fields.length === 0) return null;
   return (
     <section className="read-fields" aria-label={`${t(text.fieldsTitle)}, ${file.name}`}>
-      <h4 className="read-fields__title">{t(text.fieldsTitle)}</h4>
+      <Heading className="read-fields__title">{t(text.fieldsTitle)}</Heading>
       <p className="read-fields__lead">{t(text.fieldsLead)}</p>
       <dl className="read-fields__list">
         {file.fields.map((field) => (

@@ -29,7 +29,7 @@ export function SplitScreen({ file, onChanged }: { file: DocumentFile; onChanged
             <FilePages fileId={file.id} rotation={file.rotation} marked={place && box ? { page: place.page, box } : undefined} />
           </section>
           <div className="split-screen__fields">
-            <ReadFields file={file} onChanged={onChanged} onShow={setPlace} />
+            <ReadFields file={file} onChanged={onChanged} onShow={setPlace} headingLevel={3} />
           </div>
         </div>
       </Dialog>
