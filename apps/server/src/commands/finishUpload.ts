@@ -5,34 +5,29 @@ import { checkFile, type AcceptedFile } from '../files/checkFile.ts';
 import { extensionsFor } from '../files/detectType.ts';
 import { displayName } from '../files/fileName.ts';
 import { contentRefusal, fileTypeNotAllowed, mayNotUpload, slotFull } from '../files/refusals.ts';
+import { NotReceived, ReceivedText } from '../files/receivedText.ts';
 import { SealedFileDamaged } from '../files/sealedFile.ts';
-import { publishChange } from '../jobs/changes.ts';
+import { newsOf } from '../jobs/changes.ts';
 import { openJson, sealJson } from '../keys/fieldEncryption.ts';
 import { isForApplicant } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { fileNameContext, uploadContext } from '../store/caseDocument.ts';
-import {
-  closeUpload,
-  countInSlot,
-  insertDocumentFile,
-  lockFilesOf,
-  lockUpload,
-  readDocumentFile,
-  readUpload,
-  trashDocument,
-  type DocumentFileRow,
-  type UploadRow,
-} from '../store/documents.ts';
-import { lastPosition } from '../store/documentOrder.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { closeUpload, lockUpload, readDocumentFile, readUpload, trashDocument, type DocumentFileRow, type UploadRow } from '../store/documents.ts';
+import { loadCaseForRights } from '../store/loadCaseFile.ts';
+import { lockUploadAndFiles, readSlot, storeUploaded, type NewDocumentFile } from '../store/uploads.ts';
 import { acceptsMime, findPlace, type VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { endNoDocument } from './noDocument.ts';
 import { notifyDocumentSupplied } from './notifyOwner.ts';
-import type { UploadMetadata } from './startUpload.ts';
+import type { StartedUpload, UploadMetadata } from './startUpload.ts';
 
-/** The code of the content, of an upload that this process received and synced whole: its bytes need not be read once more. */
-export type SeenWhole = { readonly mac: Hmac };
+/** The code of the content and its beginning, of an upload that this process received and synced whole: it need not be read once more. */
+export type SeenWhole = {
+  readonly mac: Hmac;
+  readonly head: Buffer;
+  /** When it began so short a time ago that the place still counts for which the right was decided. */
+  readonly started?: StartedUpload | undefined;
+};
 
 /** Finds the same content in another file of the same person, and tells nothing to anybody else. */
 export const contentMac = async (deps: Pick<FileDeps, 'personKey'>, ownerId: string): Promise<Hmac> =>
@@ -68,30 +63,30 @@ export async function finishUpload(deps: FileDeps, uploadId: string, seen?: Seen
 const finishing = new WeakMap<FileDeps['files'], Map<string, Promise<FinishedUpload>>>();
 
 async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefined): Promise<FinishedUpload> {
-  const upload = await readUpload(deps.db, uploadId);
+  const upload = seen?.started?.upload ?? (await readUpload(deps.db, uploadId));
   if (upload === undefined) return { kind: 'unknown' };
   const ended = endOf(deps, upload);
   if (ended) return ended;
-  const place = await placeOf(deps, upload);
+  const place = seen?.started?.place ?? (await placeOf(deps, upload));
   const fileName = await fileNameOf(deps, upload);
   if (!seen) await deps.files.syncReceived(upload.id);
   const checked = await check(deps, upload, place, fileName, seen);
   if (checked === 'incomplete') return { kind: 'incomplete' };
   if ('refused' in checked) return await refuse(deps, upload, checked.refused);
-  if (checked.staged) await deps.files.blobs.put(upload.id, deps.files.stagedPath(upload.id));
+  const put = checked.staged ? await deps.files.blobs.put(upload.id, deps.files.stagedPath(upload.id)) : 'copied';
   const result = await record(deps, upload, place, fileName, checked.accepted);
   if (result.kind === 'refused') return await refuse(deps, upload, result.refusal);
-  await deps.files.deleteReceived(upload.id);
+  if (put === 'copied') await deps.files.deleteReceived(upload.id);
   return result;
 }
 
-const endOf = (deps: FileDeps, upload: UploadRow): FinishedUpload | undefined => {
+const endOf = (deps: FileDeps, upload: Pick<UploadRow, 'id' | 'finishedAt' | 'refusalCode'>): FinishedUpload | undefined => {
   if (upload.finishedAt !== null) return { kind: 'stored', fileId: upload.id };
   return upload.refusalCode === null ? undefined : { kind: 'refused', refusal: contentRefusal(upload.refusalCode, deps.fileLimits) };
 };
 
 async function placeOf(deps: FileDeps, upload: UploadRow): Promise<VaultPlace | undefined> {
-  const loaded = await loadCaseFile(deps, upload.applicationId);
+  const loaded = await loadCaseForRights(deps, upload.applicationId);
   return loaded && findPlace(loaded, upload);
 }
 
@@ -104,22 +99,19 @@ type Checked = 'incomplete' | { readonly refused: Refusal } | { readonly accepte
 
 async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | undefined, fileName: string, seen: SeenWhole | undefined): Promise<Checked> {
   if (place === undefined) return { refused: mayNotUpload() };
+  const received = new ReceivedText(() => deps.files.openReceived({ ...upload, bytes: upload.length }), seen?.head);
   try {
-    const text = await deps.files.openReceived({ ...upload, bytes: upload.length });
-    if (text === undefined) return 'incomplete';
-    try {
-      const mac = seen?.mac ?? (await contentMac(deps, upload.ownerId));
-      const file = { name: fileName, bytes: text.bytes, read: text.reader.read.bind(text.reader), stream: () => text.reader.stream(0, text.bytes) };
-      const result = await checkFile(file, { limits: deps.fileLimits, clamdSocket: deps.clamdSocket, mac, hasAll: seen !== undefined });
-      if ('refused' in result) return result;
-      if (!acceptsMime(place.slot, result.accepted.mime)) return { refused: fileTypeNotAllowed() };
-      return { accepted: result.accepted, staged: text.staged };
-    } finally {
-      await text.close();
-    }
+    const mac = seen?.mac ?? (await contentMac(deps, upload.ownerId));
+    const file = { name: fileName, bytes: upload.length, read: received.read, stream: () => received.stream() };
+    const result = await checkFile(file, { limits: deps.fileLimits, clamdSocket: deps.clamdSocket, mac, hasAll: seen !== undefined });
+    if ('refused' in result) return result;
+    if (!acceptsMime(place.slot, result.accepted.mime)) return { refused: fileTypeNotAllowed() };
+    return { accepted: result.accepted, staged: await received.isStaged() };
   } catch (fault) {
-    if (fault instanceof SealedFileDamaged) return 'incomplete';
+    if (fault instanceof SealedFileDamaged || fault instanceof NotReceived) return 'incomplete';
     throw fault;
+  } finally {
+    await received.close();
   }
 }
 
@@ -150,15 +142,18 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
   const name = displayName(fileName, extensionsFor(accepted.mime));
   const at = deps.now();
   return await deps.db.transaction(async (tx): Promise<FinishedUpload> => {
-    await lockFilesOf(tx, upload.applicationId);
-    const now = await lockUpload(tx, upload.id);
+    const now = await lockUploadAndFiles(tx, upload.id);
     if (now === undefined) return { kind: 'unknown' };
-    const ended = endOf(deps, now);
+    const ended = endOf(deps, { ...now, id: upload.id });
     if (ended) return ended;
     const replaced = await trashReplaced(tx, upload, at);
     const maxFiles = place?.slot.maxFiles ?? 1;
-    if ((await countInSlot(tx, upload)) >= maxFiles) throw new SlotIsFull(maxFiles);
-    await insertDocumentFile(tx, {
+    const slot = await readSlot(tx, upload);
+    if (slot.files >= maxFiles) throw new SlotIsFull(maxFiles);
+    if (slot.isSaidMissing) await endNoDocument(tx, upload, { at, by: upload.uploadedBy, because: 'fileArrived' });
+    await deps.queue.sendReading(tx, { fileId: upload.id, round: 1 });
+    if (upload.uploadedBy !== upload.ownerId && place && isForApplicant(place)) await notifyDocumentSupplied(deps, tx, { ...upload, fileId: upload.id });
+    const file: NewDocumentFile = {
       id: upload.id,
       applicationId: upload.applicationId,
       ownerId: upload.ownerId,
@@ -177,20 +172,18 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
       uploadedBy: upload.uploadedBy,
       uploadedAt: at,
       replaces: replaced?.id ?? null,
-      position: replaced?.position ?? (await lastPosition(tx, upload)),
-    });
-    await endNoDocument(tx, upload, { at, by: upload.uploadedBy, because: 'fileArrived' });
-    await closeUpload(tx, upload.id, { finishedAt: at });
-    await deps.queue.sendReading(tx, { fileId: upload.id, round: 1 });
-    if (upload.uploadedBy !== upload.ownerId && place && isForApplicant(place)) await notifyDocumentSupplied(deps, tx, { ...upload, fileId: upload.id });
-    await publishChange(tx, { applicationId: upload.applicationId, kind: 'document', fileId: upload.id });
-    await appendAudit(tx, {
-      chainId: upload.applicationId,
-      actorId: upload.uploadedBy,
-      kind: replaced ? 'documentReplaced' : 'documentUploaded',
-      subject: { fileId: upload.id, page: upload.page, slot: upload.slot, scanned: accepted.scanned, replaces: replaced?.id ?? null },
-      at,
-    });
+      position: replaced?.position ?? slot.nextPosition,
+    };
+    await storeUploaded(
+      tx,
+      file,
+      newsOf({ applicationId: upload.applicationId, kind: 'document', fileId: upload.id }),
+      {
+        kind: replaced ? 'documentReplaced' : 'documentUploaded',
+        subject: { fileId: upload.id, page: upload.page, slot: upload.slot, scanned: accepted.scanned, replaces: file.replaces },
+        at,
+      },
+    );
     return { kind: 'stored', fileId: upload.id };
   }).catch((fault: unknown): FinishedUpload => {
     if (fault instanceof SlotIsFull) return { kind: 'refused', refusal: slotFull(fault.files) };

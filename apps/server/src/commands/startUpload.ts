@@ -8,9 +8,10 @@ import { mayReplace, mayUpload } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { fileFacts } from '../policies/storedFiles.ts';
 import { uploadContext } from '../store/caseDocument.ts';
-import { countInSlot, countOpenUploads, insertUpload, readDocumentFile, type UploadRow } from '../store/documents.ts';
-import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
-import { findPlace, type PlaceName } from '../store/vaultPlace.ts';
+import { readDocumentFile, type UploadRow } from '../store/documents.ts';
+import { loadCaseForRights, type LoadedCase } from '../store/loadCaseFile.ts';
+import { beginUpload } from '../store/uploads.ts';
+import { findPlace, type PlaceName, type VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 export type UploadToStart = PlaceName & {
@@ -30,57 +31,52 @@ const dayMs = 24 * 3600 * 1000;
 /** What stays free on the disk, so that the database can go on. */
 const reserveBytes = 256 * 1024 * 1024;
 
-/** Decides before a single byte is taken. The id is that of the file to be. */
-export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToStart): Promise<{ uploadId: string } | { refused: Refusal }> {
+/** An upload that began, with the place for which the right was decided. */
+export type StartedUpload = { readonly uploadId: string; readonly upload: UploadRow; readonly place: VaultPlace };
+
+/** Decides before a single byte is taken. The id of the upload is that of the file to be. */
+export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToStart): Promise<StartedUpload | { readonly refused: Refusal }> {
   if (asker === null) return { refused: signInFirst() };
   if (!Number.isSafeInteger(asked.length) || asked.length < 0) return { refused: uploadIncomplete() };
   if (asked.length === 0) return { refused: fileEmpty() };
   if (asked.length > deps.fileLimits.maxBytes) return { refused: fileTooLarge(deps.fileLimits.maxBytes) };
   if (Buffer.byteLength(asked.fileName) > mostNameBytes) return { refused: fileNameInvalid() };
-  const loaded = await loadCaseFile(deps, asked.applicationId);
+  const loaded = await loadCaseForRights(deps, asked.applicationId);
   const place = loaded && findPlace(loaded, asked);
   if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return { refused: mayNotUpload() };
-  const refused = asked.replaces === null ? await checkRoomInSlot(deps, asked, place.slot.maxFiles) : await checkReplaced(deps, asker, asked, loaded);
+  const refused = await checkReplaced(deps, asker, asked, loaded);
   if (refused) return { refused };
-  const ownerId = loaded.row.owner_id;
-  if ((await countOpenUploads(deps.db, ownerId, new Date(deps.now().getTime() - dayMs))) >= mostOpenUploads) return { refused: tooManyUploads() };
   if ((await deps.files.freeBytes()) < asked.length + reserveBytes) return { refused: storageFull() };
 
   const id = randomUUID();
+  const ownerId = loaded.row.owner_id;
   const { wrapped } = await deps.files.newKey(ownerId, id);
   const metadata: UploadMetadata = { fileName: asked.fileName };
-  await insertUpload(deps.db, {
-    id,
-    applicationId: asked.applicationId,
-    ownerId,
-    uploadedBy: asker.userId,
-    page: asked.page,
-    slot: asked.slot,
-    person: asked.person,
-    childNumber: asked.childNumber,
-    length: asked.length,
+  const createdAt = deps.now();
+  const { applicationId, page, slot, person, childNumber, length, replaces } = asked;
+  const upload = {
+    id, applicationId, ownerId, uploadedBy: asker.userId, page, slot, person, childNumber, length, wrappedKey: wrapped, replaces, createdAt,
     sealedMetadata: sealJson(await deps.personKey(ownerId), metadata, uploadContext(id)),
-    wrappedKey: wrapped,
-    replaces: asked.replaces,
-    createdAt: deps.now(),
-  });
-  return { uploadId: id };
+  };
+  const { maxFiles } = place.slot;
+  const room = { maxFiles: replaces === null ? maxFiles : null, mostOpen: mostOpenUploads, openSince: new Date(createdAt.getTime() - dayMs) };
+  const { isSlotFull, areTooMany } = await beginUpload(deps.db, upload, room);
+  if (isSlotFull) return { refused: slotFull(maxFiles) };
+  if (areTooMany) return { refused: tooManyUploads() };
+  return { uploadId: id, upload: { ...upload, finishedAt: null, refusalCode: null }, place };
 }
 
 /** Whether this person may still put a file there: an upload takes time, and answers, people and rights change. */
 export async function mayGoOn(deps: FileDeps, asker: Asker, upload: UploadRow): Promise<boolean> {
-  const loaded = await loadCaseFile(deps, upload.applicationId);
+  const loaded = await loadCaseForRights(deps, upload.applicationId);
   const place = loaded && findPlace(loaded, upload);
   return loaded !== undefined && place !== undefined && mayUpload(asker, factsOf(loaded.row), place);
 }
 
-async function checkRoomInSlot(deps: FileDeps, asked: UploadToStart, maxFiles: number): Promise<Refusal | undefined> {
-  return (await countInSlot(deps.db, asked)) >= maxFiles ? slotFull(maxFiles) : undefined;
-}
-
 /** The file to be replaced must lie in the same place and be this person's to replace. */
 async function checkReplaced(deps: FileDeps, asker: Asker, asked: UploadToStart, loaded: LoadedCase): Promise<Refusal | undefined> {
-  const old = asked.replaces === null ? undefined : await readDocumentFile(deps.db, asked.replaces);
+  if (asked.replaces === null) return undefined;
+  const old = await readDocumentFile(deps.db, asked.replaces);
   const isThere = old?.applicationId === asked.applicationId && old.page === asked.page && old.slot === asked.slot && old.childNumber === asked.childNumber;
   return old && isThere && mayReplace(asker, factsOf(loaded.row), fileFacts(loaded, old)) ? undefined : mayNotUpload();
 }

@@ -9,9 +9,9 @@ export type BlobInfo = { readonly key: string; readonly size: number; readonly m
 export type BlobStore = {
   /**
    * Takes over a sealed file that is already synced to the disk at `localPath`. When this returns the blob is there for
-   * certain. May move the file away or leave it; the caller removes what is left after its transaction.
+   * certain. What was copied, the caller removes after its transaction.
    */
-  put(key: string, localPath: string): Promise<void>;
+  put(key: string, localPath: string): Promise<'moved' | 'copied'>;
   /** `undefined` when there is no such blob. */
   open(key: string): Promise<OpenBlob | undefined>;
   stat(key: string): Promise<BlobInfo | undefined>;

@@ -40,6 +40,8 @@ type Settings = { readonly dataFolder: string; readonly s3?: S3Config | undefine
 type Keys = { readonly personKey: (ownerId: string) => Promise<PersonKey> };
 
 const nothing: SealedExtent = { size: 0, frames: 0, bytes: 0 };
+/** Who asks leaves far more free than all uploads together bring in this time. */
+const freeForMs = 250;
 const keyContext = (fileId: string) => `file key ${fileId}`;
 
 export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore = blobsOf(settings)): FileStore {
@@ -64,6 +66,8 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
       throw fault;
     }
   };
+
+  let free: { readonly askedAt: number; readonly bytes: Promise<number> } | undefined;
 
   return {
     blobs,
@@ -110,9 +114,10 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
       await rm(stagedPath(fileId), { force: true });
       await syncFolder(staging);
     },
-    freeBytes: async () => {
-      const { bavail, bsize } = await statfs(staging);
-      return bavail * bsize;
+    freeBytes: () => {
+      const now = performance.now();
+      if (free === undefined || now - free.askedAt > freeForMs) free = { askedAt: now, bytes: statfs(staging).then(({ bavail, bsize }) => bavail * bsize) };
+      return free.bytes;
     },
   };
 }

@@ -5,10 +5,10 @@ import { sourceOf } from './sealedWriter.ts';
 
 const suffix = '.sealed';
 
-/** Blobs in a local folder, fanned out by the first characters of their key. Must be on the same file system as the staging folder. */
+/** Blobs in 256 folders by the last characters of their key. Must be on the same file system as the staging folder. */
 export function localBlobStore(folder: string): BlobStore {
   // The last characters: ids that count up with time would all share the first ones.
-  const folderOf = (key: string) => join(folder, key.slice(-2), key.slice(-4, -2));
+  const folderOf = (key: string) => join(folder, key.slice(-2));
   const pathOf = (key: string) => {
     if (!/^[A-Za-z0-9-]{8,64}$/.test(key)) throw new Error('not a storage key');
     return join(folderOf(key), key + suffix);
@@ -16,13 +16,17 @@ export function localBlobStore(folder: string): BlobStore {
   return {
     put: async (key, localPath) => {
       const path = pathOf(key);
-      await makeFolder(dirname(path));
-      await rename(localPath, path).catch(async (fault: unknown) => {
-        // Another process that finished the same upload was faster.
-        if ((await stat(path).catch(unlessMissing)) === undefined) throw fault;
+      await rename(localPath, path).catch(async () => {
+        // The first file of its folder.
+        await makeFolder(dirname(path));
+        await rename(localPath, path).catch(async (fault: unknown) => {
+          // Another process that finished the same upload was faster.
+          if ((await stat(path).catch(unlessMissing)) === undefined) throw fault;
+        });
       });
       // The folder that it left needs no sync: a name that a crash brings back there is an orphan, and the sweep takes it.
       await syncFolder(dirname(path));
+      return 'moved';
     },
     open: async (key) => {
       const handle = await open(pathOf(key), 'r').catch(unlessMissing);

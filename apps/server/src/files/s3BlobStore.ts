@@ -45,6 +45,7 @@ export function s3BlobStore(config: S3Config): BlobStore & { close(): Promise<vo
       );
       const stored = await info(key);
       if (stored?.size !== size) throw new Error('the storage did not keep the whole file');
+      return 'copied';
     },
     open: async (key) => {
       const found = await info(key);

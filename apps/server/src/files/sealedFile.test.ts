@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fileHeader, frameOverheadBytes, frameTextBytes, measureSealed, sealFrame, SealedFileDamaged, type SealedSource } from './sealedFile.ts';
+import { fileHeader, FrameSealer, frameOverheadBytes, frameTextBytes, measureSealed, SealedFileDamaged, type SealedSource } from './sealedFile.ts';
 import { SealedReader } from './sealedReader.ts';
 import { SealedWriter } from './sealedWriter.ts';
 
@@ -168,6 +168,9 @@ describe('after a crash', () => {
 
 test('a frame holds at least one byte and at most 64 KiB', () => {
   const place = { fileId, index: 0, offset: 0 };
-  expect(() => sealFrame(key, place, Buffer.alloc(0))).toThrow(RangeError);
-  expect(() => sealFrame(key, place, Buffer.alloc(frameTextBytes + 1))).toThrow(RangeError);
+  expect(() => new FrameSealer(key, place).end()).toThrow(RangeError);
+  const full = new FrameSealer(key, place);
+  full.add(Buffer.alloc(frameTextBytes));
+  expect(() => full.add(Buffer.alloc(1))).toThrow(RangeError);
+  expect(full.end().head.readUInt32BE()).toBe(frameTextBytes);
 });

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type CipherGCM } from 'node:crypto';
 
 /**
  * The stored format of one document (docs/adr/0020): a 16-byte header, then frames
@@ -35,14 +35,38 @@ function additionalData({ fileId, index, offset }: FramePlace): Buffer {
   return Buffer.concat([Buffer.from(`boreal sealed file 1\0${fileId}\0`, 'utf8'), numbers]);
 }
 
-/** One frame, ready to be appended. At most `frameTextBytes` of text. */
-export function sealFrame(key: Buffer, place: FramePlace, text: Uint8Array): Buffer {
-  if (text.byteLength === 0 || text.byteLength > frameTextBytes) throw new RangeError(`a frame holds 1 to ${frameTextBytes} bytes`);
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(additionalData(place));
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(text.byteLength);
-  return Buffer.concat([length, nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+/**
+ * One frame that is sealed while its text arrives, so that the text is never copied. `add` returns the ciphertext of a part,
+ * `end` what stands before all parts and what stands behind them.
+ */
+export class FrameSealer {
+  readonly #cipher: CipherGCM;
+  readonly #nonce = randomBytes(12);
+  #bytes = 0;
+
+  constructor(key: Buffer, place: FramePlace) {
+    this.#cipher = createCipheriv('aes-256-gcm', key, this.#nonce).setAAD(additionalData(place));
+  }
+
+  /** Of text, so far. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  add(text: Uint8Array): Buffer {
+    if (this.#bytes + text.byteLength > frameTextBytes) throw new RangeError(`a frame holds 1 to ${frameTextBytes} bytes`);
+    this.#bytes += text.byteLength;
+    return this.#cipher.update(text);
+  }
+
+  end(): { readonly head: Buffer; readonly tail: Buffer } {
+    if (this.#bytes === 0) throw new RangeError(`a frame holds 1 to ${frameTextBytes} bytes`);
+    const head = Buffer.allocUnsafe(frameHeadBytes);
+    head.writeUInt32BE(this.#bytes);
+    this.#nonce.copy(head, 4);
+    this.#cipher.final();
+    return { head, tail: this.#cipher.getAuthTag() };
+  }
 }
 
 /** The text of one whole frame, or `undefined` when it is not the frame that belongs there. */

@@ -37,6 +37,12 @@ export class UploadFault extends Error {
   }
 }
 
+/** `head`: the first bytes of the text, at most `headBytes`. */
+type Seen = { readonly mac: Hmac; head: Buffer; bytes: number };
+
+/** Enough to know the type of a file, and of most pictures their size. */
+const headBytes = 16 * 1024;
+
 export const unfinishedUploadsLiveDays = 7;
 const dayMs = 24 * 3600 * 1000;
 /** Measured files that are remembered; the oldest are measured again. */
@@ -52,7 +58,7 @@ export class SealedUploadStore extends DataStore {
   readonly #deps: UploadStoreDeps;
   readonly #extents = new Map<string, SealedExtent>();
   /** Of uploads that this process has received from their first byte on without a gap. */
-  readonly #macs = new Map<string, { readonly mac: Hmac; bytes: number }>();
+  readonly #seen = new Map<string, Seen>();
 
   constructor(deps: UploadStoreDeps) {
     super();
@@ -92,8 +98,7 @@ export class SealedUploadStore extends DataStore {
       try {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
           if (writer.bytes + chunk.length > row.length) throw new UploadFault(413, 'More bytes than announced');
-          seen?.mac.update(chunk);
-          if (seen) seen.bytes += chunk.length;
+          if (seen) see(seen, chunk);
           await writer.write(chunk);
         }
       } finally {
@@ -117,17 +122,17 @@ export class SealedUploadStore extends DataStore {
     await this.#deps.files.deleteReceived(id);
   }
 
-  /** The finished code of an upload all of whose bytes went through this process, and were synced by it. Given once. */
-  takeMac({ id, length }: Pick<UploadFacts, 'id' | 'length'>): Hmac | undefined {
-    const seen = this.#macs.get(id);
-    this.#macs.delete(id);
-    return seen?.bytes === length && this.#extents.get(id)?.bytes === length ? seen.mac : undefined;
+  /** Code and beginning of an upload all of whose bytes went through this process, and were synced by it. Given once. */
+  takeSeen({ id, length }: Pick<UploadFacts, 'id' | 'length'>): Pick<Seen, 'mac' | 'head'> | undefined {
+    const seen = this.#seen.get(id);
+    this.#seen.delete(id);
+    return seen?.bytes === length && this.#extents.get(id)?.bytes === length ? seen : undefined;
   }
 
   /** Drops what this process remembers, so that the file is measured anew. */
   forget(id: string): void {
     this.#extents.delete(id);
-    this.#macs.delete(id);
+    this.#seen.delete(id);
   }
 
   override getExpiration(): number {
@@ -142,12 +147,12 @@ export class SealedUploadStore extends DataStore {
     return row;
   }
 
-  async #seenUntil(row: UploadFacts, offset: number): Promise<{ readonly mac: Hmac; bytes: number } | undefined> {
-    const seen = offset === 0 ? { mac: await this.#deps.startMac(row), bytes: 0 } : this.#macs.get(row.id);
-    this.#macs.delete(row.id);
+  async #seenUntil(row: UploadFacts, offset: number): Promise<Seen | undefined> {
+    const seen = offset === 0 ? { mac: await this.#deps.startMac(row), head: Buffer.alloc(0), bytes: 0 } : this.#seen.get(row.id);
+    this.#seen.delete(row.id);
     if (seen?.bytes !== offset) return undefined;
-    if (this.#macs.size >= mostRemembered) this.#macs.delete(this.#macs.keys().next().value ?? '');
-    this.#macs.set(row.id, seen);
+    if (this.#seen.size >= mostRemembered) this.#seen.delete(this.#seen.keys().next().value ?? '');
+    this.#seen.set(row.id, seen);
     return seen;
   }
 
@@ -162,4 +167,11 @@ export class SealedUploadStore extends DataStore {
     if (this.#extents.size >= mostRemembered) this.#extents.delete(this.#extents.keys().next().value ?? '');
     this.#extents.set(id, extent);
   }
+}
+
+function see(seen: Seen, chunk: Buffer): void {
+  seen.mac.update(chunk);
+  // A copy: what arrives in one piece from the network may hold much more memory than it shows.
+  if (seen.head.length < headBytes) seen.head = Buffer.concat([seen.head, chunk.subarray(0, headBytes - seen.head.length)]);
+  seen.bytes += chunk.length;
 }

@@ -10,6 +10,7 @@ import { UploadLocks } from '../files/uploadLocks.ts';
 import { SealedUploadStore, UploadFault } from '../files/uploadStore.ts';
 import { isReady, type Asker } from '../policies/actor.ts';
 import { deleteUpload, readUpload, type UploadRow } from '../store/documents.ts';
+import { RecentUploads } from './recentUploads.ts';
 
 export type SessionOf = (request: IncomingMessage) => Promise<Asker>;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -35,9 +36,11 @@ const statusOf: Readonly<Record<string, number>> = {
  * header `Boreal-Refusal` as well; what can be refused is refused before the body is read.
  */
 export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handler {
+  const recent = new RecentUploads(justStartedMs);
+  const findUpload = async (id: string) => recent.get(id)?.upload ?? (await readUpload(deps.db, id));
   const store = new SealedUploadStore({
     files: deps.files,
-    findUpload: (id) => readUpload(deps.db, id),
+    findUpload,
     startMac: (row) => contentMac(deps, row.ownerId),
     forgetUpload: (id) => deleteUpload(deps.db, id),
   });
@@ -46,9 +49,11 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
   const startedBy = new WeakMap<Request, string>();
 
   const finish = async (upload: { readonly id: string; readonly length: number }): Promise<FinishedUpload> => {
-    const mac = store.takeMac(upload);
+    const seen = store.takeSeen(upload);
+    const started = recent.get(upload.id);
+    recent.delete(upload.id);
     try {
-      return await finishUpload(deps, upload.id, mac && { mac });
+      return await finishUpload(deps, upload.id, seen && { ...seen, started });
     } finally {
       store.forget(upload.id);
     }
@@ -112,12 +117,15 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
       if (asked === undefined) return refuse(request, response, uploadIncomplete());
       const started = await startUpload(deps, asker, asked);
       if ('refused' in started) return refuse(request, response, started.refused);
-      if (isWhole(request, asked)) return await receiveWhole(request, response, { id: started.uploadId, length: asked.length });
+      const { uploadId } = started;
+      recent.add(uploadId, started);
+      if (isWhole(request, asked)) return await receiveWhole(request, response, { id: uploadId, length: asked.length });
       const creation = webRequest(request);
-      startedBy.set(creation, started.uploadId);
+      startedBy.set(creation, uploadId);
       return await answer(response, await tus.handleWeb(creation));
     }
-    const upload = id === undefined ? undefined : await readUpload(deps.db, id);
+    if (id !== undefined && request.method !== 'PATCH') recent.delete(id);
+    const upload = id === undefined ? undefined : await findUpload(id);
     if (upload?.uploadedBy !== asker.userId) return refuse(request, response, uploadUnknown());
     if (request.method === 'HEAD') {
       const refusal = await finishIfComplete(deps, store, upload);

@@ -19,6 +19,9 @@ export type Change = {
 
 const channel = 'boreal_changes';
 
+/** A change as a statement tells it that does more than telling. */
+export const newsOf = (change: Change) => ({ channel, payload: JSON.stringify(change) });
+
 /** Tells every process once the transaction commits, and nobody when it does not. */
 export async function publishChange(db: Database | Transaction, change: Change): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
-import type { Database, Transaction } from '../database/connect.ts';
+import { PgBoss, type Job } from 'pg-boss';
+import type { Database, Queryable, Transaction } from '../database/connect.ts';
+import { runPrepared } from '../database/prepared.ts';
 
 /** Ids only: jobs lie in the database unsealed. */
 export type ReadingJob = { readonly fileId: string; readonly round: number };
@@ -42,6 +42,19 @@ const policy = {
   deleteAfterSeconds: 24 * 3600,
 };
 
+/** The queue's own statements, in our transaction. It has few different ones, so each is prepared. */
+const within = (db: Queryable) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({ rows: [...(await runPrepared<unknown>(db, nameOf(text), text, values ?? []))] }),
+});
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `jobs.${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 export type QueueOptions = {
   readonly onProblem?: (fault: Error) => void;
   /** Looks for lost jobs this often, in seconds. */
@@ -71,7 +84,7 @@ export async function startQueue(database: Pick<Database, 'connection'>, options
 
   return {
     sendPortalFit: async (tx, job) => {
-      await boss.send(portalFits, job, { db: fromDrizzle(tx, sql) });
+      await boss.send(portalFits, job, { db: within(tx) });
     },
     workPortalFits: async (fit) => {
       await boss.work<PortalFitJob>(portalFits, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }, async (jobs: Job<PortalFitJob>[]) => {
@@ -79,7 +92,7 @@ export async function startQueue(database: Pick<Database, 'connection'>, options
       });
     },
     sendReading: async (tx, job) => {
-      await boss.send(readings, job, { db: fromDrizzle(tx, sql), retryLimit: (options.tries ?? usualTries) - 1 });
+      await boss.send(readings, job, { db: within(tx), retryLimit: (options.tries ?? usualTries) - 1 });
     },
     workReadings: async ({ read, giveUp, atOnce }) => {
       const one = (handler: JobHandler) => async (jobs: Job<ReadingJob>[]) => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Param, type Placeholder, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';
+import { runPrepared } from '../database/prepared.ts';
 
 /** Ids, kinds, keys and counts only: never a name, a value or a sentence that a person wrote. */
 export type AuditSubject = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -22,7 +24,7 @@ export const systemActor = 'system';
 const genesis = Buffer.alloc(32);
 const genesisSql = sql.raw(`decode('${genesis.toString('hex')}', 'hex')`);
 
-export type Bound = string | Placeholder | Param;
+export type Bound = string | Placeholder | Param | SQL;
 export type BoundEntry = { readonly chainId: Bound; readonly actorId: Bound; readonly kind: Bound; /** Milliseconds since 1970. */ readonly at: Bound };
 
 /**
@@ -52,11 +54,14 @@ export const auditParts = ({ chainId, actorId, kind, at }: BoundEntry): SQL => {
     )`;
 };
 
+const appending = new PgDialect().sqlToQuery(sql`
+  with audit_subject as (select $5::jsonb as subject),
+  ${auditParts({ chainId: sql.raw('$1'), actorId: sql.raw('$2'), kind: sql.raw('$3'), at: sql.raw('$4') })}
+  select position from audit_entry`).sql;
+
 /** Appends one event. Call it last in a transaction: the chain stays locked until the transaction ends. */
-export async function appendAudit(tx: Queryable, { subject, at, ...entry }: AuditEntry): Promise<void> {
-  await tx.execute(sql`
-    with audit_subject as (select ${JSON.stringify(subject)}::jsonb as subject), ${auditParts({ ...entry, at: String(at.getTime()) })}
-    select position from audit_entry`);
+export async function appendAudit(tx: Queryable, { chainId, actorId, kind, subject, at }: AuditEntry): Promise<void> {
+  await runPrepared(tx, 'boreal.appendAudit', appending, [chainId, actorId, kind, String(at.getTime()), JSON.stringify(subject)]);
 }
 
 /** Where a chain stops being whole. */

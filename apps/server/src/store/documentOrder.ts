@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 import type { DocumentFileRow } from './documents.ts';
 import { documentFileTable } from './tables/files.ts';
@@ -14,12 +14,6 @@ const isIn = (place: SlotPlace) =>
     eq(table.slot, place.slot),
     place.childNumber === null ? isNull(table.childNumber) : eq(table.childNumber, place.childNumber),
   );
-
-/** Behind every file that the slot has or had, so that one from the trash comes back before what was added later. */
-export async function lastPosition(tx: Transaction, place: SlotPlace): Promise<number> {
-  const [row] = await tx.select({ last: sql<number>`coalesce(max(${table.position}), 0) + 1` }).from(table).where(isIn(place));
-  return Number(row?.last ?? 1);
-}
 
 /** The files of a slot in their order; not those in the trash. */
 export async function listInSlot(tx: Transaction, place: SlotPlace): Promise<DocumentFileRow[]> {

@@ -24,10 +24,6 @@ export async function lockUpload(tx: Transaction, id: string): Promise<UploadRow
   return row;
 }
 
-export async function insertUpload(db: Queryable, row: typeof uploadTable.$inferInsert): Promise<void> {
-  await db.insert(uploadTable).values(row);
-}
-
 export async function closeUpload(db: Queryable, id: string, end: { readonly finishedAt: Date } | { readonly refusalCode: string }): Promise<void> {
   await db.update(uploadTable).set(end).where(eq(uploadTable.id, id));
 }
@@ -37,11 +33,6 @@ export async function deleteUpload(db: Queryable, id: string): Promise<void> {
 }
 
 const isOpen = and(isNull(uploadTable.finishedAt), isNull(uploadTable.refusalCode));
-
-/** Uploads of one applicant that were begun since `since` and are neither finished nor refused. */
-export async function countOpenUploads(db: Queryable, ownerId: string, since: Date): Promise<number> {
-  return await db.$count(uploadTable, and(isOpen, eq(uploadTable.ownerId, ownerId), sql`${uploadTable.createdAt} >= ${since.toISOString()}`));
-}
 
 export async function listOpenUploads(db: Queryable): Promise<UploadRow[]> {
   return await db.select().from(uploadTable).where(isOpen).orderBy(uploadTable.createdAt);

@@ -408,7 +408,7 @@ CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING b
 CREATE INDEX "session_user" ON "auth"."session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "two_factor_user" ON "auth"."two_factor" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "upload_open" ON "boreal"."upload" USING btree ("finished_at","created_at");--> statement-breakpoint
-CREATE INDEX "upload_owner" ON "boreal"."upload" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "upload_open_owner" ON "boreal"."upload" USING btree ("owner_id","created_at") WHERE finished_at is null and refusal_code is null;--> statement-breakpoint
 CREATE INDEX "verification_identifier" ON "auth"."verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verification_expires" ON "auth"."verification" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "warning_acknowledgement_application" ON "boreal"."warning_acknowledgement" USING btree ("application_id");

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
@@ -26,7 +27,10 @@ export const uploadTable = boreal.table(
     /** Why the finished bytes were not accepted; the client may ask again after a broken line. */
     refusalCode: text('refusal_code'),
   },
-  (table) => [index('upload_open').on(table.finishedAt, table.createdAt), index('upload_owner').on(table.ownerId)],
+  (table) => [
+    index('upload_open').on(table.finishedAt, table.createdAt),
+    index('upload_open_owner').on(table.ownerId, table.createdAt).where(sql`finished_at is null and refusal_code is null`),
+  ],
 );
 
 /** A stored document. The bytes lie in the blob store under `storage_key`. */
