@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,8 +72,19 @@ const crashes: Record<string, (deps: ReadingDeps) => Partial<ReadingDeps>> = {
   'inside the transaction': () => ({ queue: { ...vault.queue, sendReading: away } }),
   'at the end of the transaction': ({ db }) => ({ db: crashingDatabase(db, 'before the commit') }),
   'after the commit': ({ db }) => ({ db: crashingDatabase(db, 'after the commit') }),
-  'while the answer is prepared': ({ files }) => ({ files: { ...files, deleteReceived: away } }),
+  'while a copy of what was received is removed': ({ files }) => ({ files: { ...files, blobs: { ...files.blobs, put: putAsCopy(files.blobs) }, deleteReceived: away } }),
 };
+
+/** A store on another disk than the staging folder: files are copied into it, and what was received is left to be removed. */
+const putAsCopy =
+  (blobs: ReadingDeps['files']['blobs']): ReadingDeps['files']['blobs']['put'] =>
+  async (key, path) => {
+    const kept = `${path}.kept`;
+    await copyFile(path, kept);
+    await blobs.put(key, path);
+    await rename(kept, path);
+    return 'copied';
+  };
 
 /** Transactions that fail when everything in them was done: rolled back, or committed without anybody hearing of it. */
 function crashingDatabase(db: Database, place: 'before the commit' | 'after the commit'): Database {

@@ -66,7 +66,10 @@ async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefi
   const upload = seen?.started?.upload ?? (await readUpload(deps.db, uploadId));
   if (upload === undefined) return { kind: 'unknown' };
   const ended = endOf(deps, upload);
-  if (ended) return ended;
+  if (ended) {
+    await deps.files.deleteReceived(upload.id);
+    return ended;
+  }
   const place = seen?.started?.place ?? (await placeOf(deps, upload));
   const fileName = await fileNameOf(deps, upload);
   if (!seen) await deps.files.syncReceived(upload.id);
