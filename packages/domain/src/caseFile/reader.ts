@@ -27,12 +27,14 @@ type Context = {
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
-  readonly trace = new Trace();
-  private readonly caseFile: CaseFile;
-  private readonly context: Context;
-  private readonly gates: ReadonlyMap<string, Gate>;
+  // Declared and written in the constructor: see `Trace`.
+  declare readonly trace: Trace;
+  declare private readonly caseFile: CaseFile;
+  declare private readonly context: Context;
+  declare private readonly gates: ReadonlyMap<string, Gate>;
 
   constructor(caseFile: CaseFile, context: Context = {}, gates: ReadonlyMap<string, Gate> = new Map()) {
+    this.trace = new Trace();
     this.caseFile = caseFile;
     this.context = context;
     this.gates = gates;
@@ -165,10 +167,8 @@ export class CaseReader implements Tracing {
 
   /** Files of a vault page that are not in the trash; of one child only when the page is written per child. */
   documents(page: string, person: PersonRef = { role: 'main' }): readonly UploadedDocument[] {
-    const found = this.caseFile.documents.filter(
-      (document) =>
-        document.documentId === page && !document.deletedAt && (person.role !== 'child' || this.belongsTo(document, person.childNumber)),
-    );
+    const kept = keptDocuments(this.caseFile.documents).get(page) ?? noDocuments;
+    const found = person.role === 'child' ? kept.filter((document) => this.belongsTo(document, person.childNumber)) : kept;
     this.trace.note(`documents.${page}`, found.length === 0);
     return found;
   }
@@ -237,7 +237,38 @@ function sourceOf(row: DatedRow<unknown>): Source {
   return source;
 }
 
-function numberedChildren(dependents: readonly Dependent[]): readonly (Dependent & { readonly childNumber: number })[] {
+const noDocuments: readonly UploadedDocument[] = [];
+const documentsOfPages = new WeakMap<readonly UploadedDocument[], ReadonlyMap<string, readonly UploadedDocument[]>>();
+
+/** The files of each page that are not in the trash, in their order; found once for the files of a case. */
+function keptDocuments(documents: readonly UploadedDocument[]): ReadonlyMap<string, readonly UploadedDocument[]> {
+  const known = documentsOfPages.get(documents);
+  if (known) return known;
+  const pages = new Map<string, UploadedDocument[]>();
+  for (const document of documents) {
+    if (document.deletedAt) continue;
+    const ofPage = pages.get(document.documentId);
+    if (ofPage) ofPage.push(document);
+    else pages.set(document.documentId, [document]);
+  }
+  documentsOfPages.set(documents, pages);
+  return pages;
+}
+
+type NumberedChild = Dependent & { readonly childNumber: number };
+
+const childrenOfDependents = new WeakMap<readonly Dependent[], readonly NumberedChild[]>();
+
+/** Found once for the dependents of a case. */
+function numberedChildren(dependents: readonly Dependent[]): readonly NumberedChild[] {
+  const known = childrenOfDependents.get(dependents);
+  if (known) return known;
+  const children = numbered(dependents);
+  childrenOfDependents.set(dependents, children);
+  return children;
+}
+
+function numbered(dependents: readonly Dependent[]): readonly NumberedChild[] {
   const children = dependents.filter((dependent) => dependent.type === 'Child');
   const taken = new Set(children.flatMap((child) => (typeof child.childNumber === 'number' ? [child.childNumber] : [])));
   let next = 1;

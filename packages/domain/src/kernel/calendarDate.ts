@@ -3,13 +3,12 @@ export type IsoDate = string;
 /** A month as `YYYY-MM`. */
 export type IsoMonth = string;
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 export function isIsoDate(text: string): boolean {
-  const match = dayPattern.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (!dayPattern.test(text)) return false;
+  const [year, month, day] = parts(text);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 

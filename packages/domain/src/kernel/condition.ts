@@ -3,6 +3,12 @@ import type { Text } from './text.ts';
 /** Whether a condition held, with only the sentences that settled it. */
 export type Outcome = { readonly holds: boolean; readonly because: readonly Text[] };
 
+const noReasons: readonly Text[] = [];
+
+/** One after the other; most conditions say one sentence or none. */
+const joined = (one: readonly Text[], other: readonly Text[]): readonly Text[] =>
+  one.length === 0 ? other : other.length === 0 ? one : one.concat(other);
+
 /** A named yes/no statement about what the reader `R` reads, with its sentence. */
 export interface Condition<R> {
   readonly id: string;
@@ -29,11 +35,11 @@ export function all<R>(...parts: readonly Condition<R>[]): Condition<R> {
     id: parts.map((part) => part.id).join(' and '),
     made: { by: 'all', of: parts },
     evaluate(the) {
-      const because: Text[] = [];
-      for (const part of parts) {
-        const outcome = part.evaluate(the);
+      let because = noReasons;
+      for (let at = 0; at < parts.length; at += 1) {
+        const outcome = (parts[at] as Condition<R>).evaluate(the);
         if (!outcome.holds) return outcome;
-        because.push(...outcome.because);
+        because = joined(because, outcome.because);
       }
       return { holds: true, because };
     },
@@ -46,11 +52,11 @@ export function any<R>(...parts: readonly Condition<R>[]): Condition<R> {
     id: parts.map((part) => part.id).join(' or '),
     made: { by: 'any', of: parts },
     evaluate(the) {
-      const because: Text[] = [];
-      for (const part of parts) {
-        const outcome = part.evaluate(the);
+      let because = noReasons;
+      for (let at = 0; at < parts.length; at += 1) {
+        const outcome = (parts[at] as Condition<R>).evaluate(the);
         if (outcome.holds) return outcome;
-        because.push(...outcome.because);
+        because = joined(because, outcome.because);
       }
       return { holds: false, because };
     },

@@ -33,8 +33,6 @@ export type RowOnDate<T> =
 
 /** The row that holds on `date`, or the answer that none does. Never the nearest row. */
 export function rowOn<T>(table: DatedTable<T>, date: IsoDate): RowOnDate<T> {
-  for (const row of table.rows) {
-    if (row.from <= date && (row.until === undefined || date <= row.until)) return { found: true, row };
-  }
-  return { found: false, table: table.id, date };
+  const row = table.rows.find(({ from, until }) => from <= date && (until === undefined || date <= until));
+  return row ? { found: true, row } : { found: false, table: table.id, date };
 }

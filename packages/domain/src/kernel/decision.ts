@@ -30,12 +30,16 @@ export type Decision<T> = {
 /** Decides by the first case that holds. `the` is not written to: the notes of this decision are its own. */
 export function decide<R extends Tracing, T>(rule: DecisionRule<R, T>, the: R): Decision<T> {
   const reader = the.fresh();
-  for (const [condition, value, reason] of rule.cases) {
+  const { cases } = rule;
+  for (let at = 0; at < cases.length; at += 1) {
+    const each = cases[at] as Case<R, T>;
+    const condition = each[0];
     const outcome = condition.evaluate(reader);
-    if (outcome.holds) return explain(reader, rule, `${rule.id}.${condition.id}`, value, reason ? [...outcome.because, reason] : outcome.because);
+    if (!outcome.holds) continue;
+    const reason = each[2];
+    return explain(reader, rule, `${rule.id}.${condition.id}`, each[1], reason ? [...outcome.because, reason] : outcome.because);
   }
-  const [because, value] = rule.otherwise;
-  return explain(reader, rule, `${rule.id}.otherwise`, value, [because]);
+  return explain(reader, rule, `${rule.id}.otherwise`, rule.otherwise[1], [rule.otherwise[0]]);
 }
 
 function explain<R extends Tracing, T>(
@@ -45,8 +49,11 @@ function explain<R extends Tracing, T>(
   value: T,
   because: readonly Text[],
 ): Decision<T> {
-  for (const source of rule.sources ?? []) reader.trace.cite(source);
-  return decisionFrom(reader, { value, because, decidedBy });
+  const { trace } = reader;
+  const { sources } = rule;
+  if (sources) for (let at = 0; at < sources.length; at += 1) trace.cite(sources[at] as Source);
+  // The reader is this decision's own and is not read with again: its lists need no copy.
+  return { value, because, decidedBy, restsOn: trace.restsOn, missing: trace.missing, sources: trace.sources };
 }
 
 /** Wraps a value that a plain function computed with `reader`, for rules too odd for a list of cases. */
@@ -56,5 +63,10 @@ export function decisionFrom<T>(
 ): Decision<T> {
   const { restsOn, missing, sources } = reader.trace;
   const { value, because, decidedBy } = decided;
-  return { value, because, decidedBy, restsOn: restsOn.slice(), missing: missing.slice(), sources: [...sources] };
+  return { value, because, decidedBy, restsOn: copied(restsOn), missing: copied(missing), sources: copied(sources) };
 }
+
+const nothing: readonly never[] = [];
+
+/** Whoever goes on reading adds to the reader's own lists. */
+const copied = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? nothing : list.slice());

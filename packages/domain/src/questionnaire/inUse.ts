@@ -24,11 +24,10 @@ export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): Case
   const gates = new Map<string, Gate>();
   const reader = new CaseReader({ ...caseFile, answers }, {}, gates);
   const asked = keysAskedIn(steps);
-  for (const step of steps) {
-    if (step.type === 'group') {
-      for (const member of step.members) settle(member, step.shown, answers, gates, reader, asked);
-    } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') settle(step, undefined, answers, gates, reader, asked);
-  }
+  steps.forEach((step) => {
+    if (step.type === 'group') step.members.forEach((member) => settle(member, step.shown, answers, gates, reader, asked));
+    else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') settle(step, undefined, answers, gates, reader, asked);
+  });
   return reader;
 }
 
@@ -40,8 +39,11 @@ const keysOfFlows = new WeakMap<readonly Step[], ReadonlySet<string>>();
 function keysAskedIn(steps: readonly Step[]): Asked {
   const known = keysOfFlows.get(steps);
   if (known) return known;
-  const asking = steps.flatMap((step) => (step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : []));
-  const keys = new Set<string>(asking.map(({ id }) => splitPath(id).key));
+  const keys = new Set<string>();
+  steps.forEach((step) => {
+    if (step.type === 'group') step.members.forEach(({ id }) => keys.add(splitPath(id).key));
+    else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') keys.add(splitPath(step.id).key);
+  });
   keysOfFlows.set(steps, keys);
   return keys;
 }
@@ -59,7 +61,7 @@ export function settle(
     const isClosed = !isAsked && !waitsForAnswer(the, asked);
     // What is open and not given is simply missing: its place in the flow tells a decision nothing more.
     if (value !== undefined || isClosed) {
-      const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn: [...the.trace.restsOn], missing: [...the.trace.missing] };
+      const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn: the.trace.restsOn, missing: the.trace.missing };
       gates.set(step.id, gate);
       if (part !== undefined) gates.set(key, together(gates.get(key), gate));
       if (gate.setAside) {
@@ -87,8 +89,8 @@ function waitsForAnswer({ trace }: CaseReader, asked: Asked): boolean {
 const together = (known: Gate | undefined, gate: Gate): Gate => ({
   isClosed: false,
   setAside: false,
-  restsOn: [...(known?.restsOn ?? []), ...gate.restsOn],
-  missing: [...(known?.missing ?? []), ...gate.missing],
+  restsOn: [...new Set([...(known?.restsOn ?? []), ...gate.restsOn])],
+  missing: [...new Set([...(known?.missing ?? []), ...gate.missing])],
 });
 
 const without = (whole: Parts, part: string): Parts => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== part));
