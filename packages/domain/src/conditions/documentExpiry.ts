@@ -11,19 +11,21 @@ import { languageTestValidity, medicalExamValidity } from '../tables/timeLimits.
 /** Whose document it is, by the spelling of its page. `family`: somebody of the family, not told apart. */
 export type EndingOwner = keyof typeof owners;
 
-/** `page`: how the pages of that person begin or end; `slot`: how their slots begin. The longer beginning comes first. */
+type OwnerFacts = { readonly begins: readonly string[]; readonly ends?: string; readonly slot: string; readonly of: Text };
+
+/** `begins` and `ends`: how the pages of that person begin or end; `slot`: how their slots begin. The longer beginning comes first. */
 const owners = {
-  visitorSpouse: { page: /^visitor-visa-spouse-/, slot: 'visitorSpouse', of: { en: ' of the visitor’s spouse or partner', fr: ' du conjoint ou partenaire de la personne qui visite' } },
-  visitor: { page: /^visitor-visa-visitor-/, slot: 'visitor', of: { en: ' of the visitor', fr: ' de la personne qui visite' } },
-  hostSpouse: { page: /^visitor-visa-host-spouse-/, slot: 'hostSpouse', of: { en: ' of the host’s spouse or partner', fr: ' du conjoint ou partenaire de l’hôte' } },
-  host: { page: /^(visitor-visa-)?host-/, slot: 'host', of: { en: ' of the host', fr: ' de l’hôte' } },
-  secondFinancialSupporter: { page: /^second-financial-supporter-/, slot: 'secondFinancialSupporter', of: { en: ' of the second financial supporter', fr: ' de la deuxième personne qui soutient' } },
-  financialSupporter: { page: /^financial-supporter-/, slot: 'financialSupporter', of: { en: ' of the financial supporter', fr: ' de la personne qui soutient' } },
-  spouse: { page: /^(spe-family-)?spouse-|-spouse$/, slot: 'spouse', of: { en: ' of your spouse or partner', fr: ' de votre conjoint ou partenaire' } },
-  child: { page: /^(spe-family-)?child-|-child$/, slot: 'child', of: { en: ' of your child {n}', fr: ' de votre enfant {n}' } },
-  family: { page: /^$/, slot: '', of: { en: ' of a family member', fr: ' d’un membre de la famille' } },
-  main: { page: /^/, slot: '', of: { en: '', fr: '' } },
-} as const satisfies Record<string, { readonly page: RegExp; readonly slot: string; readonly of: Text }>;
+  visitorSpouse: { begins: ['visitor-visa-spouse-'], slot: 'visitorSpouse', of: { en: ' of the visitor’s spouse or partner', fr: ' du conjoint ou partenaire de la personne qui visite' } },
+  visitor: { begins: ['visitor-visa-visitor-'], slot: 'visitor', of: { en: ' of the visitor', fr: ' de la personne qui visite' } },
+  hostSpouse: { begins: ['visitor-visa-host-spouse-'], slot: 'hostSpouse', of: { en: ' of the host’s spouse or partner', fr: ' du conjoint ou partenaire de l’hôte' } },
+  host: { begins: ['visitor-visa-host-', 'host-'], slot: 'host', of: { en: ' of the host', fr: ' de l’hôte' } },
+  secondFinancialSupporter: { begins: ['second-financial-supporter-'], slot: 'secondFinancialSupporter', of: { en: ' of the second financial supporter', fr: ' de la deuxième personne qui soutient' } },
+  financialSupporter: { begins: ['financial-supporter-'], slot: 'financialSupporter', of: { en: ' of the financial supporter', fr: ' de la personne qui soutient' } },
+  spouse: { begins: ['spe-family-spouse-', 'spouse-'], ends: '-spouse', slot: 'spouse', of: { en: ' of your spouse or partner', fr: ' de votre conjoint ou partenaire' } },
+  child: { begins: ['spe-family-child-', 'child-'], ends: '-child', slot: 'child', of: { en: ' of your child {n}', fr: ' de votre enfant {n}' } },
+  family: { begins: [], slot: '', of: { en: ' of a family member', fr: ' d’un membre de la famille' } },
+  main: { begins: [], slot: '', of: { en: '', fr: '' } },
+} as const satisfies Record<string, OwnerFacts>;
 
 type Found = { readonly owner: EndingOwner; readonly kinds: readonly EndingKind[] };
 
@@ -39,6 +41,8 @@ export type DocumentExpiry = {
 };
 
 const kindOf = new Map(endingKinds.map((one) => [one.id, one]));
+const everyOwner = Object.keys(owners) as readonly EndingOwner[];
+const placesOfPages = Map.groupBy(endingPlaces, ({ page }) => page);
 const places = new Map<string, Found | null>();
 
 /** What may end in a place of the vault; found once for each. A file that names no slot counts for the page’s first. */
@@ -46,16 +50,34 @@ function findPlace(page: string, slot: string): Found | null {
   const key = `${page} ${slot}`;
   const known = places.get(key);
   if (known !== undefined) return known;
-  const [owner, facts] = Object.entries(owners).find(([, { page: pattern }]) => pattern.test(page)) ?? ['main', owners.main];
-  const own = page.replace(facts.page, '');
-  const ownSlot = slot.startsWith(facts.slot) && facts.slot !== '' ? slot.charAt(facts.slot.length).toLowerCase() + slot.slice(facts.slot.length + 1) : slot;
-  const place = endingPlaces.find((one) => one.page === own && (slot === '' || one.slots.includes(ownSlot)));
-  const found = place ? { owner: ownerIn(place, owner as EndingOwner), kinds: place.kinds.flatMap((id) => kindOf.get(id) ?? []) } : null;
+  const owner = ownerOf(page);
+  const own = ownName(page, owners[owner]);
+  const begins = owners[owner].slot;
+  const ownSlot = begins !== '' && slot.startsWith(begins) ? slot.charAt(begins.length).toLowerCase() + slot.slice(begins.length + 1) : slot;
+  const place = placesOfPages.get(own)?.find(({ slots }) => slot === '' || slots.includes(ownSlot));
+  const found = place ? { owner: ownerIn(place, owner), kinds: place.kinds.flatMap((id) => kindOf.get(id) ?? []) } : null;
   places.set(key, found);
   return found;
 }
 
+const ownerOf = (page: string): EndingOwner => everyOwner.find((owner) => ownName(page, owners[owner]) !== page) ?? 'main';
+
+/** What the applicant’s own page of the kind is called; the same where the page is not of that person. */
+function ownName(page: string, { begins, ends }: OwnerFacts): string {
+  const beginning = begins.find((one) => page.startsWith(one));
+  if (beginning !== undefined) return page.slice(beginning.length);
+  return ends !== undefined && page.endsWith(ends) ? page.slice(0, -ends.length) : page;
+}
+
 const ownerIn = (place: EndingPlace, owner: EndingOwner): EndingOwner => (place.ofFamily ? 'family' : owner);
+
+/** What ends, and whose it is; nothing for a document that does not end. */
+export function endingOf({ documentId, slotId, documentType }: UploadedDocument): { readonly kind: EndingKind; readonly owner: EndingOwner } | undefined {
+  const found = findPlace(documentId, slotId ?? '');
+  if (!found) return undefined;
+  const kind = found.kinds.find(({ types }) => types.includes(documentType ?? '')) ?? found.kinds.at(-1);
+  return kind && { kind, owner: found.owner };
+}
 
 const dateIn = (document: UploadedDocument, field: string): IsoDate | undefined => {
   const value = document.parsedValues?.[field];
@@ -78,10 +100,9 @@ function reckon(the: CaseReader, kind: EndingKind, from: IsoDate): IsoDate | und
 /** Of the document in view: what ends, whose it is, and when. Nothing for a document that does not end. */
 export function expiryOf(the: CaseReader): DocumentExpiry | undefined {
   const document = the.document();
-  const found = findPlace(document.documentId, document.slotId ?? '');
-  if (!found) return undefined;
-  const kind = found.kinds.find(({ types }) => types.includes(document.documentType ?? '')) ?? found.kinds.at(-1);
-  if (!kind) return undefined;
+  const ending = endingOf(document);
+  if (!ending) return undefined;
+  const { kind, owner } = ending;
   const printed = kind.fields.map((field) => dateIn(document, field)).find((date) => date !== undefined);
   const from = kind.reckonedFrom === undefined ? undefined : dateIn(document, kind.reckonedFrom);
   // A language test that prints a day counts until the earlier of the two.
@@ -89,7 +110,7 @@ export function expiryOf(the: CaseReader): DocumentExpiry | undefined {
   const date = printed !== undefined && (reckoned === undefined || printed <= reckoned) ? printed : reckoned;
   return {
     kind,
-    owner: found.owner,
+    owner,
     ...(date === undefined ? {} : { date }),
     isReckoned: date !== undefined && date !== printed,
     isMissing: date === undefined && !kind.mayHaveNone,

@@ -1,5 +1,5 @@
 import type { CaseReader } from '../caseFile/reader.ts';
-import { expiryOf, ownerWords, type DocumentExpiry } from '../conditions/documentExpiry.ts';
+import { endingOf, expiryOf, ownerWords, type DocumentExpiry } from '../conditions/documentExpiry.ts';
 import type { Text } from '../kernel/text.ts';
 import { productSpecification } from '../tables/sources.ts';
 import { deadline, type Deadline } from './deadline.ts';
@@ -33,7 +33,8 @@ function titleOf({ kind, owner }: DocumentExpiry, childNumber: number | null | u
 export function expiryDeadlines(the: CaseReader): readonly Expiry[] {
   const today = the.fresh().today();
   const found = the.fresh().everyDocument().flatMap((document): readonly (Expiry & { readonly key: string })[] => {
-    const reader = the.fresh().forDocument(document);
+    if (!endingOf(document)) return [];
+    const reader = the.forDocument(document);
     const expiry = expiryOf(reader);
     if (expiry?.date === undefined || expiry.date < today) return [];
     reader.today();

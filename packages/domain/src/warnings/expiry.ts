@@ -1,6 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isStudyApplication } from '../conditions/application.ts';
-import { expiryOf } from '../conditions/documentExpiry.ts';
+import { endingOf, expiryOf } from '../conditions/documentExpiry.ts';
 import { addMonths, daysBetween, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
 import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
@@ -17,8 +17,8 @@ const notRaised: Outcome = { holds: false, because: [] };
 
 /** The end of the document in view, when it is of one of these kinds. */
 function endOf(the: CaseReader, kinds: readonly EndingKindId[] | 'any'): IsoDate | undefined {
-  const expiry = expiryOf(the);
-  return expiry && (kinds === 'any' || kinds.includes(expiry.kind.id)) ? expiry.date : undefined;
+  const ending = endingOf(the.document());
+  return ending && (kinds === 'any' || kinds.includes(ending.kind.id)) ? expiryOf(the)?.date : undefined;
 }
 
 type Test = (the: CaseReader, end: IsoDate) => boolean;
@@ -88,7 +88,7 @@ function usVisaOver(the: CaseReader): Outcome {
   return typeof end === 'string' && isIsoDate(end) && end < the.today() ? { holds: true, because: [text.usVisaExpired.because] } : notRaised;
 }
 
-type Definition = { readonly id: DocumentWarningId & keyof typeof text; readonly isBlocking: boolean; readonly field: string; readonly when: (the: CaseReader) => Outcome } & Pick<DocumentWarning, 'blocksOnlyFor'>;
+type Definition = { readonly id: DocumentWarningId & keyof typeof text; readonly isBlocking: boolean; readonly field: string; readonly when: (the: CaseReader) => Outcome } & Pick<DocumentWarning, 'blocksOnlyFor' | 'ofKinds'>;
 
 function warning({ id, isBlocking, field, when, ...rest }: Definition): DocumentWarning {
   const { name, message, fix }: ExpiryWords = text[id];
@@ -96,10 +96,10 @@ function warning({ id, isBlocking, field, when, ...rest }: Definition): Document
 }
 
 const passive = (id: Definition['id'], field: string, kinds: readonly EndingKindId[] | 'any', holds: Test): DocumentWarning =>
-  warning({ id, isBlocking: false, field, when: raised(kinds, text[id].because, holds) });
+  warning({ id, isBlocking: false, field, ofKinds: kinds, when: raised(kinds, text[id].because, holds) });
 
 const blocking = (id: Definition['id'], field: string, kinds: readonly EndingKindId[], holds: Test): DocumentWarning =>
-  warning({ id, isBlocking: true, field, when: raised(kinds, text[id].because, holds) });
+  warning({ id, isBlocking: true, field, ofKinds: kinds, when: raised(kinds, text[id].because, holds) });
 
 /** Only for applications to study, or only for others. */
 const medical = (id: Definition['id'], isForStudy: boolean, holds: Test): DocumentWarning =>

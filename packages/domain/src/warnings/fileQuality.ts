@@ -10,7 +10,7 @@ import { documentWarning, foundInFile, type DocumentWarning } from './warning.ts
 type Words = { readonly name: Text; readonly message: Text; readonly fix: Text };
 
 const quality = (id: DocumentWarningId, isBlocking: boolean, words: Words): DocumentWarning =>
-  documentWarning({ id, ...words, isBlocking, isPopUp: false, relatedFields: [], raisedWhen: foundInFile(id, words.message) });
+  documentWarning({ id, ...words, isBlocking, isPopUp: false, relatedFields: [], raisedWhen: foundInFile(id, words.message), finding: id });
 
 /** A slot for anything takes any type; a file whose type was not recognised for certain raises nothing. */
 function isOfAnotherType(the: CaseReader): Outcome {
@@ -46,6 +46,7 @@ const tooLarge: Text = {
 function isOfWrongSize(the: CaseReader): Outcome {
   const { bytes, findings } = the.document();
   if (bytes === 0) return { holds: true, because: [emptyFile] };
+  if (typeof bytes !== 'number' && !findings?.includes('fileSize')) return { holds: false, because: [] };
   const limit = the.row(portalFileSize);
   if (!limit.found) return { holds: false, because: [] };
   const isLarge = (typeof bytes === 'number' && bytes > limit.row.value) || (findings ?? []).includes('fileSize');

@@ -1,6 +1,7 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
+import type { EndingKindId } from '../conditions/endingDocuments.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Outcome } from '../kernel/condition.ts';
 import type { AssessmentWarningId, DocumentWarningId } from './warningIds.ts';
@@ -22,6 +23,10 @@ export interface DocumentWarning extends WarningBase {
   /** Blocking for these types of application only; for every type when absent. */
   readonly blocksOnlyFor?: readonly ApplicationType[];
   readonly raisedWhen: (the: CaseReader) => Outcome;
+  /** Raised by nothing but this finding: a file in which it was not found need not be asked. */
+  readonly finding?: string;
+  /** Raised only for documents that end and are of one of these kinds. */
+  readonly ofKinds?: readonly EndingKindId[] | 'any';
 }
 
 /** A warning about answers. */
