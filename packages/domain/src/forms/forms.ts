@@ -27,11 +27,11 @@ export function formsOf(the: CaseReader): readonly DecidedForm[] {
   const reader = the.fresh();
   const type = reader.application('type');
   const ofType = type === undefined ? [] : (byType.get(type) ?? []);
-  const children = reader.children();
+  const children = reader.children().map((child) => ({ childNumber: child.childNumber, reader: the.forChild(child) }));
   return ofType.flatMap((form): readonly DecidedForm[] => {
     const { person } = form;
     if (person !== 'child') return [{ form, person, decision: decided(form, the) }];
-    return children.map((child) => ({ form, person, childNumber: child.childNumber, decision: decide(form.applies, the.forChild(child)) }));
+    return children.map((child) => ({ form, person, childNumber: child.childNumber, decision: decide(form.applies, child.reader) }));
   });
 }
 

@@ -25,12 +25,20 @@ function ofFlow(type: ApplicationType): OfFlow {
   const known = ofFlows.get(type);
   if (known) return known;
   const steps = stepsOf(type);
-  const asking = steps.flatMap(membersOf);
-  const found = {
-    groups: new Set(steps.filter((step) => step.type === 'group').map((step) => step.id)),
-    warnings: new Set<WarningId>([...steps, ...asking].flatMap((step) => step.warnings ?? [])),
-    prefilled: new Map(asking.filter((step) => step.prefill !== undefined).map((step) => [step.id as string, step])),
-  };
+  const groups = new Set<string>();
+  const warnings = new Set<WarningId>();
+  const ofMembers: WarningId[] = [];
+  const prefilled = new Map<string, AskingStep>();
+  steps.forEach((step) => {
+    if (step.type === 'group') groups.add(step.id);
+    step.warnings?.forEach((warning) => warnings.add(warning));
+    membersOf(step).forEach((member) => {
+      if (member.warnings) ofMembers.push(...member.warnings);
+      if (member.prefill) prefilled.set(member.id, member);
+    });
+  });
+  ofMembers.forEach((warning) => warnings.add(warning));
+  const found = { groups, warnings, prefilled };
   ofFlows.set(type, found);
   return found;
 }
@@ -38,15 +46,17 @@ function ofFlow(type: ApplicationType): OfFlow {
 /** Steps that are open, or may stay empty and are, and can be filled in from what is known. */
 export function prefillsOf(type: ApplicationType, { states }: Assessment, the: CaseReader): readonly PlannedPrefill[] {
   const { prefilled } = ofFlow(type);
-  return states.flatMap(({ id, given, decision }) => {
+  const prefills: PlannedPrefill[] = [];
+  for (const { id, given, decision } of states) {
     const step = given || decision.value === 'skipped' ? undefined : prefilled.get(id);
-    if (!step?.prefill) return [];
+    if (!step?.prefill) continue;
     const reader = the.fresh();
     const found = step.prefill(reader);
-    if (!found) return [];
+    if (!found) continue;
     const why = decisionFrom(reader, { value: found.value, because: [found.origin], decidedBy: `prefill.${id}` });
-    return [{ id, value: found.value, origin: found.origin, why: whyOf(why) }];
-  });
+    prefills.push({ id, value: found.value, origin: found.origin, why: whyOf(why) });
+  }
+  return prefills;
 }
 
 export function assessmentPart(type: ApplicationType, assessment: Assessment, the: CaseReader): Plan['assessment'] {
@@ -55,12 +65,9 @@ export function assessmentPart(type: ApplicationType, assessment: Assessment, th
     ...(asksOnlyPart(type) ? { asksOnlyPart: true } : {}),
     progress: ratioOf(assessment.progress),
     next: assessment.next,
-    steps: assessment.states.map(({ id, group, decision }) => ({
-      id,
-      state: decision.value,
-      ...(group === undefined ? {} : { group }),
-      why: whyOf(decision),
-    })),
+    steps: assessment.states.map(({ id, group, decision }) =>
+      group === undefined ? { id, state: decision.value, why: whyOf(decision) } : { id, state: decision.value, group, why: whyOf(decision) },
+    ),
     warnings: raiseForAnswers(the, warnings).map((raised) => plannedWarning(raised)),
     setAside: assessment.states.filter((state) => state.setAside && !groups.has(state.id)).map(({ id, decision }) => ({ id, why: whyOf(decision) })),
     prefills: prefillsOf(type, assessment, the),

@@ -139,7 +139,7 @@ export function computePlan(caseFile: CaseFile): Plan {
       state.refusals.map(({ path, refusal }) => ({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true as const } : {}) })),
     ),
     assessment: ofAssessment,
-    vault: slots.map(plannedSlot(caseFile.noDocumentStatements ?? [])),
+    vault: slots.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [])),
     warnings,
     letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
       id: letter.id, title: letter.name, requirement: requirement.value, permissions: permissions.value, why: whyOf(requirement),

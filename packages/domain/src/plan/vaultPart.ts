@@ -12,17 +12,20 @@ import { whyOf } from './why.ts';
 
 /** Slots and the warnings of their files, as lines of the plan. */
 
-export const plannedSlot = (said: readonly NoDocumentStatement[]) => ({ page, slot, childNumber, requirement, permissions }: DecidedSlot): PlannedSlot => ({
-  page: page.slug,
-  slot: slot.id,
-  person: page.person,
-  ...(childNumber === undefined ? {} : { childNumber }),
-  requirement: requirement.value,
-  permissions: permissions.value,
-  phase: page.phase,
-  ...(said.some((each) => each.slotId === slot.id && (each.childNumber ?? undefined) === childNumber) ? { saidNotAvailable: true as const } : {}),
-  why: whyOf(requirement),
-});
+export function plannedSlot({ page, slot, childNumber, requirement, permissions }: DecidedSlot, said: readonly NoDocumentStatement[]): PlannedSlot {
+  const planned = {
+    page: page.slug,
+    slot: slot.id,
+    person: page.person,
+    requirement: requirement.value,
+    permissions: permissions.value,
+    phase: page.phase,
+    why: whyOf(requirement),
+  };
+  const isSaid = said.some((each) => each.slotId === slot.id && (each.childNumber ?? undefined) === childNumber);
+  if (childNumber === undefined && !isSaid) return planned;
+  return { ...planned, ...(childNumber === undefined ? {} : { childNumber }), ...(isSaid ? { saidNotAvailable: true as const } : {}) };
+}
 
 /** Some faults of documents hold back certain types of application only. */
 const isBlocking = ({ warning }: Raised, type: ApplicationType): boolean =>
@@ -37,15 +40,16 @@ export const plannedWarning = ({ warning, decision }: Raised, of?: { fileId: str
 });
 
 export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly PlannedWarning[] {
-  return caseFile.documents
-    .filter((document) => !document.deletedAt)
-    .flatMap((document) => {
-      const page = pageOf(document.documentId);
-      const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
-      const potential = slot ? slot.potentialWarnings : documentWarningIds;
-      return raiseForDocument(the, document, potential, slot?.documentTypes ?? []).map((raised) => ({
-        ...plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' }),
-        blocking: isBlocking(raised, caseFile.application.type),
-      }));
-    });
+  const warnings: PlannedWarning[] = [];
+  for (const document of caseFile.documents) {
+    if (document.deletedAt) continue;
+    const page = pageOf(document.documentId);
+    const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
+    const potential = slot ? slot.potentialWarnings : documentWarningIds;
+    for (const raised of raiseForDocument(the, document, potential, slot?.documentTypes ?? [])) {
+      const planned = plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' });
+      warnings.push({ ...planned, blocking: isBlocking(raised, caseFile.application.type) });
+    }
+  }
+  return warnings;
 }

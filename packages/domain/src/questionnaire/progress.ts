@@ -24,17 +24,18 @@ export function assessSteps(steps: readonly Step[], reader: CaseReader): Assessm
   const states: StepState[] = [];
   const count = { answered: 0, skipped: 0, total: 0 };
   let next: string | null = null;
-  for (const step of steps) {
-    const [own, ...members] = stepStates(step, reader);
-    if (!own) continue;
-    states.push(own, ...members);
+  steps.forEach((step) => {
+    const ofStep = stepStates(step, reader);
+    const own = ofStep[0];
+    if (!own) return;
+    states.push(...ofStep);
     const value = own.decision.value;
-    if (value === 'page' || !asksSomething(step)) continue;
+    if (value === 'page' || !asksSomething(step)) return;
     count.total += 1;
     if (value === 'answered') count.answered += 1;
     else if (value === 'skipped') count.skipped += 1;
-    else next ??= (members.find((member) => member.decision.value === 'open') ?? own).id;
-  }
+    else next ??= (ofStep.find((state) => state !== own && state.decision.value === 'open') ?? own).id;
+  });
   const asked = count.total - count.skipped;
   return { progress: { ...count, ratio: asked === 0 ? 1 : count.answered / asked }, next, states };
 }

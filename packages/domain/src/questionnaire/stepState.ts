@@ -118,7 +118,7 @@ function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] 
     if (!hidden || own.given) return { ...own, group: step.id };
     return { ...state(the, member.id, 'skipped', hidden.by, hidden.because), group: step.id };
   });
-  for (const { decision } of members) the.trace.noteAll(decision.restsOn, decision.missing);
+  members.forEach(({ decision }) => the.trace.noteAll(decision.restsOn, decision.missing));
   const asked = members.filter((member) => member.decision.value !== 'skipped');
   if (hidden && asked.every((member) => member.setAside)) {
     const own = asked.length === 0 ? state(the, step.id, 'skipped', hidden.by, hidden.because) : state(the, step.id, 'answered', 'setAside', hidden.because);

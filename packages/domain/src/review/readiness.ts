@@ -31,10 +31,11 @@ const openFault: Text = { en: 'A document has a fault that must be mended first.
 
 /** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back, and neither does what only the lawyer can decide. */
 export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): Readiness {
+  const reader = the.fresh();
   const open: Readiness['open'] = [
     ...slots
-      .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation' && !hasFile(the, slot))
-      .map(openSlot(the)),
+      .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation' && !hasFile(reader, slot))
+      .map((slot) => openSlot(reader, slot)),
     ...(next === null ? [] : [{ kind: 'step' as const, id: next, text: openQuestions }]),
     ...warnings.filter(({ blocking }) => blocking).map(({ id, fileId }) => ({ kind: 'warning' as const, id, text: fileId === undefined ? wrongAnswer : openFault })),
   ];
@@ -42,15 +43,13 @@ export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): 
 }
 
 /** ADR 0071: a document that is said not to be available is the lawyer's point, no longer the applicant's. */
-const openSlot =
-  (the: CaseReader) =>
-  ({ slot, childNumber }: DecidedSlot): OpenPoint =>
-    the.fresh().saysNotToHave(slot.id, childNumber)
-      ? { kind: 'slot', id: slot.id, text: saidNotAvailable, forLawyer: true }
-      : { kind: 'slot', id: slot.id, text: missingDocument };
+const openSlot = (the: CaseReader, { slot, childNumber }: DecidedSlot): OpenPoint =>
+  the.saysNotToHave(slot.id, childNumber)
+    ? { kind: 'slot', id: slot.id, text: saidNotAvailable, forLawyer: true }
+    : { kind: 'slot', id: slot.id, text: missingDocument };
 
 /** A file of the same person on the slot's page; one that names no slot counts for the page's first. */
 function hasFile(the: CaseReader, { page, slot, childNumber }: DecidedSlot): boolean {
   const person: PersonRef = page.person === 'child' ? { role: 'child', childNumber: childNumber ?? 0 } : { role: page.person };
-  return the.fresh().documents(page.slug, person).some((file) => (file.slotId ?? page.slots[0]?.id) === slot.id);
+  return the.documents(page.slug, person).some((file) => (file.slotId ?? page.slots[0]?.id) === slot.id);
 }

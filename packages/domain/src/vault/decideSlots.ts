@@ -61,13 +61,10 @@ export const decidePermissions = (page: VaultPage, the: CaseReader): PageDecisio
 
 function decidePage(page: VaultPage, the: CaseReader, shared: Shared, childNumber?: number): readonly DecidedSlot[] {
   const { absent, permissions } = decideOnPage(page, shared);
-  return page.slots.map((slot) => ({
-    page,
-    slot,
-    ...(childNumber === undefined ? {} : { childNumber }),
-    requirement: absent ?? decide(slot.requirement, the),
-    permissions,
-  }));
+  return page.slots.map((slot) => {
+    const requirement = absent ?? decide(slot.requirement, the);
+    return childNumber === undefined ? { page, slot, requirement, permissions } : { page, slot, childNumber, requirement, permissions };
+  });
 }
 
 /** The slots of these pages: one set for each person, one per child for a child's page. What pages share is decided once. */
