@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = process.env.BOREAL_PORT ?? '3000';
-const watched = ['apps/server/src', 'packages/domain/src', 'packages/reading/src'].map((folder) => `--watch-path=${join(root, folder)}`);
+const watched = ['apps/server/src', 'packages/domain/src', 'packages/reading/src', 'packages/official-forms/src'].map((folder) => `--watch-path=${join(root, folder)}`);
 const server = spawn(process.execPath, [...watched, join(root, 'apps/server/src/main.ts'), '--port', port, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 
 const target = `http://127.0.0.1:${port}`;

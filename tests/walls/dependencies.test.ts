@@ -5,7 +5,7 @@ import { isCode, isGenerated, isTest, projectFiles, textOf } from './projectFile
 type Manifest = { readonly [kind in 'dependencies' | 'devDependencies' | 'optionalDependencies']?: Readonly<Record<string, string>> };
 
 const manifestOf = (folder: string) => JSON.parse(textOf(folder === '' ? 'package.json' : `${folder}/package.json`)) as Manifest;
-const folders = ['packages/domain', 'packages/reading', 'apps/server', 'apps/web', 'apps/cli'] as const;
+const folders = ['packages/domain', 'packages/reading', 'packages/official-forms', 'apps/server', 'apps/web', 'apps/cli'] as const;
 const named = (manifest: Manifest) => ({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });
 const whole = ['', ...folders].map((folder) => ({ folder, manifest: manifestOf(folder) }));
 

@@ -30,6 +30,7 @@ export function importsOf(path: string, source: string): readonly Import[] {
 const packages: Readonly<Record<string, string>> = {
   '@boreal/domain': 'packages/domain',
   '@boreal/reading': 'packages/reading',
+  '@boreal/official-forms': 'packages/official-forms',
   '@boreal/server': 'apps/server',
   '@boreal/web': 'apps/web',
   '@boreal/cli': 'apps/cli',

@@ -49,6 +49,16 @@ const readingLayer: Layer = {
   node: true,
 };
 
+/** Fills and reads the authority's own files: bytes in, bytes out. */
+const officialFormsLayer: Layer = {
+  name: 'officialForms',
+  holds: /^packages\/official-forms\/src\//,
+  may: ['kernel', 'lists'],
+  mayTypes: ['forms', 'tables'],
+  outside: 'declared',
+  node: true,
+};
+
 const server = (folder: string) => new RegExp(`^apps/server/src/${folder}/`);
 const inServer = { outside: 'declared', node: true } as const;
 const serverBase = ['kernel', 'caseFile', 'serverRoot', 'database', 'keys', 'tablesOfStore'] as const;
@@ -59,18 +69,18 @@ const serverLayers: readonly Layer[] = [
   { name: 'tablesOfStore', holds: server('store/tables'), may: ['serverRoot', 'database', 'keys', 'kernel', 'caseFile'], ...inServer },
   { name: 'database', holds: server('database'), may: ['serverRoot', 'tablesOfStore'], ...inServer },
   { name: 'keys', holds: server('keys'), may: ['serverRoot', 'database', 'tablesOfStore'], ...inServer },
-  { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain, 'reading'], mayTypes: ['policies'], ...inServer },
+  { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain, 'reading', 'officialForms'], mayTypes: ['policies'], ...inServer },
   { name: 'files', holds: server('files'), may: [...serverBase, 'store'], mayTypes: ['policies'], ...inServer },
   { name: 'mail', holds: server('mail'), may: [...serverBase, 'store'], ...inServer },
-  { name: 'output', holds: server('output'), may: [...serverBase, 'store', 'files'], ...inServer },
+  { name: 'output', holds: server('output'), may: [...serverBase, 'store', 'files', 'officialForms'], ...inServer },
   { name: 'calendar', holds: server('calendar'), may: wholeDomain, ...inServer },
   { name: 'accounts', holds: server('accounts'), may: [...serverBase, 'store', 'mail'], mayTypes: ['policies'], ...inServer },
   { name: 'policies', holds: server('policies'), may: [...serverBase, ...wholeDomain, 'store'], ...inServer },
-  { name: 'jobs', holds: server('jobs'), may: [...serverBase, ...wholeDomain, 'store', 'files', 'mail', 'commands', 'reading'], ...inServer },
+  { name: 'jobs', holds: server('jobs'), may: [...serverBase, ...wholeDomain, 'store', 'files', 'mail', 'commands', 'reading', 'officialForms'], ...inServer },
   {
     name: 'commands',
     holds: server('commands'),
-    may: [...serverBase, ...wholeDomain, 'policies', 'accounts', 'store', 'files', 'mail', 'output', 'jobs', 'reading'],
+    may: [...serverBase, ...wholeDomain, 'policies', 'accounts', 'store', 'files', 'mail', 'output', 'jobs', 'reading', 'officialForms'],
     ...inServer,
   },
   { name: 'auth', holds: server('auth'), may: [...serverBase, ...wholeDomain, 'accounts', 'store', 'mail', 'policies', 'commands'], ...inServer },
@@ -78,7 +88,7 @@ const serverLayers: readonly Layer[] = [
     name: 'graphql',
     holds: server('graphql'),
     may: ['serverRoot', ...wholeDomain, 'accounts', 'policies', 'store', 'commands'],
-    mayTypes: ['auth', 'database', 'jobs', 'keys', 'reading'],
+    mayTypes: ['auth', 'database', 'jobs', 'keys', 'reading', 'officialForms'],
     ...inServer,
   },
   { name: 'demo', holds: server('demo'), may: [...serverBase, ...wholeDomain, 'accounts', 'auth', 'policies', 'store', 'files', 'mail', 'jobs', 'commands'], ...inServer },
@@ -101,10 +111,10 @@ const webLayers: readonly Layer[] = [
 
 const outerLayers: readonly Layer[] = [
   { name: 'tools', holds: /^(tests|bench|scripts)\/|^[^/]+\.config\.ts$|^apps\/web\/vite\.config\.ts$|^packages\/[^/]+\/test\//, may: ['*'], outside: 'declared', node: true },
-  { name: 'cli', holds: /^apps\/cli\//, may: [...wholeDomain, 'reading', 'serverStart', 'serverRoot', 'database', 'keys', 'files', 'mail', 'jobs'], outside: 'declared', node: true },
+  { name: 'cli', holds: /^apps\/cli\//, may: [...wholeDomain, 'reading', 'officialForms', 'serverStart', 'serverRoot', 'database', 'keys', 'files', 'mail', 'jobs'], outside: 'declared', node: true },
 ];
 
-const layers: readonly Layer[] = [...outerLayers, ...domainLayers, readingLayer, ...serverLayers, ...webLayers];
+const layers: readonly Layer[] = [...outerLayers, ...domainLayers, readingLayer, officialFormsLayer, ...serverLayers, ...webLayers];
 
 export const layerOf = (path: string): Layer | undefined => layers.find((layer) => layer.holds.test(path));
 

@@ -20,6 +20,7 @@ const broken: Readonly<Record<string, string>> = {
   'packages/domain/src/plan/b.ts': 'export const a = () => Math.random();\n',
   'packages/domain/src/plan/c.ts': 'export const a = () => new Date();\n',
   'packages/reading/src/a.ts': "import { x } from '@boreal/domain/vault/page';\nexport const a = x;\n",
+  'packages/official-forms/src/a.ts': "import { x } from '@boreal/domain/plan/plan';\nexport const a = x;\n",
   'apps/web/src/ui/A.tsx': "import { x } from '@boreal/domain/kernel/text';\nexport const a = x;\n",
   'apps/web/src/api/a.ts': "import { x } from '@boreal/server/config';\nexport const a = x;\n",
   'apps/web/src/features/plan/a.ts': "import { x } from '../vault/SlotCard.tsx';\nexport const a = x;\n",

@@ -1,0 +1,154 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { rc4 } from '../src/pdf/rc4.ts';
+
+/** Ways in which a PDF can be written and locked; the authority's forms are `streams` and `aes128`. */
+export type Writing = { readonly table: 'streams' | 'classic' | 'hybrid'; readonly lock: 'none' | 'rc40' | 'rc128' | 'aes128' | 'aes256' };
+
+export const writings: readonly Writing[] = (['streams', 'classic', 'hybrid'] as const).flatMap((table) => (['none', 'rc40', 'rc128', 'aes128', 'aes256'] as const).map((lock) => ({ table, lock })));
+
+export type XfaParts = {
+  readonly template: string;
+  readonly datasets: string;
+  readonly isDynamic: boolean;
+  /** Objects of a static form, numbered from 20 on, the first ones the roots of its fields. `$(text)` is a string to lock. */
+  readonly fields?: readonly string[];
+  readonly roots?: readonly number[];
+  /** Put into the catalogue as it is. */
+  readonly catalog?: string;
+  /** All packets in one stream, as some copies have them. */
+  readonly inOneStream?: boolean;
+};
+
+type Locked = { readonly dict: string; readonly turn: (bytes: Buffer, number: number) => Buffer };
+
+const md5 = (bytes: Buffer): Buffer => createHash('md5').update(bytes).digest();
+const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
+const id = Buffer.from('0123456789abcdef');
+
+const objectKey = (key: Buffer, number: number, salt: string): Buffer =>
+  md5(Buffer.concat([key, Buffer.from([number & 255, (number >> 8) & 255, (number >> 16) & 255, 0, 0]), Buffer.from(salt)])).subarray(0, Math.min(16, key.length + 5));
+
+function aes(algorithm: string, key: Buffer, bytes: Buffer): Buffer {
+  const start = randomBytes(16);
+  const cipher = createCipheriv(algorithm, key, start);
+  return Buffer.concat([start, cipher.update(bytes), cipher.final()]);
+}
+
+/** Algorithms 2, 4 and 5 of ISO 32000-1, written anew for the tests. */
+function lockUpTo4(lock: 'rc40' | 'rc128' | 'aes128'): Locked {
+  const owner = createHash('sha256').update('nobody knows').digest();
+  const revision = lock === 'rc40' ? 2 : lock === 'rc128' ? 3 : 4;
+  const bytes = lock === 'rc40' ? 5 : 16;
+  const permissions = Buffer.alloc(4);
+  permissions.writeInt32LE(-20);
+  let key = md5(Buffer.concat([padding, owner, permissions, id])).subarray(0, bytes);
+  for (let round = 0; revision > 2 && round < 50; round += 1) key = md5(key).subarray(0, bytes);
+  let user = revision === 2 ? rc4(key, padding) : rc4(key, md5(Buffer.concat([padding, id])));
+  for (let round = 1; revision > 2 && round < 20; round += 1) user = rc4(Buffer.from(key.map((byte) => byte ^ round)), user);
+  const whole = Buffer.concat([user, Buffer.alloc(32)]).subarray(0, 32);
+  const filters = revision === 4 ? '/CF<</StdCF<</CFM/AESV2/Length 16/AuthEvent/DocOpen>>>>/StmF/StdCF/StrF/StdCF' : '';
+  const version = revision === 2 ? 1 : revision === 3 ? 2 : 4;
+  return {
+    dict: `<</Filter/Standard/V ${version}/R ${revision}/Length ${bytes * 8}/P -20/O<${owner.toString('hex')}>/U<${whole.toString('hex')}>${filters}>>`,
+    turn: (data, number) => (revision === 4 ? aes('aes-128-cbc', objectKey(key, number, 'sAlT'), data) : rc4(objectKey(key, number, ''), data)),
+  };
+}
+
+/** Algorithm 2.B of ISO 32000-2 for the empty password. */
+function hardened(salt: Buffer): Buffer {
+  let hash = createHash('sha256').update(salt).digest();
+  for (let round = 0; ; round += 1) {
+    const cipher = createCipheriv('aes-128-cbc', hash.subarray(0, 16), hash.subarray(16, 32)).setAutoPadding(false);
+    const mixed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => hash)));
+    const sum = mixed.subarray(0, 16).reduce((one, other) => one + other, 0);
+    hash = createHash(['sha256', 'sha384', 'sha512'][sum % 3] ?? '').update(mixed).digest();
+    if (round >= 63 && (mixed.at(-1) ?? 0) <= round - 31) return hash.subarray(0, 32);
+  }
+}
+
+function lock6(): Locked {
+  const key = createHash('sha256').update('the key of the file').digest();
+  const [check, open] = [Buffer.from('checksal'), Buffer.from('opensalt')];
+  const user = Buffer.concat([hardened(check), check, open]);
+  const cipher = createCipheriv('aes-256-cbc', hardened(open), Buffer.alloc(16)).setAutoPadding(false);
+  const wrapped = cipher.update(key);
+  const zeros = '00'.repeat(48);
+  return {
+    dict: `<</Filter/Standard/V 5/R 6/Length 256/P -20/O<${zeros}>/U<${user.toString('hex')}>/OE<${zeros.slice(32)}>/UE<${wrapped.toString('hex')}>/Perms<${zeros.slice(64)}>/CF<</StdCF<</CFM/AESV3/Length 32/AuthEvent/DocOpen>>>>/StmF/StdCF/StrF/StdCF>>`,
+    turn: (data) => aes('aes-256-cbc', key, data),
+  };
+}
+
+/** A PDF with an XFA form, far smaller than a real one but with the same parts. */
+export function xfaPdf(parts: XfaParts, { table, lock }: Writing): Buffer {
+  const locked = lock === 'none' ? undefined : lock === 'aes256' ? lock6() : lockUpTo4(lock);
+  const turned = (bytes: Buffer, number: number): Buffer => (locked ? locked.turn(bytes, number) : bytes);
+  const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n%\u{E2}\u{E3}\u{CF}\u{D3}\n', 'latin1')];
+  const places = new Map<number, number>();
+  const packed = new Map<number, number>();
+  const length = (): number => chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const put = (number: number, body: string | Buffer): void => {
+    places.set(number, length());
+    chunks.push(Buffer.from(`${number} 0 obj\n`), typeof body === 'string' ? Buffer.from(body, 'latin1') : body, Buffer.from('\nendobj\n'));
+  };
+  const putStream = (number: number, dict: string, content: Buffer, isLocked = true): void => {
+    const bytes = isLocked ? turned(deflateSync(content), number) : deflateSync(content);
+    put(number, Buffer.concat([Buffer.from(`<<${dict}/Filter/FlateDecode/Length ${bytes.length}>>\nstream\r\n`), bytes, Buffer.from('\r\nendstream')]));
+  };
+  const strings = (body: string, number: number, inPack: boolean): string =>
+    body.replaceAll(/\$\(([^)]*)\)/g, (_, text: string) => `<${(inPack ? Buffer.from(text) : turned(Buffer.from(text), number)).toString('hex')}>`);
+
+  const names = ['preamble', 'template', 'datasets', 'postamble'];
+  const xdp = ['<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">', parts.template, parts.datasets, '</xdp:xdp>'];
+  if (parts.inOneStream) putStream(10, '', Buffer.from(xdp.join('')));
+  else for (const [index, text] of xdp.entries()) putStream(10 + index, '', Buffer.from(text));
+  const xfa = parts.inOneStream ? '10 0 R' : `[${names.map((name, index) => `$(${name})${10 + index} 0 R`).join('')}]`;
+  const roots = (parts.roots ?? []).map((number) => `${number} 0 R`).join(' ');
+  const objects: readonly (readonly [number, string])[] = [
+    [1, `<</Type/Catalog/Pages 2 0 R/AcroForm 4 0 R${parts.isDynamic ? '/NeedsRendering true' : ''}${parts.catalog ?? ''}>>`],
+    [2, '<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+    [3, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>/Annots[${roots}]>>`],
+    [4, `<</Fields[${roots}]/DA$(/Helv 0 Tf 0 g)/DR<<>>/XFA ${xfa}>>`],
+    ...(parts.fields ?? []).map((body, index) => [20 + index, body] as const),
+  ];
+  const pack = 50;
+  if (table === 'classic') for (const [number, body] of objects) put(number, strings(body, number, false));
+  else {
+    let offset = 0;
+    const heads = objects.map(([number, body], index) => {
+      const text = strings(body, number, true);
+      const head = `${number} ${offset}`;
+      offset += text.length + 1;
+      packed.set(number, index);
+      return [head, text] as const;
+    });
+    const head = `${heads.map(([one]) => one).join(' ')} `;
+    putStream(pack, `/Type/ObjStm/N ${heads.length}/First ${head.length}`, Buffer.from(head + heads.map(([, text]) => text).join(' '), 'latin1'));
+  }
+  if (locked) put(5, locked.dict);
+  const trailer = `/Root 1 0 R/ID[<${id.toString('hex')}><${id.toString('hex')}>]${locked ? '/Encrypt 5 0 R' : ''}`;
+  const size = 60;
+  const row = (number: number): readonly [number, number, number] => (packed.has(number) ? [2, pack, packed.get(number) ?? 0] : places.has(number) ? [1, places.get(number) ?? 0, 0] : [0, 0, 65535]);
+  const putTable = (number: number): number => {
+    const start = length();
+    places.set(number, start);
+    const rows = Buffer.alloc(size * 7);
+    for (let at = 0; at < size; at += 1) {
+      const [kind, one, other] = row(at);
+      rows.writeUInt8(kind, at * 7);
+      rows.writeUInt32BE(one, at * 7 + 1);
+      rows.writeUInt16BE(other, at * 7 + 5);
+    }
+    putStream(number, `/Type/XRef/W[1 4 2]/Size ${size}${trailer}`, rows, false);
+    return start;
+  };
+  const beside = table === 'classic' ? undefined : putTable(59);
+  const start = table === 'streams' ? beside : length();
+  if (table !== 'streams') {
+    const lines = Array.from({ length: size }, (_, number) => (places.has(number) && !packed.has(number) ? `${String(places.get(number)).padStart(10, '0')} 00000 n\r\n` : '0000000000 65535 f\r\n'));
+    chunks.push(Buffer.from(`xref\n0 ${size}\n${lines.join('')}trailer\n<</Size ${size}${trailer}${beside === undefined ? '' : `/XRefStm ${beside}`}>>\n`));
+  }
+  chunks.push(Buffer.from(`startxref\n${start}\n%%EOF\n`));
+  return Buffer.concat(chunks);
+}
