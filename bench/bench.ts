@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { measure as measureFirstQuestion } from './firstQuestion.ts';
 import { table, type Figure } from './figure.ts';
 import { measure as measureClicks } from './clickToFrame.ts';
+import { measure as measureForms } from './forms.ts';
 import { measure as measurePlan } from './planOfHundredSlots.ts';
 import { measure as measurePortal } from './portal.ts';
 import { measure as measureRules } from './rules.ts';
@@ -10,9 +11,10 @@ import { measure as measureStartUp } from './startUp.ts';
 import { measure as measureUploads } from './uploads.ts';
 import { measure as measureVault } from './vault.ts';
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|plan|portal|question|rules|save|start|upload|vault]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|rules|save|start|upload|vault]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   click: measureClicks,
+  forms: measureForms,
   plan: measurePlan,
   portal: measurePortal,
   question: measureFirstQuestion,

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { rc4 } from '../src/pdf/rc4.ts';
+import { rc4 } from '../src/pdf/streamCipher.ts';
 
 /** Ways in which a PDF can be written and locked; the authority's forms are `streams` and `aes128`. */
 export type Writing = { readonly table: 'streams' | 'classic' | 'hybrid'; readonly lock: 'none' | 'rc40' | 'rc128' | 'aes128' | 'aes256' };

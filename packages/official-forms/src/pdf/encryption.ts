@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { fileKeyOf, md5 } from './fileKey.ts';
-import { rc4 } from './rc4.ts';
+import { rc4 } from './streamCipher.ts';
 import { DamagedPdf, isDict, isName, type PdfDict } from './values.ts';
 
 type Turn = (bytes: Buffer, number: number, generation: number) => Buffer;

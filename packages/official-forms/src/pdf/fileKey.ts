@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import { rc4 } from './rc4.ts';
+import { rc4 } from './streamCipher.ts';
 import { DamagedPdf, isString, type PdfDict } from './values.ts';
 
 // ISO 32000-1, 7.6.3.3: what fills up a password of fewer than 32 bytes; here the empty one.
