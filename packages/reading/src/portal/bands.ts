@@ -34,15 +34,32 @@ async function inkOfRows(picture: Picture): Promise<number[]> {
   const { data, info } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
     .resize({ height: measuredHeight, width: Math.max(1, Math.round((picture.width / picture.height) * measuredHeight)), fit: 'fill' })
     .greyscale()
-    .normalise()
+    .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const darkBelow = darkThresholdOf(data);
   const samples = info.width * info.channels;
   return Array.from({ length: info.height }, (_, row) => {
     let dark = 0;
-    for (let at = row * samples; at < (row + 1) * samples; at += info.channels) if ((data[at] ?? 255) < 110) dark += 1;
+    for (let at = row * samples; at < (row + 1) * samples; at += info.channels) if ((data[at] ?? 255) < darkBelow) dark += 1;
     return dark;
   });
+}
+
+/** One point in so many may be blacker than what counts as the darkest of a page, or whiter than its lightest. */
+const outliers = 0.01;
+/** Between the darkest (0) and the lightest (1) of a page: print is darker than this. */
+const darkPart = 0.43;
+
+function darkThresholdOf(points: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (const value of points) counts[value] = (counts[value] ?? 0) + 1;
+  const shadeAt = (part: number) => {
+    let passed = 0;
+    return counts.findIndex((count) => (passed += count) > part * points.length);
+  };
+  const [darkest, lightest] = [shadeAt(outliers), shadeAt(1 - outliers)];
+  return darkest + (lightest - darkest) * darkPart;
 }
 
 /** The row with the least print near `wanted`. */
@@ -75,6 +92,7 @@ async function atReadingSize(picture: Picture): Promise<Picture> {
   if (Math.abs(scale - 1) < 0.05) return picture;
   const { data, info } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
     .resize({ width: Math.round(picture.width * scale), height: Math.round(picture.height * scale), fit: 'fill', kernel: 'cubic' })
+    .toColourspace(picture.channels === 1 ? 'b-w' : 'srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };
@@ -87,6 +105,7 @@ export async function middleOf(picture: Picture): Promise<Picture> {
   const [width, height] = [Math.round(picture.width * middlePart), Math.round(picture.height * middlePart)];
   const { data, info } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
     .extract({ left: Math.floor((picture.width - width) / 2), top: Math.floor((picture.height - height) / 2), width, height })
+    .toColourspace(picture.channels === 1 ? 'b-w' : 'srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };

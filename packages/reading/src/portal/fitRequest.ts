@@ -1,4 +1,5 @@
 import type { ReadingError, Turn } from '../reading.ts';
+import type { GreyPicture } from '../text/tesseractEngine.ts';
 import type { WordShare } from './wordShare.ts';
 
 /** One file of the slot, in its order. */
@@ -36,7 +37,8 @@ export type FitPart =
   | { readonly kind: 'kept'; readonly file: number; readonly pages: readonly number[] }
   | { readonly kind: 'pictures'; readonly pages: readonly TakenPicture[] };
 
-export type TakenPicture = { readonly width: number; readonly height: number; readonly colours: 'colour' | 'grey' | 'blackAndWhite'; readonly bytes: Uint8Array };
+/** `seen`: the picture as it was checked, in grey and very small: what the page of the result must look like. */
+export type TakenPicture = { readonly width: number; readonly height: number; readonly colours: 'colour' | 'grey' | 'blackAndWhite'; readonly bytes: Uint8Array; readonly seen: GreyPicture };
 
 export type FitReply =
   | { readonly kind: 'opened'; readonly files: readonly ({ readonly pages: readonly FoundPage[] } | { readonly error: FitError })[] }

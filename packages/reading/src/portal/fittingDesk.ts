@@ -5,7 +5,6 @@ import { fileKind } from '../pages/fileKind.ts';
 import { textOfWordFile } from '../pages/officeText.ts';
 import { openFile } from '../pages/openFile.ts';
 import type { OpenedFile, OpenPage, Picture } from '../pages/page.ts';
-import { Drawing } from '../pages/pdfDrawing.ts';
 import { openPdf } from '../pages/pdfPages.ts';
 import { isAdobeForm } from '../pages/adobeForm.ts';
 import { textAsPdf } from '../pages/textPages.ts';
@@ -13,13 +12,16 @@ import type { Turn } from '../reading.ts';
 import { readingError } from '../readingErrors.ts';
 import type { Recogniser } from '../text/recogniseText.ts';
 import { ownTextIsClean } from '../text/textLayer.ts';
+import type { GreyPicture } from '../text/tesseractEngine.ts';
 import type { Word } from '../text/words.ts';
-import { bandsOf, cutBands, middleOf, wholePage, type Band } from './bands.ts';
+import { bandsOf, cutBands, wholePage, type Band } from './bands.ts';
 import type { FileToFit, FitError, FitPart, FitReply, FitRequest, FoundPage, PageKind, PageName } from './fitRequest.ts';
 import { mergedDocument, type TakenPages } from './mergedDocument.ts';
-import { atMasterSize, decoded, encoded, masterOf, type EncodedPage, type Master } from './pageEncoding.ts';
+import { atMasterSize, decoded, encoded, letterShortSideInches, masterOf, type EncodedPage, type Master } from './pageEncoding.ts';
 import { pictureDocument } from './pictureDocument.ts';
-import { allShares, wordsFoundAgain, type WordShare } from './wordShare.ts';
+import { seenOf, shareOfResult, type Expected } from './resultCheck.ts';
+import { standing, standUpright, sureFrom } from './standing.ts';
+import { wordsFoundAgain } from './wordShare.ts';
 
 type DeskFile = {
   readonly given: FileToFit;
@@ -28,13 +30,16 @@ type DeskFile = {
   readonly opened: OpenedFile | undefined;
   readonly kinds: readonly PageKind[];
 };
-type Prepared = { readonly master: Master; readonly words: readonly string[]; readonly bands: readonly Band[]; readonly levels: Map<number, Promise<EncodedPage>> };
+type Prepared = {
+  readonly master: Master;
+  readonly words: readonly string[];
+  readonly bands: readonly Band[];
+  readonly levels: Map<number, Promise<EncodedPage>>;
+  readonly seen: Map<number, GreyPicture>;
+};
 
 /** From this part of the page on, an embedded picture makes it a scan, unless words stand on it visibly. */
 const scannedPart = 0.6;
-/** Words that recognition doubts are dirt as often as print: nobody can ask for them back. */
-const sureFrom = 0.6;
-const letterShortSideInches = 8.5;
 
 /** What a fitting process does: it opens the files of one slot, encodes their scans, reads them again, and merges all. */
 export function createFittingDesk(recogniser: Recogniser): (request: FitRequest) => Promise<FitReply> {
@@ -75,30 +80,56 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
     return { kind: 'opened', files: found.map((one) => ('error' in one ? one : { pages: one.file.kinds.map((kind, index): FoundPage => ({ number: index + 1, kind })) })) };
   };
 
-  const standing = async (picture: Picture): Promise<Turn> =>
-    (await recogniser.turnOf(await middleOf(picture), thresholdsInForce())) ?? (await recogniser.turnOf(picture, thresholdsInForce())) ?? 0;
+  /** Reads stripes of a page and sets it upright if need be; the words are those that recognition was sure of. */
+  const readUpright = async (picture: Picture, part: number, stands: boolean) => {
+    const read = async (page: Picture) => {
+      const bands = await bandsOf(page, part);
+      return { page, bands, found: await recogniser.wordsOf(await cutBands(page, bands)) };
+    };
+    let best = await read(picture);
+    let turn: Turn = 0;
+    if (!stands && !standUpright(best.found)) {
+      // Turning on by the rest of the circle sets it upright.
+      turn = ((360 - (await standing(recogniser, picture))) % 360) as Turn;
+      if (turn !== 0) best = await read(await turned(picture, turn));
+    }
+    return { upright: best.page, turn, bands: best.bands, words: texts(best.found.filter(({ confidence }) => confidence >= sureFrom)) };
+  };
 
   const prepare = async (name: PageName, drawn: boolean, part: number): Promise<FitReply> => {
     const { given } = fileAt(name.file);
     const shown = await pictureOf(name);
     if (!shown) return { kind: 'refused', error: readingError('damaged') };
-    const own = drawn ? await pageOf(name).ownText() : undefined;
     const byPerson = await turned(await atMasterSize(shown), given.rotation);
-    // How far the text stands turned clockwise; turning on by the rest of the circle sets it upright.
-    const standsAt = given.rotation !== 0 ? 0 : own ? own.turn : await standing(byPerson);
-    const turn = ((360 - standsAt) % 360) as Turn;
-    const upright = await turned(byPerson, turn);
-    const bands = own ? wholePage : await bandsOf(upright, part);
-    const read = own ? own.words : (await recogniser.wordsOf(await cutBands(upright, bands))).filter((word) => word.confidence >= sureFrom);
-    prepared.set(keyOf(name), { master: await masterOf(upright), words: texts(read), bands, levels: new Map() });
+    const { upright, turn, bands, words } = drawn ? await asWritten(name, byPerson) : await readUpright(byPerson, part, given.rotation !== 0);
+    prepared.set(keyOf(name), { master: await masterOf(upright), words, bands, levels: new Map(), seen: new Map() });
     return { kind: 'prepared', turned: ((given.rotation + turn) % 360) as Turn };
+  };
+
+  /** A page with own text that becomes a picture: that text is what must be found again. */
+  const asWritten = async (name: PageName, byPerson: Picture) => {
+    const own = await pageOf(name).ownText();
+    const turn = fileAt(name.file).given.rotation === 0 ? (((360 - own.turn) % 360) as Turn) : 0;
+    return { upright: await turned(byPerson, turn), turn, bands: wholePage, words: texts(own.words) };
+  };
+
+  /** A picture of the result as a reader sees it; how it looks is kept for the comparison at the end. */
+  const decodedAt = async (name: PageName, level: number): Promise<Picture> => {
+    const picture = await decoded(await encodedAt(name, level));
+    preparedOf(name).seen.set(level, await seenOf(picture));
+    return picture;
   };
 
   const check = async (name: PageName, level: number): Promise<FitReply> => {
     const { words, bands } = preparedOf(name);
     if (words.length === 0) return { kind: 'checked', share: { words: 0, found: 0 } };
-    const read = await recogniser.wordsOf(await cutBands(await decoded(await encodedAt(name, level)), bands));
+    const read = await recogniser.wordsOf(await cutBands(await decodedAt(name, level), bands));
     return { kind: 'checked', share: wordsFoundAgain(words, texts(read)) };
+  };
+
+  const take = async (name: PageName, level: number): Promise<FitReply> => {
+    const seen = preparedOf(name).seen.get(level) ?? (await seenOf(await decodedAt(name, level)));
+    return { kind: 'taken', picture: { ...(await encodedAt(name, level)), seen } };
   };
 
   const merge = async (parts: readonly FitPart[]): Promise<FitReply> => {
@@ -109,7 +140,7 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
       if (part.kind === 'pictures') {
         const pages = part.pages.map((page) => ({ ...page, bytes: Buffer.from(page.bytes) }));
         taken.push({ bytes: pictureDocument(pages), pages: pages.map((_, index) => ({ number: index + 1, turn: 0 })) });
-        before.push(...pages.map((picture) => ({ picture })));
+        before.push(...pages);
         continue;
       }
       const { given, bytes } = fileAt(part.file);
@@ -140,7 +171,7 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
       case 'check':
         return await check(request.page, request.level);
       case 'take':
-        return { kind: 'taken', picture: await encodedAt(request.page, request.level) };
+        return await take(request.page, request.level);
       case 'merge':
         return await merge(request.parts);
     }
@@ -149,48 +180,6 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
 
 const keyOf = ({ file, page }: PageName): string => `${file} ${page}`;
 const texts = (words: readonly Pick<Word, 'text'>[]): string[] => words.map((word) => word.text);
-
-/** What must be on a page of the result: these words as text, or this picture. */
-type Expected = { readonly words: readonly string[] } | { readonly picture: EncodedPage };
-
-/** Opens the result as anybody would: every page must be there, pictures must look as they were checked, text must be found again. */
-async function shareOfResult(pdf: Buffer, expected: readonly Expected[]): Promise<WordShare> {
-  const result = await openPdf(pdf, { ...limitsOf(thresholdsInForce()), maxPages: expected.length });
-  if ('error' in result) throw new Error('the merged PDF does not open');
-  const { pages } = result.file;
-  if (pages.length !== expected.length) throw new Error('the merged PDF has other pages than it should');
-  const drawing = new Drawing(pdf, undefined);
-  const shares: WordShare[] = [];
-  try {
-    for (const [index, page] of expected.entries()) {
-      if ('words' in page) shares.push(wordsFoundAgain(page.words, texts((await pages[index]?.ownText())?.words ?? [])));
-      else if (!(await looksLike(await drawing.picture(index + 1, comparedDpi), page.picture))) throw new Error('a page of the merged PDF does not show its picture');
-    }
-  } finally {
-    drawing.close();
-    result.file.close();
-  }
-  return allShares(shares);
-}
-
-const comparedDpi = 24;
-/** Mean difference in grey, of 255: other ways of making a picture smaller give 1 to 3. */
-const mostDifference = 10;
-
-async function looksLike(shown: Picture | null, page: EncodedPage): Promise<boolean> {
-  if (!shown) return false;
-  const grey = (picture: Picture) =>
-    sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
-      .resize({ width: shown.width, height: shown.height, fit: 'fill' })
-      .greyscale()
-      .toColourspace('b-w')
-      .raw()
-      .toBuffer();
-  const [one, other] = await Promise.all([grey(shown), grey(await decoded(page))]);
-  let difference = 0;
-  for (let at = 0; at < one.length; at++) difference += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
-  return difference / one.length <= mostDifference;
-}
 
 async function turned(picture: Picture, turn: Turn): Promise<Picture> {
   if (turn === 0) return picture;

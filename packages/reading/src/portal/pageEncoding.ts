@@ -29,28 +29,33 @@ const levels: readonly (Level | 'blackAndWhite')[] = [
 export const bestLevel = 0;
 export const smallestLevel = levels.length - 1;
 
+export const letterShortSideInches = 8.5;
 /** A scan is kept in at most this many pixels across; more are not needed for any level. */
 const masterShortSide = 1700;
 
-/** A page upright, ready to be encoded at any level. */
+/** A page upright, ready to be encoded at any level: a JPEG with or without colour. */
 export type Master = { readonly jpeg: Buffer; readonly isInColour: boolean };
 
-/** A picture at the size from which a page is encoded. */
-export const atMasterSize = (picture: Picture): Promise<Picture> =>
-  Math.min(picture.width, picture.height) <= masterShortSide ? Promise.resolve(picture) : sized(picture, masterShortSide);
-
-export async function masterOf(picture: Picture): Promise<Master> {
-  const jpeg = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
-    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-  return { jpeg, isInColour: await isInColour(picture) };
+/** A picture at the size from which a page is encoded; in grey when there is no colour on it. */
+export async function atMasterSize(picture: Picture): Promise<Picture> {
+  const isGrey = !(await isInColour(picture));
+  if (Math.min(picture.width, picture.height) > masterShortSide) return await sized(picture, masterShortSide, isGrey);
+  return isGrey ? { ...(await greyOf(picture)), channels: 1 } : picture;
 }
 
-async function sized(picture: Picture, shortSide: number): Promise<Picture> {
-  const { data, info } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
-    .resize({ width: shortSide, height: shortSide, fit: 'outside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+export async function masterOf(picture: Picture): Promise<Master> {
+  const isGrey = picture.channels === 1;
+  const jpeg = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
+    .toColourspace(isGrey ? 'b-w' : 'srgb')
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { jpeg, isInColour: !isGrey };
+}
+
+async function sized(picture: Picture, shortSide: number, inGrey = false): Promise<Picture> {
+  const smaller = sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
+    .resize({ width: shortSide, height: shortSide, fit: 'outside', withoutEnlargement: true });
+  const { data, info } = await (inGrey ? smaller.greyscale().toColourspace('b-w') : smaller).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };
 }
 
@@ -115,7 +120,7 @@ async function blackAndWhite(master: Buffer): Promise<EncodedPage | undefined> {
 /** What a reader of the encoded page sees. */
 export async function decoded(page: EncodedPage): Promise<Picture> {
   if (page.colours !== 'blackAndWhite') {
-    const { data, info } = await sharp(page.bytes).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(page.bytes).toColourspace(page.colours === 'grey' ? 'b-w' : 'srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };
   }
   const rows = inflateSync(page.bytes);

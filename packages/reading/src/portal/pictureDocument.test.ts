@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pageImage } from '../../../../tests/samples/pageImage.ts';
-import { bestLevel, encoded, masterOf } from './pageEncoding.ts';
+import { atMasterSize, bestLevel, encoded, masterOf } from './pageEncoding.ts';
 import { pictureDocument } from './pictureDocument.ts';
 
 /** A black bar at the left, and beside it red (or grey) above white: tells stretching, turning and colours apart. */
@@ -12,7 +12,7 @@ async function sample(isInColour: boolean) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return masterOf({ data, width: info.width, height: info.height, channels: 3 });
+  return masterOf(await atMasterSize({ data, width: info.width, height: info.height, channels: 3 }));
 }
 
 async function pointsOf(pdf: Buffer): Promise<string[]> {

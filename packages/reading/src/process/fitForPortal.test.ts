@@ -40,10 +40,11 @@ describe('the files of a slot fitted for the portal', () => {
     expect([...new Set(seen.map(({ stage }) => stage))]).toEqual(['opening', 'reading', 'encoding', 'checking', 'merging']);
   }, 120_000);
 
-  test('a scan that lies on its side is set upright; a person’s own turn is done as it is', async () => {
+  test('scans that lie on their side or stand upside down are set upright; a person’s own turn is done as it is', async () => {
     const aside = await sharp(await scannedPage(3)).rotate(90).jpeg().toBuffer();
-    const upright = fitted(await fit([aside]));
-    expect(upright.report.pages[0]).toMatchObject({ turned: 270, scanAgain: false });
+    const upsideDown = await sharp(await scannedPage(4)).rotate(180).jpeg().toBuffer();
+    const upright = fitted(await fit([aside, upsideDown]));
+    expect(upright.report.pages).toMatchObject([{ turned: 270, scanAgain: false }, { turned: 180, scanAgain: false }]);
     expect(await sharp(await scannedPage(3)).metadata()).toMatchObject({ width: 2550, height: 3300 });
     const byPerson = fitted(await fit([aside], 4_000_000, 270));
     expect(byPerson.report.pages[0]).toMatchObject({ turned: 270 });

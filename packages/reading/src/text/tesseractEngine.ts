@@ -77,6 +77,8 @@ export async function startTesseract(languages: readonly OcrLanguage[]): Promise
   const reader = startedApi(core, languages, lstmOnly, '4.0.0_best_int');
   reader.SetVariable('user_defined_dpi', resolution);
   let orientationReader: Api | undefined;
+  /** The picture whose lines were found last: reading it goes on from them. */
+  let linesFoundIn: GreyPicture | undefined;
   const show = (api: Api, picture: GreyPicture) => {
     core.FS.writeFile('/input', greyMap(picture));
     if (api.SetImageFile(1, 0) === 1) throw new Error('the text recogniser refused the picture');
@@ -86,12 +88,16 @@ export async function startTesseract(languages: readonly OcrLanguage[]): Promise
       reader.SetVariable('tessedit_pageseg_mode', segmentationMode.page);
       show(reader, picture);
       reader.FindLines();
+      linesFoundIn = picture;
       const degrees = -reader.GetGradient() * degreesPerRadian;
       return Number.isFinite(degrees) ? degrees : 0;
     },
     words: (picture, layout) => {
-      reader.SetVariable('tessedit_pageseg_mode', segmentationMode[layout]);
-      show(reader, picture);
+      if (layout !== 'page' || linesFoundIn !== picture) {
+        reader.SetVariable('tessedit_pageseg_mode', segmentationMode[layout]);
+        show(reader, picture);
+      }
+      linesFoundIn = undefined;
       reader.Recognize(null);
       const words = wordsOfTable(reader.GetTSVText(0));
       reader.Clear();
