@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
   worker: { does: 'the half that reads documents and sends mail', load: async () => (await import('./start.ts')).startCommand('worker') },
   plan: { does: 'CASE.json [--on DATE] [--json]: everything that follows from a case', load: async () => (await import('./plan.ts')).planCommand },
   'what-if': { does: 'CASE.json --set PATH=VALUE ... [--unset PATH] [--on DATE] [--json]: what would change in the plan', load: async () => (await import('./whatIf.ts')).whatIfCommand },
+  form: { does: 'FORM CASE.json --json [--person PERSON] [--on DATE]: an official form, as far as the case fills it in', load: async () => (await import('./form.ts')).formCommand },
   read: { does: 'FILE... [--slot SLOT] [--case CASE.json] [--json]: reads documents', load: async () => (await import('./read.ts')).readCommand },
   doctor: { does: '[--json]: looks at configuration, data folder, database, storage, keys and tools', load: async () => (await import('./doctor.ts')).doctorCommand },
   migrate: { does: 'brings the database schema up to date', load: async () => (await import('./migrate.ts')).migrateCommand },

@@ -19,8 +19,10 @@ export type CaseFile = {
   readonly answers: Answers;
   readonly dependents: readonly Dependent[];
   readonly documents: readonly UploadedDocument[];
-  /** What was entered in official forms: by the form’s number, then by dotted path as document 1 section 3 spells it. */
+  /** What was entered in official forms: by the form’s key, then by dotted path as document 1 section 3 spells it. */
   readonly forms?: FormValues;
+  /** What was filled in for each of these when it was entered, to tell that the source changed since; null when nothing was. */
+  readonly formBases?: FormValues;
   /** Slots whose document the person says not to have. */
   readonly noDocumentStatements?: readonly NoDocumentStatement[];
 };

@@ -1,10 +1,29 @@
-import { anything, objectOf, recordOf } from '../kernel/shape.ts';
+import { anything, objectOf, recordOf, type Shape } from '../kernel/shape.ts';
 
-/** Official forms whose values rules read. */
-export const formNumbers = ['IMM1294', 'IMM5645', 'IMM5707'] as const;
+/** Official forms that are filled in here, by the authority’s number. */
+export const formNumbers = ['IMM1294', 'IMM5645', 'IMM5707', 'IMM5476', 'IMM5646'] as const;
 export type FormNumber = (typeof formNumbers)[number];
 
-/** Values by dotted path; what a form asks and the questionnaire does not. */
-export const formValuesShape = objectOf({ IMM1294: recordOf(anything()), IMM5645: recordOf(anything()), IMM5707: recordOf(anything()) });
+/** Children of one case that have forms of their own; nobody was ever seen with more. */
+const mostChildren = 12;
 
-export type FormValues = { readonly [form in FormNumber]?: Readonly<Record<string, unknown>> };
+/** Whose form it is, as it follows the number: nothing for the applicant. */
+type FormOwner = '' | ':spouse' | ':visitor' | `:child${number}`;
+
+/** One form of one person: `IMM1294`, `IMM1294:spouse`, `IMM1294:child1`. */
+export type FormKey = `${FormNumber}${FormOwner}`;
+
+const owners: readonly FormOwner[] = ['', ':spouse', ':visitor', ...Array.from({ length: mostChildren }, (_, index) => `:child${index + 1}` as const)];
+
+export const formKeys: readonly FormKey[] = formNumbers.flatMap((number) => owners.map((owner): FormKey => `${number}${owner}`));
+
+const valuesByPath = recordOf(anything());
+
+/**
+ * What was entered in official forms: by the form’s key, then by dotted path as document 1 section 3 spells it. A list such
+ * as `previousCountries` is one value, a list of rows; `previousCountries[0].name` is read as a part of it. Empty text says
+ * that a person emptied what was filled in for them.
+ */
+export const formValuesShape = objectOf(Object.fromEntries(formKeys.map((key) => [key, valuesByPath])) as Record<FormKey, Shape<Readonly<Record<string, unknown>>>>);
+
+export type FormValues = { readonly [form in FormKey]?: Readonly<Record<string, unknown>> };

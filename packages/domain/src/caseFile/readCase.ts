@@ -22,6 +22,7 @@ const caseShape = objectOf(
     dependents: listOf(dependentShape, 30),
     documents: listOf(uploadedDocumentShape, 5000),
     forms: formValuesShape,
+    formBases: formValuesShape,
     noDocumentStatements: listOf(noDocumentShape, 1000),
   },
   ['format', 'application'],
@@ -55,6 +56,7 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
       dependents: (read.dependents ?? []) as readonly Dependent[],
       documents: (read.documents ?? []) as readonly UploadedDocument[],
       ...(read.forms ? { forms: read.forms } : {}),
+      ...(read.formBases ? { formBases: read.formBases } : {}),
       ...(read.noDocumentStatements === undefined ? {} : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
     },
   };

@@ -5,10 +5,10 @@ import { splitPath, type AnswerKey, type AnswerPath, type Answers } from './answ
 import type { Application, ApplicationKey } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import type { Dependent, DependentKey } from './dependents.ts';
-import type { FormNumber } from './formValues.ts';
+import type { FormKey } from './formValues.ts';
 import type { PersonRef } from './personRole.ts';
 import type { UploadedDocument } from './uploadedDocument.ts';
-import type { User, UserKey } from './user.ts';
+import type { Profile, ProfileKey, User, UserKey } from './user.ts';
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
 type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
@@ -111,11 +111,18 @@ export class CaseReader implements Tracing {
     return firstName && lastName ? { firstName, lastName } : undefined;
   }
 
-  /** A value of an official form, noted as `forms.IMM1294.hasPreviousMarriage`. */
-  formValue(form: FormNumber, path: string): unknown {
+  /** What the account says of its person; only for filling in forms. */
+  profile<K extends ProfileKey>(key: K): Profile[K] | undefined {
+    const value = this.caseFile.profile[key];
+    this.trace.note(`profile.${key}`, value === undefined);
+    return value;
+  }
+
+  /** Whether a question of an official form was answered with yes, noted as `forms.IMM1294.hasPreviousMarriage`. */
+  formSaysYes(form: FormKey, path: string): boolean {
     const value = this.caseFile.forms?.[form]?.[path];
     this.trace.note(`forms.${form}.${path}`, value === undefined);
-    return value;
+    return value === true || value === 'Yes';
   }
 
   spouse(): Dependent | undefined {

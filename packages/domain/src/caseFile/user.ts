@@ -1,4 +1,5 @@
-import { freeText, nullable, objectOf, oneOf, type ValueOf } from '../kernel/shape.ts';
+import { freeText, listOf, month, monthOrOngoing, nullable, objectOf, oneOf, type ValueOf } from '../kernel/shape.ts';
+import { country } from './answers/places.ts';
 
 /** facts/roles.md section 1. */
 export const roles = ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const;
@@ -15,8 +16,23 @@ export const userShape = objectOf({
   agentId: nullable(freeText(200)),
 });
 
-export const profileShape = objectOf({ firstName: freeText(200), lastName: freeText(200), email: freeText(320) });
+/** Document 1 section 3, “Profile and assessment fields read by the form prefill”; what the questionnaire does not ask. */
+export const profileShape = objectOf({
+  firstName: freeText(200),
+  lastName: freeText(200),
+  email: freeText(320),
+  namePast: objectOf({ firstName: freeText(200), lastName: freeText(200) }),
+  /** By the code of the forms (lists/formLanguages.ts). */
+  nativeLanguage: freeText(10),
+  preferredLanguage: oneOf(['en', 'fr']),
+  otherCountriesOfResidenceDetails: listOf(objectOf({ country: country(), status: freeText(10), otherStatus: freeText(200), from: freeText(10), to: freeText(10) }), 20),
+  employmentAndActivityHistory: listOf(
+    objectOf({ activity: freeText(200), company: freeText(200), from: month(), to: monthOrOngoing(), city: freeText(200), country: country(), province: freeText(200) }),
+    50,
+  ),
+});
 
 export type User = ValueOf<typeof userShape>;
 export type UserKey = keyof User;
 export type Profile = ValueOf<typeof profileShape>;
+export type ProfileKey = keyof Profile;

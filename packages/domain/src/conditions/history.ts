@@ -14,7 +14,7 @@ export const wasRefusedBefore = any(listsRefusal, wasRefusedByCanada);
 export const servedInMilitary = says(
   'militaryYes',
   { en: 'the form says that you served in a military, a militia or a police force', fr: 'le formulaire indique que vous avez servi dans une armée, une milice ou un corps de police' },
-  (the) => the.formValue('IMM1294', 'militaryQuestions.militaryService') === 'Yes',
+  (the) => the.formSaysYes('IMM1294', 'background.militaryQuestions.militaryService'),
 );
 
 const monthNumber = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));

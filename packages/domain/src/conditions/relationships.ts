@@ -16,7 +16,7 @@ export const hadEarlierRelationship = says(
   { en: 'an earlier relationship of yours has ended', fr: 'une de vos relations antérieures a pris fin' },
   (the) =>
     isOneOf(the.answer('maritalStatus'), ['divorced', 'annulledMarriage', 'widowed', 'legallySeparated']) ||
-    the.formValue('IMM1294', 'hasPreviousMarriage') === 'Yes',
+    the.formSaysYes('IMM1294', 'hasPreviousMarriage'),
 );
 
 export const isSpouseOfTemporaryResident = says(

@@ -80,3 +80,9 @@ export const lastDayOfMonth = (month: IsoMonth): IsoDate =>
 
 /** DD/MM/YYYY, as the specification shows dates in its messages (document 1 section 5). */
 export const inMessage = (date: IsoDate): string => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+
+/** Order of days with the newest first; months are ordered alike. */
+export function newestFirst(one: IsoDate, other: IsoDate): number {
+  if (one === other) return 0;
+  return one < other ? 1 : -1;
+}

@@ -9,6 +9,7 @@ import * as expiryWarnings from './expiryWarnings.ts';
 import * as expressEntryFunds from './expressEntryFunds.ts';
 import * as expressEntryPapers from './expressEntryPapers.ts';
 import * as family from './family.ts';
+import * as formEditions from './formEditions.ts';
 import * as formLimits from './formLimits.ts';
 import * as governmentFees from './governmentFees.ts';
 import * as iecCountries from './iecCountries.ts';
@@ -51,6 +52,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   expressEntryFunds,
   expressEntryPapers,
   family,
+  formEditions,
   formLimits,
   governmentFees,
   iecCountries,

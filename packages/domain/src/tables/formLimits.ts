@@ -19,6 +19,15 @@ export const formHistory: DatedTable<{ readonly jobs: number; readonly jobYears:
   rows: [{ from: actInForce, value: { jobs: 3, jobYears: 10, countries: 2, countryYears: 5, countryMonths: 6 }, source: productSpecification('document 1 section 9') }],
 };
 
+/** Characters of the four texts of details that the product takes; the boxes of an edition may hold fewer (formEditions.ts). */
+export const formDetailsLength: DatedTable<number> = {
+  id: 'formDetailsLength',
+  title: { en: 'Length of the details on the study permit form', fr: 'Longueur des détails dans le formulaire de permis d’études' },
+  unit: 'characters',
+  appliesOn: 'today',
+  rows: [{ from: actInForce, value: 320, source: productSpecification('document 1 sections 5 and 9') }],
+};
+
 /** Longest texts of the form and the letters. */
 export const textLimits: DatedTable<{
   readonly formText: number;

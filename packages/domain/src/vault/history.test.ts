@@ -21,7 +21,7 @@ const levels: readonly LevelRow[] = [
   ['a child of 18', invited.child(18), 'childPoliceCertificate', 'Required', 'eeIta and child18'],
   ['a child of 17', invited.child(17), 'childPoliceCertificate', 'NotApplicable', 'otherwise'],
 
-  ['military service in the form', aCase().form({ 'militaryQuestions.militaryService': 'Yes' }), 'militaryServiceRecord', 'Recommended', 'militaryYes'],
+  ['military service in the form', aCase().form({ 'background.militaryQuestions.militaryService': 'Yes' }), 'militaryServiceRecord', 'Recommended', 'militaryYes'],
   ['the form not begun', aCase(), 'militaryServiceRecord', 'NotApplicable', 'otherwise'],
   ['in prison once', aCase().answers({ hasBeenIncarcerated: true }), 'criminalRecordDocuments', 'Required', crime],
   ['no crime', aCase().answers({ hasCriminalHistory: false }), 'criminalRecordDocuments', 'NotApplicable', 'otherwise'],

@@ -1,0 +1,81 @@
+import type { Text } from '../kernel/text.ts';
+import { condition } from '../kernel/condition.ts';
+import type { ValueOf } from '../kernel/shape.ts';
+import type { address } from '../caseFile/answers/places.ts';
+import { provinceCodes } from '../lists/provinces.ts';
+import { stateFormCodes } from '../lists/placeFormCodes.ts';
+import { postalCodeOf } from './checks.ts';
+import { isAt, isInRow, isNotGiven } from './fieldConditions.ts';
+import type { FormCheck, FormCondition, FormField, FormPrefill } from './field.ts';
+import { refusal } from '../kernel/validation.ts';
+
+/** A postal address, as the official forms ask for it. */
+
+type Address = ValueOf<ReturnType<typeof address>>;
+type Part = 'poBox' | 'aptUnit' | 'streetNo' | 'streetName' | 'cityTown' | 'countryTerritory' | 'provinceState' | 'postalCode' | 'district';
+
+const fromAnswer: Record<Part, keyof Address> = {
+  poBox: 'poBox', aptUnit: 'aptUnit', streetNo: 'streetNumber', streetName: 'streetName', cityTown: 'city',
+  countryTerritory: 'country', provinceState: 'province', postalCode: 'postalCode', district: 'district',
+};
+
+const labels: Record<Part, Text> = {
+  poBox: { en: 'P.O. box', fr: 'Case postale' },
+  aptUnit: { en: 'Apartment or unit', fr: 'Appartement ou unité' },
+  streetNo: { en: 'Street number', fr: 'Numéro dans la rue' },
+  streetName: { en: 'Street name', fr: 'Nom de la rue' },
+  cityTown: { en: 'City or town', fr: 'Ville' },
+  countryTerritory: { en: 'Country or territory', fr: 'Pays ou territoire' },
+  provinceState: { en: 'Province or state', fr: 'Province ou État' },
+  postalCode: { en: 'Postal code', fr: 'Code postal' },
+  district: { en: 'District', fr: 'District' },
+};
+
+export const placeLabels = labels;
+
+/** Codes of Canadian provinces and of the states of the United States, two letters each. */
+const states = stateFormCodes.entries.map(({ id }) => id);
+
+const otherProvince = refusal('provinceOfCountry', { en: 'Choose a province or state of the country above.', fr: 'Choisissez une province ou un État du pays indiqué plus haut.' });
+
+const belongsTo = (value: unknown, country: unknown) => (country === 'CA' ? provinceCodes.some((code) => code === value) : states.includes(String(value)));
+
+/** Canada’s provinces with Canada, the states with the United States. */
+export const provinceAtCountry = (path: string): FormCheck => (value, the) => (belongsTo(value, the.value(path)) ? undefined : otherProvince);
+export const provinceInRowOf = (name: string): FormCheck => (value, the) => (belongsTo(value, the.inRow(name)) ? undefined : otherProvince);
+
+/** Canada and the United States alone have provinces and states on the forms; elsewhere there is a district. */
+export const hasProvinces = (path: string): FormCondition => isAt(path, 'CA', 'US');
+export const hasProvincesInRow = (name: string): FormCondition => isInRow(name, 'CA', 'US');
+
+type Block = { readonly at: string; readonly shown?: FormCondition; readonly withPostBox: boolean; readonly answer: (the: Parameters<FormPrefill>[0]) => { readonly address: Address; readonly key: string } | undefined };
+
+export function addressFields({ at, shown, withPostBox, answer }: Block): readonly FormField[] {
+  const country = `${at}.countryTerritory`;
+  const inBlock = shown ? { shown } : {};
+  const elsewhere: FormCondition = condition(
+    `not Canada or US at ${at}`,
+    { en: 'the address is outside Canada and the United States', fr: 'l’adresse est hors du Canada et des États-Unis' },
+    (the) => (shown?.evaluate(the).holds ?? true) && the.value(country) !== undefined && !hasProvinces(country).evaluate(the).holds,
+  );
+  const field = (part: Part, rest: Partial<FormField>): FormField => ({ path: `${at}.${part}`, kind: 'text', label: labels[part], ...inBlock, prefill: partOf(part), ...rest });
+  const partOf =
+    (part: Part): FormPrefill =>
+    (the) => {
+      const found = answer(the);
+      const value = found?.address[fromAnswer[part]];
+      const isPlace = part !== 'provinceState' || belongsTo(value, found?.address.country);
+      return found === undefined || value === undefined || !isPlace ? undefined : { value, from: { fact: `answers.${found.key}`, says: { en: 'from your answers', fr: 'd’après vos réponses' } } };
+    };
+  return [
+    ...(withPostBox ? [field('poBox', {})] : []),
+    field('aptUnit', {}),
+    field('streetNo', {}),
+    field('streetName', { required: withPostBox ? isNotGiven(`${at}.poBox`) : 'always' }),
+    field('cityTown', { required: 'always' }),
+    field('countryTerritory', { kind: 'country', required: 'always' }),
+    field('provinceState', { kind: 'state', shown: hasProvinces(country), required: 'always', checks: [provinceAtCountry(country)] }),
+    field('postalCode', { required: hasProvinces(country), checks: [postalCodeOf(country)] }),
+    field('district', { shown: elsewhere }),
+  ];
+}

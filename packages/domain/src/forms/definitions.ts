@@ -1,0 +1,6 @@
+import type { FormNumber } from '../caseFile/formValues.ts';
+import type { FormDefinition } from './field.ts';
+import { imm1294 } from './imm1294/imm1294.ts';
+
+/** The forms that are asked for here, section by section. */
+export const formDefinitions: { readonly [form in FormNumber]?: FormDefinition } = { IMM1294: imm1294 };

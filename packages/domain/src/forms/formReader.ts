@@ -1,0 +1,150 @@
+import type { CaseFile } from '../caseFile/caseFile.ts';
+import type { FormKey, FormNumber } from '../caseFile/formValues.ts';
+import type { PersonRef } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import { readEntered, type Entered } from './enteredValues.ts';
+import { isList, type FormCondition, type FormDefinition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Prefilled } from './field.ts';
+
+type FieldPlace = { readonly section: FormSection; readonly field: FormField };
+type ListPlace = { readonly section: FormSection; readonly list: FormList };
+type Places = { readonly fields: ReadonlyMap<string, FieldPlace>; readonly lists: ReadonlyMap<string, ListPlace> };
+
+/** Where each path of a form stands, found once for each form. */
+const placesOf = new WeakMap<FormDefinition, Places>();
+
+function placesIn(form: FormDefinition): Places {
+  const known = placesOf.get(form);
+  if (known) return known;
+  const fields = new Map<string, FieldPlace>();
+  const lists = new Map<string, ListPlace>();
+  for (const section of form.sections) {
+    for (const part of section.parts) {
+      if (isList(part)) lists.set(part.list, { section, list: part });
+      else fields.set(part.path, { section, field: part });
+    }
+  }
+  const places = { fields, lists };
+  placesOf.set(form, places);
+  return places;
+}
+
+export const formKey = (form: FormNumber, person: PersonRef): FormKey => {
+  if (person.role === 'child') return `${form}:child${person.childNumber}`;
+  return person.role === 'spouse' || person.role === 'visitor' ? `${form}:${person.role}` : form;
+};
+
+/** A row of a list as a person sees it: entered or filled in, and where what was filled in is from. */
+export type RowsInForce = { readonly rows: readonly FormRow[]; readonly isEntered: boolean; readonly prefilled: Prefilled<readonly FormRow[]> | undefined };
+
+/**
+ * Reads one form of one person as it stands: what was entered, else what can be filled in. A field that is not shown has no
+ * value, whatever was entered in it. Each value is worked out once.
+ */
+export class FormReader {
+  readonly form: FormDefinition;
+  readonly person: PersonRef;
+  /** The case behind the form; with the child in view in a child’s form. */
+  readonly case: CaseReader;
+  readonly key: FormKey;
+  private readonly entered: Entered;
+  private readonly places: Places;
+  private readonly row: FormRow | undefined;
+  private readonly list: string | undefined;
+  private readonly known: Map<string, { readonly value: FormValue | undefined }>;
+  private readonly knownLists: Map<string, RowsInForce>;
+
+  private constructor(from: Pick<FormReader, 'form' | 'person' | 'case'> & { entered: Entered; row?: FormRow; list?: string; known?: FormReader['known']; knownLists?: FormReader['knownLists'] }) {
+    this.form = from.form;
+    this.person = from.person;
+    this.case = from.case;
+    this.key = formKey(from.form.id, from.person);
+    this.entered = from.entered;
+    this.places = placesIn(from.form);
+    this.row = from.row;
+    this.list = from.list;
+    this.known = from.known ?? new Map<string, { readonly value: FormValue | undefined }>();
+    this.knownLists = from.knownLists ?? new Map<string, RowsInForce>();
+  }
+
+  /** `main` reads the case; one that leaves out answers that are set aside fills in nothing from them. */
+  static of(form: FormDefinition, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormReader {
+    const child = person.role === 'child' ? main.children().find(({ childNumber }) => childNumber === person.childNumber) : undefined;
+    return new FormReader({ form, person, case: child ? main.forChild(child) : main, entered: readEntered(caseFile.forms?.[formKey(form.id, person)]) });
+  }
+
+  /** A reader with one row of a list in view. */
+  forRow(list: string, row: FormRow): FormReader {
+    return new FormReader({ form: this.form, person: this.person, case: this.case, entered: this.entered, row, list, known: this.known, knownLists: this.knownLists });
+  }
+
+  /** A value of the row in view. */
+  inRow(name: string): FormValue | undefined {
+    if (!this.row) throw new Error(`No row is in view: ${name}`);
+    return present(this.row[name]);
+  }
+
+  /** The value in force at a path, or nothing while the field is not shown. */
+  value(path: string): FormValue | undefined {
+    const known = this.known.get(path);
+    if (known) return known.value;
+    const place = this.places.fields.get(path);
+    if (!place) throw new Error(`Form ${this.form.id} has no field ${path}`);
+    const value = this.isShown(place.section, place.field.shown) ? this.valueOf(place.field) : undefined;
+    this.known.set(path, { value });
+    return value;
+  }
+
+  text(path: string): string | undefined {
+    const value = this.value(path);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  isYes(path: string): boolean {
+    return this.value(path) === true;
+  }
+
+  isNo(path: string): boolean {
+    return this.value(path) === false;
+  }
+
+  /** Where the length of a field’s box is looked up: `previousCountries.otherStatus` in a row. */
+  lengthKey(field: FormField): string {
+    return this.list === undefined ? field.path : `${this.list}.${field.path}`;
+  }
+
+  /** What a person entered at a path; empty text when they emptied it; nothing when they left it as it was. */
+  enteredAt(path: string): FormValue | undefined {
+    return this.entered.values.get(path);
+  }
+
+  /** The rows of a list in force. */
+  rows(list: string): RowsInForce {
+    const known = this.knownLists.get(list);
+    if (known) return known;
+    const place = this.places.lists.get(list);
+    if (!place) throw new Error(`Form ${this.form.id} has no list ${list}`);
+    const found = this.isShown(place.section, place.list.shown) ? this.rowsOf(place.list) : nothing;
+    this.knownLists.set(list, found);
+    return found;
+  }
+
+  isShown(section: FormSection, shown: FormCondition | undefined): boolean {
+    return (section.shown?.evaluate(this).holds ?? true) && (shown?.evaluate(this).holds ?? true);
+  }
+
+  private valueOf(field: FormField): FormValue | undefined {
+    const entered = field.isDerived ? undefined : this.entered.values.get(field.path);
+    return entered === undefined ? present(field.prefill?.(this)?.value) : present(entered);
+  }
+
+  private rowsOf(list: FormList): RowsInForce {
+    const entered = this.entered.lists.get(list.list);
+    const prefilled = list.prefill?.(this);
+    return { rows: entered ?? prefilled?.value ?? [], isEntered: entered !== undefined, prefilled };
+  }
+}
+
+const nothing: RowsInForce = { rows: [], isEntered: false, prefilled: undefined };
+
+/** Blank text is no value. */
+const present = (value: FormValue | undefined): FormValue | undefined => (typeof value === 'string' && value.trim() === '' ? undefined : value);

@@ -1,0 +1,182 @@
+import type { CaseFile } from '../caseFile/caseFile.ts';
+import type { PersonRef } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import { fill, type Text } from '../kernel/text.ts';
+import { refusal, type Refusal } from '../kernel/validation.ts';
+import { isList, type FormDefinition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Origin, type Prefilled } from './field.ts';
+import { checksOfKind } from './kindChecks.ts';
+import { FormReader } from './formReader.ts';
+
+/** Another value than the one that was there when the person entered theirs: offered, never put in its place. */
+export type Offer<V = FormValue> = { readonly value: V; readonly from: Origin };
+
+export type FieldState = {
+  /** With the row in a list: `previousCountries[0].name`. */
+  readonly path: string;
+  readonly field: FormField;
+  readonly value: FormValue | undefined;
+  readonly isRequired: boolean;
+  /** Nothing while there is no value. */
+  readonly origin?: 'entered' | Origin;
+  readonly changedSince?: Offer;
+  /** Why the value cannot stand, or that one is missing. */
+  readonly refusal?: Refusal;
+  /** What follows from a value that stands. */
+  readonly advice?: Refusal;
+};
+
+export type RowState = { readonly title: Text; readonly fields: readonly FieldState[] };
+
+export type ListState = {
+  readonly list: FormList;
+  readonly rows: readonly RowState[];
+  readonly origin?: 'entered' | Origin;
+  readonly changedSince?: Offer<readonly FormRow[]>;
+  readonly most: number | undefined;
+  readonly mayAdd: boolean;
+  readonly isRequired: boolean;
+  readonly refusal?: Refusal;
+};
+
+export type PartState = FieldState | ListState;
+export const isListState = (part: PartState): part is ListState => 'list' in part;
+
+/** `notNeeded`: not shown, or nothing in it is. */
+export type Progress = 'notNeeded' | 'empty' | 'started' | 'faulty' | 'complete';
+
+export type SectionState = { readonly section: FormSection; readonly progress: Progress; readonly parts: readonly PartState[] };
+
+export type FormState = {
+  readonly form: FormDefinition;
+  readonly person: PersonRef;
+  readonly sections: readonly SectionState[];
+  /** Required and without a value, in the order of the form. */
+  readonly missing: readonly FieldState[];
+  readonly missingLists: readonly ListState[];
+  /** With a value that cannot stand. */
+  readonly faulty: readonly FieldState[];
+  readonly isComplete: boolean;
+  /** Of the fields that are shown: how many hold a value, and how many of these nobody had to type. */
+  readonly filled: { readonly shown: number; readonly withValue: number; readonly prefilled: number };
+  /** By dotted path; only what is shown and stands on the form. */
+  readonly values: Readonly<Record<string, FormValue>>;
+};
+
+export const fieldMissing: Refusal = refusal('formFieldMissing', { en: 'Fill in this field.', fr: 'Remplissez ce champ.' });
+export const rowMissing: Refusal = refusal('formRowMissing', { en: 'Add at least one entry.', fr: 'Ajoutez au moins une entrée.' });
+const tooManyRows: Text = { en: 'The form holds {most} entries. Remove one.', fr: 'Le formulaire contient {most} entrées. Retirez-en une.' };
+
+/** One form of one person: what is shown, what it says, where that is from, and what is still to be done. */
+export function formState(form: FormDefinition, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormState {
+  const the = FormReader.of(form, caseFile, main, person);
+  const bases = caseFile.formBases?.[the.key] ?? {};
+  const sections = form.sections.map((section) => sectionState(section, the, bases));
+  const parts = sections.flatMap((section) => section.parts);
+  const lists = parts.filter(isListState);
+  const fields = sections.flatMap((section) => fieldsOf(section.parts));
+  const missing = fields.filter((field) => field.isRequired && field.value === undefined);
+  const missingLists = lists.filter((list) => list.refusal !== undefined);
+  const faulty = fields.filter((field) => field.value !== undefined && field.refusal !== undefined);
+  const withValue = fields.filter((field) => field.value !== undefined);
+  return {
+    form,
+    person,
+    sections,
+    missing,
+    missingLists,
+    faulty,
+    isComplete: missing.length + missingLists.length + faulty.length === 0,
+    filled: { shown: fields.length, withValue: withValue.length, prefilled: withValue.filter(({ origin }) => origin !== 'entered').length },
+    values: Object.fromEntries(withValue.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]]))),
+  };
+}
+
+/** Every field of the parts, those of rows too, in the order of the form. */
+export const fieldsOf = (parts: readonly PartState[]): readonly FieldState[] =>
+  parts.flatMap((part) => (isListState(part) ? part.rows.flatMap((row) => row.fields) : [part]));
+
+type Bases = Readonly<Record<string, unknown>>;
+
+function sectionState(section: FormSection, the: FormReader, bases: Bases): SectionState {
+  const parts = section.parts.flatMap((part): readonly PartState[] => {
+    if (!the.isShown(section, part.shown)) return [];
+    return isList(part) ? [listState(part, the, bases)] : [fieldState(part, the, bases)];
+  });
+  return { section, parts, progress: progressOf(parts) };
+}
+
+function progressOf(parts: readonly PartState[]): Progress {
+  const fields = fieldsOf(parts);
+  const lists = parts.filter(isListState);
+  if (parts.length === 0) return 'notNeeded';
+  if (fields.some((field) => field.value !== undefined && field.refusal)) return 'faulty';
+  if (fields.every((field) => !field.refusal) && lists.every((list) => !list.refusal)) return 'complete';
+  return fields.some((field) => field.value !== undefined) ? 'started' : 'empty';
+}
+
+function fieldState(field: FormField, the: FormReader, bases: Bases): FieldState {
+  const value = the.value(field.path);
+  const entered = field.isDerived ? undefined : the.enteredAt(field.path);
+  const prefilled = field.prefill?.(the);
+  const offer = entered !== undefined && prefilled ? changedSince(prefilled, entered, bases[field.path]) : undefined;
+  return {
+    ...judged(field, field.path, value, the),
+    ...(value === undefined ? {} : { origin: entered === undefined && prefilled ? prefilled.from : ('entered' as const) }),
+    ...(offer ? { changedSince: offer } : {}),
+  };
+}
+
+/** `base`: what was filled in at the time when the person entered something else; null when nothing was. */
+function changedSince<V>(now: Prefilled<V>, entered: V, base: unknown): Offer<V> | undefined {
+  if (base === undefined) return undefined;
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return same(now.value, base) || same(now.value, entered) ? undefined : { value: now.value, from: now.from };
+}
+
+function judged(field: FormField, path: string, value: FormValue | undefined, the: FormReader): FieldState {
+  const isRequired = field.required === 'always' || (field.required?.evaluate(the).holds ?? false);
+  const plain = { path, field, value, isRequired };
+  if (value === undefined) return isRequired ? { ...plain, refusal: fieldMissing } : plain;
+  let advice: Refusal | undefined;
+  for (const check of checksInOrder(field)) {
+    const said = check(value, the);
+    if (said && !said.isAdvice) return { ...plain, refusal: said };
+    advice ??= said;
+  }
+  return advice ? { ...plain, advice } : plain;
+}
+
+/** Where a number has a sentence of its own, that comes before the one that any number has. */
+const checksInOrder = (field: FormField) =>
+  field.kind === 'digits' || field.kind === 'amount' ? [...(field.checks ?? []), ...checksOfKind(field)] : [...checksOfKind(field), ...(field.checks ?? [])];
+
+function listState(list: FormList, the: FormReader, bases: Bases): ListState {
+  const { rows, isEntered, prefilled } = the.rows(list.list);
+  const most = list.most(the);
+  const isRequired = list.required === 'always' || (list.required?.evaluate(the).holds ?? false);
+  const offer = isEntered && prefilled ? changedSince(prefilled, rows, bases[list.list]) : undefined;
+  const refused = rows.length === 0 && isRequired ? rowMissing : most !== undefined && rows.length > most ? refusal('formTooManyRows', tooManyRows, { most }) : undefined;
+  return {
+    list,
+    rows: rows.map((row, index) => ({ title: fill(list.rowTitle, { number: index + 1 }), fields: rowFields(list, row, index, the, prefilled) })),
+    ...(rows.length === 0 ? {} : { origin: isEntered || !prefilled ? ('entered' as const) : prefilled.from }),
+    ...(offer ? { changedSince: offer } : {}),
+    most,
+    mayAdd: most === undefined || rows.length < most,
+    isRequired,
+    ...(refused ? { refusal: refused } : {}),
+  };
+}
+
+/** A value of an entered row that is the same as the one filled in there still has that origin. */
+function rowFields(list: FormList, row: FormRow, index: number, the: FormReader, prefilled: Prefilled<readonly FormRow[]> | undefined): readonly FieldState[] {
+  const reader = the.forRow(list.list, row);
+  return list.fields.flatMap((field): readonly FieldState[] => {
+    if (field.shown && !field.shown.evaluate(reader).holds) return [];
+    const value = reader.inRow(field.path);
+    const filled = prefilled?.value[index]?.[field.path];
+    const state = judged(field, `${list.list}[${index}].${field.path}`, value, reader);
+    if (value === undefined) return [state];
+    return [{ ...state, origin: prefilled && filled === value ? prefilled.from : 'entered' }];
+  });
+}

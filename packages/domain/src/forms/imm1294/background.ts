@@ -1,0 +1,123 @@
+import type { Answers } from '../../caseFile/answers/answers.ts';
+import { childAge } from '../../conditions/ages.ts';
+import { ageOn, isIsoDate } from '../../kernel/calendarDate.ts';
+import { condition } from '../../kernel/condition.ts';
+import { minorAge } from '../../tables/ages.ts';
+import { formDetailsLength } from '../../tables/formLimits.ts';
+import type { FormCondition, FormField, FormPrefill, FormSection } from '../field.ts';
+import { anyYesAt, yesAt } from '../fieldConditions.ts';
+import type { FormReader } from '../formReader.ts';
+import { answered, byPerson, firstOf, fromAnswers, ofApplicant } from '../origins.ts';
+
+/** Document 1 section 2: asked of whoever is 18 or older. */
+const isAdult: FormCondition = condition(
+  'formAdult',
+  { en: 'the person is 18 or older', fr: 'la personne a 18 ans ou plus' },
+  (the) => {
+    const born = the.text('personalDetails.dateOfBirth');
+    const limit = the.case.row(minorAge);
+    if (born !== undefined && isIsoDate(born) && limit.found) return ageOn(born, the.case.today()) >= limit.row.value;
+    // Until the birthday is known the questions stay; a child of the case is asked nothing that may not concern it.
+    return the.person.role !== 'child' || (childAge(the.case) ?? 0) >= (limit.found ? limit.row.value : Number.POSITIVE_INFINITY);
+  },
+);
+
+const yesOf = (path: string, label: FormField['label'], prefill?: FormPrefill): FormField => ({ path: `background.${path}`, kind: 'yesNo', label, required: 'always', ...(prefill ? { prefill } : {}) });
+
+const detailsOf = (path: string, shown: FormCondition, prefill?: FormPrefill): FormField => ({
+  path: `background.${path}`,
+  kind: 'multiline',
+  label: { en: 'Details', fr: 'Détails' },
+  hint: { en: 'What happened, when and where, and the name of the person if it is not you.', fr: 'Ce qui s’est passé, quand et où, et le nom de la personne s’il ne s’agit pas de vous.' },
+  shown,
+  required: 'always',
+  most: formDetailsLength,
+  ...(prefill ? { prefill } : {}),
+});
+
+/** The form asks about contact in the last two years; the answers ask about any time, so that a yes is to be looked at. */
+const tuberculosis = ofApplicant(
+  answered('medicalTb', ({ hasTb, tbContact }) => {
+    if (hasTb === true || tbContact === true) return true;
+    return hasTb === false && tbContact === false ? false : undefined;
+  }),
+);
+
+const disorder = ofApplicant(
+  answered('medicalHistory', ({ dialysis, addiction, mentalHealth }) => {
+    const told = [dialysis, addiction, mentalHealth];
+    if (told.includes(true)) return true;
+    return told.every((one) => one === false) ? false : undefined;
+  }),
+);
+
+const healthDetails = ofApplicant(answered('medicalHistoryDetails', (told) => told.healthIssueMedicalHistoryDescription));
+
+const answeredBy = (main: keyof Answers, spouse: keyof Answers): FormPrefill =>
+  byPerson({ main: answered(main, (value) => value as unknown as boolean), spouse: answered(spouse, (value) => value as unknown as boolean) });
+
+/** Worked, studied or stayed without authorization. */
+const overstayed: FormPrefill = byPerson({
+  main: (the) => {
+    const [stayed, without] = [the.case.answer('hasStayedPastAuthorization'), the.case.answer('visaViolationWithoutAuthorization')];
+    if (stayed === true || without === true) return { value: true, from: { fact: stayed === true ? 'answers.hasStayedPastAuthorization' : 'answers.visaViolationWithoutAuthorization', says: fromAnswers } };
+    return stayed === false && without === false ? { value: false, from: { fact: 'answers.hasStayedPastAuthorization', says: fromAnswers } } : undefined;
+  },
+  spouse: answered('spouseVisaViolationWithoutAuthorization', (value) => value),
+});
+
+const appliedBefore = ofApplicant(answered('hasPreviousVisaApplication', (value, the) => (value ? appliedToCanada(the) : false)));
+
+/** The form asks about Canada only. */
+function appliedToCanada(the: FormReader): boolean | undefined {
+  const visas = the.case.answer('previousVisas');
+  return visas === undefined ? undefined : visas.some(({ country }) => country === 'CA');
+}
+
+const refusals = answeredBy('visaViolationDenied', 'spouseVisaViolationDenied');
+const refusalDetails = byPerson({
+  main: firstOf(answered('visaViolationDeniedDetails', (text) => text), answered('visaViolationWithoutAuthorizationDetails', (text) => text)),
+  spouse: firstOf(answered('spouseVisaViolationDeniedDetails', (text) => text), answered('spouseVisaViolationWithoutAuthorizationDetails', (text) => text)),
+});
+
+const crimes: FormPrefill = byPerson({
+  main: criminal('hasCriminalHistory', 'criminalHistoryStatus'),
+  spouse: criminal('spouseCriminalHistory', 'spouseCriminalHistoryStatus'),
+});
+
+/** A charge that was withdrawn is still one: any status but none is a yes. */
+function criminal(key: 'hasCriminalHistory' | 'spouseCriminalHistory', statuses: 'criminalHistoryStatus' | 'spouseCriminalHistoryStatus'): FormPrefill {
+  return (the) => {
+    const listed = the.case.answer(statuses);
+    if (listed?.some((one) => one !== 'none')) return { value: true, from: { fact: `answers.${statuses}`, says: fromAnswers } };
+    const told = the.case.answer(key);
+    return told === undefined ? undefined : { value: told, from: { fact: `answers.${key}`, says: fromAnswers } };
+  };
+}
+
+const crimeDetails = byPerson({
+  main: firstOf(answered('criminalHistoryStatusDetails', (text) => text), answered('criminalHistoryDetails', (text) => text)),
+  spouse: firstOf(answered('spouseCriminalHistoryStatusDetails', (text) => text), answered('spouseCriminalHistoryDetails', (text) => text)),
+});
+
+export const background: FormSection = {
+  id: 'background',
+  title: { en: 'Background questions', fr: 'Antécédents' },
+  lead: { en: 'Answer truthfully. A yes does not mean a refusal, a wrong no can mean one.', fr: 'Répondez la vérité. Un oui ne veut pas dire un refus, un non inexact peut en causer un.' },
+  shown: isAdult,
+  parts: [
+    yesOf('healthQuestions.tuberculosisContact', { en: 'In the past two years, did you or a family member have tuberculosis of the lungs or close contact with a person who has it?', fr: 'Au cours des deux dernières années, vous ou un membre de votre famille avez-vous eu la tuberculose pulmonaire ou été en contact étroit avec une personne atteinte\u00A0?' }, tuberculosis),
+    yesOf('healthQuestions.physicalMentalDisorder', { en: 'Do you have a physical or mental disorder that would need social or health services, other than medication, during your stay?', fr: 'Avez-vous un trouble physique ou mental qui nécessiterait des services sociaux ou de santé, autres que des médicaments, pendant votre séjour\u00A0?' }, disorder),
+    detailsOf('healthQuestions.healthDetailsText', anyYesAt('background.healthQuestions.tuberculosisContact', 'background.healthQuestions.physicalMentalDisorder'), healthDetails),
+    yesOf('immigrationQuestions.overstayedStatus', { en: 'Did you ever stay in Canada beyond your status, or study or work there without authorization?', fr: 'Êtes-vous déjà resté au Canada au-delà de votre statut, ou y avez-vous étudié ou travaillé sans autorisation\u00A0?' }, overstayed),
+    yesOf('immigrationQuestions.refusedVisa', { en: 'Were you ever refused a visa or permit, denied entry, or ordered to leave Canada or any other country?', fr: 'Vous a-t-on déjà refusé un visa ou un permis, refusé l’entrée, ou ordonné de quitter le Canada ou un autre pays\u00A0?' }, refusals),
+    yesOf('immigrationQuestions.previouslyApplied', { en: 'Did you ever apply to enter or stay in Canada?', fr: 'Avez-vous déjà demandé à entrer ou à rester au Canada\u00A0?' }, appliedBefore),
+    detailsOf('immigrationQuestions.immigrationDetailsText', anyYesAt('background.immigrationQuestions.overstayedStatus', 'background.immigrationQuestions.refusedVisa', 'background.immigrationQuestions.previouslyApplied'), refusalDetails),
+    yesOf('criminalQuestions.criminalOffence', { en: 'Did you ever commit, or were you ever arrested for, charged with or convicted of an offence in any country?', fr: 'Avez-vous déjà commis une infraction dans un pays, ou y avez-vous été arrêté, accusé ou déclaré coupable\u00A0?' }, crimes),
+    detailsOf('criminalQuestions.criminalDetailsText', yesAt('background.criminalQuestions.criminalOffence'), crimeDetails),
+    yesOf('militaryQuestions.militaryService', { en: 'Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?', fr: 'Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?' }),
+    detailsOf('militaryQuestions.militaryDetailsText', yesAt('background.militaryQuestions.militaryService')),
+    yesOf('politicalQuestions.politicalAssociation', { en: 'Were you ever a member of or associated with a group that used or promoted violence for a political or religious aim, or that was linked to crime?', fr: 'Avez-vous déjà été membre d’un groupe, ou lié à un groupe, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou lié à des activités criminelles\u00A0?' }),
+    yesOf('politicalQuestions.witnessedIllTreatment', { en: 'Did you ever witness or take part in the ill-treatment of prisoners or civilians, looting, or the desecration of religious buildings?', fr: 'Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux, ou y avez-vous participé\u00A0?' }),
+  ],
+};

@@ -1,0 +1,116 @@
+import type { Profile } from '../../caseFile/user.ts';
+import { formHistory } from '../../tables/formLimits.ts';
+import { fromNotAfterToday, notBefore, notBeforeInRow, ofText } from '../checks.ts';
+import { newestFirst } from '../../kernel/calendarDate.ts';
+import type { FormRow, FormSection, Prefilled } from '../field.ts';
+import { yesAt } from '../fieldConditions.ts';
+import { hasProvinces, hasProvincesInRow, placeLabels, provinceAtCountry, provinceInRowOf } from '../addressFields.ts';
+import type { FormReader } from '../formReader.ts';
+import { answered, ofApplicant, readIn } from '../origins.ts';
+
+/** Education after secondary school, and the work and other activities of the last ten years. */
+
+const hadEducation = yesAt('hasPostSecondaryEducation');
+
+const monthsOnly = ofText((value) => (/^\d{4}-\d{2}/.test(value) ? undefined : { code: 'invalidDateFormat', text: { en: 'Invalid date format', fr: 'Format de date non valide' } }));
+
+export const education: FormSection = {
+  id: 'education',
+  title: { en: 'Education', fr: 'Études' },
+  parts: [
+    {
+      path: 'hasPostSecondaryEducation', kind: 'yesNo', required: 'always',
+      label: { en: 'Did you study after secondary school, at a university, a college or in an apprenticeship?', fr: 'Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage\u00A0?' },
+      prefill: ofApplicant(answered('highestEducation', (level) => level !== 'none' && level !== 'secondary')),
+    },
+    { path: 'educationHistory.from', kind: 'month', label: { en: 'From', fr: 'Du' }, shown: hadEducation, required: 'always', checks: [monthsOnly, fromNotAfterToday] },
+    { path: 'educationHistory.to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if you still study there.', fr: 'Laissez vide si vous y étudiez encore.' }, shown: hadEducation, checks: [monthsOnly, notBefore('educationHistory.from')] },
+    { path: 'educationHistory.fieldAndLevel', kind: 'text', label: { en: 'Field and level of study', fr: 'Domaine et niveau d’études' }, shown: hadEducation, required: 'always' },
+    { path: 'educationHistory.schoolName', kind: 'text', label: { en: 'Name of the school', fr: 'Nom de l’établissement' }, shown: hadEducation, required: 'always' },
+    { path: 'educationHistory.cityTown', kind: 'text', label: placeLabels.cityTown, shown: hadEducation, required: 'always' },
+    { path: 'educationHistory.countryTerritory', kind: 'country', label: placeLabels.countryTerritory, shown: hadEducation, required: 'always' },
+    { path: 'educationHistory.provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvinces('educationHistory.countryTerritory'), required: 'always', checks: [provinceAtCountry('educationHistory.countryTerritory')] },
+  ],
+};
+
+type Activity = NonNullable<Profile['employmentAndActivityHistory']>[number];
+
+const rowOf = ({ activity, company, from, to, city, country, province }: Activity): FormRow => ({
+  ...(activity === undefined ? {} : { currentActivity: activity }),
+  ...(company === undefined ? {} : { companyName: company }),
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined || to === 'ongoing' ? {} : { to }),
+  ...(city === undefined ? {} : { cityTown: city }),
+  ...(country === undefined ? {} : { countryTerritory: country }),
+  ...(province === undefined ? {} : { provinceState: province }),
+});
+
+/** As the account lists them, the newest first; else the job of the answers, with what a letter of the employer adds. */
+function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
+  if (the.person.role === 'spouse') return spouseJob(the);
+  if (the.person.role !== 'main') return undefined;
+  const limits = the.case.row(formHistory);
+  const listed = the.case.profile('employmentAndActivityHistory') ?? [];
+  if (listed.length > 0) {
+    const newest = listed.toSorted((one, other) => newestFirst(lastMonth(one), lastMonth(other)));
+    return { value: newest.slice(0, limits.found ? limits.row.value.jobs : 0).map(rowOf), from: { fact: 'profile.employmentAndActivityHistory', says: { en: 'from the activities that your account lists', fr: 'd’après les activités inscrites dans votre compte' } } };
+  }
+  const title = the.case.answer('jobTitle');
+  if (title === undefined) return undefined;
+  const employer = readIn(the, 'employment-letter', 'employer');
+  const start = readIn(the, 'employment-letter', 'startDate');
+  const where = the.case.answer('country');
+  const row: FormRow = {
+    currentActivity: title,
+    ...(employer ? { companyName: employer.value } : {}),
+    ...(start && /^\d{4}-\d{2}/.test(start.value) ? { from: start.value.slice(0, 7) } : {}),
+    ...(where === undefined ? {} : { countryTerritory: where }),
+  };
+  return { value: [row], from: { fact: 'answers.jobTitle', ...(employer ? { fileId: employer.document.fileId } : {}), says: { en: 'from your answers about work', fr: 'd’après vos réponses sur le travail' } } };
+}
+
+/** What goes on counts as the newest. */
+const lastMonth = ({ to }: Activity): string => (to === undefined || to === 'ongoing' ? '9999-12' : to);
+
+function spouseJob(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
+  const [title, company, start] = [the.case.answer('spouseJobTitle'), the.case.answer('spouseCompany'), the.case.answer('spouseStartDate')];
+  if (title === undefined && company === undefined) return undefined;
+  const row: FormRow = {
+    ...(title === undefined ? {} : { currentActivity: title }),
+    ...(company === undefined ? {} : { companyName: company }),
+    ...(start === undefined ? {} : { from: start.slice(0, 7) }),
+  };
+  return { value: [row], from: { fact: 'answers.spouseJobTitle', says: { en: 'from the answers about your spouse or partner', fr: 'd’après les réponses sur votre conjoint ou partenaire' } } };
+}
+
+export const employment: FormSection = {
+  id: 'employment',
+  title: { en: 'Employment', fr: 'Emploi' },
+  lead: {
+    en: 'What you did in the past ten years, the newest first: work, studies, time at home, time without work.',
+    fr: 'Vos activités des dix dernières années, la plus récente d’abord\u00A0: travail, études, temps à la maison, temps sans emploi.',
+  },
+  parts: [
+    {
+      list: 'employmentHistory',
+      title: { en: 'Work and other activities', fr: 'Travail et autres activités' },
+      rowTitle: { en: 'Activity {number}', fr: 'Activité {number}' },
+      addLabel: { en: 'Add an activity', fr: 'Ajouter une activité' },
+      most: (the) => {
+        const limits = the.case.row(formHistory);
+        return limits.found ? limits.row.value.jobs : undefined;
+      },
+      required: 'always',
+      prefill: activities,
+      fields: [
+        { path: 'from', kind: 'month', label: { en: 'From', fr: 'Du' }, required: 'always', checks: [monthsOnly, fromNotAfterToday] },
+        { path: 'to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if it goes on.', fr: 'Laissez vide si cela se poursuit.' }, checks: [monthsOnly, notBeforeInRow('from')] },
+        { path: 'currentActivity', kind: 'text', label: { en: 'Activity or occupation', fr: 'Activité ou profession' }, required: 'always' },
+        { path: 'companyName', kind: 'text', label: { en: 'Company, employer or school', fr: 'Entreprise, employeur ou établissement' }, required: 'always' },
+        { path: 'cityTown', kind: 'text', label: placeLabels.cityTown, required: 'always' },
+        { path: 'countryTerritory', kind: 'country', label: placeLabels.countryTerritory, required: 'always' },
+        { path: 'provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvincesInRow('countryTerritory'), required: 'always', checks: [provinceInRowOf('countryTerritory')] },
+      ],
+    },
+  ],
+};

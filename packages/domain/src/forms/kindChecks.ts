@@ -1,0 +1,130 @@
+import { addYears, inMessage, isIsoDate, isIsoMonth } from '../kernel/calendarDate.ts';
+import { fill, type Text } from '../kernel/text.ts';
+import { advice, refusal } from '../kernel/validation.ts';
+import { countryCodes } from '../lists/countries.ts';
+import { provinceCodes } from '../lists/provinces.ts';
+import { stateFormCodes } from '../lists/placeFormCodes.ts';
+import { dateWindow } from '../tables/answerLimits.ts';
+import type { FormCheck, FormField } from './field.ts';
+import { languageChoices } from './choices.ts';
+
+/** What every value of a kind must satisfy. English wording marked "spec" is document 1 section 5’s own. */
+
+const ofText =
+  (check: (value: string, the: Parameters<FormCheck>[1]) => ReturnType<FormCheck>): FormCheck =>
+  (value, the) =>
+    typeof value === 'string' ? check(value, the) : wrongKind;
+
+const wrongKind = refusal('formValueKind', { en: 'This value does not fit the field. Enter it again.', fr: 'Cette valeur ne convient pas au champ. Entrez-la de nouveau.' });
+
+/** spec */
+export const invalidDate = refusal('invalidDateFormat', { en: 'Invalid date format', fr: 'Format de date non valide' });
+
+/** spec: a valid date, after 100 years ago and before 30 years ahead. */
+const dateInWindow: FormCheck = ofText((value, the) => {
+  if (!isIsoDate(value)) return invalidDate;
+  const window = the.case.row(dateWindow);
+  if (!window.found) return undefined;
+  const earliest = addYears(the.case.today(), -window.row.value.yearsBack);
+  const latest = addYears(the.case.today(), window.row.value.yearsAhead);
+  if (value <= earliest) return refusal('dateMustBeAfter', { en: 'Date must be after {date}', fr: 'La date doit être après le {date}' }, { date: inMessage(earliest) });
+  return value >= latest ? refusal('dateMustBeBefore', { en: 'Date must be before {date}', fr: 'La date doit être avant le {date}' }, { date: inMessage(latest) }) : undefined;
+});
+
+const aMonth: FormCheck = ofText((value) => (isIsoMonth(value) ? undefined : invalidDate));
+
+/**
+ * What the boxes of the authority’s forms take: what an English keyboard writes, and letters with French accents
+ * (forms/filling-notes.md section 6). The offending signs are named, for they are easily overlooked.
+ */
+const fitsForm = /^[\x20-\x7eÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿ\n]$/;
+
+const charactersFit: FormCheck = ofText((value) => {
+  const others = [...new Set(value.normalize('NFC').replaceAll(/[’‘]/g, "'"))].filter((sign) => !fitsForm.test(sign));
+  if (others.length === 0) return undefined;
+  const signs: Text = {
+    en: 'The official form cannot hold {signs}. Write it in Latin letters, with French accents at most.',
+    fr: 'Le formulaire officiel ne peut pas contenir {signs}. Écrivez-le en lettres latines, avec des accents français tout au plus.',
+  };
+  return refusal('formCharacters', signs, { signs: others.slice(0, 5).join(' ') });
+});
+
+const onlyDigits = (code: string, sentence: Text): FormCheck => ofText((value) => (/^\d+$/.test(value) ? undefined : refusal(code, sentence)));
+
+const digits = onlyDigits('formDigits', { en: 'Enter digits only, without spaces or signs.', fr: 'Entrez seulement des chiffres, sans espaces ni signes.' });
+
+const amount: FormCheck = ofText((value) =>
+  /^\d+$/.test(value) ? undefined : refusal('formAmount', { en: 'Enter whole dollars, in digits only.', fr: 'Entrez des dollars entiers, en chiffres seulement.' }),
+);
+
+const notAChoice = refusal('formNotAChoice', { en: 'Choose one of the values of the list.', fr: 'Choisissez une des valeurs de la liste.' });
+
+const among = (ids: readonly string[]): FormCheck => {
+  const known = new Set(ids);
+  return ofText((value) => (known.has(value) ? undefined : notAChoice));
+};
+
+const yesOrNo: FormCheck = (value) => (typeof value === 'boolean' ? undefined : wrongKind);
+
+const ofKind: { readonly [kind in FormField['kind']]: readonly FormCheck[] } = {
+  text: [charactersFit],
+  name: [charactersFit],
+  nativeName: [],
+  multiline: [charactersFit],
+  date: [dateInWindow],
+  month: [aMonth],
+  yesNo: [yesOrNo],
+  tick: [yesOrNo],
+  choice: [],
+  language: [among(languageChoices.map(({ id }) => id))],
+  country: [among(countryCodes)],
+  province: [among(provinceCodes)],
+  state: [among([...provinceCodes, ...stateFormCodes.entries.map(({ id }) => id)])],
+  amount: [amount],
+  digits: [digits],
+  phone: [],
+  email: [],
+};
+
+const ofChoices =
+  (field: FormField): FormCheck =>
+  (value, the) => {
+    const choices = typeof field.choices === 'function' ? field.choices(the) : (field.choices ?? []);
+    return choices.some(({ id }) => id === value) ? undefined : notAChoice;
+  };
+
+const tooLong: Text = { en: 'Write {most} characters or fewer.', fr: 'Écrivez {most} caractères ou moins.' };
+
+const withinMost =
+  (field: FormField): FormCheck =>
+  (value, the) => {
+    const row = field.most && the.case.row(field.most);
+    return row?.found && typeof value === 'string' && [...value].length > row.row.value ? refusal('formTextMax', tooLong, { most: row.row.value }) : undefined;
+  };
+
+const boxHolds: Text = { en: 'The box on the official form holds {most} characters. Shorten this.', fr: 'La case du formulaire officiel contient {most} caractères. Raccourcissez ce texte.' };
+const restGoesElsewhere: Text = {
+  en: 'The box on the official form holds {most} characters. The whole text goes on the answer sheet, to be sent as a separate page.',
+  fr: 'La case du formulaire officiel contient {most} caractères. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.',
+};
+
+/** What the edition of the day holds; a long text may go on, on a page of its own. */
+const withinBox =
+  (field: FormField): FormCheck =>
+  (value, the) => {
+    const lengths = the.form.lengths && the.case.row(the.form.lengths);
+    const most = lengths?.found ? lengths.row.value[the.lengthKey(field)] : undefined;
+    if (most === undefined || typeof value !== 'string' || [...value].length <= most) return undefined;
+    return field.kind === 'multiline' ? advice('formTextGoesOn', fill(restGoesElsewhere, { most })) : refusal('formBoxMax', boxHolds, { most });
+  };
+
+const checks = new WeakMap<FormField, readonly FormCheck[]>();
+
+/** The checks that go with the kind of a field, its choices and its lengths. */
+export function checksOfKind(field: FormField): readonly FormCheck[] {
+  const known = checks.get(field);
+  if (known) return known;
+  const all = [...ofKind[field.kind], ...(field.choices ? [ofChoices(field)] : []), withinMost(field), withinBox(field)];
+  checks.set(field, all);
+  return all;
+}

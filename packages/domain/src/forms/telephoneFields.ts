@@ -1,0 +1,47 @@
+import type { Text } from '../kernel/text.ts';
+import { refusal } from '../kernel/validation.ts';
+import { imm1294PhoneTypes } from '../lists/formChoices1294.ts';
+import { countryCodeDigits, ofText } from './checks.ts';
+import { choicesOf } from './choices.ts';
+import { noAt } from './fieldConditions.ts';
+import type { FormCheck, FormField, FormPrefill } from './field.ts';
+
+/** A telephone or fax number in the parts that the forms ask for. */
+
+type Telephone = { readonly at: string; readonly title: Text; readonly hasType: boolean; readonly digits: FormCheck; readonly number?: FormPrefill };
+
+/** Document 1 section 4: the last 10 digits are the number, what leads is the country code. */
+export function splitTelephone(text: string): { readonly number: string; readonly countryCode: string } {
+  const digits = text.replaceAll(/\D/g, '');
+  return { number: digits.slice(-10), countryCode: digits.slice(0, -10) };
+}
+
+const tenDigits = refusal('telephoneTenDigits', { en: 'A number in Canada or the United States has ten digits.', fr: 'Un numéro au Canada ou aux États-Unis compte dix chiffres.' });
+
+export function telephoneFields({ at, title, hasType, digits, number }: Telephone): readonly FormField[] {
+  const of = (part: Text): Text => ({ en: `${title.en}: ${part.en}`, fr: `${title.fr}\u00A0: ${part.fr}` });
+  const fromNumber =
+    (to: (split: ReturnType<typeof splitTelephone>) => string | boolean | undefined): FormPrefill =>
+    (the) => {
+      const found = number?.(the);
+      const value = found && to(splitTelephone(String(found.value)));
+      return found === undefined || value === undefined ? undefined : { ...found, value };
+    };
+  return [
+    ...(hasType ? [{ path: `${at}.type`, kind: 'choice', label: of({ en: 'type', fr: 'type' }), choices: choicesOf(imm1294PhoneTypes) } as const] : []),
+    {
+      path: `${at}.isCanadaUS`, kind: 'yesNo', label: of({ en: 'in Canada or the United States?', fr: 'au Canada ou aux États-Unis\u00A0?' }),
+      prefill: fromNumber(({ countryCode, number: digitsOf }) => (digitsOf.length < 10 ? undefined : countryCode === '' || countryCode === '1')),
+    },
+    {
+      path: `${at}.countryCode`, kind: 'digits', label: of({ en: 'country code', fr: 'indicatif du pays' }), shown: noAt(`${at}.isCanadaUS`), checks: [countryCodeDigits],
+      prefill: fromNumber(({ countryCode }) => countryCode || undefined),
+    },
+    {
+      path: `${at}.number`, kind: 'digits', label: of({ en: 'number', fr: 'numéro' }),
+      checks: [digits, ofText((value, the) => (the.isYes(`${at}.isCanadaUS`) && value.length !== 10 ? tenDigits : undefined))],
+      prefill: fromNumber(({ number: digitsOf }) => digitsOf || undefined),
+    },
+    { path: `${at}.extension`, kind: 'digits', label: of({ en: 'extension', fr: 'poste' }) },
+  ];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formDefinitions } from '../../src/forms/definitions.ts';
+import { isList, type FormDefinition, type FormField } from '../../src/forms/field.ts';
+import { imm1294NotAsked, imm1294OnlyHere, imm1294Paths } from './fixtures/formPaths.ts';
+
+const fieldsIn = (form: FormDefinition): readonly { readonly path: string; readonly field: FormField }[] =>
+  form.sections.flatMap((section) =>
+    section.parts.flatMap((part) => (isList(part) ? part.fields.map((field) => ({ path: `${part.list}.${field.path}`, field })) : [{ path: part.path, field: part }])),
+  );
+
+const definitions = Object.values(formDefinitions);
+
+describe('paths of the official forms', () => {
+  it('of IMM 1294 are those of the specification, both ways', () => {
+    const asked = fieldsIn(formDefinitions.IMM1294 as FormDefinition).map(({ path }) => path);
+    expect(asked.filter((path) => !(path in imm1294OnlyHere)).toSorted()).toEqual(imm1294Paths.toSorted());
+    expect(Object.keys(imm1294OnlyHere).filter((path) => !asked.includes(path))).toEqual([]);
+    expect(Object.keys(imm1294NotAsked).filter((path) => asked.includes(path))).toEqual([]);
+  });
+
+  it.each(definitions.map((form) => [form.id, form] as const))('of %s stand once, with words of their own in both languages', (_, form) => {
+    const paths = fieldsIn(form).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(fieldsIn(form).filter(({ field }) => field.label.en.trim() === '' || field.label.fr.trim() === '')).toEqual([]);
+    expect(new Set(form.sections.map(({ id }) => id)).size).toBe(form.sections.length);
+  });
+
+  it.each(definitions.map((form) => [form.id, form] as const))('of %s that are chosen have choices', (_, form) => {
+    expect(fieldsIn(form).filter(({ field }) => (field.kind === 'choice') !== (field.choices !== undefined && field.kind !== 'language')).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(definitions.map((form) => [form.id, form] as const))('of %s with a length of their box are fields that take text', (_, form) => {
+    const known = new Map(fieldsIn(form).map(({ path, field }) => [path, field.kind]));
+    const lengths = (form.lengths?.rows ?? []).flatMap((row) => Object.keys(row.value));
+    expect(lengths.filter((path) => !['text', 'name', 'nativeName', 'multiline', 'digits', 'amount', 'email'].includes(known.get(path) ?? ''))).toEqual([]);
+  });
+});
