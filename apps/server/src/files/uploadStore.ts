@@ -1,7 +1,9 @@
 import type { Hmac } from 'node:crypto';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import type { FileStore } from './fileStore.ts';
+import { syncFolder } from './localBlobStore.ts';
 import type { SealedExtent } from './sealedFile.ts';
 import { SealedWriter } from './sealedWriter.ts';
 
@@ -45,6 +47,7 @@ const headBytes = 16 * 1024;
 
 export const unfinishedUploadsLiveDays = 7;
 const dayMs = 24 * 3600 * 1000;
+export const expiryOf = ({ createdAt }: Pick<UploadFacts, 'createdAt'>): Date => new Date(createdAt.getTime() + unfinishedUploadsLiveDays * dayMs);
 /** Measured files that are remembered; the oldest are measured again. */
 const mostRemembered = 1000;
 
@@ -91,6 +94,15 @@ export class SealedUploadStore extends DataStore {
     if (row.finishedAt !== null) throw new UploadFault(409, 'The upload is finished');
     // Whole already, and perhaps at its final place: there is nothing to write and no file to begin.
     if (offset === row.length && (await this.received(row)) === row.length) return row.length;
+    try {
+      return await this.#append(stream, row, offset);
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code === 'ENOSPC') throw new UploadFault(507, 'The disk is full');
+      throw fault;
+    }
+  }
+
+  async #append(stream: Readable, row: UploadFacts, offset: number): Promise<number> {
     const writer = await this.#openWriter(row);
     const seen = await this.#seenUntil(row, offset);
     try {
@@ -103,12 +115,11 @@ export class SealedUploadStore extends DataStore {
         }
       } finally {
         await writer.sync();
-        this.#remember(id, writer.extent);
+        this.#remember(row.id, writer.extent);
+        // The name as well, of a file that stays here for now; one that is whole is moved, and its new name is synced then.
+        if (offset === 0 && writer.bytes < row.length) await syncFolder(dirname(this.#deps.files.stagedPath(row.id)));
       }
       return writer.bytes;
-    } catch (fault) {
-      if ((fault as NodeJS.ErrnoException).code === 'ENOSPC') throw new UploadFault(507, 'The disk is full');
-      throw fault;
     } finally {
       await writer.close();
     }

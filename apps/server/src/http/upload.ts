@@ -5,12 +5,14 @@ import { Metadata, Server } from '@tus/server';
 import { contentMac, finishUpload, type FinishedUpload } from '../commands/finishUpload.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';
 import { mayGoOn, startUpload, type UploadToStart } from '../commands/startUpload.ts';
-import { mayNotUpload, signInFirst, storageFull, uploadIncomplete, uploadUnknown } from '../files/refusals.ts';
+import { mayNotUpload, signInFirst, uploadIncomplete, uploadUnknown } from '../files/refusals.ts';
 import { UploadLocks } from '../files/uploadLocks.ts';
 import { SealedUploadStore, UploadFault } from '../files/uploadStore.ts';
 import { isReady, type Asker } from '../policies/actor.ts';
 import { deleteUpload, readUpload, type UploadRow } from '../store/documents.ts';
 import { RecentUploads } from './recentUploads.ts';
+import { answerOf, answerOfFault, refuse } from './uploadAnswers.ts';
+import { broughtBy, createUploadReceiver, offsetOf } from './uploadReceiver.ts';
 
 export type SessionOf = (request: IncomingMessage) => Promise<Asker>;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -20,16 +22,6 @@ const path = '/uploads';
 const justStartedMs = 5000;
 /** How long an older request on the same upload may still write what it has, once a newer one asks for its place. */
 const drainMs = 500;
-
-const statusOf: Readonly<Record<string, number>> = {
-  SIGNED_OUT: 401,
-  NOT_ALLOWED: 403,
-  UPLOAD_UNKNOWN: 404,
-  UPLOAD_INVALID: 400,
-  FILE_TOO_LARGE: 413,
-  TOO_MANY_UPLOADS: 429,
-  STORAGE_FULL: 507,
-};
 
 /**
  * Resumable uploads, tus 1.0 at `/uploads`. Every refusal is JSON `{refusal: {code, text: {en, fr}}}` with the code in the
@@ -48,7 +40,7 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
   /** Set by the checks below for the request that tus then handles. */
   const startedBy = new WeakMap<Request, string>();
 
-  const finish = async (upload: { readonly id: string; readonly length: number }): Promise<FinishedUpload> => {
+  const finish = async (upload: Pick<UploadRow, 'id' | 'length'>): Promise<FinishedUpload> => {
     const seen = store.takeSeen(upload);
     const started = recent.get(upload.id);
     recent.delete(upload.id);
@@ -69,43 +61,11 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
     locker: (request) => locks.forMethod(request.method),
     namingFunction: (request) => startedBy.get(request) ?? noId(),
     onUploadFinish: async (_request, upload) => {
-      return answerOf(await finish({ id: upload.id, length: upload.size ?? 0 }));
+      return { ...answerOf(await finish({ id: upload.id, length: upload.size ?? 0 })) };
     },
-    // Faults of ours are told without their message: it may name paths.
-    onResponseError: (_request, fault) => {
-      if (fault instanceof UploadFault && fault.status_code === 507) return { status_code: 507, body: bodyOf(storageFull()) };
-      if ('status_code' in fault && typeof fault.status_code === 'number') return undefined;
-      deps.reportFault(fault);
-      return { status_code: 500, body: 'The server could not take this part of the file. Try again.\n' };
-    },
+    onResponseError: (_request, fault) => answerOfFault(fault, deps.reportFault),
   });
-
-  /** A file that comes whole in the request that creates it: the common case, and a shorter way than through tus. */
-  const receiveWhole = async (request: IncomingMessage, response: ServerResponse, upload: { readonly id: string; readonly length: number }): Promise<void> => {
-    const lock = locks.forMethod('POST').newLock(upload.id);
-    let received = 0;
-    await lock.lock(AbortSignal.timeout(drainMs), () => void request.destroy());
-    try {
-      received = await store.write(request, upload.id, 0);
-    } catch (fault) {
-      // Nobody waits for an answer; what arrived is kept for the next request.
-      if (request.destroyed && !request.complete) return;
-      if (fault instanceof UploadFault && fault.status_code === 507) return refuse(request, response, storageFull());
-      throw fault;
-    } finally {
-      await lock.unlock();
-    }
-    if (received < upload.length) return void response.destroy();
-    const { status_code: status = 201, headers, body = '' } = answerOf(await finish(upload));
-    response.writeHead(status, {
-      'Tus-Resumable': '1.0.0',
-      'Cache-Control': 'no-store',
-      ...(status === 201 ? { Location: `${path}/${upload.id}`, 'Upload-Offset': received } : {}),
-      ...headers,
-      'Content-Length': Buffer.byteLength(body),
-    });
-    response.end(body);
-  };
+  const receiver = createUploadReceiver({ path, store, locks, finish, drainMs, reportFault: deps.reportFault });
 
   return async (request, response) => {
     const asker = await sessionOf(request);
@@ -117,9 +77,11 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
       if (asked === undefined) return refuse(request, response, uploadIncomplete());
       const started = await startUpload(deps, asker, asked);
       if ('refused' in started) return refuse(request, response, started.refused);
-      const { uploadId } = started;
+      const { uploadId, upload } = started;
       recent.add(uploadId, started);
-      if (isWhole(request, asked)) return await receiveWhole(request, response, { id: uploadId, length: asked.length });
+      const brought = broughtBy(request, asked.length);
+      if (brought === 'nothing') return receiver.announce(response, upload);
+      if (brought === 'all') return await receiver.receiveWhole(request, response, upload);
       const creation = webRequest(request);
       startedBy.set(creation, uploadId);
       return await answer(response, await tus.handleWeb(creation));
@@ -134,6 +96,8 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handl
     if (request.method === 'PATCH' && deps.now().getTime() - upload.createdAt.getTime() > justStartedMs && !(await mayGoOn(deps, asker, upload))) {
       return refuse(request, response, mayNotUpload());
     }
+    const offset = request.method === 'PATCH' ? offsetOf(request, upload, deps.now()) : undefined;
+    if (offset !== undefined) return await receiver.receivePart(request, response, upload, offset);
     if (!['HEAD', 'PATCH', 'DELETE'].includes(request.method ?? '')) return refuse(request, response, mayNotUpload());
     await answer(response, await tus.handleWeb(webRequest(request)));
   };
@@ -146,39 +110,6 @@ async function finishIfComplete(deps: FileDeps, store: SealedUploadStore, upload
   const result = await finishUpload(deps, upload.id);
   store.forget(upload.id);
   return result.kind === 'refused' ? result.refusal : undefined;
-}
-
-function answerOf(result: FinishedUpload): { status_code?: number; headers?: Record<string, string>; body?: string } {
-  switch (result.kind) {
-    case 'stored':
-      return {};
-    case 'refused':
-      return { status_code: statusOf[result.refusal.code] ?? 422, headers: refusalHeaders(result.refusal), body: bodyOf(result.refusal) };
-    case 'incomplete':
-      throw new UploadFault(409, 'Part of the file did not arrive whole. Continue from the offset that HEAD tells.');
-    case 'unknown':
-      throw new UploadFault(404, 'No such upload');
-  }
-}
-
-const bodyOf = ({ code, text }: Refusal): string => JSON.stringify({ refusal: { code, text } });
-
-const refusalHeaders = ({ code }: Refusal): Record<string, string> => ({
-  'Content-Type': 'application/json; charset=utf-8',
-  'Boreal-Refusal': code,
-});
-
-function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const body = bodyOf(refusal);
-  response.writeHead(statusOf[refusal.code] ?? 422, {
-    ...refusalHeaders(refusal),
-    'Content-Length': Buffer.byteLength(body),
-    'Tus-Resumable': '1.0.0',
-    'Cache-Control': 'no-store',
-    // A body that was not read must not be taken for the next request.
-    ...(request.complete ? {} : { Connection: 'close' }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** What tus itself would refuse is refused here first, so that no row is made for it. */
@@ -206,9 +137,6 @@ function readHeaders(request: IncomingMessage): UploadToStart | undefined {
     replaces: replaces || null,
   };
 }
-
-const isWhole = ({ headers }: IncomingMessage, { length }: UploadToStart): boolean =>
-  headers['content-type'] === 'application/offset+octet-stream' && headers['content-length'] === String(length);
 
 function idOf(request: IncomingMessage): string | undefined {
   return /^\/uploads\/([0-9a-f-]{36})\/?(?:\?|$)/.exec(request.url ?? '')?.[1];
