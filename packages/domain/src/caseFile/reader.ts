@@ -18,12 +18,18 @@ type Row = { readonly path: string; readonly value: Readonly<Record<string, unkn
  */
 export type Gate = { readonly isClosed: boolean; readonly setAside: boolean; readonly restsOn: readonly FactRef[]; readonly missing: readonly FactRef[] };
 
+/** Rows of dated tables that hold for a case, each looked for once. */
+type FoundRows = Map<DatedTable<unknown>, RowOnDate<unknown>>;
+
 type Context = {
   readonly child?: Dependent;
   readonly row?: Row;
   readonly document?: UploadedDocument;
-  readonly expectedTypes?: readonly string[];
+  readonly expectedTypes?: readonly string[] | undefined;
 };
+
+const nothingInView: Context = {};
+const noGates: ReadonlyMap<string, Gate> = new Map();
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
@@ -32,39 +38,41 @@ export class CaseReader implements Tracing {
   declare private readonly caseFile: CaseFile;
   declare private readonly context: Context;
   declare private readonly gates: ReadonlyMap<string, Gate>;
+  declare private readonly rows: FoundRows;
 
-  constructor(caseFile: CaseFile, context: Context = {}, gates: ReadonlyMap<string, Gate> = new Map()) {
+  constructor(caseFile: CaseFile, context: Context = nothingInView, gates: ReadonlyMap<string, Gate> = noGates, rows: FoundRows = new Map()) {
     this.trace = new Trace();
     this.caseFile = caseFile;
     this.context = context;
     this.gates = gates;
+    this.rows = rows;
   }
 
   fresh(): this {
-    return new CaseReader(this.caseFile, this.context, this.gates) as this;
+    return new CaseReader(this.caseFile, this.context, this.gates, this.rows) as this;
   }
 
   /** Whether a stored answer is out of use; what that rests on is noted. */
   isSetAside(path: string): boolean {
     const gate = this.gates.get(path);
     if (!gate?.setAside) return false;
-    this.noteGate(gate);
+    this.trace.noteAll(gate.restsOn, gate.missing);
     return true;
   }
 
   /** A reader with this child in view. What it reads is noted by itself. */
   forChild(child: Dependent): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, child }, this.gates);
+    return new CaseReader(this.caseFile, { ...this.context, child }, this.gates, this.rows);
   }
 
   /** A reader with one row of a list answer in view. */
   forRow(path: string, value: Readonly<Record<string, unknown>>): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.gates);
+    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.gates, this.rows);
   }
 
   /** A reader with one uploaded document in view, and the document types that its slot asks for. */
-  forDocument(document: UploadedDocument, expectedTypes: readonly string[] = []): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, document, expectedTypes }, this.gates);
+  forDocument(document: UploadedDocument, expectedTypes?: readonly string[]): CaseReader {
+    return new CaseReader(this.caseFile, { document, expectedTypes }, this.gates, this.rows);
   }
 
   today(): IsoDate {
@@ -75,26 +83,28 @@ export class CaseReader implements Tracing {
   answer<K extends AnswerKey>(key: K): Answers[K] {
     const value = this.caseFile.answers[key];
     const gate = this.gates.get(key);
-    if (gate) this.noteGate(gate);
-    if (!gate?.isClosed) this.trace.note(answerFact(key), value === undefined);
+    // An answer in use is in use because of what its place in the flow rests on.
+    if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
+    if (!gate?.isClosed) this.trace.note(answerFacts.get(key) ?? factOf(answerFacts, 'answers.', key), value === undefined);
     return value;
   }
 
   /** The value at a path: an answer, or one part of an answer that is asked for part by part. */
   value(path: AnswerPath): unknown {
+    if (!path.includes('.')) return this.answer(path as AnswerKey);
     const { key, part } = splitPath(path);
     if (part === undefined) return this.answer(key);
     const whole = this.answer(key) as Readonly<Record<string, unknown>> | undefined;
     const value = whole?.[part];
     const gate = this.gates.get(path);
-    if (gate) this.noteGate(gate);
-    if (!gate?.isClosed) this.trace.note(answerFact(path), value === undefined);
+    if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
+    if (!gate?.isClosed) this.trace.note(answerFacts.get(path) ?? factOf(answerFacts, 'answers.', path), value === undefined);
     return value;
   }
 
   application<K extends ApplicationKey>(key: K): Application[K] | undefined {
     const value = this.caseFile.application[key];
-    this.trace.note(`application.${key}`, value === undefined || value === null);
+    this.trace.note(applicationFacts.get(key) ?? factOf(applicationFacts, 'application.', key), value === undefined || value === null);
     return value ?? undefined;
   }
 
@@ -163,7 +173,7 @@ export class CaseReader implements Tracing {
   document(): UploadedDocument {
     const { document } = this.context;
     if (!document) throw new Error('No document is in view of this reader');
-    this.trace.note(`documents.${document.documentId}`, false);
+    this.trace.note(documentFacts.get(document.documentId) ?? `documents.${document.documentId}`, false);
     return document;
   }
 
@@ -176,7 +186,7 @@ export class CaseReader implements Tracing {
   documents(page: string, person: PersonRef = { role: 'main' }): readonly UploadedDocument[] {
     const kept = keptDocuments(this.caseFile.documents).get(page) ?? noDocuments;
     const found = person.role === 'child' ? kept.filter((document) => this.belongsTo(document, person.childNumber)) : kept;
-    this.trace.note(`documents.${page}`, found.length === 0);
+    this.trace.note(documentFacts.get(page) ?? factOf(documentFacts, 'documents.', page), found.length === 0);
     return found;
   }
 
@@ -194,26 +204,19 @@ export class CaseReader implements Tracing {
 
   /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */
   row<T>(table: DatedTable<T>): RowOnDate<T> {
-    const found = rowOn(table, this.dateFor(table));
-    if (found.found) this.trace.cite(sourceOf(found.row));
-    return found;
+    const date = this.dateFor(table);
+    let row = this.rows.get(table) as RowOnDate<T> | undefined;
+    if (row === undefined) this.rows.set(table, (row = rowOn(table, date)));
+    if (row.found) this.trace.cite(sourceOf(row.row));
+    return row;
   }
 
-  /** The day that selects the row of a table. */
+  /** The day that selects the row of a table. That of receipt is noted only when set: the applicant can do nothing about its absence, and today stands in for it. */
   dateFor(table: DatedTable<unknown>): IsoDate {
-    return (table.appliesOn === 'receivedDate' ? this.receivedDate() : undefined) ?? this.today();
-  }
-
-  /** Noted only when set: the applicant can do nothing about its absence, and today stands in for it. */
-  private receivedDate(): IsoDate | undefined {
-    const received = this.caseFile.application.receivedDate ?? undefined;
-    if (received !== undefined) this.trace.note('application.receivedDate', false);
+    const received = table.appliesOn === 'receivedDate' ? this.caseFile.application.receivedDate : undefined;
+    if (!received) return this.today();
+    this.trace.note('application.receivedDate', false);
     return received;
-  }
-
-  /** An answer in use is in use because of what its place in the flow rests on. */
-  private noteGate({ restsOn, missing }: Gate): void {
-    this.trace.noteAll(restsOn, missing);
   }
 
   private belongsTo(document: UploadedDocument, childNumber: number): boolean {
@@ -224,12 +227,15 @@ export class CaseReader implements Tracing {
   }
 }
 
-/** Addresses of answers, each made once: a set is quicker with strings that it has met. */
-const answerFacts = new Map<string, FactRef>();
+/** Addresses, each made once: lists and sets are quicker with strings that they have met. */
+type Addresses = Map<string, FactRef>;
+const answerFacts: Addresses = new Map();
+const applicationFacts: Addresses = new Map();
+const documentFacts: Addresses = new Map();
 
-function answerFact(path: string): FactRef {
-  let fact = answerFacts.get(path);
-  if (fact === undefined) answerFacts.set(path, (fact = `answers.${path}`));
+function factOf(known: Addresses, beginning: string, name: string): FactRef {
+  const fact = beginning + name;
+  known.set(name, fact);
   return fact;
 }
 

@@ -5,10 +5,6 @@ export type Outcome = { readonly holds: boolean; readonly because: readonly Text
 
 const noReasons: readonly Text[] = [];
 
-/** One after the other; most conditions say one sentence or none. */
-const joined = (one: readonly Text[], other: readonly Text[]): readonly Text[] =>
-  one.length === 0 ? other : other.length === 0 ? one : one.concat(other);
-
 /** A named yes/no statement about what the reader `R` reads, with its sentence. */
 export interface Condition<R> {
   readonly id: string;
@@ -39,7 +35,7 @@ export function all<R>(...parts: readonly Condition<R>[]): Condition<R> {
       for (let at = 0; at < parts.length; at += 1) {
         const outcome = (parts[at] as Condition<R>).evaluate(the);
         if (!outcome.holds) return outcome;
-        because = joined(because, outcome.because);
+        if (outcome.because.length > 0) because = because.length === 0 ? outcome.because : because.concat(outcome.because);
       }
       return { holds: true, because };
     },
@@ -56,7 +52,7 @@ export function any<R>(...parts: readonly Condition<R>[]): Condition<R> {
       for (let at = 0; at < parts.length; at += 1) {
         const outcome = (parts[at] as Condition<R>).evaluate(the);
         if (outcome.holds) return outcome;
-        because = joined(because, outcome.because);
+        if (outcome.because.length > 0) because = because.length === 0 ? outcome.because : because.concat(outcome.because);
       }
       return { holds: false, because };
     },
@@ -74,8 +70,11 @@ export function not<R>(part: Condition<R>): Condition<R> {
   };
 }
 
+const holds: Outcome = { holds: true, because: noReasons };
+const holdsNot: Outcome = { holds: false, because: noReasons };
+
 /** Holds always; for a rule that needs no condition. */
-export const always: Condition<unknown> = { id: 'always', evaluate: () => ({ holds: true, because: [] }) };
+export const always: Condition<unknown> = { id: 'always', evaluate: () => holds };
 
 /** Holds never; for a choice that exists and is not offered. */
-export const never: Condition<unknown> = { id: 'never', evaluate: () => ({ holds: false, because: [] }) };
+export const never: Condition<unknown> = { id: 'never', evaluate: () => holdsNot };

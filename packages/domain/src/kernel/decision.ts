@@ -28,45 +28,31 @@ export type Decision<T> = {
 };
 
 /** Decides by the first case that holds. `the` is not written to: the notes of this decision are its own. */
-export function decide<R extends Tracing, T>(rule: DecisionRule<R, T>, the: R): Decision<T> {
+export function decide<R extends Tracing, T>({ id, cases, otherwise, sources }: DecisionRule<R, T>, the: R): Decision<T> {
+  if (cases.length === 0 && !sources) return { value: otherwise[1], because: [otherwise[0]], decidedBy: `${id}.otherwise`, restsOn: [], missing: [], sources: [] };
   const reader = the.fresh();
-  const { cases } = rule;
+  let value = otherwise[1];
+  let by = 'otherwise';
+  let because: readonly Text[] | undefined;
   for (let at = 0; at < cases.length; at += 1) {
-    const each = cases[at] as Case<R, T>;
-    const condition = each[0];
-    const outcome = condition.evaluate(reader);
+    const one = cases[at] as Case<R, T>;
+    const outcome = one[0].evaluate(reader);
     if (!outcome.holds) continue;
-    const reason = each[2];
-    return explain(reader, rule, `${rule.id}.${condition.id}`, each[1], reason ? [...outcome.because, reason] : outcome.because);
+    value = one[1];
+    by = one[0].id;
+    because = one.length === 2 ? outcome.because : [...outcome.because, one[2]];
+    break;
   }
-  return explain(reader, rule, `${rule.id}.otherwise`, rule.otherwise[1], [rule.otherwise[0]]);
-}
-
-function explain<R extends Tracing, T>(
-  reader: R,
-  rule: DecisionRule<R, T>,
-  decidedBy: string,
-  value: T,
-  because: readonly Text[],
-): Decision<T> {
-  const { trace } = reader;
-  const { sources } = rule;
-  if (sources) for (let at = 0; at < sources.length; at += 1) trace.cite(sources[at] as Source);
-  // The reader is this decision's own and is not read with again: its lists need no copy.
-  return { value, because, decidedBy, restsOn: trace.restsOn, missing: trace.missing, sources: trace.sources };
+  if (sources) for (let at = 0; at < sources.length; at += 1) reader.trace.cite(sources[at] as Source);
+  return decided(reader, value, because ?? [otherwise[0]], `${id}.${by}`);
 }
 
 /** Wraps a value that a plain function computed with `reader`, for rules too odd for a list of cases. */
-export function decisionFrom<T>(
-  reader: Tracing,
-  decided: { value: T; because: readonly Text[]; decidedBy: string },
-): Decision<T> {
-  const { restsOn, missing, sources } = reader.trace;
-  const { value, because, decidedBy } = decided;
-  return { value, because, decidedBy, restsOn: copied(restsOn), missing: copied(missing), sources: copied(sources) };
+export const decisionFrom = <T>(reader: Tracing, { value, because, decidedBy }: { value: T; because: readonly Text[]; decidedBy: string }): Decision<T> =>
+  decided(reader, value, because, decidedBy);
+
+/** The same, given one by one. */
+export function decided<T>({ trace }: Tracing, value: T, because: readonly Text[], decidedBy: string): Decision<T> {
+  trace.isHandedOut = true;
+  return { value, because, decidedBy, restsOn: trace.restsOn, missing: trace.missing, sources: trace.sources };
 }
-
-const nothing: readonly never[] = [];
-
-/** Whoever goes on reading adds to the reader's own lists. */
-const copied = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? nothing : list.slice());

@@ -21,85 +21,76 @@ export type Source = {
 const noFacts: readonly FactRef[] = [];
 const noSources: readonly Source[] = [];
 
-/** Up to so many facts a list is quicker to make and to search than a set. */
-const few = 12;
-
 /**
- * Notes what a decision read: facts, facts that were missing, and sources of dated values. A plan makes hundreds of these
- * and most stay small, so a list is made only when something is noted, and a set only for a long list. The fields are
- * declared and written in the constructor: as initialised fields they would be written by one more call for each trace.
- * Here, in `decide` and in `all` and `any` lists are walked by index: a plan is first worked out in a page just loaded, by
- * code that is not compiled yet, and there each step of `for of` makes an object.
+ * Notes what a decision read: facts, facts that were missing, and sources of dated values. A plan makes hundreds of these,
+ * first in a page just loaded, by code that is not compiled yet. So the lists are plain fields, written here alone and
+ * handed out as they are; whoever notes more after that goes on with copies. The fields are written in the constructor: as
+ * initialised ones they would be written by one more call for each trace. Here, in `decide` and in `all` and `any` lists
+ * are walked by index, as each step of `for of` makes an object there.
  */
 export class Trace {
-  declare private facts: FactRef[] | undefined;
-  declare private gaps: FactRef[] | undefined;
-  declare private cited: Source[] | undefined;
-  declare private known: Set<FactRef> | undefined;
+  /** Each fact once, in the order of reading. */
+  declare restsOn: readonly FactRef[];
+  declare missing: readonly FactRef[];
+  /** Each source once for each day from which a cited row holds. */
+  declare sources: readonly Source[];
+  /** Somebody else holds the lists too. */
+  declare isHandedOut: boolean;
 
   constructor() {
-    this.facts = undefined;
-    this.gaps = undefined;
-    this.cited = undefined;
-    this.known = undefined;
-  }
-
-  /** Each fact once, in the order of reading. */
-  get restsOn(): readonly FactRef[] {
-    return this.facts ?? noFacts;
-  }
-
-  get missing(): readonly FactRef[] {
-    return this.gaps ?? noFacts;
-  }
-
-  /** Each source once for each day from which a cited row holds. */
-  get sources(): readonly Source[] {
-    return this.cited ?? noSources;
+    this.restsOn = noFacts;
+    this.missing = noFacts;
+    this.sources = noSources;
+    this.isHandedOut = false;
   }
 
   note(fact: FactRef, isMissing: boolean): void {
-    const { facts } = this;
-    if (facts === undefined) this.facts = [fact];
-    else if (facts.length <= few) {
-      if (!facts.includes(fact)) facts.push(fact);
-    } else this.noteAmongMany(facts, fact);
+    if (this.restsOn.length === 0) this.restsOn = [fact];
+    else if (!this.restsOn.includes(fact)) {
+      if (this.isHandedOut) this.copyLists();
+      (this.restsOn as FactRef[]).push(fact);
+    }
     if (!isMissing) return;
-    if (this.gaps === undefined) this.gaps = [fact];
-    else if (!this.gaps.includes(fact)) this.gaps.push(fact);
+    if (this.missing.length === 0) this.missing = [fact];
+    else if (!this.missing.includes(fact)) {
+      if (this.isHandedOut) this.copyLists();
+      (this.missing as FactRef[]).push(fact);
+    }
   }
 
   /** Notes what something else rested on. Both name each fact once. */
   noteAll(restsOn: readonly FactRef[], missing: readonly FactRef[]): void {
-    if (this.facts === undefined && restsOn.length > 0) this.facts = restsOn.slice();
-    else for (let at = 0; at < restsOn.length; at += 1) this.note(restsOn[at] as FactRef, false);
-    const { gaps } = this;
-    if (gaps === undefined) {
-      if (missing.length > 0) this.gaps = missing.slice();
-    } else for (let at = 0; at < missing.length; at += 1) if (!gaps.includes(missing[at] as FactRef)) gaps.push(missing[at] as FactRef);
+    if (this.restsOn.length === 0) {
+      this.restsOn = restsOn;
+      this.missing = missing;
+      this.isHandedOut = true;
+      return;
+    }
+    for (let at = 0; at < restsOn.length; at += 1) this.note(restsOn[at] as FactRef, false);
+    for (let at = 0; at < missing.length; at += 1) this.note(missing[at] as FactRef, true);
   }
 
   cite(source: Source): void {
-    const { cited } = this;
-    if (cited === undefined) {
-      this.cited = [source];
+    if (this.sources.length === 0) {
+      this.sources = [source];
       return;
     }
-    for (let at = 0; at < cited.length; at += 1) {
-      const one = cited[at];
-      if (one === source) return;
-      if (one?.title !== source.title || one.validFrom !== source.validFrom) continue;
-      cited[at] = source;
+    if (this.sources.includes(source)) return;
+    if (this.isHandedOut) this.copyLists();
+    const sources = this.sources as Source[];
+    for (let at = 0; at < sources.length; at += 1) {
+      if (sources[at]?.title !== source.title || sources[at]?.validFrom !== source.validFrom) continue;
+      sources[at] = source;
       return;
     }
-    cited.push(source);
+    sources.push(source);
   }
 
-  private noteAmongMany(facts: FactRef[], fact: FactRef): void {
-    const known = (this.known ??= new Set(facts));
-    if (known.has(fact)) return;
-    known.add(fact);
-    facts.push(fact);
+  private copyLists(): void {
+    this.restsOn = this.restsOn.slice();
+    this.missing = this.missing.slice();
+    this.sources = this.sources.slice();
+    this.isHandedOut = false;
   }
 }
 

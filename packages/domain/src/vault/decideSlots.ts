@@ -1,6 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { decide, type CaseCondition, type CaseRule, type Decision } from '../caseFile/rule.ts';
-import { decisionFrom } from '../kernel/decision.ts';
+import { decided } from '../kernel/decision.ts';
 import type { Permission, RequirementLevel, Slot, VaultPage } from './page.ts';
 
 /** One slot of one person, with its level and what the applicant may do, each with its reason. */
@@ -13,34 +13,37 @@ export type DecidedSlot = {
   readonly permissions: Decision<readonly Permission[]>;
 };
 
-/** What is the same for many pages of one case and one person: whether the person is there, and what the applicant may do. */
+/** One person of a case, with what is the same for many pages: whether the person is there, and what the applicant may do. */
 class Shared {
-  private readonly absences = new Map<CaseCondition, Decision<'NotApplicable'> | undefined>();
+  readonly the: CaseReader;
+  /** Set for a child. */
+  readonly childNumber: number | undefined;
+  private readonly absences = new Map<CaseCondition, Decision<'NotApplicable'> | 'there'>();
   private readonly permissions = new Map<CaseRule<readonly Permission[]>, Decision<readonly Permission[]>>();
-  private readonly the: CaseReader;
 
-  constructor(the: CaseReader) {
+  constructor(the: CaseReader, childNumber?: number) {
     this.the = the;
+    this.childNumber = childNumber;
   }
 
   /** Why a page is not there; nothing when it is. */
   absence({ shown, slug }: VaultPage): Decision<'NotApplicable'> | undefined {
     if (!shown) return undefined;
-    if (!this.absences.has(shown)) this.absences.set(shown, this.decideAbsence(shown));
-    const absence = this.absences.get(shown);
-    return absence && { ...absence, decidedBy: `vault.${slug}.not ${shown.id}` };
+    let absence = this.absences.get(shown);
+    if (absence === undefined) this.absences.set(shown, (absence = this.decideAbsence(shown)));
+    return absence === 'there' ? undefined : { ...absence, decidedBy: `vault.${slug}.not ${shown.id}` };
   }
 
   permissionsOf(rule: CaseRule<readonly Permission[]>): Decision<readonly Permission[]> {
-    let decided = this.permissions.get(rule);
-    if (!decided) this.permissions.set(rule, (decided = decide(rule, this.the)));
-    return decided;
+    let permissions = this.permissions.get(rule);
+    if (permissions === undefined) this.permissions.set(rule, (permissions = decide(rule, this.the)));
+    return permissions;
   }
 
-  private decideAbsence(shown: CaseCondition): Decision<'NotApplicable'> | undefined {
+  private decideAbsence(shown: CaseCondition): Decision<'NotApplicable'> | 'there' {
     const reader = this.the.fresh();
-    const outcome = shown.evaluate(reader);
-    return outcome.holds ? undefined : decisionFrom(reader, { value: 'NotApplicable', because: outcome.because, decidedBy: shown.id });
+    const { holds, because } = shown.evaluate(reader);
+    return holds ? 'there' : decided(reader, 'NotApplicable', because, shown.id);
   }
 }
 
@@ -59,26 +62,25 @@ function decideOnPage(page: VaultPage, shared: Shared): PageDecision {
 /** What the applicant may do on a page, and why it is not there at all if it is not; `the` has the child in view of a child's page. */
 export const decidePermissions = (page: VaultPage, the: CaseReader): PageDecision => decideOnPage(page, new Shared(the));
 
-function decidePage(page: VaultPage, the: CaseReader, shared: Shared, childNumber?: number): readonly DecidedSlot[] {
+function decidePage(page: VaultPage, shared: Shared, into: DecidedSlot[]): void {
   const { absent, permissions } = decideOnPage(page, shared);
-  return page.slots.map((slot) => {
+  const { the, childNumber } = shared;
+  page.slots.forEach((slot) => {
     const requirement = absent ?? decide(slot.requirement, the);
-    return childNumber === undefined ? { page, slot, requirement, permissions } : { page, slot, childNumber, requirement, permissions };
+    into.push(childNumber === undefined ? { page, slot, requirement, permissions } : { page, slot, childNumber, requirement, permissions });
   });
 }
 
 /** The slots of these pages: one set for each person, one per child for a child's page. What pages share is decided once. */
 export function decideVault(pages: readonly VaultPage[], the: CaseReader): readonly DecidedSlot[] {
   const shared = new Shared(the);
-  const children = the.fresh().children().map((child) => {
-    const reader = the.forChild(child);
-    return { childNumber: child.childNumber, reader, shared: new Shared(reader) };
-  });
-  return pages.flatMap((page) =>
-    page.person === 'child'
-      ? children.flatMap((child) => decidePage(page, child.reader, child.shared, child.childNumber))
-      : decidePage(page, the, shared),
-  );
+  const children = the.fresh().children().map((child) => new Shared(the.forChild(child), child.childNumber));
+  const slots: DecidedSlot[] = [];
+  for (const page of pages) {
+    if (page.person === 'child') for (const child of children) decidePage(page, child, slots);
+    else decidePage(page, shared, slots);
+  }
+  return slots;
 }
 
 /** The slots of one page. */
