@@ -27,7 +27,15 @@ const owners = {
   main: { begins: [], slot: '', of: { en: '', fr: '' } },
 } as const satisfies Record<string, OwnerFacts>;
 
-type Found = { readonly owner: EndingOwner; readonly kinds: readonly EndingKind[] };
+/** What of a document ends, and whose it is: all that does not depend on the rest of the case. */
+type Ending = {
+  readonly kind: EndingKind;
+  readonly owner: EndingOwner;
+  /** The day that is printed on it. */
+  readonly printed: IsoDate | undefined;
+  /** The day from which its end is reckoned. */
+  readonly from: IsoDate | undefined;
+};
 
 export type DocumentExpiry = {
   readonly kind: EndingKind;
@@ -43,24 +51,26 @@ export type DocumentExpiry = {
 const kindOf = new Map(endingKinds.map((one) => [one.id, one]));
 const everyOwner = Object.keys(owners) as readonly EndingOwner[];
 const placesOfPages = Map.groupBy(endingPlaces, ({ page }) => page);
-const places = new Map<string, Found | null>();
+const endings = new WeakMap<UploadedDocument, Ending | 'none'>();
 
-/** What may end in a place of the vault; found once for each. A file that names no slot counts for the page’s first. */
-function findPlace(page: string, slot: string): Found | null {
-  const key = `${page} ${slot}`;
-  const known = places.get(key);
-  if (known !== undefined) return known;
-  const owner = ownerOf(page);
-  const own = ownName(page, owners[owner]);
+/** What may end in a place of the vault. A file that names no slot counts for the page’s first. */
+function placeOf(page: string, slot: string, owner: EndingOwner): EndingPlace | undefined {
+  const ofPage = placesOfPages.get(ownName(page, owners[owner]));
+  if (!ofPage || slot === '') return ofPage?.[0];
   const begins = owners[owner].slot;
-  const ownSlot = begins !== '' && slot.startsWith(begins) ? slot.charAt(begins.length).toLowerCase() + slot.slice(begins.length + 1) : slot;
-  const place = placesOfPages.get(own)?.find(({ slots }) => slot === '' || slots.includes(ownSlot));
-  const found = place ? { owner: ownerIn(place, owner), kinds: place.kinds.flatMap((id) => kindOf.get(id) ?? []) } : null;
-  places.set(key, found);
-  return found;
+  const own = begins !== '' && slot.startsWith(begins) ? slot.charAt(begins.length).toLowerCase() + slot.slice(begins.length + 1) : slot;
+  return ofPage.find(({ slots }) => slots.includes(own));
 }
 
-const ownerOf = (page: string): EndingOwner => everyOwner.find((owner) => ownName(page, owners[owner]) !== page) ?? 'main';
+const firstWord = (name: string): string => name.slice(0, name.indexOf('-') + 1);
+/** Owners whose pages may begin with a word; most pages begin with none of these. */
+const ownersByWord = Map.groupBy(everyOwner.flatMap((owner) => owners[owner].begins.map((beginning) => ({ owner, beginning }))), ({ beginning }) => firstWord(beginning));
+
+function ownerOf(page: string): EndingOwner {
+  const beginning = ownersByWord.get(firstWord(page))?.find((one) => page.startsWith(one.beginning));
+  if (beginning) return beginning.owner;
+  return page.endsWith('-spouse') ? 'spouse' : page.endsWith('-child') ? 'child' : 'main';
+}
 
 /** What the applicant’s own page of the kind is called; the same where the page is not of that person. */
 function ownName(page: string, { begins, ends }: OwnerFacts): string {
@@ -69,20 +79,33 @@ function ownName(page: string, { begins, ends }: OwnerFacts): string {
   return ends !== undefined && page.endsWith(ends) ? page.slice(0, -ends.length) : page;
 }
 
-const ownerIn = (place: EndingPlace, owner: EndingOwner): EndingOwner => (place.ofFamily ? 'family' : owner);
-
-/** What ends, and whose it is; nothing for a document that does not end. */
-export function endingOf({ documentId, slotId, documentType }: UploadedDocument): { readonly kind: EndingKind; readonly owner: EndingOwner } | undefined {
-  const found = findPlace(documentId, slotId ?? '');
-  if (!found) return undefined;
-  const kind = found.kinds.find(({ types }) => types.includes(documentType ?? '')) ?? found.kinds.at(-1);
-  return kind && { kind, owner: found.owner };
-}
-
 const dateIn = (document: UploadedDocument, field: string): IsoDate | undefined => {
   const value = document.parsedValues?.[field];
   return typeof value === 'string' && isIsoDate(value) ? value : undefined;
 };
+
+function findEnding(document: UploadedDocument): Ending | undefined {
+  const owner = ownerOf(document.documentId);
+  const place = placeOf(document.documentId, document.slotId ?? '', owner);
+  if (!place) return undefined;
+  const kinds = place.kinds.flatMap((id) => kindOf.get(id) ?? []);
+  const kind = kinds.find(({ types }) => types.includes(document.documentType ?? '')) ?? kinds.at(-1);
+  if (!kind) return undefined;
+  const field = kind.fields.find((one) => dateIn(document, one) !== undefined);
+  return {
+    kind,
+    owner: place.ofFamily ? 'family' : owner,
+    printed: field === undefined ? undefined : dateIn(document, field),
+    from: kind.reckonedFrom === undefined ? undefined : dateIn(document, kind.reckonedFrom),
+  };
+}
+
+/** Nothing for a document that does not end; found once for each. */
+export function endingOf(document: UploadedDocument): Ending | undefined {
+  let ending = endings.get(document);
+  if (ending === undefined) endings.set(document, (ending = findEnding(document) ?? 'none'));
+  return ending === 'none' ? undefined : ending;
+}
 
 /** The last day on which a document counts, reckoned from another of its dates. */
 function reckon(the: CaseReader, kind: EndingKind, from: IsoDate): IsoDate | undefined {
@@ -102,9 +125,7 @@ export function expiryOf(the: CaseReader): DocumentExpiry | undefined {
   const document = the.document();
   const ending = endingOf(document);
   if (!ending) return undefined;
-  const { kind, owner } = ending;
-  const printed = kind.fields.map((field) => dateIn(document, field)).find((date) => date !== undefined);
-  const from = kind.reckonedFrom === undefined ? undefined : dateIn(document, kind.reckonedFrom);
+  const { kind, owner, printed, from } = ending;
   // A language test that prints a day counts until the earlier of the two.
   const reckoned = from === undefined || (printed !== undefined && kind.id !== 'languageTest') ? undefined : reckon(the, kind, from);
   const date = printed !== undefined && (reckoned === undefined || printed <= reckoned) ? printed : reckoned;

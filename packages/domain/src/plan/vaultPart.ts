@@ -46,7 +46,7 @@ export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonl
     const page = pageOf(document.documentId);
     const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
     const potential = slot ? slot.potentialWarnings : documentWarningIds;
-    for (const raised of raiseForDocument(the, document, potential, slot?.documentTypes ?? [])) {
+    for (const raised of raiseForDocument(the, document, potential, slot?.documentTypes)) {
       const planned = plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' });
       warnings.push({ ...planned, blocking: isBlocking(raised, caseFile.application.type) });
     }

@@ -1,7 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import { endingOf } from '../conditions/documentExpiry.ts';
-import type { EndingKindId } from '../conditions/endingDocuments.ts';
+import { endingKinds } from '../conditions/endingDocuments.ts';
 import { decisionFrom } from '../kernel/decision.ts';
 import { biometricsLetterWarnings } from './biometricsLetter.ts';
 import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from './expiry.ts';
@@ -12,41 +12,42 @@ import type { SlotWarningId, WarningId } from './warningIds.ts';
 
 export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings];
 
-const byId = new Map<SlotWarningId, DocumentWarning>(documentWarnings.map((warning) => [warning.id, warning]));
+/** Most warnings cannot concern a file at all: what was not found in it, the end of another kind of document. So few are looked at. */
+const ofAnyFile = documentWarnings.filter(({ finding, ofKinds }) => finding === undefined && ofKinds === undefined);
+const byFinding = new Map(documentWarnings.flatMap((warning) => (warning.finding === undefined ? [] : [[warning.finding, warning]])));
+const byKind = new Map(endingKinds.map(({ id }) => [id, documentWarnings.filter(({ ofKinds }) => ofKinds !== undefined && ofKinds !== 'any' && ofKinds.includes(id))]));
 
 /** Warnings of one file: those its slot names, when they hold. A file in no known slot raises those found in itself. A warning that a later subject defines is not looked for yet. */
 export function raiseForDocument(
   the: CaseReader,
   document: UploadedDocument,
   potential: readonly SlotWarningId[],
-  expectedTypes: readonly string[],
+  expectedTypes: readonly string[] | undefined,
 ): readonly Raised[] {
   const probe = the.forDocument(document, expectedTypes);
   const kind = endingOf(document)?.kind.id;
-  const findings = document.findings ?? [];
-  const named: Raised[] = [];
-  potential.forEach((id) => {
-    const warning = byId.get(id);
-    const raised = warning && mayConcern(warning, findings, kind) ? raise(probe, warning) : undefined;
-    if (raised) named.push(raised);
-  });
-  const general = kind === undefined ? undefined : raise(probe, documentExpired);
-  if (named.length === 0) return general ? [general] : [];
+  const raised: Raised[] = [];
+  const look = (warning: DocumentWarning | undefined) => {
+    if (warning && potential.includes(warning.id) && warning.raisedWhen(probe).holds) raised.push(raise(probe, warning));
+  };
+  ofAnyFile.forEach(look);
+  if (document.findings) new Set(document.findings).forEach((finding) => look(byFinding.get(finding)));
+  if (kind === undefined) return ordered(raised, potential);
+  byKind.get(kind)?.forEach(look);
   // That a document expired is said in the words of its kind where its slot names them, else in general; never twice.
-  const others = named.filter(({ warning }) => warning.id !== 'documentExpired');
-  const isTold = others.some(({ warning }) => ownWords.has(warning.id));
-  return isTold || !general ? others : [...others, general];
+  const isTold = raised.some(({ warning }) => ownWords.has(warning.id));
+  const general = !isTold && documentExpired.raisedWhen(probe).holds ? [raise(probe, documentExpired)] : [];
+  return [...ordered(raised, potential), ...general];
 }
 
 const ownWords = new Set<WarningId>(['biometricsValidityLetterExpired', ...expiredDocumentWarnings.map(({ id }) => id)]);
 
-/** Most warnings cannot concern a file at all: what was not found in it, the end of another kind of document. */
-const mayConcern = ({ finding, ofKinds }: DocumentWarning, findings: readonly string[], kind: EndingKindId | undefined): boolean =>
-  (finding === undefined || findings.includes(finding)) && (ofKinds === undefined || (kind !== undefined && (ofKinds === 'any' || ofKinds.includes(kind))));
+/** In the order in which the slot names them. */
+const ordered = (raised: readonly Raised[], potential: readonly string[]): readonly Raised[] =>
+  raised.length < 2 ? raised : raised.toSorted((one, other) => potential.indexOf(one.warning.id) - potential.indexOf(other.warning.id));
 
 /** Most warnings do not hold: only for one that does are the facts noted that it rests on. */
-function raise(probe: CaseReader, warning: DocumentWarning): Raised | undefined {
-  if (!warning.raisedWhen(probe).holds) return undefined;
+function raise(probe: CaseReader, warning: DocumentWarning): Raised {
   const reader = probe.fresh();
   const { because } = warning.raisedWhen(reader);
   return { warning, decision: decisionFrom(reader, { value: true, because, decidedBy: `warnings.${warning.id}` }) };
