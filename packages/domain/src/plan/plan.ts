@@ -10,7 +10,7 @@ import type { IsoDate } from '../kernel/calendarDate.ts';
 import type { Text } from '../kernel/text.ts';
 import { lettersOf } from '../letters/letters.ts';
 import { readerFor } from '../questionnaire/inUse.ts';
-import { assess, type Progress } from '../questionnaire/progress.ts';
+import { assess, type Assessment, type Progress } from '../questionnaire/progress.ts';
 import type { State } from '../questionnaire/stepState.ts';
 import { readinessOf, type Readiness } from '../review/readiness.ts';
 import { decideVault } from '../vault/decideSlots.ts';
@@ -135,9 +135,7 @@ export function computePlan(caseFile: CaseFile): Plan {
     format: planFormat,
     rulesVersion,
     today: caseFile.today,
-    refusals: assessment.states.flatMap((state) =>
-      state.refusals.map(({ path, refusal }) => ({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true as const } : {}) })),
-    ),
+    refusals: refusalsOf(assessment),
     assessment: ofAssessment,
     vault: slots.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [])),
     warnings,
@@ -153,6 +151,15 @@ export function computePlan(caseFile: CaseFile): Plan {
     deadlines: everyDeadline(the).map(({ id, title, decision, fileId }) => ({ id, title, date: decision.value, ...(fileId === undefined ? {} : { fileId }), why: whyOf(decision) })),
     readiness: readinessOf(the, { next: assessment.next, slots, warnings: [...ofAssessment.warnings, ...warnings] }),
   };
+}
+
+/** Most steps have none. */
+function refusalsOf({ states }: Assessment): readonly PlannedRefusal[] {
+  const refusals: PlannedRefusal[] = [];
+  for (const state of states) {
+    for (const { path, refusal } of state.refusals) refusals.push({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true } : {}) });
+  }
+  return refusals;
 }
 
 function eligibilityPart(the: CaseReader): Plan['eligibility'] {

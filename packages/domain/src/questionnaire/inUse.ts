@@ -1,10 +1,9 @@
-import { splitPath, type AnswerKey } from '../caseFile/answers/answers.ts';
+import type { AnswerKey } from '../caseFile/answers/answers.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import { CaseReader, type Gate } from '../caseFile/reader.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
 import { stepsOf } from './flow.ts';
-import type { AskingStep, Field, Step } from './step.ts';
-import { isShown } from './valueFaults.ts';
+import { indexOfFlow, type Place } from './flowIndex.ts';
+import type { Field, Step } from './step.ts';
 
 /**
  * Answers that other answers have put out of use are kept and left out of everything that follows from the case (ADR 0056).
@@ -23,41 +22,22 @@ export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): Case
   const answers = Object.create(caseFile.answers) as Parts;
   const gates = new Map<string, Gate>();
   const reader = new CaseReader({ ...caseFile, answers }, {}, gates);
-  const asked = keysAskedIn(steps);
-  steps.forEach((step) => {
-    if (step.type === 'group') step.members.forEach((member) => settle(member, step.shown, answers, gates, reader, asked));
-    else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') settle(step, undefined, answers, gates, reader, asked);
-  });
+  const { places, keys } = indexOfFlow(steps);
+  for (const place of places) settle(place, answers, gates, reader, keys);
   return reader;
 }
 
 /** Whether any step of the flow asks for the answer with this key. */
 type Asked = { has(key: string): boolean };
 
-const keysOfFlows = new WeakMap<readonly Step[], ReadonlySet<string>>();
-
-function keysAskedIn(steps: readonly Step[]): Asked {
-  const known = keysOfFlows.get(steps);
-  if (known) return known;
-  const keys = new Set<string>();
-  steps.forEach((step) => {
-    if (step.type === 'group') step.members.forEach(({ id }) => keys.add(splitPath(id).key));
-    else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') keys.add(splitPath(step.id).key);
-  });
-  keysOfFlows.set(steps, keys);
-  return keys;
-}
-
 /** Settles one question among the answers and gates of those before it, which the reader reads. */
-export function settle(
-  step: AskingStep, groupShown: CaseCondition | undefined, answers: Parts, gates: Map<string, Gate>, reader: CaseReader, asked: Asked,
-): void {
-  const { key, part } = splitPath(step.id);
+export function settle({ step, groupShown, key, part }: Place, answers: Parts, gates: Map<string, Gate>, reader: CaseReader, asked: Asked): void {
   const whole = answers[key];
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
-  if (step.shown || groupShown) {
+  const { shown } = step;
+  if (shown || groupShown) {
     const the = reader.fresh();
-    const isAsked = isShown(the, groupShown) && isShown(the, step.shown);
+    const isAsked = (groupShown === undefined || groupShown.evaluate(the).holds) && (shown === undefined || shown.evaluate(the).holds);
     const isClosed = !isAsked && !waitsForAnswer(the, asked);
     // What is open and not given is simply missing: its place in the flow tells a decision nothing more.
     if (value !== undefined || isClosed) {

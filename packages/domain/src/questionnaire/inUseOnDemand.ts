@@ -2,14 +2,11 @@ import { splitPath, type AnswerPath, type Answers } from '../caseFile/answers/an
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import { CaseReader, type Gate } from '../caseFile/reader.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
 import { stepsOf } from './flow.ts';
+import { indexOfFlow, type Place } from './flowIndex.ts';
 import { settle } from './inUse.ts';
-import type { AskingStep } from './step.ts';
 
-/** A question with its place in the flow; several have one key when an answer is asked for part by part. */
-type Place = { readonly step: AskingStep; readonly groupShown: CaseCondition | undefined; readonly index: number };
-type Places = ReadonlyMap<string, readonly Place[]>;
+type Places = ReadonlyMap<string, readonly { readonly place: Place; readonly index: number }[]>;
 type Settled = { readonly value: unknown; readonly gates: ReadonlyMap<string, Gate> };
 
 const flows = new Map<ApplicationType, Places>();
@@ -17,16 +14,7 @@ const flows = new Map<ApplicationType, Places>();
 function placesOf(type: ApplicationType): Places {
   const known = flows.get(type);
   if (known) return known;
-  const places = new Map<string, Place[]>();
-  let index = 0;
-  const add = (step: AskingStep, groupShown: CaseCondition | undefined) => {
-    const { key } = splitPath(step.id);
-    places.set(key, [...(places.get(key) ?? []), { step, groupShown, index: (index += 1) }]);
-  };
-  for (const step of stepsOf(type)) {
-    if (step.type === 'group') for (const member of step.members) add(member, step.shown);
-    else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') add(step, undefined);
-  }
+  const places = Map.groupBy(indexOfFlow(stepsOf(type)).places.map((place, index) => ({ place, index })), ({ place }) => place.key);
   flows.set(type, places);
   return places;
 }
@@ -45,9 +33,9 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
     const known = settledKeys.get(key) ?? [];
     settledKeys.set(key, known);
     let now: Settled = { value: Object.hasOwn(caseFile.answers, key) ? caseFile.answers[key as keyof Answers] : undefined, gates: noGates };
-    for (const [nth, { step, groupShown, index }] of asked.entries()) {
+    for (const [nth, { place, index }] of asked.entries()) {
       if (index >= before) break;
-      now = known[nth] ??= settledBy(step, groupShown, key, now, readerAt(index), places);
+      now = known[nth] ??= settledBy(place, now, readerAt(index), places);
     }
     return now;
   };
@@ -60,11 +48,11 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
 
 const noGates: ReadonlyMap<string, Gate> = new Map();
 
-function settledBy(step: AskingStep, groupShown: CaseCondition | undefined, key: string, { value, gates }: Settled, reader: CaseReader, places: Places): Settled {
-  const answers: Record<string, unknown> = value === undefined ? {} : { [key]: value };
+function settledBy(place: Place, { value, gates }: Settled, reader: CaseReader, places: Places): Settled {
+  const answers: Record<string, unknown> = value === undefined ? {} : { [place.key]: value };
   const after = new Map(gates);
-  settle(step, groupShown, answers, after, reader, places);
-  return { value: answers[key], gates: after };
+  settle(place, answers, after, reader, places);
+  return { value: answers[place.key], gates: after };
 }
 
 /** Gates by path that are found when they are asked for; readers ask for nothing else of them. */

@@ -1,5 +1,5 @@
 import type { CaseReader } from '../caseFile/reader.ts';
-import { decisionFrom, type Decision } from '../kernel/decision.ts';
+import { decided, type Decision } from '../kernel/decision.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import type { AgreementStep, AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep, Step } from './step.ts';
 import type { Refusal } from '../kernel/validation.ts';
@@ -13,7 +13,8 @@ export type FieldRefusal = { readonly path: string; readonly refusal: Refusal };
 
 export type StepState = {
   readonly id: string;
-  readonly group?: string;
+  /** The page of a member. */
+  readonly group: string | undefined;
   readonly decision: Decision<State>;
   /** Whether a value is stored for it, right or wrong. */
   readonly given: boolean;
@@ -45,11 +46,12 @@ function hiddenBecause(the: CaseReader, step: Pick<Step, 'shown' | 'skipped'>): 
   return undefined;
 }
 
+const noRefusals: readonly FieldRefusal[] = [];
 const givenBy = new Set(['answered', 'refused', 'incomplete', 'setAside']);
 
-function state(the: CaseReader, id: string, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[] = []): StepState {
-  const decision = decisionFrom(the, { value, because, decidedBy: `questionnaire.${id}.${by}` });
-  return { id, refusals, given: givenBy.has(by), setAside: by === 'setAside', decision };
+function state(the: CaseReader, id: string, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[] = noRefusals): StepState {
+  const decision = decided(the, value, because, `questionnaire.${id}.${by}`);
+  return { id, group: undefined, refusals, given: givenBy.has(by), setAside: by === 'setAside', decision };
 }
 
 /** Without a value: skipped when the rule hides it, else open, unless it may stay empty. */
@@ -65,7 +67,7 @@ function questionState(step: QuestionStep, the: CaseReader): StepState {
   const value = the.value(step.id);
   if (value === undefined) return withoutValue(the, step);
   const refused = valueRefusal(step, value, the);
-  const refusals = refused ? [{ path: `answers.${step.id}`, refusal: refused }] : [];
+  const refusals = refused ? [{ path: `answers.${step.id}`, refusal: refused }] : noRefusals;
   if (refused && !refused.isAdvice) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
   return state(the, step.id, 'answered', 'answered', [holdsAlready], refusals);
 }
@@ -106,6 +108,8 @@ function askingState(step: AskingStep, reader: CaseReader): StepState {
   return step.type === 'composite' ? compositeState(step, the) : questionState(step, the);
 }
 
+const memberOf = (group: string, { id, refusals, given, setAside, decision }: StepState): StepState => ({ id, group, refusals, given, setAside, decision });
+
 /**
  * A group counts as answered when all its needed members are and no blocking warning holds (document 3 section 4.1).
  * Hidden, it hides its members; a member that has an answer is never skipped.
@@ -115,8 +119,7 @@ function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] 
   const hidden = hiddenBecause(the, step);
   const members = step.members.map((member) => {
     const own = askingState(member, reader);
-    if (!hidden || own.given) return { ...own, group: step.id };
-    return { ...state(the, member.id, 'skipped', hidden.by, hidden.because), group: step.id };
+    return memberOf(step.id, !hidden || own.given ? own : state(the, member.id, 'skipped', hidden.by, hidden.because));
   });
   members.forEach(({ decision }) => the.trace.noteAll(decision.restsOn, decision.missing));
   const asked = members.filter((member) => member.decision.value !== 'skipped');

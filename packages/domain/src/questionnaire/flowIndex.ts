@@ -1,0 +1,57 @@
+import { splitPath } from '../caseFile/answers/answers.ts';
+import type { CaseCondition } from '../caseFile/rule.ts';
+import type { WarningId } from '../warnings/warningIds.ts';
+import type { AskingStep, Step } from './step.ts';
+
+/** A question with its place in the flow. Several have one key when an answer is asked for part by part. */
+export type Place = {
+  readonly step: AskingStep;
+  readonly groupShown: CaseCondition | undefined;
+  readonly key: string;
+  readonly part: string | undefined;
+};
+
+/** What of a flow does not depend on any case. */
+export type FlowIndex = {
+  /** Every question, in order. */
+  readonly places: readonly Place[];
+  /** Keys of the answers that are asked for. */
+  readonly keys: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+  /** Warnings that the steps name, those of members after those of their pages. */
+  readonly warnings: ReadonlySet<WarningId>;
+  /** Steps that can be filled in, by their ids. */
+  readonly prefilled: ReadonlyMap<string, AskingStep>;
+};
+
+const indices = new WeakMap<readonly Step[], FlowIndex>();
+
+/** Made once for each flow, by the first plan of a page just loaded: in one walk. */
+export function indexOfFlow(steps: readonly Step[]): FlowIndex {
+  const known = indices.get(steps);
+  if (known) return known;
+  const places: Place[] = [];
+  const groups = new Set<string>();
+  const warnings = new Set<WarningId>();
+  const add = (step: AskingStep, groupShown: CaseCondition | undefined) => {
+    const { key, part } = splitPath(step.id);
+    places.push({ step, groupShown, key, part });
+  };
+  for (const step of steps) {
+    if (step.type === 'group') {
+      groups.add(step.id);
+      for (const member of step.members) add(member, step.shown);
+    } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') add(step, undefined);
+    if (step.warnings) for (const warning of step.warnings) warnings.add(warning);
+  }
+  const keys = new Set<string>();
+  const prefilled = new Map<string, AskingStep>();
+  for (const { step, key } of places) {
+    keys.add(key);
+    if (step.warnings) for (const warning of step.warnings) warnings.add(warning);
+    if (step.prefill) prefilled.set(step.id, step);
+  }
+  const index = { places, keys, groups, warnings, prefilled };
+  indices.set(steps, index);
+  return index;
+}
