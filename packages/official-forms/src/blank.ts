@@ -4,10 +4,12 @@ import { packStart, type PackedStart } from './pdf/packText.ts';
 import type { FormFileRefusal } from './formRefusals.ts';
 
 /** A blank official form, opened once and filled as often as needed. */
-export type Blank = Omit<FormFile, 'signatures'> & {
+export type Blank = FormFile & {
   readonly sha256: string;
   /** Every place that can hold a value. */
   readonly paths: readonly string[];
+  /** Whether somebody other than the authority signed it. */
+  readonly signed: boolean;
   /** What stands before the answers, deflated once. */
   readonly start: PackedStart;
 };
@@ -34,7 +36,7 @@ export function openBlank(bytes: Buffer): Blank | FormFileRefusal {
   const file = openFormFile(bytes);
   if (isRefused(file)) return file;
   const start = packStart(Buffer.from(file.datasets.text.slice(0, file.datasets.answersStart), 'utf8'));
-  return keep({ ...file, sha256, paths: [...file.datasets.leaves.keys()], start });
+  return keep({ ...file, sha256, paths: [...file.datasets.leaves.keys()], signed: file.signatures.some(({ isCertification }) => !isCertification), start });
 }
 
 /** A blank that was opened before, for who knows its digest. */

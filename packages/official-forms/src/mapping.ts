@@ -1,0 +1,158 @@
+import type { OptionLists } from './xfa/datasets.ts';
+import { cityCode, cityName } from './schoolCity.ts';
+import { isDay, partsOfDate } from './dateParts.ts';
+import type { DataValues, FormValue, FormValues } from './formValues.ts';
+import type { FormEdition, Place } from './maps/place.ts';
+import { phoneFromData, phoneToData, phoneValues } from './telephone.ts';
+import { asTyped, canHold, nearest } from './maps/signs.ts';
+import { valueRefusal, type ValueRefusal } from './valueRefusals.ts';
+
+export type Mapped = {
+  readonly data: DataValues;
+  /** Values that the form cannot hold as they are. */
+  readonly refused: readonly ValueRefusal[];
+  /** Values that the form has no place for; the form can be handed out without them. */
+  readonly unplaced: readonly ValueRefusal[];
+};
+
+type Written = ReadonlyMap<string, string> | ValueRefusal;
+
+const everywhere = (place: Place, value: string): ReadonlyMap<string, string> => new Map(place.at.map((at) => [at, value]));
+
+/** What is wrong with a text at its place, if anything. */
+export function textFault(place: Extract<Place, { kind: 'text' }>, value: string): ValueRefusal | undefined {
+  const [at = ''] = place.at;
+  const length = [...value].length;
+  if (!canHold(place.signs, value)) {
+    const other = nearest(place.signs, value);
+    return valueRefusal('wrongSigns', place.field, at, other === undefined ? {} : { nearest: other });
+  }
+  if (place.most !== undefined && length > place.most) return valueRefusal('tooLong', place.field, at, { limit: place.most, length });
+  return undefined;
+}
+
+const isOption = (place: Extract<Place, { kind: 'code' }>, code: string, lists: OptionLists): boolean =>
+  'codes' in place ? place.codes.includes(code) : place.lists.some((list) => lists.get(list)?.has(code));
+
+function writtenText(place: Extract<Place, { kind: 'text' }>, value: FormValue): Written {
+  const text = asTyped(place.signs, String(value));
+  return textFault(place, text) ?? everywhere(place, text);
+}
+
+function writtenYesNo(place: Extract<Place, { kind: 'yesNo' | 'pair' }>, value: FormValue): Written {
+  if (typeof value !== 'boolean') return valueRefusal('notYesOrNo', place.field, place.at[0] ?? '');
+  if (place.kind === 'yesNo') return everywhere(place, value ? place.yes : place.no);
+  return new Map([[place.at[0], value ? '1' : '0'], [place.at[1], value ? '0' : '1']]);
+}
+
+function written(place: Place, value: FormValue, values: FormValues, lists: OptionLists): Written {
+  const [at = ''] = place.at;
+  switch (place.kind) {
+    case 'text':
+      return writtenText(place, value);
+    case 'code':
+      return isOption(place, String(value), lists) ? everywhere(place, String(value)) : valueRefusal('notAnOption', place.field, at);
+    case 'city': {
+      const code = cityCode(lists, String(values[place.province] ?? ''), String(value));
+      return code === undefined ? valueRefusal('cityNotListed', place.field, at) : everywhere(place, code);
+    }
+    case 'yesNo':
+    case 'pair':
+      return writtenYesNo(place, value);
+    case 'boxes': {
+      if (!place.choices.includes(String(value))) return valueRefusal('notAnOption', place.field, at);
+      return new Map(place.at.map((box, index) => [box, place.choices[index] === value ? '1' : '0']));
+    }
+    case 'date':
+      return isDay(String(value)) ? everywhere(place, String(value)) : valueRefusal('notADate', place.field, at);
+    case 'dateParts': {
+      const parts = partsOfDate(String(value), place.at.length);
+      return parts ? new Map(place.at.map((box, index) => [box, parts[index] ?? ''])) : valueRefusal('notADate', place.field, at);
+    }
+    case 'phone':
+      return phoneToData(place, values);
+    default:
+      return place satisfies never;
+  }
+}
+
+const isGiven = (value: FormValue | undefined): value is FormValue => value !== undefined && value !== '';
+
+/** Whether a place takes this dotted path; a telephone takes several. */
+const fieldsOf = (place: Place): readonly string[] => (place.kind === 'phone' ? phoneValues.map((name) => `${place.field}.${name}`) : [place.field]);
+
+/** Every dotted path that an edition has a place for. */
+export const fieldsOnForm = (edition: FormEdition): readonly string[] => edition.places.flatMap(fieldsOf);
+
+/** Our values as the data of the file. */
+export function toDataValues(edition: FormEdition, values: FormValues, lists: OptionLists): Mapped {
+  const data = new Map<string, string>();
+  const refused: ValueRefusal[] = [];
+  const unplaced: ValueRefusal[] = [];
+  for (const place of edition.places) {
+    const given = fieldsOf(place).map((field) => values[field]).find(isGiven);
+    if (given === undefined) continue;
+    const result = written(place, given, values, lists);
+    if (!('code' in result)) for (const [at, value] of result) data.set(at, value);
+    else if (result.code === 'cityNotListed') unplaced.push(result);
+    else refused.push(result);
+  }
+  const known = new Set(fieldsOnForm(edition));
+  for (const [field, value] of Object.entries(values)) if (isGiven(value) && !known.has(field)) unplaced.push(valueRefusal('noPlace', field, ''));
+  return { data, refused, unplaced };
+}
+
+export type Unmapped = {
+  readonly values: FormValues;
+  /** What stands in the file in a way that our map cannot read, by data path. */
+  readonly unread: DataValues;
+};
+
+/** What stands there is none of the things that it could be. */
+const unreadable = Symbol('unreadable');
+
+function fromPlace(place: Exclude<Place, { kind: 'phone' }>, data: DataValues, lists: OptionLists): FormValue | undefined | typeof unreadable {
+  const said = place.at.map((at) => data.get(at) ?? '');
+  const first = said.find((value) => value !== '') ?? '';
+  switch (place.kind) {
+    case 'text':
+    case 'code':
+    case 'date':
+      return first === '' ? undefined : first;
+    case 'city':
+      return first === '' ? undefined : cityName(lists, first);
+    case 'yesNo':
+      return first === '' ? undefined : first === place.yes ? true : first === place.no ? false : unreadable;
+    case 'pair': {
+      const [yes, no] = said.map((value) => value === '1');
+      return yes && no ? unreadable : yes ? true : no ? false : undefined;
+    }
+    case 'boxes': {
+      const chosen = place.choices.filter((_, index) => said[index] === '1');
+      return chosen.length > 1 ? unreadable : chosen[0];
+    }
+    case 'dateParts': {
+      if (said.every((part) => part === '')) return undefined;
+      const [year = '', ...rest] = said;
+      return [year, ...rest.filter((part) => part !== '').map((part) => part.padStart(2, '0'))].join('-');
+    }
+    default:
+      return place satisfies never;
+  }
+}
+
+/** The data of a file as our values: the inverse of `toDataValues`. */
+export function fromDataValues(edition: FormEdition, data: DataValues, lists: OptionLists): Unmapped {
+  const values: Record<string, FormValue> = {};
+  const unread = new Map<string, string>();
+  for (const place of edition.places) {
+    if (place.kind === 'phone') {
+      Object.assign(values, phoneFromData(place, data));
+      continue;
+    }
+    const value = fromPlace(place, data, lists);
+    if (value === unreadable) for (const at of place.at) unread.set(at, data.get(at) ?? '');
+    else if (value !== undefined) values[place.field] = value;
+  }
+  return { values, unread };
+}

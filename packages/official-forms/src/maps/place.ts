@@ -1,0 +1,81 @@
+import type { Signs } from './signs.ts';
+
+/** Codes that a field takes: those of lists that the form carries, or written here for a form without lists. */
+export type Codes = { readonly lists: readonly string[] } | { readonly codes: readonly string[] };
+
+/**
+ * Where one value of ours lies in the file. `field` is the dotted path of the specification; `at` are data paths, more than
+ * one when the form asks the same twice.
+ */
+export type Place =
+  | { readonly kind: 'text'; readonly field: string; readonly at: readonly string[]; readonly most: number | undefined; readonly signs: Signs }
+  | ({ readonly kind: 'code'; readonly field: string; readonly at: readonly string[] } & Codes)
+  /** A city of the school: a code of the list of its province. */
+  | { readonly kind: 'city'; readonly field: string; readonly at: readonly string[]; readonly province: string }
+  /** Yes and No as two codes on one place. */
+  | { readonly kind: 'yesNo'; readonly field: string; readonly at: readonly string[]; readonly yes: string; readonly no: string }
+  /** Yes and No as two boxes. */
+  | { readonly kind: 'pair'; readonly field: string; readonly at: readonly [yes: string, no: string] }
+  /** A box for each choice, one of them ticked. */
+  | { readonly kind: 'boxes'; readonly field: string; readonly at: readonly string[]; readonly choices: readonly string[] }
+  | { readonly kind: 'date'; readonly field: string; readonly at: readonly string[] }
+  /** Boxes for year, month and, where there is a third, day. Unknown parts are stars. */
+  | { readonly kind: 'dateParts'; readonly field: string; readonly at: readonly string[] }
+  | PhonePlace;
+
+/** A telephone: five values of ours, and boxes of the form that a person fills or that only a click uncovers. */
+export type PhonePlace = {
+  readonly kind: 'phone';
+  readonly field: string;
+  readonly at: readonly string[];
+  readonly boxes: Readonly<Record<'canadaUs' | 'other' | 'country' | 'number' | 'extension', string>> & { readonly type?: string };
+  /** Three boxes that only a click of a person in Adobe Reader uncovers: read, never written. */
+  readonly uncovered: readonly [area: string, first: string, last: string];
+};
+
+export type FormNumber = 'IMM1294' | 'IMM5645' | 'IMM5707' | 'IMM5476' | 'IMM5646';
+
+/** A place that we leave to the form or to the person, and why. */
+export type LeftAlone = { readonly path: string; readonly why: 'computed' | 'signature' | 'uncovered' | 'decoration' };
+
+/** A value of ours that the form has no place for, and why. */
+export type NotOnForm = { readonly field: string; readonly why: string };
+
+/** One edition of one form in one language, place by place. Together `places` and `leftAlone` name every place of the file. */
+export type FormEdition = {
+  readonly form: FormNumber;
+  readonly number: string;
+  readonly edition: string;
+  readonly language: 'E' | 'F';
+  readonly places: readonly Place[];
+  readonly leftAlone: readonly LeftAlone[];
+  readonly notOnForm: readonly NotOnForm[];
+  /** Where the form notes that a person pressed Validate; forms without that button have none. */
+  readonly validation?: { readonly flag: string; readonly year: string; readonly month: string; readonly day: string; readonly barcodes: readonly string[] };
+  /** Text boxes that stand for a signature. */
+  readonly signatures: readonly string[];
+  /** What this map was compared with. */
+  readonly comparedWith: 'official file' | 'copy with its data removed';
+};
+
+type Text = { readonly most?: number; readonly signs?: Signs };
+
+/** Short ways to write a map. */
+export const text = (field: string, at: string | readonly string[], { most, signs = 'text' }: Text = {}): Place => ({ kind: 'text', field, at: [at].flat(), most, signs });
+export const ofList = (field: string, at: string, ...lists: readonly string[]): Place => ({ kind: 'code', field, at: [at], lists });
+export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): Place => ({ kind: 'code', field, at: [at].flat(), codes });
+export const yesNo = (field: string, at: string, yes = 'Y', no = 'N'): Place => ({ kind: 'yesNo', field, at: [at], yes, no });
+export const pair = (field: string, yes: string, no: string): Place => ({ kind: 'pair', field, at: [yes, no] });
+export const date = (field: string, at: string | readonly string[]): Place => ({ kind: 'date', field, at: [at].flat() });
+export const dateParts = (field: string, ...at: readonly string[]): Place => ({ kind: 'dateParts', field, at });
+
+export const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** How the data names the nth of several with one name. */
+export const nth = (name: string, index: number): string => (index === 0 ? name : `${name}[${index}]`);
+
+/** The same map for paths that begin alike. */
+export const under =
+  (root: string) =>
+  (path: string): string =>
+    `${root}/${path}`;

@@ -1,0 +1,63 @@
+import { fill, type Text } from '@boreal/domain/kernel/text';
+
+const texts = {
+  tooLong: {
+    en: 'The form holds {limit} characters here and this has {length}. Shorten it, or put the rest in a letter of explanation.',
+    fr: 'Le formulaire contient {limit} caractères ici et il y en a {length}. Raccourcissez, ou mettez la suite dans une lettre d’explication.',
+  },
+  wrongSigns: {
+    en: 'The form does not take all of these characters. Write it as the passport does in plain letters.',
+    fr: 'Le formulaire n’accepte pas tous ces caractères. Écrivez-le comme dans le passeport, en lettres simples.',
+  },
+  notAnOption: {
+    en: 'This is not one of the choices of the form. Choose again.',
+    fr: 'Ce n’est pas un des choix du formulaire. Choisissez de nouveau.',
+  },
+  notADate: {
+    en: 'This is not a date that the form can hold. Write year, month and day.',
+    fr: 'Ce n’est pas une date que le formulaire peut contenir. Écrivez l’année, le mois et le jour.',
+  },
+  notYesOrNo: {
+    en: 'The form takes Yes or No here.',
+    fr: 'Le formulaire accepte Oui ou Non ici.',
+  },
+  notATelephoneNumber: {
+    en: 'A number in Canada or the United States has ten digits, and any other has a country code of one to three digits.',
+    fr: 'Un numéro au Canada ou aux États-Unis compte dix chiffres, et tout autre a un indicatif de pays d’un à trois chiffres.',
+  },
+  cityNotListed: {
+    en: 'The form’s list of cities for this province does not hold this name. Choose the city in the form, in Adobe Reader.',
+    fr: 'La liste des villes du formulaire pour cette province ne contient pas ce nom. Choisissez la ville dans le formulaire, dans Adobe Reader.',
+  },
+  noPlace: {
+    en: 'The form has no place for this. It stays in the case.',
+    fr: 'Le formulaire n’a pas de place pour cela. Cela reste dans le dossier.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type ValueCode = keyof typeof texts;
+
+export const valueTexts: Readonly<Record<ValueCode, Text>> = texts;
+
+/** A value that the form cannot hold. Nothing is cut: whoever asks decides what becomes of it. */
+export type ValueRefusal = {
+  readonly field: string;
+  readonly code: ValueCode;
+  readonly text: Text;
+  /** The place in the file. */
+  readonly path: string;
+  readonly limit?: number;
+  readonly length?: number;
+  /** The nearest text that the form does hold. */
+  readonly nearest?: string;
+};
+
+type Facts = Pick<ValueRefusal, 'limit' | 'length' | 'nearest'>;
+
+export const valueRefusal = (code: ValueCode, field: string, path: string, facts: Facts = {}): ValueRefusal => ({
+  field,
+  code,
+  path,
+  text: fill(texts[code], { ...(facts.limit === undefined ? {} : { limit: facts.limit }), ...(facts.length === undefined ? {} : { length: facts.length }) }),
+  ...facts,
+});
