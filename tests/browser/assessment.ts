@@ -5,6 +5,7 @@ import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import type { AskingStep, CompositeStep, Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
 import { rowTitle } from '@boreal/domain/questionnaire/stepState';
 import type { Locator, Page } from 'playwright-core';
+import { savingWords } from '../../apps/web/src/case/saving/saving.text.ts';
 import { inAddress } from '../../apps/web/src/features/assessment/addressFields.ts';
 import { answerPath, controlId, partPath, rowPath } from '../../apps/web/src/features/assessment/controlIds.ts';
 import { text } from '../../apps/web/src/features/assessment/text.ts';
@@ -224,5 +225,5 @@ function optionLabel(visitor: Visitor, field: Field, value: unknown): string {
 
 /** Waits until the page says that everything typed so far is saved. */
 export async function waitForSaved(visitor: Visitor): Promise<void> {
-  await visitor.page.getByText(beginning(visitor.t(text.saved).replace(/\s*\{time\}.*$/, ''))).first().waitFor();
+  await visitor.page.getByText(beginning(visitor.t(savingWords.saved).replace(/\s*\{time\}.*$/, ''))).first().waitFor();
 }

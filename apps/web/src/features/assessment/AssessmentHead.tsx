@@ -4,7 +4,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { whereabouts } from './pageOrder.ts';
 import { questionnaireOf } from './questionnaire.ts';
-import { SaveStatus } from './SaveStatus.tsx';
+import { SaveStatus } from '../../case/saving/SaveStatus.tsx';
 import { SectionsNav } from './SectionsNav.tsx';
 import { text } from './text.ts';
 import type { Answers } from './useAnswers.ts';

@@ -5,7 +5,7 @@ import { text as caseText } from '../../case/text.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { AnswerReview } from './AnswerReview.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
+import { SaveStatus } from '../../case/saving/SaveStatus.tsx';
 import { SavingTroubles } from './SavingTroubles.tsx';
 import { text } from './text.ts';
 import { useAnswers } from './useAnswers.ts';

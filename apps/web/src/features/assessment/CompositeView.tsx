@@ -6,7 +6,7 @@ import { Details } from '../../ui/Details.tsx';
 import { FieldsetFrame } from '../../ui/FieldFrame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { autoCompleteOf, inAddress, inCanadianForm, isInCanada } from './addressFields.ts';
-import type { Unread } from './answerSheet.ts';
+import type { Unread } from '../../case/saving/answerSheet.ts';
 import type { Entered } from './entered.ts';
 import { FieldView } from './FieldView.tsx';
 import { answerPath, controlId, partPath } from './controlIds.ts';

@@ -24,7 +24,7 @@ import { isFieldNeeded, storedForm } from './pageFields.ts';
 import { enteredDate, enteredMoney, enteredNumber, typedDate, typedText } from './readEntry.ts';
 import { text } from './text.ts';
 import { usedCountries } from './usedCountries.ts';
-import type { Typed } from './answerSheet.ts';
+import type { Typed } from '../../case/saving/answerSheet.ts';
 
 type FieldViewProps = {
   field: Field;

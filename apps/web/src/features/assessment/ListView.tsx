@@ -11,7 +11,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { FieldNote } from '../../ui/FieldFrame.tsx';
 import { askedWithin, type Row } from '../../case/askedFields.ts';
-import type { Unread } from './answerSheet.ts';
+import type { Unread } from '../../case/saving/answerSheet.ts';
 import type { Entered } from './entered.ts';
 import { FieldView } from './FieldView.tsx';
 import { answerPath, controlId, rowPath } from './controlIds.ts';

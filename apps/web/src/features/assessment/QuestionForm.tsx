@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { keyOf } from './answerQueue.ts';
+import { keyOf } from '../../case/saving/answerQueue.ts';
 import { enterInto } from './enterInto.ts';
 import { pageFaults, type PlacedFault } from './pageFields.ts';
 import { PageWarnings } from './PageWarnings.tsx';

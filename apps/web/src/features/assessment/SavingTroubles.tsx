@@ -6,7 +6,7 @@ import { questionOf } from '../../case/questionOf.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { keyOf } from './answerQueue.ts';
+import { keyOf } from '../../case/saving/answerQueue.ts';
 import { savingText } from './saving.text.ts';
 import { text } from './text.ts';
 import type { Answers } from './useAnswers.ts';

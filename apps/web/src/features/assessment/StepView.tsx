@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { valueAt } from '../../case/askedFields.ts';
 import { Details } from '../../ui/Details.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { keyOf } from './answerQueue.ts';
+import { keyOf } from '../../case/saving/answerQueue.ts';
 import { ContactLine } from './ContactLine.tsx';
 import { CompositeView } from './CompositeView.tsx';
 import { enterInto } from './enterInto.ts';

@@ -4,7 +4,7 @@ import { numberedRows, withEmptyRows } from '@boreal/domain/questionnaire/rowNum
 import type { AskingStep, CompositeStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
 import { valueAt, wholeWith, type Row } from '../../case/askedFields.ts';
 import { provinceAfterMove } from './addressFields.ts';
-import type { Unread } from './answerSheet.ts';
+import type { Unread } from '../../case/saving/answerSheet.ts';
 import type { Entered } from './entered.ts';
 import { answerPath, partPath, rowPath } from './controlIds.ts';
 import { rowsOf } from './pageFields.ts';

@@ -1,7 +1,7 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { caseWithDependents } from '@boreal/domain/questionnaire/dependentsFromAnswers';
-import type { SheetView } from './answerSheet.ts';
+import type { SheetView } from '../../case/saving/answerSheet.ts';
 import { withAnswers } from './pageFields.ts';
 import { readerOf } from './questionnaire.ts';
 

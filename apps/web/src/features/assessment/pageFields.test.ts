@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { controlId } from './controlIds.ts';
 import { pageFaults, withAnswers, type PlacedFault } from './pageFields.ts';
 import { thePage } from './thePage.ts';
-import type { Draft } from './answerSheet.ts';
+import type { Draft } from '../../case/saving/answerSheet.ts';
 
 const student = (answers: CaseFile['answers']): CaseFile => ({
   today: '2026-11-21',

@@ -8,8 +8,8 @@ import { rowTitle, stepStates } from '@boreal/domain/questionnaire/stepState';
 import { isNeeded, missingRefusal, valueRefusal } from '@boreal/domain/questionnaire/valueFaults';
 import { askedWithin, questionText, valueAt, type Row } from '../../case/askedFields.ts';
 import { inAddress } from './addressFields.ts';
-import type { Draft, Unread } from './answerSheet.ts';
-import { keyOf } from './answerQueue.ts';
+import type { Draft, Unread } from '../../case/saving/answerSheet.ts';
+import { keyOf } from '../../case/saving/answerQueue.ts';
 import { answerPath, partPath, rowPath } from './controlIds.ts';
 
 export type PlacedFault = { readonly path: string; readonly refusal: Refusal; /** What is asked there. */ readonly label?: Text };

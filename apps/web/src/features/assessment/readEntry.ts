@@ -1,7 +1,7 @@
 import type { Text } from '@boreal/domain/kernel/text';
 import type { DateEntry, DateParts } from '../../ui/dateEntry.ts';
 import { hasWholeCents, type NumberEntry } from '../../ui/numberEntry.ts';
-import type { Typed } from './answerSheet.ts';
+import type { Typed } from '../../case/saving/answerSheet.ts';
 import { typing, type Entered } from './entered.ts';
 import { text } from './text.ts';
 

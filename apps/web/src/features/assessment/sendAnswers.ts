@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api/failure.ts';
 import type { ResultOf } from '../../api/graphql.ts';
 import { client, send } from '../../api/send.ts';
-import type { QueueSurroundings, SaveResult } from './answerQueue.ts';
+import type { QueueSurroundings, SaveResult } from '../../case/saving/answerQueue.ts';
 import { saveAnswersMutation } from './operations.ts';
 
 type Result = ResultOf<typeof saveAnswersMutation>['saveAnswers'];

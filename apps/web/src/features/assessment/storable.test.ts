@@ -3,7 +3,7 @@ import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { composite, question, type AskingStep } from '@boreal/domain/questionnaire/step';
 import { describe, expect, it } from 'vitest';
 import { askingSteps } from '../../case/askedFields.ts';
-import type { Draft } from './answerSheet.ts';
+import type { Draft } from '../../case/saving/answerSheet.ts';
 import { storableAnswer } from './storable.ts';
 
 const student = (answers: CaseFile['answers']): CaseFile => ({

@@ -5,7 +5,7 @@ import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { isEmptyRow } from '@boreal/domain/questionnaire/rowNumbers';
 import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/questionnaire/step';
 import { stepsSetting, type Row } from '../../case/askedFields.ts';
-import type { Draft, Given } from './answerSheet.ts';
+import type { Draft, Given } from '../../case/saving/answerSheet.ts';
 import { answerPath, partPath, rowPath } from './controlIds.ts';
 import { hardRefusal, isFieldNeeded, storedForm, withAnswers } from './pageFields.ts';
 

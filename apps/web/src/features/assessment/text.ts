@@ -16,10 +16,6 @@ export const text = {
   positionInSection: { en: '{n} of {of}', fr: '{n} de {of}' },
   progress: { en: 'Assessment', fr: 'Évaluation' },
 
-  saving: { en: 'Saving…', fr: 'Enregistrement…' },
-  saved: { en: 'Saved {time}', fr: 'Enregistré à {time}' },
-  notSaved: { en: 'Not saved, trying again', fr: 'Non enregistré, nouvel essai en cours' },
-
   dateIncomplete: { en: 'Enter the day, month and year.', fr: 'Entrez le jour, le mois et l’année.' },
   monthIncomplete: { en: 'Enter the month and the year.', fr: 'Entrez le mois et l’année.' },
   dateImpossible: {

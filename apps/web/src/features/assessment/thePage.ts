@@ -5,7 +5,7 @@ import type { Text } from '@boreal/domain/kernel/text';
 import type { AskingStep, Field, Prefill, Step } from '@boreal/domain/questionnaire/step';
 import { useMemo } from 'react';
 import { askedOn, askedWithin, askingSteps, valueAt, wholeWith, type Row } from '../../case/askedFields.ts';
-import type { SheetView } from './answerSheet.ts';
+import type { SheetView } from '../../case/saving/answerSheet.ts';
 import { answerPath, partPath, rowPath } from './controlIds.ts';
 import { withAnswers } from './pageFields.ts';
 import { readerOf } from './questionnaire.ts';

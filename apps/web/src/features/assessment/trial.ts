@@ -1,5 +1,5 @@
-import { answerQueue, type StoredAnswers, type UnsavedAnswer } from './answerQueue.ts';
-import { answerSheet, type AnswerSheet } from './answerSheet.ts';
+import { answerQueue, type StoredAnswers, type UnsavedAnswer } from '../../case/saving/answerQueue.ts';
+import { answerSheet, type AnswerSheet } from '../../case/saving/answerSheet.ts';
 
 /** A sheet for trying: answers are laid over the stored ones and are sent nowhere. It is gone with the page that made it. */
 export function trialSheet(stored: StoredAnswers): AnswerSheet {

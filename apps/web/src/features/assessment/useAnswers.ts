@@ -9,15 +9,15 @@ import { useQuery } from '../../api/useQuery.ts';
 import { acknowledgeWarningMutation } from '../../case/operations.ts';
 import { caseFileOf } from '../../case/theCase.ts';
 import { isStaff, useMe } from '../../shell/session.tsx';
-import type { QueueSurroundings, StoredAnswers } from './answerQueue.ts';
-import type { AnswerSheet, SheetView } from './answerSheet.ts';
-import type { SheetPlace } from './keptSheets.ts';
+import type { QueueSurroundings, StoredAnswers } from '../../case/saving/answerQueue.ts';
+import type { AnswerSheet, SheetView } from '../../case/saving/answerSheet.ts';
+import type { SheetPlace } from '../../case/saving/keptSheets.ts';
 import { leaveCase, useLeftCase } from './leftCase.ts';
 import { localCase, type LocalCase } from './localCase.ts';
 import { assessmentQuery } from './operations.ts';
 import type { Acknowledged } from './pageOrder.ts';
 import { sendAnswers } from './sendAnswers.ts';
-import { useKeptSheet } from './useKeptSheet.ts';
+import { useKeptSheet } from '../../case/saving/useKeptSheet.ts';
 
 type Loaded = NonNullable<ResultOf<typeof assessmentQuery>['application']>;
 

@@ -3,11 +3,11 @@ import type { DocumentFile } from '../../case/theCase.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../ui/language.tsx';
-import { FilePages } from './FilePages.tsx';
-import { MarkedPlace } from './MarkedPlace.tsx';
+import { FilePages } from '../../case/pages/FilePages.tsx';
+import { MarkedPlace } from '../../case/pages/MarkedPlace.tsx';
 import { RotateFile } from './RotateFile.tsx';
 import { text } from './text.ts';
-import { turnedBox, type Box } from './turned.ts';
+import { turnedBox, type Box } from '../../case/pages/turned.ts';
 
 export type Place = { readonly page: number; readonly box: readonly number[] | null };
 

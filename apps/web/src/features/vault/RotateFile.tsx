@@ -7,7 +7,7 @@ import { useText } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { text } from './arrange.text.ts';
 import { rotateDocumentMutation } from './operations.ts';
-import { turnedBy } from './turned.ts';
+import { turnedBy } from '../../case/pages/turned.ts';
 
 /** Turns how a file is shown by a quarter, to either side. */
 export function RotateFile({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {

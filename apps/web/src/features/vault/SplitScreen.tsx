@@ -3,11 +3,11 @@ import type { DocumentFile } from '../../case/theCase.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useText } from '../../ui/language.tsx';
-import { FilePages } from './FilePages.tsx';
+import { FilePages } from '../../case/pages/FilePages.tsx';
 import type { Place } from './FileViewer.tsx';
 import { ReadFields } from './ReadFields.tsx';
 import { splitText as text } from './splitScreen.text.ts';
-import { turnedBox } from './turned.ts';
+import { turnedBox } from '../../case/pages/turned.ts';
 import './SplitScreen.css';
 
 /** The document on one side, what was read in it on the other; "Where?" marks the place. One above the other on a phone. */

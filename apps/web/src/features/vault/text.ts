@@ -117,16 +117,6 @@ export const text = {
   warningsTitle: { en: 'What to look at', fr: 'Points à regarder' },
 
   viewerPlace: { en: 'Page {page}; the value stands in the marked place.', fr: 'Page {page} ; la valeur se trouve à l’endroit marqué.' },
-  cannotShow: {
-    en: 'The pages of this file cannot be shown at the moment. Download it to look at it, or try again later.',
-    fr: 'Les pages de ce fichier ne peuvent pas être affichées pour le moment. Téléchargez-le pour le voir ou réessayez plus tard.',
-  },
-  pagePicture: { en: 'Page {page} of {pages}', fr: 'Page {page} sur {pages}' },
-  shownAsText: {
-    en: 'This shows the text of the Word file, not how it is laid out. Pictures, the form of tables and letters of some other writings are missing here. The file itself is unchanged.',
-    fr: 'Vous voyez le texte du fichier Word, non sa mise en page. Les images, la forme des tableaux et les lettres de certaines autres écritures manquent ici. Le fichier lui-même est inchangé.',
-  },
-  pagesArriving: { en: 'The pages are being prepared…', fr: 'Préparation des pages…' },
   openInTab: { en: 'Open in a new tab', fr: 'Ouvrir dans un nouvel onglet' },
   restore: { en: 'Restore', fr: 'Restaurer' },
 } as const satisfies Record<string, BilingualText>;

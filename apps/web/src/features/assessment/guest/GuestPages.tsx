@@ -17,7 +17,7 @@ import { useLanguage, type BilingualText } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { questionnaireOf } from '../questionnaire.ts';
-import { SaveStatus } from '../SaveStatus.tsx';
+import { SaveStatus } from '../../../case/saving/SaveStatus.tsx';
 import { SavingTroubles } from '../SavingTroubles.tsx';
 import { StepContent } from '../StepContent.tsx';
 import { guestText as text } from './guest.text.ts';

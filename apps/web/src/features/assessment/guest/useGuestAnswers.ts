@@ -5,15 +5,15 @@ import { useAskAgain } from '../../../api/useAskAgain.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { caseFileOf } from '../../../case/theCase.ts';
 import { device } from '../../../offline/device.ts';
-import type { QueueSurroundings, StoredAnswers } from '../answerQueue.ts';
-import type { SheetPlace } from '../keptSheets.ts';
+import type { QueueSurroundings, StoredAnswers } from '../../../case/saving/answerQueue.ts';
+import type { SheetPlace } from '../../../case/saving/keptSheets.ts';
 import { leaveCase, useLeftCase } from '../leftCase.ts';
 import { localCase } from '../localCase.ts';
 import { guestCaseQuery } from '../operations.ts';
 import { questionnaireOf } from '../questionnaire.ts';
 import { sendAnswers } from '../sendAnswers.ts';
 import type { Answers } from '../useAnswers.ts';
-import { useKeptSheet } from '../useKeptSheet.ts';
+import { useKeptSheet } from '../../../case/saving/useKeptSheet.ts';
 import type { Step } from '@boreal/domain/questionnaire/step';
 
 type Loaded = NonNullable<ResultOf<typeof guestCaseQuery>['guestCase']>;

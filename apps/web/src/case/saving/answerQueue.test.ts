@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isSame } from '../sameValue.ts';
 import { answerQueue, type SaveResult } from './answerQueue.ts';
-import { isSame } from '../../case/sameValue.ts';
 
 type Sent = readonly { key: string; value: unknown; baseVersion: number }[];
 

@@ -1,4 +1,5 @@
 import type { Box } from './turned.ts';
+import './FilePages.css';
 
 const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
 

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import type { SaveState } from './answerQueue.ts';
-import { text } from './text.ts';
+import { savingWords as text } from './saving.text.ts';
+import './SaveStatus.css';
+
+/** How what was given on this page stands. */
+export type SaveState =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'retrying' };
 
 /**
  * Whether what was given is stored. Read out once a page, when the first answer is in: more would be noise. A broken

@@ -1,5 +1,6 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { isSame } from '../../case/sameValue.ts';
+import { isSame } from '../sameValue.ts';
+import type { SaveState } from './SaveStatus.tsx';
 
 /** A value as it is stored; `undefined` for none. */
 export type Value = unknown;
@@ -27,13 +28,8 @@ type Conflict = {
 export type UnsavedAnswer = { readonly key: string; readonly value?: Value; readonly baseVersion: number; readonly givenAt: string };
 type Waiting = Omit<UnsavedAnswer, 'key'>;
 
-type PlacedRefusal = Pick<Refusal, 'code' | 'text'> & { readonly path?: string | null };
-
-export type SaveState =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: string }
-  | { readonly kind: 'retrying' };
+/** `key`: of the answer, where the path is not one of the case format's answers. */
+type PlacedRefusal = Pick<Refusal, 'code' | 'text'> & { readonly path?: string | null; readonly key?: string };
 
 export type QueueView = {
   readonly state: SaveState;
@@ -139,8 +135,8 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
       // The same change made twice (an answer that was stored while its reply was lost) is no conflict.
       if (!isSame(own?.value, theirs)) inConflictFrom({ key, mine: own?.value, base: own?.baseVersion ?? 0, theirs, version, answeredAt });
     }
-    refusals = [...refusals.filter((refusal) => !went.has(keyOf(refusal.path))), ...result.refusals];
-    for (const key of result.refusals.map((refusal) => keyOf(refusal.path))) if (went.has(key)) rejected.set(key, went.get(key)?.value);
+    refusals = [...refusals.filter((refusal) => !went.has(keyOfRefusal(refusal))), ...result.refusals];
+    for (const key of result.refusals.map(keyOfRefusal)) if (went.has(key)) rejected.set(key, went.get(key)?.value);
     if (result.saved.length > 0) savedAt = around.now();
     changed();
     if (waiting.size > 0) void flush();
@@ -170,7 +166,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
      */
     set(key: string, value: Value, soon: number, seenVersion?: number): void {
       const known = onTheWay.has(key) ? onTheWay.get(key)?.value : base.values[key];
-      refusals = refusals.filter((refusal) => keyOf(refusal.path) !== key);
+      refusals = refusals.filter((refusal) => keyOfRefusal(refusal) !== key);
       rejected.delete(key);
       if (inConflict(key)) {
         conflicts = conflicts.map((conflict) => (conflict.key === key ? { ...conflict, mine: value } : conflict));
@@ -297,3 +293,5 @@ function withAnswer(base: StoredAnswers, key: string, value: Value, version: num
 
 /** `answers.previousVisas[0].country` -> `previousVisas`. */
 export const keyOf = (path: string | null | undefined): string => /^answers\.([^.[]+)/.exec(path ?? '')?.[1] ?? '';
+
+const keyOfRefusal = ({ key, path }: PlacedRefusal): string => key ?? keyOf(path);

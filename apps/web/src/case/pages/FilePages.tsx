@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { filePagesAddress, pagePictureAddress } from '../../case/addresses.ts';
+import { filePagesAddress, pagePictureAddress } from '../addresses.ts';
 import { useText, type BilingualText } from '../../ui/language.tsx';
 import { MarkedPlace } from './MarkedPlace.tsx';
-import { text } from './text.ts';
+import { text } from './filePages.text.ts';
 import type { Box } from './turned.ts';
 import './FilePages.css';
 
