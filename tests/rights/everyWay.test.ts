@@ -161,7 +161,7 @@ const noWay: Readonly<Record<string, string>> = {
   answerHistory: 'answers', applications: 'the same type as application', assignableStaff: 'people', calendarFeed: 'an address', dependents: 'people', guestCase: 'answers without documents', invitations: 'people', me: 'oneself',
   outbox: 'mails hold no file', sectionInvitations: 'people', student: 'the same type as application', users: 'people', notifications: 'notifications.test.ts', applicationChanged: 'changes.test.ts', notificationArrived: 'changes.test.ts',
   acceptInvitation: 'an account', addDependent: 'property test', assignStaff: 'people', claimSetup: 'an account', createCalendarFeed: 'an address', inviteStaff: 'people', inviteToSection: 'people', markNotificationsRead: 'own notices',
-  removeDependent: 'property test', removeDependentsByType: 'property test', revokeCalendarFeed: 'an address', revokeSectionInvitation: 'people', saveAnswers: 'property test', setAgreement: 'a statement', setLanguage: 'oneself', setProfile: 'oneself',
+  removeDependent: 'property test', removeDependentsByType: 'property test', revokeCalendarFeed: 'an address', revokeSectionInvitation: 'people', saveAnswers: 'property test', saveFormValues: 'no document, saveFormValues.test.ts', setAgreement: 'a statement', setLanguage: 'oneself', setProfile: 'oneself',
   startApplication: 'a new case', stateNoDocument: 'a page, noDocument.test.ts', takeBackNoDocument: 'a page, noDocument.test.ts', updateDependent: 'property test', acknowledgeWarning: 'below',
   '/health/live': 'none', '/health/ready': 'none', '/metrics': 'counts', '/api/auth': 'accounts', '/api/guest': 'answers', '/calendar': 'days, below', '/applications/deadlines': 'days, below', web: 'the program',
 };

@@ -50,7 +50,7 @@ export function shapeRefusals(key: string, value: unknown): readonly PlacedRefus
  * Texts that no form, letter or file name can hold: half of a surrogate pair, and the character zero. Everything else that
  * a person can type is kept as it is, other directions and emoji included.
  */
-function brokenTexts(value: unknown, path: string): string[] {
+export function brokenTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one, index) => brokenTexts(one, `${path}[${index}]`));

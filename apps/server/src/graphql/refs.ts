@@ -8,6 +8,7 @@ import type { Progress as AssessmentProgress } from '@boreal/domain/questionnair
 import type { Account, InvitationEntry } from '../accounts/people.ts';
 import type { PlacedRefusal } from '../commands/deps.ts';
 import type { SavedAnswers } from '../commands/decideAnswers.ts';
+import type { SavedFormValues } from '../commands/saveFormValues.ts';
 import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFeed.ts';
 import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
 import type { CalendarFeedRow } from '../store/calendarFeeds.ts';
@@ -83,6 +84,9 @@ export const NotificationRef = builder.objectRef<NotificationRow>('Notification'
 export const SaveAnswersResultRef = builder.objectRef<SavedAnswers & { readonly applicationId: string }>('SaveAnswersResult');
 export const SavedAnswerRef = builder.objectRef<SavedAnswers['saved'][number]>('SavedAnswer');
 export const AnswerConflictRef = builder.objectRef<SavedAnswers['conflicts'][number]>('AnswerConflict');
+export const SaveFormValuesResultRef = builder.objectRef<SavedFormValues & { readonly applicationId: string }>('SaveFormValuesResult');
+export const SavedFormValueRef = builder.objectRef<SavedFormValues['saved'][number]>('SavedFormValue');
+export const FormValueConflictRef = builder.objectRef<SavedFormValues['conflicts'][number]>('FormValueConflict');
 export const ApplicationResultRef = builder.objectRef<ApplicationOutcome>('ApplicationResult');
 export const DocumentResultRef = builder.objectRef<DocumentOutcome>('DocumentResult');
 export const DoneResultRef = builder.objectRef<DoneOutcome>('DoneResult');

@@ -14,6 +14,7 @@ import { addChangeTypes, addSubscriptions } from './changes/changes.subscription
 import { addDependentMutations, addDependentQueries, addDependentTypes } from './dependents/dependents.type.ts';
 import { addDocumentMutations, addDocumentResult } from './documents/documents.mutations.ts';
 import { addDocumentTypes } from './documents/documents.type.ts';
+import { addFormMutations, addFormTypes } from './forms/saveFormValues.mutation.ts';
 import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type.ts';
 import { addNoDocumentMutations, addNoDocumentTypes } from './noDocument/noDocument.type.ts';
 import { addNotificationMutations, addNotificationQueries, addNotificationTypes } from './notifications/notifications.type.ts';
@@ -34,7 +35,7 @@ const parts = [
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
-  addHistoryQueries, addPortalFits, addPortalFitMutation, addSubscriptions,
+  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addSubscriptions,
 ];
 for (const part of parts) part();
 

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/connect.ts';
 /** Where a reading stands; no content of the document. */
 export type ReadingProgress = { readonly stage: string; readonly page?: number; readonly pages?: number; readonly ratio: number };
 
-export type ChangeKind = 'answers' | 'dependents' | 'document' | 'reading' | 'readingProgress' | 'portalFit' | 'warning' | 'status' | 'notification';
+export type ChangeKind = 'answers' | 'forms' | 'dependents' | 'document' | 'reading' | 'readingProgress' | 'portalFit' | 'warning' | 'status' | 'notification';
 
 /** "Something about this application changed; read it again." Ids only: every connection to the database may listen. */
 export type Change = {

@@ -3,6 +3,7 @@ import { mayInviteStaff, mayListUsers, mayReadOutbox } from './administration.ts
 import { mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
 import { mayAcknowledgeWarning, mayAnswer, mayReadAnswer, mayReadAnswerHistory, mayReadReasons } from './assessment.ts';
 import { mayChangeDependents, mayReadDependents } from './dependents.ts';
+import { mayFillForm, mayReadForm } from './forms.ts';
 import { mayInviteToSection } from './sections.ts';
 import { mayCallStudent } from './students.ts';
 
@@ -26,6 +27,8 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ['readReasons', mayReadReasons(asker, the)],
     ['readHistory', mayReadAnswerHistory(asker, the)],
     ['answer', mayAnswer(asker, the, 'country')],
+    ['readForms', mayReadForm(asker, the, 'IMM1294')],
+    ['fillForms', mayFillForm(asker, the, 'IMM1294')],
     ['inviteToSection', mayInviteToSection(asker, the)],
     ['acknowledgeWarning', mayAcknowledgeWarning(asker, the)],
     ['readDependents', mayReadDependents(asker, the)],

@@ -11,6 +11,7 @@ import * as assessment from './assessment.ts';
 import * as calendar from './calendar.ts';
 import * as dependents from './dependents.ts';
 import * as documents from './documents.ts';
+import * as forms from './forms.ts';
 import * as sections from './sections.ts';
 import type { Guest } from './sections.ts';
 import * as students from './students.ts';
@@ -90,6 +91,14 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayChangeDependents', 'change the family', (by) => dependents.mayChangeDependents(by, facts), 'student lawyer paralegal admin'],
   ['mayChangeDependents', 'change the family after filing', (by) => dependents.mayChangeDependents(by, filed), 'lawyer paralegal admin'],
   ['isVisaTypeFixed', 'the visa type after filing', () => dependents.isVisaTypeFixed(filed), roles.join(' ')],
+  ['mayReadForm', 'read the study permit form', (by) => forms.mayReadForm(by, facts, 'IMM1294'), 'student lawyer paralegal admin'],
+  ['mayReadForm', 'read the family form of a work holiday', (by) => forms.mayReadForm(by, { ...facts, type: 'Iec' }, 'IMM5645'), 'lawyer paralegal admin'],
+  ['mayReadForm', 'read the other family form of a judicial review', (by) => forms.mayReadForm(by, { ...facts, type: 'JudicialReview' }, 'IMM5707'), 'lawyer paralegal admin'],
+  ['mayFillForm', 'fill in the study permit form', (by) => forms.mayFillForm(by, facts, 'IMM1294'), 'student lawyer paralegal'],
+  ['mayFillForm', 'fill it in during the review', (by) => forms.mayFillForm(by, reviewed, 'IMM1294'), 'lawyer paralegal'],
+  ['mayFillForm', 'fill it in once it is closed', (by) => forms.mayFillForm(by, { ...facts, status: 'Withdrawn' }, 'IMM1294'), ''],
+  ['mayFillForm', 'fill in the family form of a work holiday', (by) => forms.mayFillForm(by, { ...facts, type: 'Iec' }, 'IMM5645'), 'lawyer paralegal'],
+  ['mayFillForm', 'fill in the form of somebody else, not assigned', (by) => forms.mayFillForm(by, { ...facts, ownerId: 'other', assignedTo: [] }, 'IMM1294'), ''],
   ['mayListPage', 'see that a page has files', (by) => documents.mayListPage(by, facts, open), 'student lawyer paralegal support admin'],
   ['mayOpenPage', 'open a page the applicant may view', (by) => documents.mayOpenPage(by, facts, supplied), 'student lawyer paralegal admin'],
   ['mayOpenPage', 'open a page the applicant has nothing on', (by) => documents.mayOpenPage(by, facts, hidden), 'lawyer paralegal admin'],
@@ -176,7 +185,7 @@ describe('who may do what', () => {
   });
 
   it('leaves no policy out of the table', () => {
-    const exported = [applications, assessment, calendar, dependents, documents, sections, students, administration].flatMap((concept) => Object.keys(concept));
+    const exported = [applications, assessment, calendar, dependents, documents, forms, sections, students, administration].flatMap((concept) => Object.keys(concept));
     const inWords = ['isSensitive', 'documentAbilities', 'isGuest', 'mayReadAsGuest', 'mayAnswerAsGuest'];
     expect(exported.filter((name) => !inWords.includes(name)).toSorted()).toEqual([...new Set(table.map(([name]) => name))].toSorted());
   });
@@ -224,7 +233,7 @@ describe('who may do what', () => {
     expect(ownAbilities(people.student)).toEqual(['startApplication']);
     expect(ownAbilities(people.admin)).toEqual(['seeStudents', 'assignStaff', 'inviteStaff', 'listUsers', 'readOutbox']);
     expect(ownAbilities(null)).toEqual([]);
-    expect(applicationAbilities(people.student, filed)).toEqual(['readAnswers', 'readReasons', 'readHistory', 'acknowledgeWarning', 'readDependents']);
+    expect(applicationAbilities(people.student, filed)).toEqual(['readAnswers', 'readReasons', 'readHistory', 'readForms', 'acknowledgeWarning', 'readDependents']);
     expect(applicationAbilities(people.student, facts)).toContain('inviteToSection');
     expect(applicationAbilities(people.support, facts)).toEqual(['readDependents']);
     expect(documents.documentAbilities(people.student, facts, own)).toEqual(['view', 'download', 'replace', 'arrange', 'rename', 'rotate', 'delete', 'correctReading', 'keepDuplicate', 'readAgain']);

@@ -14,6 +14,8 @@ export type DocumentCell = {
   sameContent: string[] | null;
 };
 
+export type FormValueCell = { form: string; path: string; sealed: Sealed | null; base: Sealed | null; version: number; at: string };
+
 export type NoDocumentCell = { id: string; page: string; slot: string; childNumber: number | null; sealed: Sealed | null; at: string };
 
 /** One case as it lies in the database, sealed values still sealed. */
@@ -23,6 +25,7 @@ export type CaseRow = {
   temporary_resident_visa_expiry_date: string | null; dates: Record<string, string | null>; created_at: Date;
   role: string | null; applicant_kind: string | null; school_id: string | null; sso_id: string | null; agent_id: string | null;
   assigned_to: string[]; answers: AnswerCell[]; dependents: DependentCell[]; documents: DocumentCell[]; noDocuments: NoDocumentCell[];
+  formValues: FormValueCell[];
 };
 
 const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
@@ -54,6 +57,10 @@ const noDocuments = `coalesce((select json_agg(json_build_object('id', id, 'page
     'sealed', ${base64('sealed_explanation')}, 'at', stated_at) order by stated_at, id)
   from boreal.no_document_statement s where s.application_id = a.id and s.withdrawn_at is null), '[]') as "noDocuments"`;
 
+const formValues = `coalesce((select json_agg(json_build_object('form', form_key, 'path', path, 'sealed', ${base64('sealed_value')}, 'base', ${base64('sealed_base')},
+    'version', version, 'at', entered_at) order by form_key, path)
+  from boreal.form_value v where v.application_id = a.id), '[]') as "formValues"`;
+
 /** What the rules and policies look at in the owner's profile, as one text to compare. */
 export const ownerFacts = 'row(p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id)::text';
 
@@ -67,7 +74,7 @@ export async function readCaseRow(db: Database, applicationId: string): Promise<
   if (isImpossible(applicationId)) return undefined;
   const found = await db.$client.query<CaseRow>({
     name: 'boreal.readCaseRow',
-    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments} ${from} where a.id = $1`,
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${formValues} ${from} where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0];
@@ -97,7 +104,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
   return found.rows[0];
 }
 
-export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments'>;
+export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments' | 'formValues'>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
   if (isImpossible(applicationId)) return undefined;

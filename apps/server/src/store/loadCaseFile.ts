@@ -11,6 +11,7 @@ import type { PersonKey } from '../keys/personKeys.ts';
 import { openDocument } from './caseDocument.ts';
 import { readCaseRow, type AnswerCell, type ApplicationRow, type CaseRow, type DependentCell, type NoDocumentCell } from './caseRow.ts';
 import type { CaseStore, PersonNames } from './caseStore.ts';
+import { caseForms, openFormValues, type StoredFormValue } from './formValues.ts';
 import { openExplanation } from './noDocument.ts';
 import { answerContext, dependentContext } from './sealedContexts.ts';
 
@@ -24,6 +25,7 @@ export type LoadedCase = {
   /** Files of the vault whose page is not there now, by id, each with why (ADR 0074). */
   readonly setAside: ReadonlyMap<string, readonly Text[]>;
   readonly answers: ReadonlyMap<string, StoredAnswer>;
+  readonly formValues: readonly StoredFormValue[];
   /** Answers of older versions of the questionnaire that fit none of its questions any more. */
   readonly unreadable: readonly UnreadableAnswer[];
 };
@@ -45,6 +47,7 @@ export async function loadCaseForRights(store: Omit<CaseStore, 'names'>, applica
 function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile['today']): LoadedCase {
   const answers = openAnswers(row.id, row.answers, key);
   const carried = carriedAnswers(answers);
+  const formValues = openFormValues(row.id, row.formValues, key);
   const documents = (without: ReadonlyMap<string, unknown>) =>
     row.documents.filter(({ id }) => !without.has(id)).map((cell) => openDocument(cell, key, (cell.sameContent ?? []).some((id) => !without.has(id))));
   const stored: CaseFile = {
@@ -55,12 +58,14 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
     answers: carried.answers,
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
     documents: documents(new Map()),
+    ...caseForms(formValues),
     ...(row.noDocuments.length === 0 ? {} : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
   };
   const { caseFile, setAside } = documentsInPlace(stored, readerFor);
   return {
     row,
     answers,
+    formValues,
     unreadable: carried.unreadable,
     setAside,
     // A file that repeats one that is set aside repeats nothing that anybody sees.

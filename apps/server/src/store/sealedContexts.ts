@@ -3,5 +3,7 @@
  * another case does not open.
  */
 export const answerContext = (applicationId: string, key: string): string => `answer ${applicationId} ${key}`;
+export const formValueContext = (applicationId: string, formKey: string, path: string): string => `form value ${applicationId} ${formKey} ${path}`;
+export const formBaseContext = (applicationId: string, formKey: string, path: string): string => `form base ${applicationId} ${formKey} ${path}`;
 export const noDocumentContext = (applicationId: string, statementId: string): string => `no document ${applicationId} ${statementId}`;
 export const dependentContext = (applicationId: string, dependentId: string): string => `dependent ${applicationId} ${dependentId}`;

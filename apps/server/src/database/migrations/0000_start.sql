@@ -136,6 +136,18 @@ CREATE TABLE "boreal"."document_file" (
 	"duplicate_kept_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."form_value" (
+	"application_id" text NOT NULL,
+	"form_key" text NOT NULL,
+	"path" text NOT NULL,
+	"sealed_value" "bytea",
+	"sealed_base" "bytea",
+	"version" integer NOT NULL,
+	"entered_by" text NOT NULL,
+	"entered_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "form_value_application_id_form_key_path_pk" PRIMARY KEY("application_id","form_key","path")
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."guest_session" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"invitation_id" text NOT NULL,
@@ -371,6 +383,7 @@ ALTER TABLE "boreal"."answer" ADD CONSTRAINT "answer_application_id_application_
 ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."form_value" ADD CONSTRAINT "form_value_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."guest_session" ADD CONSTRAINT "guest_session_invitation_id_section_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "boreal"."section_invitation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."no_document_statement" ADD CONSTRAINT "no_document_statement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -12,7 +12,7 @@ import {
   AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, PlanRef, RefusalRef, SetAsideFilesRef, StudentRef, UnreadableAnswerRef, UserRef,
 } from '../refs.ts';
 import { studentOf } from '../students/studentOf.ts';
-import { answerVersions, caseView, unreadableAnswers } from './caseView.ts';
+import { answerVersions, caseView, formVersions, unreadableAnswers } from './caseView.ts';
 import { seenApplication } from './seenApplications.ts';
 
 async function openCase({ row }: ApplicationView, context: GraphqlContext): Promise<OpenCase> {
@@ -47,6 +47,11 @@ export function addApplicationTypes(): void {
         type: 'JSON',
         description: 'key -> version of the stored answer, for conflict checks.',
         resolve: async (the, _, context) => answerVersions(context.actor, await openCase(the, context)),
+      }),
+      formVersions: t.field({
+        type: 'JSON',
+        description: 'formKey -> path -> version of the stored entry, for conflict checks.',
+        resolve: async (the, _, context) => formVersions(context.actor, await openCase(the, context)),
       }),
       unreadableAnswers: t.field({
         type: [UnreadableAnswerRef],

@@ -1,12 +1,15 @@
 import type { UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
 import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
+import { type FormValues } from '@boreal/domain/caseFile/formValues';
 import { writeCase } from '@boreal/domain/caseFile/readCase';
 import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
 import { mayReadAnswer } from '../../policies/assessment.ts';
 import { mayReadDependents } from '../../policies/dependents.ts';
 import { mayListPage, mayOpenPage } from '../../policies/documents.ts';
+import { mayReadForm } from '../../policies/forms.ts';
 import { mayReadContact } from '../../policies/students.ts';
 import { pageFacts } from '../../store/vaultPlace.ts';
+import { numberOfForm } from '../../store/formValues.ts';
 import type { Asker } from '../../policies/actor.ts';
 import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
 import type { OpenCase } from '../context.ts';
@@ -24,14 +27,34 @@ export function caseView(asker: Asker, open: OpenCase) {
     return mayListPage(asker, facts, page) ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }] : [];
   });
   const maySee = ({ slotId }: NoDocumentStatement) => loaded.row.noDocuments.some((cell) => cell.slot === slotId && maySeeStatement(asker, open, cell));
+  const { forms, formBases, ...others } = caseFile;
   return writeCase({
-    ...caseFile,
+    ...others,
+    ...(forms === undefined ? {} : { forms: readableForms(asker, open, forms) }),
+    ...(formBases === undefined ? {} : { formBases: readableForms(asker, open, formBases) }),
     profile: mayReadContact(asker, facts) ? caseFile.profile : {},
     answers: Object.fromEntries(answers),
     dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
     documents,
     ...(caseFile.noDocumentStatements === undefined ? {} : { noDocumentStatements: caseFile.noDocumentStatements.filter(maySee) }),
   });
+}
+
+const mayReadKey = (asker: Asker, { facts }: OpenCase, key: string): boolean => {
+  const form = numberOfForm(key);
+  return form !== undefined && mayReadForm(asker, facts, form);
+};
+
+const readableForms = (asker: Asker, open: OpenCase, forms: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(forms).filter(([key]) => mayReadKey(asker, open, key)));
+
+/** Versions of the entries of forms that this reader may see, by form and path; a removed entry keeps its version. */
+export function formVersions(asker: Asker, open: OpenCase): Record<string, Record<string, number>> {
+  const versions: Record<string, Record<string, number>> = {};
+  for (const { formKey, path, version } of open.loaded.formValues) {
+    if (mayReadKey(asker, open, formKey)) (versions[formKey] ??= {})[path] = version;
+  }
+  return versions;
 }
 
 /** What was said about a page is for those who may open it. */

@@ -18,7 +18,7 @@ export function addSubscriptions(): void {
     applicationChanged: t.field({
       type: ApplicationChangeRef,
       description:
-        'Something about this application changed; read it again. kind: answers, dependents, document, reading, readingProgress, portalFit, warning, status.',
+        'Something about this application changed; read it again. kind: answers, forms, dependents, document, reading, readingProgress, portalFit, warning, status.',
       args: { id: t.arg.id({ required: true }) },
       subscribe: (_, { id }, context) => applicationChanges(context, id),
       resolve: (change) => change,

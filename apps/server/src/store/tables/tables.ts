@@ -8,6 +8,7 @@ export { calendarFeedTable } from './calendar.ts';
 export { boreal } from './columns.ts';
 export { dependentTable } from './dependents.ts';
 export { documentFileTable, uploadTable } from './files.ts';
+export { formValueTable } from './formValues.ts';
 export { readingCorrectionTable, readingTable } from './jobs.ts';
 export { personKeyTable } from './keys.ts';
 export { mailOutboxTable } from './mail.ts';

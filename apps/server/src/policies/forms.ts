@@ -1,0 +1,40 @@
+import type { FormNumber } from '@boreal/domain/caseFile/formValues';
+import type { Asker } from './actor.ts';
+import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
+import { isClosed } from './documents.ts';
+
+/** An applicant has nothing to do with the family form in these (facts/roles.md section 2). */
+const isKeptFromStudent = (the: ApplicationFacts, form: FormNumber): boolean =>
+  (form === 'IMM5645' || form === 'IMM5707') && (the.type === 'Iec' || the.type === 'JudicialReview');
+
+/**
+ * Official forms hold health, crime, prison and money, so an agent sees none of them, and support would need break-glass,
+ * which does not exist yet.
+ */
+export function mayReadForm(asker: Asker, the: ApplicationFacts, form: FormNumber): boolean {
+  if (!isInScope(asker, the)) return false;
+  switch (asker?.role) {
+    case 'student':
+      return isOwner(asker, the) && !isKeptFromStudent(the, form);
+    case 'lawyer':
+    case 'paralegal':
+    case 'admin':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Applicants fill in their forms while the application is prepared; those who prepare the case until it is closed. */
+export function mayFillForm(asker: Asker, the: ApplicationFacts, form: FormNumber): boolean {
+  if (!mayReadForm(asker, the, form)) return false;
+  switch (asker?.role) {
+    case 'student':
+      return the.status === 'Preparation';
+    case 'lawyer':
+    case 'paralegal':
+      return !isClosed(the);
+    default:
+      return false;
+  }
+}
