@@ -22,10 +22,11 @@ import { productSpecification, regulations12 } from '../tables/sources.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
 import { biometricsText as text } from './biometrics.text.ts';
 import { scans } from './fileTypes.ts';
-import { vaultPage, type Permission, type RequirementLevel, type Slot, type VaultPage } from './page.ts';
+import { slot, vaultPage, type Permission, type RequirementLevel, type Slot, type VaultPage } from './page.ts';
 import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from './permissions.ts';
 import { allBut, ownedBy } from './person.ts';
-import { ofKeptFile, ofReadFields } from './slotWarnings.ts';
+import { keptPaper } from './slotFor.ts';
+import { ofReadFields } from './slotWarnings.ts';
 
 /**
  * The ten biometrics pages (document 2 sections 2 and 4). The order of the cases is a decision where the specification
@@ -73,17 +74,18 @@ function limitsToday(the: CaseReader): Readonly<Record<string, string | number>>
   };
 }
 
-const letterSlot = (slot: Pick<Slot, 'id' | 'name' | 'requirement' | 'instructions'> & Partial<Slot>): Slot => ({
-  documentTypes: ['BiometricsLetter'],
-  hasParsing: true,
-  potentialWarnings: letterWarnings,
-  fieldsToRead: letterFields,
-  instructionValues: limitsToday,
-  example: 'scan',
-  maxFiles: 1,
-  acceptedTypes: scans,
-  ...slot,
-});
+const letterSlot = (of: Pick<Slot, 'id' | 'name' | 'requirement' | 'instructions'> & Partial<Slot>): Slot =>
+  slot(of.id, of.requirement, {
+    documentTypes: ['BiometricsLetter'],
+    hasParsing: true,
+    potentialWarnings: letterWarnings,
+    fieldsToRead: letterFields,
+    instructionValues: limitsToday,
+    example: 'scan',
+    maxFiles: 1,
+    acceptedTypes: scans,
+    ...of,
+  });
 
 const collectionLevel: Record<Person, Level> = {
   main: {
@@ -142,25 +144,14 @@ const receipt: VaultPage = vaultPage({
   appliesTo: lettersFollow,
   studentPermissions: applicantSupplies,
   slots: [
-    {
+    keptPaper('main', {
       id: 'biometricsReceipt',
       name: text.receiptSlot,
-      documentTypes: ['Other'],
-      hasParsing: false,
-      requirement: {
-        id: 'vault.biometricsReceipt',
-        cases: [[collectionLetterIsInVault, 'Required']],
-        otherwise: [text.receiptOtherwise, 'NotApplicable'],
-        sources: specification,
-      },
-      potentialWarnings: ofKeptFile,
-      fieldsToRead: [],
+      level: { cases: [[collectionLetterIsInVault, 'Required']], otherwise: [text.receiptOtherwise, 'NotApplicable'], sources: specification },
       instructions: text.receiptInstructions,
-      example: 'scan',
       subFileNames: text.receiptFileName,
       maxFiles: 3,
-      acceptedTypes: scans,
-    },
+    }),
   ],
 });
 

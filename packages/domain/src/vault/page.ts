@@ -34,17 +34,17 @@ export interface Slot {
   readonly fieldsToRead: readonly string[];
   readonly instructions: Text;
   /** Values of the placeholders in `instructions`, read from dated tables; `—` where no row holds today. */
-  readonly instructionValues?: (the: CaseReader) => Readonly<Record<string, FillValue>>;
+  readonly instructionValues?: ((the: CaseReader) => Readonly<Record<string, FillValue>>) | undefined;
   /** What a good upload looks like. */
   readonly example: ExampleId;
   /** Pattern of the names of several files in one slot, `{n}` counts from 1. */
-  readonly subFileNames?: Text;
+  readonly subFileNames?: Text | undefined;
   readonly maxFiles: number;
   readonly acceptedTypes: readonly FileType[];
   /** Shown beside its fields, or beside the form, in a split screen. */
-  readonly splitScreen?: boolean;
+  readonly splitScreen?: boolean | undefined;
   /** What a person states who does not have this document; without it nobody is asked. */
-  readonly noDocument?: Text;
+  readonly noDocument?: Text | undefined;
 }
 
 export interface VaultPage {
@@ -54,7 +54,7 @@ export interface VaultPage {
   /** `{#}` stands for the child's number. */
   readonly name: Text;
   /** Names of the page that depend on the case; `name` stands where no case is known. */
-  readonly names?: CaseRule<Text>;
+  readonly names?: CaseRule<Text> | undefined;
   readonly category: PageCategory;
   readonly tags: readonly PageTag[];
   readonly person: PersonRole;
@@ -62,23 +62,32 @@ export interface VaultPage {
   /** Empty for pages that belong to a service of their own, see `service`. */
   readonly appliesTo: readonly ApplicationType[];
   /** Pages of a request for a social insurance number: in every vault, as soon as the service is asked for. */
-  readonly service?: 'sin';
+  readonly service?: 'sin' | undefined;
   /** The page of a spouse or child is only there with that person; without a condition it always is. */
-  readonly shown?: CaseCondition;
+  readonly shown?: CaseCondition | undefined;
   readonly studentPermissions: CaseRule<readonly Permission[]>;
   /** Said above, among and below the slots. */
-  readonly header?: Text;
-  readonly info?: Text;
-  readonly footer?: Text;
+  readonly header?: Text | undefined;
+  readonly info?: Text | undefined;
+  readonly footer?: Text | undefined;
   /** The authority’s own page about it. */
-  readonly externalLink?: { readonly address: Text; readonly text: Text };
+  readonly externalLink?: { readonly address: Text; readonly text: Text } | undefined;
   /** The lawyer can make the document here; `letter` is the letter it comes from, else it comes from a form. */
-  readonly lawyerCanGenerate?: { readonly letter?: string };
+  readonly lawyerCanGenerate?: { readonly letter?: string } | undefined;
   readonly slots: readonly Slot[];
 }
 
-/** Fixes the type and fills in the path, so that definitions are plain data. */
-export const vaultPage = (page: Omit<VaultPage, 'path'>): VaultPage => ({
-  ...page,
-  path: page.service === 'sin' ? `/sin-document-vault/${page.slug}` : `/document-vault/${page.slug}`,
-});
+/**
+ * Fixes the type and fills in the path, so that definitions are plain data. All pages, and all slots, are made with the same
+ * fields in the same order, as plans read hundreds of them: the browser then finds a field at the same place in each.
+ */
+export function vaultPage(page: Omit<VaultPage, 'path'>): VaultPage {
+  const { slug, name, names, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots } = page;
+  const path = service === 'sin' ? `/sin-document-vault/${slug}` : `/document-vault/${slug}`;
+  return { slug, path, name, names, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots };
+}
+
+export function slot(id: string, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, 'id' | 'requirement'>): Slot {
+  const { name, documentTypes, hasParsing, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument } = of;
+  return { id, name, documentTypes, hasParsing, requirement, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument };
+}

@@ -1,6 +1,6 @@
 import type { CaseRule } from '../caseFile/rule.ts';
 import type { Text } from '../kernel/text.ts';
-import type { RequirementLevel, Slot } from './page.ts';
+import { slot, type RequirementLevel, type Slot } from './page.ts';
 import { scans } from './fileTypes.ts';
 import { slotIdFor, type PageOwner } from './person.ts';
 import { ofKeptFile } from './slotWarnings.ts';
@@ -11,9 +11,10 @@ type Definition = Omit<Slot, 'requirement'> & {
 };
 
 /** The slot of one person: `id` is the applicant’s, `passportBioPage`; a spouse’s becomes `spousePassportBioPage`. */
-export function slotFor(owner: PageOwner, { id, level, ...definition }: Definition): Slot {
-  const slotId = slotIdFor(owner, id);
-  return { ...definition, id: slotId, requirement: { id: `vault.${slotId}`, cases: [], ...level } };
+export function slotFor(owner: PageOwner, definition: Definition): Slot {
+  const id = slotIdFor(owner, definition.id);
+  const { cases, otherwise, sources } = definition.level;
+  return slot(id, { id: `vault.${id}`, cases: cases ?? [], otherwise, ...(sources ? { sources } : {}) }, definition);
 }
 
 type Paper = Pick<Definition, 'id' | 'name' | 'level' | 'instructions' | 'maxFiles'> & Partial<Pick<Definition, 'documentTypes' | 'subFileNames' | 'noDocument' | 'instructionValues'>>;
