@@ -40,8 +40,8 @@ type Ending = {
 export type DocumentExpiry = {
   readonly kind: EndingKind;
   readonly owner: EndingOwner;
-  /** The last day on which it counts; absent while it is not known. */
-  readonly date?: IsoDate;
+  /** The last day on which it counts; none while it is not known. */
+  readonly date: IsoDate | undefined;
   /** By a rule from another date of the document, not printed on it. */
   readonly isReckoned: boolean;
   /** It should have a day, and none is known. */
@@ -132,7 +132,7 @@ export function expiryOf(the: CaseReader): DocumentExpiry | undefined {
   return {
     kind,
     owner,
-    ...(date === undefined ? {} : { date }),
+    date,
     isReckoned: date !== undefined && date !== printed,
     isMissing: date === undefined && !kind.mayHaveNone,
   };

@@ -45,10 +45,15 @@ export class Trace {
   }
 
   note(fact: FactRef, isMissing: boolean): void {
-    if (this.restsOn.length === 0) this.restsOn = [fact];
-    else if (!this.restsOn.includes(fact)) {
-      if (this.isHandedOut) this.copyLists();
-      (this.restsOn as FactRef[]).push(fact);
+    const { restsOn } = this;
+    if (restsOn.length === 0) this.restsOn = [fact];
+    else if (!restsOn.includes(fact)) {
+      // A list that grows is given room for many more, and most hold no more than two.
+      if (restsOn.length === 1) this.restsOn = [restsOn[0] as FactRef, fact];
+      else {
+        if (this.isHandedOut) this.copyLists();
+        (this.restsOn as FactRef[]).push(fact);
+      }
     }
     if (!isMissing) return;
     if (this.missing.length === 0) this.missing = [fact];

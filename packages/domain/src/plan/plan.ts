@@ -157,6 +157,7 @@ export function computePlan(caseFile: CaseFile): Plan {
 function refusalsOf({ states }: Assessment): readonly PlannedRefusal[] {
   const refusals: PlannedRefusal[] = [];
   for (const state of states) {
+    if (state.refusals.length === 0) continue;
     for (const { path, refusal } of state.refusals) refusals.push({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true } : {}) });
   }
   return refusals;

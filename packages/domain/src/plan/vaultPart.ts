@@ -22,10 +22,13 @@ export function plannedSlot({ page, slot, childNumber, requirement, permissions 
     phase: page.phase,
     why: whyOf(requirement),
   };
-  const isSaid = said.some((each) => each.slotId === slot.id && (each.childNumber ?? undefined) === childNumber);
+  const isSaid = said.length > 0 && isSaidOf(said, slot.id, childNumber);
   if (childNumber === undefined && !isSaid) return planned;
   return { ...planned, ...(childNumber === undefined ? {} : { childNumber }), ...(isSaid ? { saidNotAvailable: true as const } : {}) };
 }
+
+const isSaidOf = (said: readonly NoDocumentStatement[], slotId: string, childNumber: number | undefined): boolean =>
+  said.some((each) => each.slotId === slotId && (each.childNumber ?? undefined) === childNumber);
 
 /** Some faults of documents hold back certain types of application only. */
 const isBlocking = ({ warning }: Raised, type: ApplicationType): boolean =>
@@ -46,7 +49,9 @@ export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonl
     const page = pageOf(document.documentId);
     const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
     const potential = slot ? slot.potentialWarnings : documentWarningIds;
-    for (const raised of raiseForDocument(the, document, potential, slot?.documentTypes)) {
+    const found = raiseForDocument(the, document, potential, slot?.documentTypes);
+    if (found.length === 0) continue;
+    for (const raised of found) {
       const planned = plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' });
       warnings.push({ ...planned, blocking: isBlocking(raised, caseFile.application.type) });
     }

@@ -47,11 +47,11 @@ function hiddenBecause(the: CaseReader, step: Pick<Step, 'shown' | 'skipped'>): 
 }
 
 const noRefusals: readonly FieldRefusal[] = [];
-const givenBy = new Set(['answered', 'refused', 'incomplete', 'setAside']);
+const isGiven = (by: string): boolean => by === 'answered' || by === 'refused' || by === 'incomplete' || by === 'setAside';
 
 function state(the: CaseReader, id: string, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[] = noRefusals): StepState {
   const decision = decided(the, value, because, `questionnaire.${id}.${by}`);
-  return { id, group: undefined, refusals, given: givenBy.has(by), setAside: by === 'setAside', decision };
+  return { id, group: undefined, refusals, given: isGiven(by), setAside: by === 'setAside', decision };
 }
 
 /** Without a value: skipped when the rule hides it, else open, unless it may stay empty. */

@@ -25,19 +25,24 @@ export function raiseForDocument(
   expectedTypes: readonly string[] | undefined,
 ): readonly Raised[] {
   const probe = the.forDocument(document, expectedTypes);
-  const kind = endingOf(document)?.kind.id;
-  const raised: Raised[] = [];
-  const look = (warning: DocumentWarning | undefined) => {
-    if (warning && potential.includes(warning.id) && warning.raisedWhen(probe).holds) raised.push(raise(probe, warning));
-  };
-  ofAnyFile.forEach(look);
-  if (document.findings) new Set(document.findings).forEach((finding) => look(byFinding.get(finding)));
-  if (kind === undefined) return ordered(raised, potential);
-  byKind.get(kind)?.forEach(look);
+  const ending = endingOf(document);
+  const { findings } = document;
+  const named: Raised[] = [];
+  raiseNamed(ofAnyFile, potential, probe, named);
+  if (findings && findings.length > 0) raiseNamed([...new Set(findings)].flatMap((finding) => byFinding.get(finding) ?? []), potential, probe, named);
+  if (!ending) return ordered(named, potential);
+  raiseNamed(byKind.get(ending.kind.id) ?? [], potential, probe, named);
   // That a document expired is said in the words of its kind where its slot names them, else in general; never twice.
-  const isTold = raised.some(({ warning }) => ownWords.has(warning.id));
-  const general = !isTold && documentExpired.raisedWhen(probe).holds ? [raise(probe, documentExpired)] : [];
-  return [...ordered(raised, potential), ...general];
+  const isTold = named.some(({ warning }) => ownWords.has(warning.id));
+  return !isTold && documentExpired.raisedWhen(probe).holds ? [...ordered(named, potential), raise(probe, documentExpired)] : ordered(named, potential);
+}
+
+/** Adds those that the slot names and that hold. */
+function raiseNamed(warnings: readonly DocumentWarning[], potential: readonly SlotWarningId[], probe: CaseReader, into: Raised[]): void {
+  for (let at = 0; at < warnings.length; at += 1) {
+    const warning = warnings[at] as DocumentWarning;
+    if (potential.includes(warning.id) && warning.raisedWhen(probe).holds) into.push(raise(probe, warning));
+  }
 }
 
 const ownWords = new Set<WarningId>(['biometricsValidityLetterExpired', ...expiredDocumentWarnings.map(({ id }) => id)]);
