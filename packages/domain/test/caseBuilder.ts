@@ -6,7 +6,8 @@ import type { Dependent, DependentVisaType } from '../src/caseFile/dependents.ts
 import type { CaseReader } from '../src/caseFile/reader.ts';
 import { readerFor } from '../src/questionnaire/inUse.ts';
 import type { UploadedDocument } from '../src/caseFile/uploadedDocument.ts';
-import type { User } from '../src/caseFile/user.ts';
+import type { FormKey } from '../src/caseFile/formValues.ts';
+import type { Profile, User } from '../src/caseFile/user.ts';
 import type { IsoDate } from '../src/kernel/calendarDate.ts';
 
 /** Builds cases in the words of the field. Every step gives a new case, so a start can be shared. */
@@ -43,7 +44,16 @@ class CaseBuilder {
 
   /** What was entered in the study permit form, by dotted path. */
   form(values: Readonly<Record<string, unknown>>) {
-    return this.with({ forms: { IMM1294: { ...this.file.forms?.IMM1294, ...values } } });
+    return this.entered('IMM1294', values);
+  }
+
+  /** What was entered in any official form, by its key: `IMM5645:spouse`. */
+  entered(key: FormKey, values: Readonly<Record<string, unknown>>) {
+    return this.with({ forms: { ...this.file.forms, [key]: { ...this.file.forms?.[key], ...values } } });
+  }
+
+  profile(profile: Partial<Profile>) {
+    return this.with({ profile: { ...this.file.profile, ...profile } });
   }
 
   answers(answers: Partial<Answers>) {

@@ -62,6 +62,8 @@ export type FormList = {
   readonly addLabel: Text;
   readonly hint?: Text;
   readonly most: (the: FormReader) => number | undefined;
+  /** What to do with more rows than the form holds, where removing one would leave something out; `{most}` as many as it holds. */
+  readonly tooMany?: Text;
   readonly shown?: FormCondition;
   /** At least one row. */
   readonly required?: 'always' | FormCondition;

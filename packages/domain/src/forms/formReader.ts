@@ -1,5 +1,5 @@
 import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { FormKey, FormNumber } from '../caseFile/formValues.ts';
+import type { FormKey, FormNumber, FormValues } from '../caseFile/formValues.ts';
 import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { readEntered, type Entered } from './enteredValues.ts';
@@ -46,6 +46,7 @@ export class FormReader {
   /** The case behind the form; with the child in view in a child’s form. */
   readonly case: CaseReader;
   readonly key: FormKey;
+  private readonly forms: FormValues;
   private readonly entered: Entered;
   private readonly places: Places;
   private readonly row: FormRow | undefined;
@@ -53,12 +54,13 @@ export class FormReader {
   private readonly known: Map<string, { readonly value: FormValue | undefined }>;
   private readonly knownLists: Map<string, RowsInForce>;
 
-  private constructor(from: Pick<FormReader, 'form' | 'person' | 'case'> & { entered: Entered; row?: FormRow; list?: string; known?: FormReader['known']; knownLists?: FormReader['knownLists'] }) {
+  private constructor(from: Pick<FormReader, 'form' | 'person' | 'case'> & { forms: FormValues; row?: FormRow; list?: string; known?: FormReader['known']; knownLists?: FormReader['knownLists'] }) {
     this.form = from.form;
     this.person = from.person;
     this.case = from.case;
     this.key = formKey(from.form.id, from.person);
-    this.entered = from.entered;
+    this.forms = from.forms;
+    this.entered = enteredAs(from.forms[this.key]);
     this.places = placesIn(from.form);
     this.row = from.row;
     this.list = from.list;
@@ -68,13 +70,22 @@ export class FormReader {
 
   /** `main` reads the case; one that leaves out answers that are set aside fills in nothing from them. */
   static of(form: FormDefinition, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormReader {
-    const child = person.role === 'child' ? main.children().find(({ childNumber }) => childNumber === person.childNumber) : undefined;
-    return new FormReader({ form, person, case: child ? main.forChild(child) : main, entered: readEntered(caseFile.forms?.[formKey(form.id, person)]) });
+    return new FormReader({ form, person, case: caseOf(main, person), forms: caseFile.forms ?? {} });
+  }
+
+  /** The same form of another person of the case, to tell what is known of them. */
+  about(person: PersonRef): FormReader {
+    return new FormReader({ form: this.form, person, case: caseOf(this.case, person), forms: this.forms });
+  }
+
+  /** What was entered in another form of the same person, or in this one. */
+  enteredIn(form: FormNumber): Entered {
+    return enteredAs(this.forms[formKey(form, this.person)]);
   }
 
   /** A reader with one row of a list in view. */
   forRow(list: string, row: FormRow): FormReader {
-    return new FormReader({ form: this.form, person: this.person, case: this.case, entered: this.entered, row, list, known: this.known, knownLists: this.knownLists });
+    return new FormReader({ form: this.form, person: this.person, case: this.case, forms: this.forms, row, list, known: this.known, knownLists: this.knownLists });
   }
 
   /** A value of the row in view. */
@@ -143,6 +154,25 @@ export class FormReader {
     return { rows: entered ?? prefilled?.value ?? [], isEntered: entered !== undefined, prefilled };
   }
 }
+
+const caseOf = (the: CaseReader, person: PersonRef): CaseReader => {
+  const child = person.role === 'child' ? the.children().find(({ childNumber }) => childNumber === person.childNumber) : undefined;
+  return child ? the.forChild(child) : the;
+};
+
+const asEntered = new WeakMap<Readonly<Record<string, unknown>>, Entered>();
+
+/** What is stored of a form, read once. */
+function enteredAs(stored: Readonly<Record<string, unknown>> | undefined): Entered {
+  if (!stored) return nothingEntered;
+  const known = asEntered.get(stored);
+  if (known) return known;
+  const entered = readEntered(stored);
+  asEntered.set(stored, entered);
+  return entered;
+}
+
+const nothingEntered: Entered = readEntered(undefined);
 
 const nothing: RowsInForce = { rows: [], isEntered: false, prefilled: undefined };
 

@@ -155,7 +155,7 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
   const most = list.most(the);
   const isRequired = list.required === 'always' || (list.required?.evaluate(the).holds ?? false);
   const offer = isEntered && prefilled ? changedSince(prefilled, rows, bases[list.list]) : undefined;
-  const refused = rows.length === 0 && isRequired ? rowMissing : most !== undefined && rows.length > most ? refusal('formTooManyRows', tooManyRows, { most }) : undefined;
+  const refused = rows.length === 0 && isRequired ? rowMissing : most !== undefined && rows.length > most ? refusal('formTooManyRows', list.tooMany ?? tooManyRows, { most }) : undefined;
   return {
     list,
     rows: rows.map((row, index) => ({ title: fill(list.rowTitle, { number: index + 1 }), fields: rowFields(list, row, index, the, prefilled) })),

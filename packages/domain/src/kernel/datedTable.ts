@@ -36,3 +36,9 @@ export function rowOn<T>(table: DatedTable<T>, date: IsoDate): RowOnDate<T> {
   const row = table.rows.find(({ from, until }) => from <= date && (until === undefined || date <= until));
   return row ? { found: true, row } : { found: false, table: table.id, date };
 }
+
+/** One part of the values of a table, on the same days and from the same sources. */
+export const partOf = <T, P>(table: DatedTable<T>, part: (value: T) => P): DatedTable<P> => ({
+  ...table,
+  rows: table.rows.map((row) => ({ ...row, value: part(row.value) })),
+});

@@ -7,6 +7,7 @@ import * as courtFacts from './courtFacts.ts';
 import type { FactEntry, FactList } from './factList.ts';
 import * as formChoices1294 from './formChoices1294.ts';
 import * as formChoices5645 from './formChoices5645.ts';
+import * as formChoices5707 from './formChoices5707.ts';
 import * as formLanguages from './formLanguages.ts';
 import { schoolsWithPlacementBox } from './knownSchools.ts';
 import { medicalWorkFields } from './medicalWorkFields.ts';
@@ -83,6 +84,7 @@ export const everyList: readonly FactList[] = [
     courtFacts,
     formChoices1294,
     formChoices5645,
+    formChoices5707,
     formLanguages,
     photoFacts,
     placeFormCodes,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitions } from '../../src/forms/definitions.ts';
 import { isList, type FormDefinition, type FormField } from '../../src/forms/field.ts';
-import { imm1294NotAsked, imm1294OnlyHere, imm1294Paths } from './fixtures/formPaths.ts';
+import { formPaths } from './fixtures/formPaths.ts';
 
 const fieldsIn = (form: FormDefinition): readonly { readonly path: string; readonly field: FormField }[] =>
   form.sections.flatMap((section) =>
@@ -11,11 +11,12 @@ const fieldsIn = (form: FormDefinition): readonly { readonly path: string; reado
 const definitions = Object.values(formDefinitions);
 
 describe('paths of the official forms', () => {
-  it('of IMM 1294 are those of the specification, both ways', () => {
-    const asked = fieldsIn(formDefinitions.IMM1294 as FormDefinition).map(({ path }) => path);
-    expect(asked.filter((path) => !(path in imm1294OnlyHere)).toSorted()).toEqual(imm1294Paths.toSorted());
-    expect(Object.keys(imm1294OnlyHere).filter((path) => !asked.includes(path))).toEqual([]);
-    expect(Object.keys(imm1294NotAsked).filter((path) => asked.includes(path))).toEqual([]);
+  it.each(definitions.map((form) => [form.id, form] as const))('of %s are those that are listed, both ways', (id, form) => {
+    const asked = fieldsIn(form).map(({ path }) => path);
+    const { paths = [], notAsked = {}, onlyHere = {} } = formPaths[id] ?? {};
+    expect(asked.filter((path) => !(path in onlyHere)).toSorted()).toEqual(paths.toSorted());
+    expect(Object.keys(onlyHere).filter((path) => !asked.includes(path))).toEqual([]);
+    expect(Object.keys(notAsked).filter((path) => asked.includes(path))).toEqual([]);
   });
 
   it.each(definitions.map((form) => [form.id, form] as const))('of %s stand once, with words of their own in both languages', (_, form) => {

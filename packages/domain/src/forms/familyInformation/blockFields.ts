@@ -1,0 +1,93 @@
+import type { Text } from '../../kernel/text.ts';
+import { all, condition, not } from '../../kernel/condition.ts';
+import { partOf } from '../../kernel/datedTable.ts';
+import { familyFormLimits } from '../../tables/formLimits.ts';
+import { birthInPast } from '../checks.ts';
+import type { FormChoice, FormCondition, FormField, FormValue } from '../field.ts';
+import type { FormReader } from '../formReader.ts';
+import { filledWith } from './familyPrefill.ts';
+import type { Member } from './memberFacts.ts';
+
+/** Fields that both family forms ask of each person. */
+
+const addressCharacters = partOf(familyFormLimits, (limits) => limits.addressCharacters);
+const occupationCharacters = partOf(familyFormLimits, (limits) => limits.occupationCharacters);
+
+/** Most children and siblings, by the dated table. */
+export const mostOf =
+  (people: 'children' | 'siblings') =>
+  (the: FormReader): number | undefined => {
+    const limits = the.case.row(familyFormLimits);
+    return limits.found ? limits.row.value[people] : undefined;
+  };
+
+const hasDied: Text = { en: 'the address says that the person has died', fr: 'l’adresse indique que la personne est décédée' };
+const saysDeceased = (value: FormValue | undefined): boolean => typeof value === 'string' && /^\s*(deceased|died|décédée?)(?!\p{L})/iu.test(value.normalize('NFC'));
+
+/** Of a block by its path, or of the row in view. */
+type Place = { readonly at: string } | { readonly row: true };
+
+const pathIn = (place: Place, name: string): string => ('at' in place ? `${place.at}.${name}` : name);
+
+const isDeceased = (place: Place): FormCondition =>
+  condition(`deceased ${'at' in place ? place.at : 'in row'}`, hasDied, (the) => saysDeceased('at' in place ? the.value(pathIn(place, 'presentAddress')) : the.inRow('presentAddress')));
+
+type Prefills = Partial<Record<'dateOfBirth' | 'countryOfBirth' | 'maritalStatus' | 'presentAddress' | 'presentOccupation' | 'willAccompany', FormField['prefill']>>;
+
+type Block = {
+  readonly place: Place;
+  /** Nothing in a row, which is filled in as a whole. */
+  readonly prefills: Prefills;
+  readonly choices: readonly FormChoice[];
+  readonly required: NonNullable<FormField['required']>;
+  readonly shown?: FormCondition;
+  readonly mayHaveDied: boolean;
+  readonly asksAddress: boolean;
+  readonly asksCompany: boolean;
+};
+
+export const labels = {
+  nativeName: { en: 'Name in your own language and script', fr: 'Nom dans votre langue et votre écriture' },
+  nativeNameOfOther: { en: 'Name in their own language and script', fr: 'Nom dans sa langue et son écriture' },
+  nativeHint: { en: 'For example in Arabic, Cyrillic or Chinese signs. Leave empty if you write it with Latin letters.', fr: 'Par exemple en signes arabes, cyrilliques ou chinois. Laissez vide si vous l’écrivez en lettres latines.' },
+  dateOfBirth: { en: 'Date of birth', fr: 'Date de naissance' },
+  countryOfBirth: { en: 'Country or territory of birth', fr: 'Pays ou territoire de naissance' },
+  maritalStatus: { en: 'Marital status', fr: 'État matrimonial' },
+  presentAddress: { en: 'Present address, in one line', fr: 'Adresse actuelle, sur une ligne' },
+  addressHint: { en: 'Street, city, province or state, postal code, country.', fr: 'Rue, ville, province ou État, code postal, pays.' },
+  addressOrDeath: { en: 'If this person has died, write Deceased with the city, the country and the date.', fr: 'Si cette personne est décédée, écrivez Décédé ou Décédée avec la ville, le pays et la date.' },
+  presentOccupation: { en: 'Present occupation', fr: 'Profession actuelle' },
+  occupationHint: { en: 'Such as teacher, student, retired or homemaker.', fr: 'Par exemple enseignement, études, retraite ou travail au foyer.' },
+  willAccompany: { en: 'Will this person come to Canada with you?', fr: 'Cette personne viendra-t-elle au Canada avec vous\u00A0?' },
+  relationship: { en: 'Relationship to you', fr: 'Lien avec vous' },
+} satisfies Record<string, Text>;
+
+/** What follows the name: birth, marital status, address, occupation, company. */
+export function detailsOf({ place, prefills, choices, required, shown, mayHaveDied, asksAddress, asksCompany }: Block): readonly FormField[] {
+  const path = (name: string) => pathIn(place, name);
+  const inBlock = shown ? { shown } : {};
+  const filled = (name: keyof Prefills) => (prefills[name] ? { prefill: prefills[name] } : {});
+  const alive = not(isDeceased(place));
+  const ofTheLiving = mayHaveDied ? (required === 'always' ? alive : all(required, alive)) : required;
+  return [
+    { path: path('dateOfBirth'), kind: 'date', label: labels.dateOfBirth, ...inBlock, required, checks: [birthInPast], ...filled('dateOfBirth') },
+    { path: path('countryOfBirth'), kind: 'country', label: labels.countryOfBirth, ...inBlock, required, ...filled('countryOfBirth') },
+    { path: path('maritalStatus'), kind: 'choice', label: labels.maritalStatus, choices, ...inBlock, required: ofTheLiving, ...filled('maritalStatus') },
+    ...(asksAddress
+      ? [{ path: path('presentAddress'), kind: 'text', label: labels.presentAddress, hint: mayHaveDied ? labels.addressOrDeath : labels.addressHint, ...inBlock, required, most: addressCharacters, ...filled('presentAddress') } as const]
+      : []),
+    { path: path('presentOccupation'), kind: 'text', label: labels.presentOccupation, hint: labels.occupationHint, ...inBlock, required: ofTheLiving, most: occupationCharacters, ...filled('presentOccupation') },
+    ...(asksCompany
+      ? [{ path: path('willAccompany'), kind: 'yesNo', label: labels.willAccompany, ...(mayHaveDied ? { shown: shown ? all(shown, alive) : alive } : inBlock), required: ofTheLiving, ...filled('willAccompany') } as const]
+      : []),
+  ];
+}
+
+type PrefillName = keyof Prefills;
+const prefillNames: readonly PrefillName[] = ['dateOfBirth', 'countryOfBirth', 'presentAddress', 'presentOccupation', 'willAccompany'];
+
+/** What is known of a member, with the code that the form has for the marital status. */
+export const prefillsOf = (member: Member, toCode: (word: FormValue, the: FormReader) => FormValue | undefined): Prefills => ({
+  ...Object.fromEntries(prefillNames.map((name) => [name, filledWith(member, name)])),
+  maritalStatus: filledWith(member, 'maritalStatus', toCode),
+});

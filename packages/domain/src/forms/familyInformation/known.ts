@@ -1,0 +1,96 @@
+import type { PersonRef } from '../../caseFile/personRole.ts';
+import { applicantAge } from '../../conditions/ages.ts';
+import type { Text } from '../../kernel/text.ts';
+import { minorAge } from '../../tables/ages.ts';
+import type { FormPrefill, Prefilled } from '../field.ts';
+import type { FormReader } from '../formReader.ts';
+import { answered, byPerson, byRule, firstOf } from '../origins.ts';
+import { birthCountryPrefill, birthdayPrefill, familyNamePrefill, givenNamePrefill } from '../people.ts';
+import { answeredStatus, imm1294Codes, wordOf } from './maritalCodes.ts';
+import type { FactName, Member } from './memberFacts.ts';
+import { addressPrefill, occupationPrefill } from './present.ts';
+
+/** What the case knows of a member of the family, apart from the family forms themselves. */
+
+const onStudyPermitForm: Text = { en: 'from your study permit form', fr: 'd’après votre formulaire de permis d’études' };
+
+/** What the same person entered in the study permit form. */
+const entered1294 =
+  (path: string, to: (value: string) => string | undefined = (value) => value): FormPrefill =>
+  (the) => {
+    const entered = the.enteredIn('IMM1294').values.get(path);
+    const value = typeof entered === 'string' && entered !== '' ? to(entered) : undefined;
+    return value === undefined ? undefined : { value, from: { fact: `forms.IMM1294.${path}`, says: onStudyPermitForm } };
+  };
+
+const asSingle: FormPrefill = byRule({ en: 'children are entered as single', fr: 'les enfants sont inscrits comme célibataires' }, () => 'single');
+
+const status1294 = entered1294('personalDetails.currentMaritalStatus', (code) => wordOf(imm1294Codes, code));
+
+/** Of a person of the case, by the reader that has that person in view. */
+const ofPerson: Partial<Record<FactName, FormPrefill>> = {
+  familyName: firstOf(entered1294('personalDetails.familyName'), familyNamePrefill),
+  givenNames: firstOf(entered1294('personalDetails.givenName'), givenNamePrefill),
+  dateOfBirth: firstOf(entered1294('personalDetails.dateOfBirth'), birthdayPrefill),
+  countryOfBirth: firstOf(entered1294('personalDetails.birthCountry'), birthCountryPrefill),
+  maritalStatus: firstOf(
+    status1294,
+    byPerson({
+      main: answered('maritalStatus', (status) => answeredStatus[status]),
+      spouse: answered('maritalStatus', (status) => (status === 'married' || status === 'commonLaw' ? status : undefined)),
+      visitor: answered('vvMaritalStatus', (status) => answeredStatus[status]),
+      child: asSingle,
+    }),
+  ),
+  presentAddress: addressPrefill,
+  presentOccupation: occupationPrefill,
+};
+
+const isCouple = (the: FormReader): boolean => {
+  const status = the.case.answer('maritalStatus');
+  return status === 'married' || status === 'commonLaw';
+};
+
+/** Whose facts a block is filled in with: the applicant and the spouse are each other’s. */
+function personIn(the: FormReader, member: Member): PersonRef | undefined {
+  if (member === 'applicant') return the.person;
+  if (member !== 'spouse' || !isCouple(the)) return undefined;
+  if (the.person.role === 'main') return { role: 'spouse' };
+  return the.person.role === 'spouse' ? { role: 'main' } : undefined;
+}
+
+const notAmongThese: Text = { en: 'only a spouse or partner and children can be part of this application', fr: 'seuls un conjoint ou partenaire et des enfants peuvent faire partie de cette demande' };
+
+/** Parents of a grown-up are no part of the application; those of a minor come or stay as answered. */
+function parentComes(the: FormReader): Prefilled | undefined {
+  if (the.person.role === 'spouse') return { value: false, from: { says: notAmongThese } };
+  if (the.person.role !== 'main') return undefined;
+  const [age, limit] = [applicantAge(the.case), the.case.row(minorAge)];
+  if (age !== undefined && limit.found && age >= limit.row.value) return { value: false, from: { says: notAmongThese } };
+  const company = the.case.answer('childTravellingWithParent');
+  if (company === undefined || company === 'oneParent') return undefined;
+  return { value: company === 'bothParents', from: { fact: 'answers.childTravellingWithParent', says: { en: 'from your answers', fr: 'd’après vos réponses' } } };
+}
+
+/** The applicant comes with the spouse unless they are there already. */
+const applicantComes: FormPrefill = answered('accompanyingSpouse', (isComing, the) => {
+  const country = the.case.answer('country');
+  return isComing && country !== undefined && country !== 'CA' ? true : undefined;
+});
+
+const comes: Readonly<Record<Member, FormPrefill>> = {
+  applicant: () => undefined,
+  spouse: byPerson({ main: answered('accompanyingSpouse', (isComing) => isComing), spouse: applicantComes, visitor: answered('vvIncludePartner', (isComing) => isComing) }),
+  mother: parentComes,
+  father: parentComes,
+};
+
+/** A fact of a member of the family as the documents, the answers and the account tell it. */
+export function knownOf(the: FormReader, member: Member, fact: FactName): Prefilled | undefined {
+  if (fact === 'willAccompany') return comes[member](the);
+  const person = personIn(the, member);
+  return person && ofPerson[fact]?.(the.about(person));
+}
+
+/** A fact of a child of the case. */
+export const knownOfChild = (the: FormReader, childNumber: number, fact: FactName): Prefilled | undefined => ofPerson[fact]?.(the.about({ role: 'child', childNumber }));

@@ -1,0 +1,24 @@
+import type { CaseFile } from '../src/caseFile/caseFile.ts';
+import type { FormNumber } from '../src/caseFile/formValues.ts';
+import type { PersonRef } from '../src/caseFile/personRole.ts';
+import { fieldsOf, isListState, type FieldState, type FormState, type ListState } from '../src/forms/formState.ts';
+import { formOfCase } from '../src/review/formOfCase.ts';
+
+/** Looks into a form as a test speaks of it: by its number, its person and a dotted path. */
+
+export function stateOf(form: FormNumber, caseFile: CaseFile, person?: PersonRef): FormState {
+  const state = formOfCase(caseFile, form, person);
+  if (!state) throw new Error(`There is no form ${form}`);
+  return state;
+}
+
+export const fieldOf = (state: FormState, path: string): FieldState | undefined => state.sections.flatMap((section) => fieldsOf(section.parts)).find((field) => field.path === path);
+
+export const listOf = (state: FormState, list: string): ListState | undefined =>
+  state.sections.flatMap(({ parts }) => parts.filter(isListState)).find((part) => part.list.list === list);
+
+/** The code of the refusal or the advice at a path. */
+export function saidAt(state: FormState, path: string): string | undefined {
+  const field = fieldOf(state, path);
+  return field?.refusal?.code ?? field?.advice?.code;
+}
