@@ -32,7 +32,7 @@ const pathIn = (place: Place, name: string): string => ('at' in place ? `${place
 const isDeceased = (place: Place): FormCondition =>
   condition(`deceased ${'at' in place ? place.at : 'in row'}`, hasDied, (the) => saysDeceased('at' in place ? the.value(pathIn(place, 'presentAddress')) : the.inRow('presentAddress')));
 
-type Prefills = Partial<Record<'dateOfBirth' | 'countryOfBirth' | 'maritalStatus' | 'presentAddress' | 'presentOccupation' | 'willAccompany', FormField['prefill']>>;
+type Prefills = Partial<Record<DetailName, FormField['prefill']>>;
 
 type Block = {
   readonly place: Place;
@@ -42,9 +42,9 @@ type Block = {
   readonly required: NonNullable<FormField['required']>;
   readonly shown?: FormCondition;
   readonly mayHaveDied: boolean;
-  readonly asksAddress: boolean;
-  readonly asksCompany: boolean;
 };
+
+type DetailName = 'dateOfBirth' | 'countryOfBirth' | 'maritalStatus' | 'presentAddress' | 'presentOccupation' | 'willAccompany';
 
 export const labels = {
   nativeName: { en: 'Name in your own language and script', fr: 'Nom dans votre langue et votre écriture' },
@@ -62,29 +62,33 @@ export const labels = {
   relationship: { en: 'Relationship to you', fr: 'Lien avec vous' },
 } satisfies Record<string, Text>;
 
-/** What follows the name: birth, marital status, address, occupation, company. */
-export function detailsOf({ place, prefills, choices, required, shown, mayHaveDied, asksAddress, asksCompany }: Block): readonly FormField[] {
-  const path = (name: string) => pathIn(place, name);
+/** What is asked of a person besides the name; each form has its own order and leaves out what it has no box for. */
+export function detailsOf({ place, prefills, choices, required, shown, mayHaveDied }: Block): Readonly<Record<DetailName, FormField>> {
   const inBlock = shown ? { shown } : {};
-  const filled = (name: keyof Prefills) => (prefills[name] ? { prefill: prefills[name] } : {});
   const alive = not(isDeceased(place));
   const ofTheLiving = mayHaveDied ? (required === 'always' ? alive : all(required, alive)) : required;
-  return [
-    { path: path('dateOfBirth'), kind: 'date', label: labels.dateOfBirth, ...inBlock, required, checks: [birthInPast], ...filled('dateOfBirth') },
-    { path: path('countryOfBirth'), kind: 'country', label: labels.countryOfBirth, ...inBlock, required, ...filled('countryOfBirth') },
-    { path: path('maritalStatus'), kind: 'choice', label: labels.maritalStatus, choices, ...inBlock, required: ofTheLiving, ...filled('maritalStatus') },
-    ...(asksAddress
-      ? [{ path: path('presentAddress'), kind: 'text', label: labels.presentAddress, hint: mayHaveDied ? labels.addressOrDeath : labels.addressHint, ...inBlock, required, most: addressCharacters, ...filled('presentAddress') } as const]
-      : []),
-    { path: path('presentOccupation'), kind: 'text', label: labels.presentOccupation, hint: labels.occupationHint, ...inBlock, required: ofTheLiving, most: occupationCharacters, ...filled('presentOccupation') },
-    ...(asksCompany
-      ? [{ path: path('willAccompany'), kind: 'yesNo', label: labels.willAccompany, ...(mayHaveDied ? { shown: shown ? all(shown, alive) : alive } : inBlock), required: ofTheLiving, ...filled('willAccompany') } as const]
-      : []),
-  ];
+  const shownToLiving = mayHaveDied ? { shown: shown ? all(shown, alive) : alive } : inBlock;
+  const field = (name: DetailName, rest: Pick<FormField, 'kind'> & Partial<FormField>): FormField => {
+    const prefill = prefills[name];
+    return { path: pathIn(place, name), label: labels[name], ...inBlock, required, ...(prefill ? { prefill } : {}), ...rest };
+  };
+  return {
+    dateOfBirth: field('dateOfBirth', { kind: 'date', checks: [birthInPast] }),
+    countryOfBirth: field('countryOfBirth', { kind: 'country' }),
+    maritalStatus: field('maritalStatus', { kind: 'choice', choices, required: ofTheLiving }),
+    presentAddress: field('presentAddress', { kind: 'text', hint: mayHaveDied ? labels.addressOrDeath : labels.addressHint, most: addressCharacters }),
+    presentOccupation: field('presentOccupation', { kind: 'text', hint: labels.occupationHint, required: ofTheLiving, most: occupationCharacters }),
+    willAccompany: field('willAccompany', { kind: 'yesNo', ...shownToLiving, required: ofTheLiving }),
+  };
 }
 
-type PrefillName = keyof Prefills;
-const prefillNames: readonly PrefillName[] = ['dateOfBirth', 'countryOfBirth', 'presentAddress', 'presentOccupation', 'willAccompany'];
+/** In native script, where the form asks for it. */
+export const nativeNameField = (member: Member, shown?: FormCondition): FormField => ({
+  path: `${member}.nativeName`, kind: 'nativeName', label: member === 'applicant' ? labels.nativeName : labels.nativeNameOfOther, hint: labels.nativeHint,
+  ...(shown ? { shown } : {}), prefill: filledWith(member, 'nativeName'),
+});
+
+const prefillNames: readonly DetailName[] = ['dateOfBirth', 'countryOfBirth', 'presentAddress', 'presentOccupation', 'willAccompany'];
 
 /** What is known of a member, with the code that the form has for the marital status. */
 export const prefillsOf = (member: Member, toCode: (word: FormValue, the: FormReader) => FormValue | undefined): Prefills => ({

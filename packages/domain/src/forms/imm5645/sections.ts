@@ -4,8 +4,8 @@ import { imm5645ApplicationTypes, imm5645ChildRelationships, imm5645MaritalStatu
 import { ofText } from '../checks.ts';
 import { choicesOf } from '../choices.ts';
 import { applicationKindPrefill } from '../familyInformation/applicationKinds.ts';
-import { detailsOf, labels, mostOf, prefillsOf } from '../familyInformation/blockFields.ts';
-import { factOf, filledWith } from '../familyInformation/familyPrefill.ts';
+import { detailsOf, labels, mostOf, nativeNameField, prefillsOf } from '../familyInformation/blockFields.ts';
+import { factOf } from '../familyInformation/familyPrefill.ts';
 import { imm5645Codes, imm5645OtherCodes } from '../familyInformation/maritalCodes.ts';
 import { nameOf, rowFor5645, type Member } from '../familyInformation/memberFacts.ts';
 import { childrenKnown, rowsOf, siblingsKnown } from '../familyInformation/relatives.ts';
@@ -32,24 +32,25 @@ const namePrefill =
 
 type Block = { readonly member: Member; readonly required: NonNullable<FormField['required']>; readonly shown?: FormCondition; readonly choices: readonly FormChoice[]; readonly codes: Readonly<Record<string, string>> };
 
-/** The block of one person: name, then what the block asks for after it. */
-const blockOf = ({ member, required, shown, choices, codes }: Block): readonly FormField[] => [
-  { path: `${member}.name`, kind: 'name', label: { en: 'Full name', fr: 'Nom complet' }, hint: nameHint, ...(shown ? { shown } : {}), required, checks: [commaCheck], prefill: namePrefill(member) },
-  {
-    path: `${member}.nativeName`, kind: 'nativeName', label: member === 'applicant' ? labels.nativeName : labels.nativeNameOfOther, hint: labels.nativeHint,
-    ...(shown ? { shown } : {}), prefill: filledWith(member, 'nativeName'),
-  },
-  ...detailsOf({
+/** The block of one person, in the order of the form. */
+function blockOf({ member, required, shown, choices, codes }: Block): readonly FormField[] {
+  const details = detailsOf({
     place: { at: member },
     prefills: prefillsOf(member, (word, the) => (member === 'applicant' && word === 'married' ? marriedAs(factOf(the, member, 'marriedInPerson')?.value) : codes[String(word)])),
     choices,
     required,
     ...(shown ? { shown } : {}),
     mayHaveDied: member === 'mother' || member === 'father',
-    asksAddress: true,
-    asksCompany: member !== 'applicant',
-  }),
-];
+  });
+  return [
+    { path: `${member}.name`, kind: 'name', label: { en: 'Full name', fr: 'Nom complet' }, hint: nameHint, ...(shown ? { shown } : {}), required, checks: [commaCheck], prefill: namePrefill(member) },
+    nativeNameField(member, shown),
+    ...inOrder(details).filter(({ path }) => path !== 'applicant.willAccompany'),
+  ];
+}
+
+const inOrder = ({ dateOfBirth, countryOfBirth, maritalStatus, presentAddress, presentOccupation, willAccompany }: ReturnType<typeof detailsOf>): readonly FormField[] =>
+  [dateOfBirth, countryOfBirth, maritalStatus, presentAddress, presentOccupation, willAccompany];
 
 /** The form has two ways of being married, told by whether the applicant was there; until that is known nothing is chosen. */
 const marriedAs = (inPerson: unknown): string | undefined => (inPerson === true ? '5' : inPerson === false ? '6' : undefined);
@@ -99,7 +100,7 @@ const rowFields = (relationships: readonly FormChoice[]): readonly FormField[] =
   { path: 'name', kind: 'name', label: { en: 'Full name', fr: 'Nom complet' }, hint: nameHint, required: 'always', checks: [commaCheck] },
   { path: 'nativeName', kind: 'nativeName', label: labels.nativeNameOfOther, hint: labels.nativeHint },
   { path: 'relationship', kind: 'choice', label: labels.relationship, choices: relationships, required: 'always' },
-  ...detailsOf({ place: { row: true }, prefills: {}, choices: choicesOf(imm5645MaritalStatusesOfOthers), required: 'always', mayHaveDied: true, asksAddress: true, asksCompany: true }),
+  ...inOrder(detailsOf({ place: { row: true }, prefills: {}, choices: choicesOf(imm5645MaritalStatusesOfOthers), required: 'always', mayHaveDied: true })),
 ];
 
 export const children: FormSection = {
