@@ -1,6 +1,5 @@
 import type { Hmac } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import type { FileStore } from './fileStore.ts';
 import { syncFolder } from './localBlobStore.ts';
@@ -89,7 +88,7 @@ export class SealedUploadStore extends DataStore {
   }
 
   /** Whatever arrived is kept and synced, also when the line breaks in the middle. */
-  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+  override async write(stream: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
     const row = await this.#find(id);
     if (row.finishedAt !== null) throw new UploadFault(409, 'The upload is finished');
     // Whole already, and perhaps at its final place: there is nothing to write and no file to begin.
@@ -102,13 +101,13 @@ export class SealedUploadStore extends DataStore {
     }
   }
 
-  async #append(stream: Readable, row: UploadFacts, offset: number): Promise<number> {
+  async #append(stream: AsyncIterable<Buffer>, row: UploadFacts, offset: number): Promise<number> {
     const writer = await this.#openWriter(row);
     const seen = await this.#seenUntil(row, offset);
     try {
       if (writer.bytes !== offset) throw new UploadFault(409, 'Upload-Offset conflict');
       try {
-        for await (const chunk of stream as AsyncIterable<Buffer>) {
+        for await (const chunk of stream) {
           if (writer.bytes + chunk.length > row.length) throw new UploadFault(413, 'More bytes than announced');
           if (seen) see(seen, chunk);
           await writer.write(chunk);

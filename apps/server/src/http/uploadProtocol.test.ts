@@ -114,14 +114,18 @@ test('a part whose length is not told beforehand is taken as well', async () => 
 /** A device that takes no byte (Linux). */
 const fullDevice = '/dev/full';
 
-test.skipIf(!existsSync(fullDevice))('bytes that the disk does not take are told in both languages, by either way', async () => {
+test.skipIf(!existsSync(fullDevice)).each([
+  ['a small file', whole],
+  ['a file of which most is still to come when the disk is full', pdfBytes(9_000_000)],
+])('%s that the disk does not take is refused in both languages, by either way', async (_what, bytes) => {
   const deps = vault.restart({ files: { ...vault.deps.files, stagedPath: () => fullDevice } });
   await withClient(async (ask, applicationId) => {
-    const location = String((await ask('POST', '/uploads', announcement(applicationId))).headers['location']);
+    const announced = { ...announcement(applicationId), 'Upload-Length': String(bytes.length) };
+    const location = String((await ask('POST', '/uploads', announced)).headers['location']);
     const answers = [
-      await ask('POST', '/uploads', { ...announcement(applicationId), ...octets, 'Content-Length': String(whole.length) }, whole),
-      await ask('PATCH', location, part(0, whole), whole),
-      await ask('PATCH', location, { ...tus, ...octets, 'Upload-Offset': '0', 'Transfer-Encoding': 'chunked' }, whole),
+      await ask('POST', '/uploads', { ...announced, ...octets, 'Content-Length': String(bytes.length) }, bytes),
+      await ask('PATCH', location, part(0, bytes), bytes),
+      await ask('PATCH', location, { ...tus, ...octets, 'Upload-Offset': '0', 'Transfer-Encoding': 'chunked' }, bytes),
     ];
     for (const { status, body } of answers) {
       expect(status).toBe(507);

@@ -36,7 +36,8 @@ export function createUploadReceiver({ path, store, locks, finish, drainMs, repo
     try {
       const received = await locked(request, upload.id, async () => {
         if (done.status === 204 && (await store.received(upload)) !== offset) throw new UploadFault(409, 'Upload-Offset conflict');
-        return await store.write(request, upload.id, offset);
+        // A fault of ours must leave the line open for its answer.
+        return await store.write(request.iterator({ destroyOnReturn: false }), upload.id, offset);
       });
       const isWhole = received === upload.length;
       const { status_code: status = done.status, headers, body } = isWhole ? answerOf(await finish(upload)) : {};
