@@ -1,23 +1,24 @@
 import type { OptionLists } from './xfa/datasets.ts';
+import { countryLetters, countryNumber, isInParts, regionLetters, regionNumber } from './placeCodes.ts';
 import { cityCode, cityName } from './schoolCity.ts';
 import { isDay, partsOfDate } from './dateParts.ts';
 import type { DataValues, FormValue, FormValues } from './formValues.ts';
 import type { FormEdition, Place } from './maps/place.ts';
 import { phoneFromData, phoneToData, phoneValues } from './telephone.ts';
 import { asTyped, canHold, nearest } from './maps/signs.ts';
-import { valueRefusal, type ValueRefusal } from './valueRefusals.ts';
+import { valueRefusal, type ValueCode, type ValueRefusal } from './valueRefusals.ts';
 
 export type Mapped = {
   readonly data: DataValues;
   /** Values that the form cannot hold as they are. */
   readonly refused: readonly ValueRefusal[];
-  /** Values that the form has no place for; the form can be handed out without them. */
+  /** Values that the form has no place for, or only part of one; the form can be handed out without them, and the person is told. */
   readonly unplaced: readonly ValueRefusal[];
 };
 
-type Written = ReadonlyMap<string, string> | ValueRefusal;
+type Written = { readonly at: DataValues; readonly told?: ValueRefusal } | ValueRefusal;
 
-const everywhere = (place: Place, value: string): ReadonlyMap<string, string> => new Map(place.at.map((at) => [at, value]));
+const everywhere = (place: Place, value: string): Written => ({ at: new Map(place.at.map((at) => [at, value])) });
 
 /** What is wrong with a text at its place, if anything. */
 export function textFault(place: Extract<Place, { kind: 'text' }>, value: string): ValueRefusal | undefined {
@@ -34,26 +35,49 @@ export function textFault(place: Extract<Place, { kind: 'text' }>, value: string
 const isOption = (place: Extract<Place, { kind: 'code' }>, code: string, lists: OptionLists): boolean =>
   'codes' in place ? place.codes.includes(code) : place.lists.some((list) => lists.get(list)?.has(code));
 
-function writtenText(place: Extract<Place, { kind: 'text' }>, value: FormValue): Written {
+const moreElsewhere = { E: ' (see attached page)', F: ' (voir page jointe)' } as const;
+
+/** As many whole words as fit, and where the rest is. */
+function cut(text: string, most: number, language: 'E' | 'F'): string {
+  const mark = moreElsewhere[language];
+  const kept = [...text].slice(0, most - mark.length + 1).join('');
+  const end = kept.search(/\s\S*$/);
+  return `${(end > 0 ? kept.slice(0, end) : kept.slice(0, -1)).trimEnd()}${mark}`;
+}
+
+function writtenText(place: Extract<Place, { kind: 'text' }>, value: FormValue, language: 'E' | 'F'): Written {
   const text = asTyped(place.signs, String(value));
-  return textFault(place, text) ?? everywhere(place, text);
+  const fault = textFault(place, text);
+  if (fault?.code !== 'tooLong' || !place.goesOn || place.most === undefined) return fault ?? everywhere(place, text);
+  const told = valueRefusal('goesOn', place.field, fault.path, { limit: place.most, length: [...text].length });
+  return { at: new Map(place.at.map((at) => [at, cut(text, place.most ?? 0, language)])), told };
+}
+
+/** A place on a list of the form; not every list holds every country. */
+function writtenPlace(place: Extract<Place, { kind: 'country' | 'region' }>, value: string, lists: OptionLists): Written {
+  const number = place.kind === 'country' ? countryNumber(value) : regionNumber(value);
+  if (place.lists.some((list) => lists.get(list)?.has(number))) return everywhere(place, number);
+  return valueRefusal(place.kind === 'region' ? 'notAnOption' : isInParts(value) ? 'countryInParts' : number === value ? 'notAnOption' : 'countryNotListed', place.field, place.at[0] ?? '');
 }
 
 function writtenYesNo(place: Extract<Place, { kind: 'yesNo' | 'pair' }>, value: FormValue): Written {
   if (typeof value !== 'boolean') return valueRefusal('notYesOrNo', place.field, place.at[0] ?? '');
   if (place.kind === 'yesNo') return everywhere(place, value ? place.yes : place.no);
-  return new Map([[place.at[0], value ? '1' : '0'], [place.at[1], value ? '0' : '1']]);
+  return { at: new Map([[place.at[0], value ? '1' : '0'], [place.at[1], value ? '0' : '1']]) };
 }
 
-function written(place: Place, value: FormValue, values: FormValues, lists: OptionLists): Written {
+function written(place: Place, value: FormValue, values: FormValues, lists: OptionLists, language: 'E' | 'F'): Written {
   const [at = ''] = place.at;
   switch (place.kind) {
     case 'text':
-      return writtenText(place, value);
+      return writtenText(place, value, language);
     case 'code':
       return isOption(place, String(value), lists) ? everywhere(place, String(value)) : valueRefusal('notAnOption', place.field, at);
+    case 'country':
+    case 'region':
+      return writtenPlace(place, String(value), lists);
     case 'city': {
-      const code = cityCode(lists, String(values[place.province] ?? ''), String(value));
+      const code = cityCode(lists, regionNumber(String(values[place.province] ?? '')), String(value));
       return code === undefined ? valueRefusal('cityNotListed', place.field, at) : everywhere(place, code);
     }
     case 'yesNo':
@@ -61,16 +85,18 @@ function written(place: Place, value: FormValue, values: FormValues, lists: Opti
       return writtenYesNo(place, value);
     case 'boxes': {
       if (!place.choices.includes(String(value))) return valueRefusal('notAnOption', place.field, at);
-      return new Map(place.at.map((box, index) => [box, place.choices[index] === value ? '1' : '0']));
+      return { at: new Map(place.at.map((box, index) => [box, place.choices[index] === value ? '1' : '0'])) };
     }
     case 'date':
       return isDay(String(value)) ? everywhere(place, String(value)) : valueRefusal('notADate', place.field, at);
     case 'dateParts': {
       const parts = partsOfDate(String(value), place.at.length);
-      return parts ? new Map(place.at.map((box, index) => [box, parts[index] ?? ''])) : valueRefusal('notADate', place.field, at);
+      return parts ? { at: new Map(place.at.map((box, index) => [box, parts[index] ?? ''])) } : valueRefusal('notADate', place.field, at);
     }
-    case 'phone':
-      return phoneToData(place, values);
+    case 'phone': {
+      const boxes = phoneToData(place, values);
+      return 'code' in boxes ? boxes : { at: boxes };
+    }
     default:
       return place satisfies never;
   }
@@ -79,10 +105,14 @@ function written(place: Place, value: FormValue, values: FormValues, lists: Opti
 const isGiven = (value: FormValue | undefined): value is FormValue => value !== undefined && value !== '';
 
 /** Whether a place takes this dotted path; a telephone takes several. */
-const fieldsOf = (place: Place): readonly string[] => (place.kind === 'phone' ? phoneValues.map((name) => `${place.field}.${name}`) : [place.field]);
+const fieldsOf = (place: Place): readonly string[] => 
+  place.kind === 'phone' ? phoneValues.filter((name) => name !== 'type' || place.boxes.type !== undefined).map((name) => `${place.field}.${name}`) : [place.field];
 
 /** Every dotted path that an edition has a place for. */
 export const fieldsOnForm = (edition: FormEdition): readonly string[] => edition.places.flatMap(fieldsOf);
+
+/** The form can be handed out without these: a person chooses them in Adobe Reader. */
+const leftToThePerson: ReadonlySet<string> = new Set<ValueCode>(['cityNotListed', 'countryNotListed', 'countryInParts']);
 
 /** Our values as the data of the file. */
 export function toDataValues(edition: FormEdition, values: FormValues, lists: OptionLists): Mapped {
@@ -92,10 +122,12 @@ export function toDataValues(edition: FormEdition, values: FormValues, lists: Op
   for (const place of edition.places) {
     const given = fieldsOf(place).map((field) => values[field]).find(isGiven);
     if (given === undefined) continue;
-    const result = written(place, given, values, lists);
-    if (!('code' in result)) for (const [at, value] of result) data.set(at, value);
-    else if (result.code === 'cityNotListed') unplaced.push(result);
-    else refused.push(result);
+    const result = written(place, given, values, lists, edition.language);
+    if ('code' in result) (leftToThePerson.has(result.code) ? unplaced : refused).push(result);
+    else {
+      for (const [at, value] of result.at) data.set(at, value);
+      if (result.told) unplaced.push(result.told);
+    }
   }
   const known = new Set(fieldsOnForm(edition));
   for (const [field, value] of Object.entries(values)) if (isGiven(value) && !known.has(field)) unplaced.push(valueRefusal('noPlace', field, ''));
@@ -119,6 +151,10 @@ function fromPlace(place: Exclude<Place, { kind: 'phone' }>, data: DataValues, l
     case 'code':
     case 'date':
       return first === '' ? undefined : first;
+    case 'country':
+      return first === '' ? undefined : countryLetters(first);
+    case 'region':
+      return first === '' ? undefined : regionLetters(first);
     case 'city':
       return first === '' ? undefined : cityName(lists, first);
     case 'yesNo':

@@ -30,11 +30,11 @@ export function cityCode(lists: OptionLists, province: string, city: string): st
   return cities.has(city) ? city : indexOf(cities).get(comparable(city));
 }
 
-/** The name that the form gives to a code; the code itself when the file carries no lists. Codes differ between provinces. */
+/** The name that the form gives to a code, without the province that some names carry; the code itself when the file has no lists. */
 export function cityName(lists: OptionLists, code: string): string {
   for (const [list, cities] of lists) {
     const name = list.startsWith('CityList.') ? cities.get(code) : undefined;
-    if (name !== undefined) return name;
+    if (name !== undefined) return name.replace(/,\s*[A-Z]{2}$/, '');
   }
   return code;
 }

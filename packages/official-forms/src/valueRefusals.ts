@@ -29,6 +29,18 @@ const texts = {
     en: 'The form’s list of cities for this province does not hold this name. Choose the city in the form, in Adobe Reader.',
     fr: 'La liste des villes du formulaire pour cette province ne contient pas ce nom. Choisissez la ville dans le formulaire, dans Adobe Reader.',
   },
+  countryNotListed: {
+    en: 'The form’s list does not hold this country or territory here. Choose what fits in the form, in Adobe Reader.',
+    fr: 'La liste du formulaire ne contient pas ce pays ou territoire ici. Choisissez ce qui convient dans le formulaire, dans Adobe Reader.',
+  },
+  countryInParts: {
+    en: 'The form asks for England, Northern Ireland, Scotland or Wales here. Choose it in the form, in Adobe Reader.',
+    fr: 'Le formulaire demande ici l’Angleterre, l’Écosse, l’Irlande du Nord ou le pays de Galles. Choisissez dans le formulaire, dans Adobe Reader.',
+  },
+  goesOn: {
+    en: 'The box holds {limit} characters and this has {length}. The whole text goes on the answer sheet, to be sent as a separate page.',
+    fr: 'La case contient {limit} caractères et il y en a {length}. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.',
+  },
   noPlace: {
     en: 'The form has no place for this. It stays in the case.',
     fr: 'Le formulaire n’a pas de place pour cela. Cela reste dans le dossier.',

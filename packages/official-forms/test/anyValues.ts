@@ -51,8 +51,12 @@ function valuesOf(place: Place): fc.Arbitrary<Record<string, FormValue>> {
       return one(textFor(place));
     case 'code':
       return one(fc.constantFrom(...('codes' in place ? place.codes : Object.keys(fewCodes))));
+    case 'country':
+      return one(fc.constantFrom('CA', 'US', 'NG', 'XS'));
+    case 'region':
+      return one(fc.constantFrom('QC', 'ON', 'CA'));
     case 'city':
-      return fc.constantFrom(['05', 'Montréal'], ['05', 'Saint-Jérôme'], ['06', 'Toronto'], ['06', 'London, ON']).map(([province = '', city = '']) => ({ [place.province]: province, [place.field]: city }));
+      return fc.constantFrom(['QC', 'Montréal'], ['QC', 'Saint-Jérôme'], ['ON', 'Toronto'], ['ON', 'London']).map(([province = '', city = '']) => ({ [place.province]: province, [place.field]: city }));
     case 'yesNo':
     case 'pair':
       return one(fc.boolean());

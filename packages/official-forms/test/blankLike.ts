@@ -30,8 +30,12 @@ const drawn = (node: Node): string =>
   node.children.length === 0 ? `<field name="${node.name}" w="50mm" h="9mm"><ui><textEdit/></ui></field>` : `<subform name="${node.name}" layout="tb">${node.children.map(drawn).join('')}</subform>`;
 
 /** Two or three codes for each list that the places name, and two cities in each of two provinces. */
-export const fewCodes: Readonly<Record<string, string>> = { '01': 'One', '05': 'Five', '06': 'Other', '511': 'Canada' };
-const list = (name: string): string => `<${name}>${Object.entries(fewCodes).map(([code, label]) => `<X lic="${code}">${label}</X>`).join('')}</${name}>`;
+export const fewCodes: Readonly<Record<string, string>> = { '01': 'One', '02': 'Two', '06': 'Other' };
+export const fewCountries: Readonly<Record<string, string>> = { '511': 'Canada', '461': 'United States', '177': 'Nigeria', '979': 'Stateless' };
+export const fewRegions: Readonly<Record<string, string>> = { '05': 'QC', '06': 'ON', '17': 'CA' };
+
+const codesOf = (name: string): Readonly<Record<string, string>> => (name.startsWith('Country') ? fewCountries : /^(Province|State)/.test(name) ? fewRegions : fewCodes);
+const list = (name: string): string => `<${name}>${Object.entries(codesOf(name)).map(([code, label]) => `<X lic="${code}">${label}</X>`).join('')}</${name}>`;
 const cities = '<CityList><QC lic="05"><City lic="2345">Montréal</City><City lic="2346">Saint-Jérôme</City></QC><ON lic="06"><City lic="1234">Toronto</City><City lic="1235">London, ON</City></ON></CityList>';
 
 /** A blank of our own with just the places of an edition: what the official file has, without its looks and scripts. */
@@ -39,7 +43,7 @@ export function blankLike(edition: FormEdition, extra: readonly string[] = [], w
   const root = treeOf([...pathsOf(edition), ...extra].filter((path) => !without.includes(path)));
   const [top] = root.children;
   if (!top) throw new Error('an edition without places');
-  const lists = [...new Set(edition.places.flatMap((place) => (place.kind === 'code' && 'lists' in place ? place.lists : [])))];
+  const lists = [...new Set(edition.places.flatMap((place) => ('lists' in place ? place.lists : [])))];
   const variables = `<variables><text name="Version">${edition.edition}</text><text name="Language">${edition.language}</text></variables>`;
   const printed = `<draw name="FormNo"><value><text>IMM ${edition.number} (${edition.edition}) ${edition.language}</text></value></draw>`;
   return {

@@ -109,7 +109,8 @@ export function xfaPdf(parts: XfaParts, { table, lock }: Writing): Buffer {
     [1, `<</Type/Catalog/Pages 2 0 R/AcroForm 4 0 R${parts.isDynamic ? '/NeedsRendering true' : ''}${parts.catalog ?? ''}>>`],
     [2, '<</Type/Pages/Kids[3 0 R]/Count 1>>'],
     [3, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>/Annots[${roots}]>>`],
-    [4, `<</Fields[${roots}]/DA$(/Helv 0 Tf 0 g)/DR<<>>/XFA ${xfa}>>`],
+    [4, `<</Fields[${roots}]/DA$(/Helv 0 Tf 0 g)/DR<</Font<</Helv 6 0 R>>>>/XFA ${xfa}>>`],
+    [6, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
     ...(parts.fields ?? []).map((body, index) => [20 + index, body] as const),
   ];
   const pack = 50;

@@ -1,4 +1,4 @@
-import { date, dateParts, nth, ofList, range, text, yesNo, type FormEdition, type LeftAlone, type PhonePlace, type Place } from './place.ts';
+import { country, date, dateParts, nth, ofList, range, region, text, yesNo, type FormEdition, type LeftAlone, type PhonePlace, type Place } from './place.ts';
 
 const details = 'Page1/PersonalDetails';
 const couple = 'Page1/MaritalStatus/SectionA';
@@ -10,8 +10,8 @@ const name = { most: 100, signs: 'name' } as const;
 const provinces = ['ProvinceAbbrevList', 'StateAbbrevList'] as const;
 
 /** A row of the tables of countries: where a person lives, lived, or applies from. */
-const country = (field: string, row: string): readonly Place[] => [
-  ofList(`${field}.name`, `${row}/Country`, 'CountryOfLastPermanentResidentList'),
+const residence = (field: string, row: string): readonly Place[] => [
+  country(`${field}.name`, `${row}/Country`, 'CountryOfLastPermanentResidentList'),
   ofList(`${field}.status`, `${row}/Status`, 'ImmigrationStatusList'),
   text(`${field}.otherStatus`, `${row}/Other`, { most: 30 }),
   date(`${field}.statusFrom`, `${row}/FromDate`),
@@ -41,14 +41,14 @@ const personal: readonly Place[] = [
   ofList('personalDetails.sex', `${details}/Sex/Sex`, 'GenderMelList'),
   dateParts('personalDetails.dateOfBirth', `${details}/DOBYear`, `${details}/DOBMonth`, `${details}/DOBDay`),
   text('personalDetails.birthCity', `${details}/PlaceBirthCity`, { most: 30, signs: 'town' }),
-  ofList('personalDetails.birthCountry', `${details}/PlaceBirthCountry`, 'CountryOfBirthList'),
-  ofList('personalDetails.citizenship', `${details}/Citizenship/Citizenship`, 'CountryOfCitizenshipList'),
-  ...country('currentCountry', `${details}/CurrentCOR/Row2`),
+  country('personalDetails.birthCountry', `${details}/PlaceBirthCountry`, 'CountryOfBirthList'),
+  country('personalDetails.citizenship', `${details}/Citizenship/Citizenship`, 'CountryOfCitizenshipList'),
+  ...residence('currentCountry', `${details}/CurrentCOR/Row2`),
   // Yes opens the table on both sides: the specification shows its buttons, the form its rows, when the answer is Yes.
   yesNo('noPreviousCountries', `${details}/PCRIndicator`),
-  ...range(2).flatMap((index) => country(`previousCountries[${index}]`, `${details}/PreviousCOR/Row${index + 2}`)),
+  ...range(2).flatMap((index) => residence(`previousCountries[${index}]`, `${details}/PreviousCOR/Row${index + 2}`)),
   yesNo('sameAsCurrentCountry', `${details}/SameAsCORIndicator`),
-  ...country('countryWhereApplying', `${details}/CountryWhereApplying/Row2`),
+  ...residence('countryWhereApplying', `${details}/CountryWhereApplying/Row2`),
   ofList('personalDetails.currentMaritalStatus', `${couple}/MaritalStatus`, 'MaritalStatusList'),
   date('personalDetails.marriageDate', `${couple}/DateOfMarriage`),
   text('personalDetails.currentSpouseName.familyName', `${couple}/FamilyName`, name),
@@ -68,18 +68,18 @@ const documents: readonly Place[] = [
   ofList('language.mostAtEaseLanguage', `${second}/Languages/languages/lov`, 'PreferenceLanguageList'),
   yesNo('language.hasLanguageTest', `${second}/Languages/LanguageTest`),
   text('passport.passportNumber', `${second}/Passport/PassportNum/PassportNum`, { most: 20, signs: 'lettersDigitsSpaces' }),
-  ofList('passport.countryOfIssue', `${second}/Passport/CountryofIssue/CountryofIssue`, 'CountryTravelDocumentList'),
+  country('passport.countryOfIssue', `${second}/Passport/CountryofIssue/CountryofIssue`, 'CountryTravelDocumentList'),
   date('passport.issueDate', `${second}/Passport/IssueDate/IssueDate`),
   date('passport.expiryDate', `${second}/Passport/ExpiryDate`),
   yesNo('passport.taiwanPassport', `${second}/Passport/TaiwanPIN`),
   yesNo('passport.israeliPassport', `${second}/Passport/IsraelPassportIndicator`),
   yesNo('hasNationalId', 'Page2/natID/q1/natIDIndicator'),
   text('nationalId.documentNumber', 'Page2/natID/natIDdocs/DocNum/DocNum', { most: 20, signs: 'lettersDigitsSpaces' }),
-  ofList('nationalId.countryOfIssue', 'Page2/natID/natIDdocs/CountryofIssue/CountryofIssue', 'CountryTravelDocumentList'),
+  country('nationalId.countryOfIssue', 'Page2/natID/natIDdocs/CountryofIssue/CountryofIssue', 'CountryTravelDocumentList'),
   date('nationalId.issueDate', 'Page2/natID/natIDdocs/IssueDate/IssueDate'),
   date('nationalId.expiryDate', 'Page2/natID/natIDdocs/ExpiryDate'),
   yesNo('isLawfulPermanentResident', 'Page2/USCard/q1/usCardIndicator'),
-  text('usCard.uscisNumber', 'Page2/USCard/usCarddocs/DocNum/DocNum', { most: 10, signs: 'lettersAndDigits' }),
+  text('uscisNumber', 'Page2/USCard/usCarddocs/DocNum/DocNum', { most: 10, signs: 'lettersAndDigits' }),
   date('usCard.expiryDate', 'Page2/USCard/usCarddocs/ExpiryDate'),
 ];
 
@@ -92,8 +92,8 @@ const contact: readonly Place[] = [
   text(`${mailing}.streetNo`, 'Page2/contact/AddressRow1/StreetNum/StreetNum', { most: 10 }),
   text(`${mailing}.streetName`, 'Page2/contact/AddressRow1/Streetname/Streetname', { most: 100 }),
   text(`${mailing}.cityTown`, 'Page2/contact/AddressRow2/CityTow/CityTown', { most: 30 }),
-  ofList(`${mailing}.countryTerritory`, 'Page2/contact/AddressRow2/Country/Country', 'CountryOfBirthList'),
-  ofList(`${mailing}.provinceState`, 'Page2/contact/AddressRow2/ProvinceState/ProvinceState', ...provinces),
+  country(`${mailing}.countryTerritory`, 'Page2/contact/AddressRow2/Country/Country', 'CountryOfBirthList'),
+  region(`${mailing}.provinceState`, 'Page2/contact/AddressRow2/ProvinceState/ProvinceState', ...provinces),
   text(`${mailing}.postalCode`, 'Page2/contact/AddressRow2/PostalCode/PostalCode', { most: 10, signs: 'postalCode' }),
   text(`${mailing}.district`, 'Page2/contact/AddressRow2/District', { most: 30 }),
   yesNo(`${residential}.sameAsMailingAddress`, 'Page2/contact/SameAsMailingIndicator'),
@@ -101,8 +101,8 @@ const contact: readonly Place[] = [
   text(`${residential}.streetNo`, 'Page2/contact/ResidentialAddressRow1/StreetNum/StreetNum', { most: 10 }),
   text(`${residential}.streetName`, 'Page2/contact/ResidentialAddressRow1/StreetName/Streetname', { most: 100 }),
   text(`${residential}.cityTown`, 'Page2/contact/ResidentialAddressRow1/CityTown/CityTown', { most: 30 }),
-  ofList(`${residential}.countryTerritory`, 'Page2/contact/ResidentialAddressRow2/Country/Country', 'CountryOfBirthList'),
-  ofList(`${residential}.provinceState`, 'Page2/contact/ResidentialAddressRow2/ProvinceState/ProvinceState', ...provinces),
+  country(`${residential}.countryTerritory`, 'Page2/contact/ResidentialAddressRow2/Country/Country', 'CountryOfBirthList'),
+  region(`${residential}.provinceState`, 'Page2/contact/ResidentialAddressRow2/ProvinceState/ProvinceState', ...provinces),
   text(`${residential}.postalCode`, 'Page2/contact/ResidentialAddressRow2/PostalCode/PostalCode', { most: 10, signs: 'postalCode' }),
   text(`${residential}.district`, 'Page2/contact/ResidentialAddressRow2/District', { most: 30 }),
   phone('contactInformation.telephoneNumber', 'Page3/PhoneNumbers/Phone', true),
@@ -115,7 +115,7 @@ const study: readonly Place[] = [
   text('studyDetails.institutionName', `${school}/schoolName/SchoolName`, { most: 200 }),
   ofList('studyDetails.levelOfStudy', `${school}/schoolName/Level`, 'LevelOfStudyList'),
   ofList('studyDetails.fieldOfStudy', `${school}/schoolName/Program`, 'FieldOfStudyList'),
-  ofList('studyDetails.schoolAddress.province', `${school}/ProvinceState/Prov`, 'ProvinceAbbrevList'),
+  region('studyDetails.schoolAddress.province', `${school}/ProvinceState/Prov`, 'ProvinceAbbrevList'),
   { kind: 'city', field: 'studyDetails.schoolAddress.cityTown', at: [`${school}/CityTown/CityTown`], province: 'studyDetails.schoolAddress.province' },
   text('studyDetails.schoolAddress.address', `${school}/Address/Address`, { most: 130 }),
   text('studyDetails.dliNumber', `${school}/DLI`, { most: 21, signs: 'lettersAndDigits' }),
@@ -137,16 +137,16 @@ const study: readonly Place[] = [
 const pastRow = (field: string, row: string): readonly Place[] => [
   dateParts(`${field}.from`, `${row}/FromYear`, `${row}/FromMonth`),
   dateParts(`${field}.to`, `${row}/ToYear`, `${row}/ToMonth`),
-  ofList(`${field}.countryTerritory`, `${row}/Country/Country`, 'CountryOfBirthList'),
-  ofList(`${field}.provinceState`, `${row}/ProvState`, ...provinces),
+  country(`${field}.countryTerritory`, `${row}/Country/Country`, 'CountryOfBirthList'),
+  region(`${field}.provinceState`, `${row}/ProvState`, ...provinces),
 ];
 
 const past: readonly Place[] = [
   yesNo('hasPostSecondaryEducation', 'Page3/Education/EducationIndicator'),
-  ...pastRow('educationHistory[0]', 'Page3/Education/Edu_Row1'),
-  text('educationHistory[0].fieldAndLevel', 'Page3/Education/Edu_Row1/FieldOfStudy', { most: 30 }),
-  text('educationHistory[0].schoolName', 'Page3/Education/Edu_Row1/School', { most: 75 }),
-  text('educationHistory[0].cityTown', 'Page3/Education/Edu_Row1/CityTown', { most: 30 }),
+  ...pastRow('educationHistory', 'Page3/Education/Edu_Row1'),
+  text('educationHistory.fieldAndLevel', 'Page3/Education/Edu_Row1/FieldOfStudy', { most: 30 }),
+  text('educationHistory.schoolName', 'Page3/Education/Edu_Row1/School', { most: 75 }),
+  text('educationHistory.cityTown', 'Page3/Education/Edu_Row1/CityTown', { most: 30 }),
   ...range(3).flatMap((index): readonly Place[] => {
     const [field, row] = [`employmentHistory[${index}]`, `Page3/Occupation/OccupationRow${index + 1}`];
     return [
@@ -160,8 +160,8 @@ const past: readonly Place[] = [
 
 const wrapped = 'Page4/PageWrapper';
 
-/** The form takes 200 characters where the specification gives 320: what does not fit is refused, and whoever asks decides. */
-const inDetail = (field: string, at: string): Place => text(field, at, { most: 200 });
+/** The form takes 200 characters where the specification gives 320. */
+const inDetail = (field: string, at: string): Place => text(field, at, { most: 200, goesOn: true });
 
 const background: readonly Place[] = [
   yesNo('background.healthQuestions.tuberculosisContact', 'Page4/BackgroundInfo/Choice'),
@@ -245,7 +245,7 @@ function edition(language: 'E' | 'F'): FormEdition {
     language,
     places: [...personal, ...documents, ...contact, ...study, ...past, ...background].map(placed),
     leftAlone: leftAlone.map(({ path, why }) => ({ path: at(path), why })),
-    notOnForm: [{ field: 'studyDetails.custodianDeclarationRequired', why: 'The form does not ask it. It decides whether IMM 5646 goes along.' }],
+    notOnForm: [{ field: 'studyDetails.isCustodianDeclarationRequired', why: 'The form does not ask it. It decides whether IMM 5646 goes along.' }],
     validation: { flag: at(`${details}/ApplicationValidatedFlag`), year: at(`${validated}/Year`), month: at(`${validated}/Month`), day: at(`${validated}/Day`), barcodes: barcodes.map(at) },
     signatures: [at('Page4/TextField2')],
     comparedWith: 'official file',

@@ -8,8 +8,18 @@ export type Codes = { readonly lists: readonly string[] } | { readonly codes: re
  * one when the form asks the same twice.
  */
 export type Place =
-  | { readonly kind: 'text'; readonly field: string; readonly at: readonly string[]; readonly most: number | undefined; readonly signs: Signs }
+  | {
+      readonly kind: 'text';
+      readonly field: string;
+      readonly at: readonly string[];
+      readonly most: number | undefined;
+      readonly signs: Signs;
+      /** What the box does not hold goes on elsewhere: the text is cut, and the box says so (ADR 0080). */
+      readonly goesOn: boolean;
+    }
   | ({ readonly kind: 'code'; readonly field: string; readonly at: readonly string[] } & Codes)
+  /** Two letters of ours, a number on a list of the form. */
+  | { readonly kind: 'country' | 'region'; readonly field: string; readonly at: readonly string[]; readonly lists: readonly string[] }
   /** A city of the school: a code of the list of its province. */
   | { readonly kind: 'city'; readonly field: string; readonly at: readonly string[]; readonly province: string }
   /** Yes and No as two codes on one place. */
@@ -58,11 +68,13 @@ export type FormEdition = {
   readonly comparedWith: 'official file' | 'copy with its data removed';
 };
 
-type Text = { readonly most?: number; readonly signs?: Signs };
+type Text = { readonly most?: number; readonly signs?: Signs; readonly goesOn?: boolean };
 
 /** Short ways to write a map. */
-export const text = (field: string, at: string | readonly string[], { most, signs = 'text' }: Text = {}): Place => ({ kind: 'text', field, at: [at].flat(), most, signs });
+export const text = (field: string, at: string | readonly string[], { most, signs = 'text', goesOn = false }: Text = {}): Place => ({ kind: 'text', field, at: [at].flat(), most, signs, goesOn });
 export const ofList = (field: string, at: string, ...lists: readonly string[]): Place => ({ kind: 'code', field, at: [at], lists });
+export const country = (field: string, at: string, list: string): Place => ({ kind: 'country', field, at: [at], lists: [list] });
+export const region = (field: string, at: string, ...lists: readonly string[]): Place => ({ kind: 'region', field, at: [at], lists });
 export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): Place => ({ kind: 'code', field, at: [at].flat(), codes });
 export const yesNo = (field: string, at: string, yes = 'Y', no = 'N'): Place => ({ kind: 'yesNo', field, at: [at], yes, no });
 export const pair = (field: string, yes: string, no: string): Place => ({ kind: 'pair', field, at: [yes, no] });

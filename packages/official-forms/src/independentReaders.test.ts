@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { everyValue } from '../test/anyValues.ts';
+import { blankLike } from '../test/blankLike.ts';
+import { officialFile } from '../test/officialFiles.ts';
+import { staticForm } from '../test/sampleForm.ts';
+import { writings, xfaPdf } from '../test/xfaPdf.ts';
+import { openBlank } from './blank.ts';
+import { fill, fillForm } from './fill.ts';
+import { fillFile } from './fillFile.ts';
+import { checkBlank, type KnownBlank } from './library.ts';
+import { toDataValues } from './mapping.ts';
+import { editionName, formEditions } from './maps/editions.ts';
+import type { FormEdition } from './maps/place.ts';
+import { isRefused } from './openFormFile.ts';
+
+/** pdf.js knows nothing of our reader, nor of our writer. */
+
+type Drawn = { readonly name: string; readonly attributes?: Readonly<Record<string, string | boolean | undefined>>; readonly value?: string; readonly children?: readonly (Drawn | null)[] };
+
+const open = (bytes: Buffer) => getDocument({ data: new Uint8Array(bytes), enableXfa: true, verbosity: VerbosityLevel.ERRORS }).promise;
+
+/** What a person would see in the boxes, in the order of the pages. */
+function shownIn(node: Drawn): readonly string[] {
+  const { name, attributes = {}, children = [] } = node;
+  if (name === 'input' && attributes['type'] === 'radio') return attributes['checked'] === true ? [String(attributes['xfaOn'])] : [];
+  if (name === 'input' && attributes['type'] === 'checkbox') return [attributes['checked'] === true ? String(attributes['xfaOn']) : String(attributes['xfaOff'])];
+  if (name === 'input') return [String(attributes['value'] ?? '')];
+  if (name === 'textarea') return [String(attributes['textContent'] ?? node.value ?? '')];
+  if (name === 'option') return attributes['selected'] === true ? [String(attributes['value'])] : [];
+  return children.flatMap((child) => (child ? shownIn(child) : []));
+}
+
+async function shown(bytes: Buffer): Promise<readonly string[]> {
+  const pdf = await open(bytes);
+  const all: string[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const drawn = (await (await pdf.getPage(page)).getXfa()) as Drawn | null;
+    if (drawn) all.push(...shownIn(drawn));
+  }
+  await pdf.loadingTask.destroy();
+  return all;
+}
+
+type Field = { readonly value?: unknown };
+
+async function fieldsOf(pdf: PDFDocumentProxy): Promise<ReadonlyMap<string, Field>> {
+  const found = (await pdf.getFieldObjects()) as ReadonlyMap<string, readonly Field[]> | null;
+  return new Map([...(found ?? [])].flatMap(([name, all]) => all.slice(0, 1).map((field) => [name, field] as const)));
+}
+
+const known = (bytes: Buffer): KnownBlank => {
+  const result = checkBlank(bytes);
+  if (isRefused(result)) throw new Error(result.code);
+  return result;
+};
+const [study] = formEditions as readonly [FormEdition, ...FormEdition[]];
+
+/** pdf.js opens no locked hybrid file that the tests write, filled or not. */
+const forPdfJs = writings.filter(({ table, lock }) => table !== 'hybrid' || lock === 'none');
+
+describe('pdf.js, a reader of its own', () => {
+  it.each(forPdfJs)('sees each value of a dynamic form of ours ($table, $lock)', async (writing) => {
+    const blank = known(xfaPdf(blankLike(study), writing));
+    const values = everyValue(study, 5);
+    const filled = fillForm(blank, values);
+    if ('refused' in filled) throw new Error('not filled');
+    // It trims what it shows.
+    const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
+    const seen = new Set((await shown(filled.bytes)).map(withoutSpace));
+    const expected = [...toDataValues(study, values, blank.blank.datasets.lists()).data.values()].map(withoutSpace);
+    expect(expected.filter((value) => !seen.has(value))).toEqual([]);
+  });
+
+  it.each(forPdfJs)('sees each field of a static form of ours ($table, $lock)', async (writing) => {
+    const blank = openBlank(xfaPdf(staticForm(), writing));
+    if (isRefused(blank)) throw new Error(blank.code);
+    const values = new Map([['IMM_0001/page1/Person/FamilyName', '李明 <&>'], ['IMM_0001/page1/Person/Status', '2'], ['IMM_0001/page1/Person/Agrees', '1'], ['IMM_0001/page1/Child[1]/Name', 'Zoé']]);
+    const pdf = await getDocument({ data: new Uint8Array(fillFile(blank, values)), verbosity: VerbosityLevel.ERRORS }).promise;
+    const fields = await fieldsOf(pdf);
+    const valueOf = (name: string) => fields.get(name)?.value;
+    expect(['Person[0].FamilyName[0]', 'Person[0].Status[0]', 'Person[0].Agrees[0]', 'Child[1].Name[0]'].map((name) => valueOf(`IMM_0001[0].page1[0].${name}`))).toEqual(['李明 <&>', '2', '1', 'Zoé']);
+    await pdf.loadingTask.destroy();
+  });
+});
+
+/** A value for each place that pdf.js can show, the same nowhere twice where the place is free text. */
+function distinct({ blank, edition }: KnownBlank): ReadonlyMap<string, string> {
+  const lists = blank.datasets.lists();
+  const data = new Map<string, string>();
+  for (const place of edition.places) {
+    if (place.kind === 'text') for (const at of place.at) data.set(at, place.signs === 'digits' ? String(100 + data.size).slice(0, place.most) : 'abcdefghijklmnopqrstuvwxyz'.charAt(data.size % 26).repeat(Math.min(place.most ?? 9, 2 + (data.size % 7))));
+    else if (place.kind === 'date') for (const at of place.at) data.set(at, `20${String(10 + (data.size % 80))}-0${1 + (data.size % 9)}-11`);
+    else if (place.kind === 'yesNo') for (const at of place.at) data.set(at, place.yes);
+    else if (place.kind === 'code' && 'codes' in place) for (const at of place.at) data.set(at, place.codes.at(-1) ?? '');
+    else if (place.kind !== 'city' && 'lists' in place) for (const at of place.at) data.set(at, [...(lists.get(place.lists[0] ?? '')?.keys() ?? [])].at(-1) ?? '');
+    else if (place.kind === 'dateParts') for (const [index, at] of place.at.entries()) data.set(at, ['1987', '03', '22'][index] ?? '');
+  }
+  return data;
+}
+
+const files = formEditions.flatMap((edition) => {
+  const bytes = officialFile(edition);
+  return bytes ? [[editionName(edition), edition, bytes] as const] : [];
+});
+if (files.length === 0) process.stderr.write('skipped: no official blank (../shared/forms) is here to be filled and shown by pdf.js\n');
+
+describe.skipIf(files.length === 0)('the official files in pdf.js', () => {
+  it.each(files.filter(([, { form }]) => form !== 'IMM5645' && form !== 'IMM5476'))('%s shows every value', async (_, __, bytes) => {
+    const blank = known(bytes);
+    const data = distinct(blank);
+    const filled = fill(blank, data);
+    if ('refused' in filled) throw new Error(filled.refused.map(({ path: at, code }) => `${at} ${code}`).join());
+    const seen = [...(await shown(filled.bytes))];
+    const unseen = [...data].filter(([, value]) => {
+      const at = seen.indexOf(value);
+      if (at !== -1) seen.splice(at, 1);
+      return at === -1;
+    });
+    expect(unseen).toEqual([]);
+  });
+
+  it.each(files.filter(([, { form }]) => form === 'IMM5645' || form === 'IMM5476'))('%s holds every value in its fields', async (_, edition, bytes) => {
+    const blank = known(bytes);
+    const data = distinct(blank);
+    const filled = fill(blank, data);
+    if ('refused' in filled) throw new Error('not filled');
+    const pdf = await getDocument({ data: new Uint8Array(filled.bytes), verbosity: VerbosityLevel.ERRORS }).promise;
+    const byPath = new Map([...(await fieldsOf(pdf))].map(([name, first]) => [name.split('.').filter((level) => !level.startsWith('#')).map((level) => level.replace('[0]', '')).join('/'), first]));
+    const isRadio = (at: string) => edition.form === 'IMM5476' && /RadioButtonList|compensated$/.test(at);
+    expect([...data].filter(([at, value]) => !isRadio(at) && byPath.get(at)?.value !== value)).toEqual([]);
+    await pdf.loadingTask.destroy();
+  });
+});
+
+const qpdf = spawnSync('qpdf', ['--version']).status === 0;
+if (!qpdf) process.stderr.write('skipped: qpdf is not on this machine\n');
+
+describe.skipIf(!qpdf)('qpdf', () => {
+  it.each([...writings.map((writing) => [`${writing.table}, ${writing.lock}`, () => xfaPdf(blankLike(study), writing)] as const), ...files.map(([name, , bytes]) => [name, () => bytes] as const)])('finds nothing wrong (%s)', (_, make) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'boreal-qpdf-'));
+    try {
+      const blank = known(make());
+      const filled = fill(blank, distinct(blank));
+      if ('refused' in filled) throw new Error('not filled');
+      writeFileSync(path.join(folder, 'form.pdf'), filled.bytes);
+      const checked = spawnSync('qpdf', ['--check', path.join(folder, 'form.pdf')], { encoding: 'utf8' });
+      expect([checked.status, checked.stdout + checked.stderr]).toEqual([0, expect.any(String)]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
