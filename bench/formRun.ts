@@ -24,6 +24,11 @@ function valueFor(place: Exclude<Place, { kind: 'phone' }>, { blank }: KnownBlan
       return (place.signs === 'digits' ? '1234567890' : 'An answer of usual length').slice(0, place.most ?? 40).replaceAll(' ', place.signs === 'lettersAndDigits' || place.signs === 'email' ? 'x' : ' ');
     case 'code':
       return ('codes' in place ? place.codes[0] : place.lists.flatMap((list) => [...(lists.get(list)?.keys() ?? [])])[0]) ?? '';
+    case 'names':
+      return '';
+    case 'word':
+      return place.of.entries[0]?.id ?? '';
+    case 'countryName':
     case 'country':
       return 'NG';
     case 'region':

@@ -98,6 +98,7 @@ function distinct({ blank, edition }: KnownBlank): ReadonlyMap<string, string> {
     else if (place.kind === 'yesNo') for (const at of place.at) data.set(at, place.yes);
     else if (place.kind === 'code' && 'codes' in place) for (const at of place.at) data.set(at, place.codes.at(-1) ?? '');
     else if (place.kind !== 'city' && 'lists' in place) for (const at of place.at) data.set(at, [...(lists.get(place.lists[0] ?? '')?.keys() ?? [])].at(-1) ?? '');
+    else if (place.kind === 'names' || place.kind === 'countryName' || place.kind === 'word') for (const at of place.at) data.set(at, `${'NOPQR'.charAt(data.size % 5)}ame ${data.size} 李`);
     else if (place.kind === 'dateParts') for (const [index, at] of place.at.entries()) data.set(at, ['1987', '03', '22'][index] ?? '');
   }
   return data;

@@ -6,6 +6,7 @@ import type { DataValues, FormValue, FormValues } from './formValues.ts';
 import type { FormEdition, Place } from './maps/place.ts';
 import { phoneFromData, phoneToData, phoneValues } from './telephone.ts';
 import { asTyped, canHold, nearest } from './maps/signs.ts';
+import { bothNames, countryName, countryNamed, eachName, wordFor, wordNamed } from './words.ts';
 import { valueRefusal, type ValueCode, type ValueRefusal } from './valueRefusals.ts';
 
 export type Mapped = {
@@ -66,6 +67,8 @@ function writtenYesNo(place: Extract<Place, { kind: 'yesNo' | 'pair' }>, value: 
   return { at: new Map([[place.at[0], value ? '1' : '0'], [place.at[1], value ? '0' : '1']]) };
 }
 
+const namesIn = ({ field }: Place, values: FormValues): [string, string] => [asTyped('any', String(values[`${field}.name`] ?? '')), asTyped('any', String(values[`${field}.nativeName`] ?? ''))];
+
 function written(place: Place, value: FormValue, values: FormValues, lists: OptionLists, language: 'E' | 'F'): Written {
   const [at = ''] = place.at;
   switch (place.kind) {
@@ -76,6 +79,12 @@ function written(place: Place, value: FormValue, values: FormValues, lists: Opti
     case 'country':
     case 'region':
       return writtenPlace(place, String(value), lists);
+    case 'names':
+      return everywhere(place, bothNames(...namesIn(place, values)));
+    case 'countryName':
+      return everywhere(place, countryName(String(value), language));
+    case 'word':
+      return everywhere(place, wordFor(place.of, String(value), language));
     case 'city': {
       const code = cityCode(lists, regionNumber(String(values[place.province] ?? '')), String(value));
       return code === undefined ? valueRefusal('cityNotListed', place.field, at) : everywhere(place, code);
@@ -105,8 +114,12 @@ function written(place: Place, value: FormValue, values: FormValues, lists: Opti
 const isGiven = (value: FormValue | undefined): value is FormValue => value !== undefined && value !== '';
 
 /** Whether a place takes this dotted path; a telephone takes several. */
-const fieldsOf = (place: Place): readonly string[] => 
-  place.kind === 'phone' ? phoneValues.filter((name) => name !== 'type' || place.boxes.type !== undefined).map((name) => `${place.field}.${name}`) : [place.field];
+const fieldsOf = (place: Place): readonly string[] =>
+  place.kind === 'names'
+    ? [`${place.field}.name`, `${place.field}.nativeName`]
+    : place.kind === 'phone'
+      ? phoneValues.filter((name) => name !== 'type' || place.boxes.type !== undefined).map((name) => `${place.field}.${name}`)
+      : [place.field];
 
 /** Every dotted path that an edition has a place for. */
 export const fieldsOnForm = (edition: FormEdition): readonly string[] => edition.places.flatMap(fieldsOf);
@@ -143,7 +156,7 @@ export type Unmapped = {
 /** What stands there is none of the things that it could be. */
 const unreadable = Symbol('unreadable');
 
-function fromPlace(place: Exclude<Place, { kind: 'phone' }>, data: DataValues, lists: OptionLists): FormValue | undefined | typeof unreadable {
+function fromPlace(place: Exclude<Place, { kind: 'phone' | 'names' }>, data: DataValues, lists: OptionLists): FormValue | undefined | typeof unreadable {
   const said = place.at.map((at) => data.get(at) ?? '');
   const first = said.find((value) => value !== '') ?? '';
   switch (place.kind) {
@@ -155,6 +168,10 @@ function fromPlace(place: Exclude<Place, { kind: 'phone' }>, data: DataValues, l
       return first === '' ? undefined : countryLetters(first);
     case 'region':
       return first === '' ? undefined : regionLetters(first);
+    case 'countryName':
+      return first === '' ? undefined : countryNamed(first);
+    case 'word':
+      return first === '' ? undefined : wordNamed(place.of, first);
     case 'city':
       return first === '' ? undefined : cityName(lists, first);
     case 'yesNo':
@@ -184,6 +201,12 @@ export function fromDataValues(edition: FormEdition, data: DataValues, lists: Op
   for (const place of edition.places) {
     if (place.kind === 'phone') {
       Object.assign(values, phoneFromData(place, data));
+      continue;
+    }
+    if (place.kind === 'names') {
+      const { name, native } = eachName(data.get(place.at[0] ?? '') ?? '');
+      if (name !== '') values[`${place.field}.name`] = name;
+      if (native !== '') values[`${place.field}.nativeName`] = native;
       continue;
     }
     const value = fromPlace(place, data, lists);

@@ -53,6 +53,14 @@ function valuesOf(place: Place): fc.Arbitrary<Record<string, FormValue>> {
       return one(fc.constantFrom(...('codes' in place ? place.codes : Object.keys(fewCodes))));
     case 'country':
       return one(fc.constantFrom('CA', 'US', 'NG', 'XS'));
+    case 'names':
+      return fc
+        .tuple(fc.constantFrom('OKAFOR, Amara', 'LI, Ming', "D'Arcy-Côté, Élise"), fc.constantFrom('', '李明', 'محمد', 'Àmárà', 'Анна'))
+        .map(([name, native]) => ({ [`${place.field}.name`]: name, ...(native === '' ? {} : { [`${place.field}.nativeName`]: native }) }));
+    case 'countryName':
+      return one(fc.constantFrom('CA', 'NG', 'CI', 'GB'));
+    case 'word':
+      return one(fc.constantFrom(...place.of.entries.map(({ id }) => id)));
     case 'region':
       return one(fc.constantFrom('QC', 'ON', 'CA'));
     case 'city':

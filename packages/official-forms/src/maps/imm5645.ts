@@ -1,4 +1,6 @@
-import { date, nth, ofCodes, pair, range, text, under, type FormEdition, type LeftAlone, type Place } from './place.ts';
+import { imm5645ChildRelationships, imm5645SiblingRelationships } from '@boreal/domain/lists/formChoices5645';
+import type { FactList } from '@boreal/domain/lists/factList';
+import { countryName, date, names, nth, ofCodes, pair, range, text, under, word as wordOf, type FormEdition, type LeftAlone, type Place } from './place.ts';
 
 const at = under('IMM_5645/page1');
 
@@ -10,9 +12,9 @@ const seven = statuses(7);
 
 /** What the form asks of everyone; its labels begin with who it is, except for the status. Names in every script. */
 const person = (field: string, group: string, word: string, codes: readonly string[]): readonly Place[] => [
-  text(`${field}.name`, at(`${group}/${word}Name`), { signs: 'any' }),
+  names(field, at(`${group}/${word}Name`)),
   date(`${field}.dateOfBirth`, at(`${group}/${word}DOB`)),
-  text(`${field}.countryOfBirth`, at(`${group}/${word}COB`), { signs: 'any' }),
+  countryName(`${field}.countryOfBirth`, at(`${group}/${word}COB`)),
   text(`${field}.presentAddress`, at(`${group}/${word}Address`), { signs: 'any' }),
   text(`${field}.presentOccupation`, at(`${group}/${word}Occupation`), { signs: 'any' }),
   ofCodes(`${field}.maritalStatus`, at(`${group}/ChildMStatus`), codes),
@@ -23,12 +25,13 @@ const companion = (field: string, group: string, word: string, codes: readonly s
   pair(`${field}.willAccompany`, at(`${group}/${word}Yes`), at(`${group}/${word}No`)),
 ];
 
-const listed = (field: string, section: string, index: number): readonly Place[] => {
+const listed = (field: string, section: string, relationships: FactList, index: number): readonly Place[] => {
   const group = `${section}/${nth('Child', index)}`;
-  return [...companion(`${field}[${index}]`, group, 'Child', seven), text(`${field}[${index}].relationship`, at(`${group}/ChildRelationship`), { signs: 'any' })];
+  return [...companion(`${field}[${index}]`, group, 'Child', seven), wordOf(`${field}[${index}].relationship`, at(`${group}/ChildRelationship`), relationships)];
 };
 
-const choices = ['Visitor', 'Worker', 'Student', 'Other'] as const;
+const choices = ['visitor', 'worker', 'student', 'other'] as const;
+const boxes = ['Visitor', 'Worker', 'Student', 'Other'];
 
 const signed = ['A', 'B', 'C'].map((section) => ({ signature: at(`Section${section}/Section${section}signature`), date: at(`Section${section}/Section${section}date`) }));
 
@@ -39,22 +42,24 @@ export const imm5645: readonly FormEdition[] = [
     edition: '01-2021',
     language: 'E',
     places: [
-      { kind: 'boxes', field: 'applicationType', at: choices.map((choice) => at(`Subform1/${choice}`)), choices },
+      { kind: 'boxes', field: 'applicationType', at: boxes.map((box) => at(`Subform1/${box}`)), choices },
       ...person('applicant', 'SectionA/Applicant', 'App', eight),
       ...companion('spouse', 'SectionA/Spouse', 'Spouse', eight),
       ...companion('mother', 'SectionA/Mother', 'Mother', seven),
       ...companion('father', 'SectionA/Father', 'Father', seven),
-      ...range(4).flatMap((index) => listed('children', 'SectionB', index)),
-      ...range(7).flatMap((index) => listed('siblings', 'SectionC', index)),
+      ...range(4).flatMap((index) => listed('children', 'SectionB', imm5645ChildRelationships, index)),
+      // Section A certifies that there is no spouse, section B that there are no children, section C the whole form.
+      ...['noSpouseSignedOn', 'noChildrenSignedOn', 'signedOn'].map((field, index) => date(field, signed[index]?.date ?? '')),
+      ...range(7).flatMap((index) => listed('siblings', 'SectionC', imm5645SiblingRelationships, index)),
     ],
     leftAlone: [
-      ...signed.flatMap(({ signature, date: day }): readonly LeftAlone[] => [{ path: signature, why: 'signature' }, { path: day, why: 'signature' }]),
+      ...signed.map(({ signature }): LeftAlone => ({ path: signature, why: 'signature' })),
       ...range(2).flatMap((index) => ['num', 'totPage', 'FormNumber'].map((name): LeftAlone => ({ path: `IMM_5645/${nth(name, index)}`, why: 'computed' }))),
     ],
     notOnForm: [
       { field: 'applicant.willAccompany', why: 'The form asks it of the family only.' },
-      { field: 'noSpouse', why: 'Certified by signing and dating section A, which nobody does for the applicant.' },
-      { field: 'noChildren', why: 'Certified by signing and dating section B, which nobody does for the applicant.' },
+      { field: 'noSpouse', why: 'Certified by the signature of section A, beside its date.' },
+      { field: 'noChildren', why: 'Certified by the signature of section B, beside its date.' },
     ],
     signatures: signed.map(({ signature }) => signature),
     comparedWith: 'copy with its data removed',

@@ -1,4 +1,4 @@
-import { date, nth, ofCodes, range, text, under, yesNo, type FormEdition, type LeftAlone, type Place } from './place.ts';
+import { countryName, date, nth, ofCodes, range, text, under, yesNo, type FormEdition, type LeftAlone, type Place } from './place.ts';
 
 const at = under('IMM_5707/page1');
 
@@ -7,7 +7,7 @@ const eight = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const nine = [...eight, '9'];
 
 const lifeOf = (field: string, entry: string, codes: readonly string[]): readonly Place[] => [
-  text(`${field}.countryOfBirth`, at(`${entry}/PersonalData[1]/COB`), { signs: 'any' }),
+  countryName(`${field}.countryOfBirth`, at(`${entry}/PersonalData[1]/COB`)),
   ofCodes(`${field}.maritalStatus`, at(`${entry}/PersonalData[1]/MaritalStatus`), codes),
   text(`${field}.presentOccupation`, at(`${entry}/PersonalData[1]/Occupation`), { signs: 'any' }),
 ];
@@ -44,7 +44,7 @@ const child = (index: number): readonly Place[] => {
 };
 
 const signatures = ['SectionA/PaddedEntry/SectionAsignature', 'SectionB/Note2/subNote2/SectionBsignature', 'SectionC/SectionCsignature'].map(at);
-const signed = [...signatures, ...['SectionA/PaddedEntry/SectionAdate', 'SectionB/Note2/subNote2/SectionBdate', 'SectionC/SectionCdate'].map(at)];
+const dates = ['SectionA/PaddedEntry/SectionAdate', 'SectionB/Note2/subNote2/SectionBdate', 'SectionC/SectionCdate'].map(at);
 
 export const imm5707: readonly FormEdition[] = [
   {
@@ -59,9 +59,10 @@ export const imm5707: readonly FormEdition[] = [
       ...relative('mother', 'SectionA/Parent1/PaddedEntry'),
       ...relative('father', 'SectionA/Parent2/PaddedEntry'),
       ...range(4).flatMap(child),
+      ...['noSpouseSignedOn', 'noChildrenSignedOn', 'signedOn'].map((field, index) => date(field, dates[index] ?? '')),
     ],
     leftAlone: [
-      ...signed.map((path): LeftAlone => ({ path, why: 'signature' })),
+      ...signatures.map((path): LeftAlone => ({ path, why: 'signature' })),
       // Uncovered when a person leaves the list of statuses with Married chosen.
       ...['Applicant', 'Spouse'].map((who): LeftAlone => ({ path: at(`SectionA/${who}/PaddedEntry/MarriageInPerson/MarriageInPerson/yesno`), why: 'uncovered' })),
       // A tick hides the children only when a person clicks it; ticked from outside it would contradict what is shown.
@@ -72,8 +73,8 @@ export const imm5707: readonly FormEdition[] = [
       { field: 'applicant.presentAddress', why: 'Asked of the family only.' },
       { field: 'applicant.willAccompany', why: 'Asked of the family only.' },
       { field: 'siblings[*]', why: 'This form does not ask for brothers and sisters.' },
-      { field: 'noSpouse', why: 'Certified by signing and dating section A, which nobody does for the applicant.' },
-      { field: 'noChildren', why: 'Ticked, signed and dated by the applicant in section B.' },
+      { field: 'noSpouse', why: 'Certified by the signature of section A, beside its date.' },
+      { field: 'noChildren', why: 'Ticked and signed by the applicant in section B.' },
     ],
     signatures,
     comparedWith: 'official file',

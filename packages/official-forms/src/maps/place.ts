@@ -1,3 +1,4 @@
+import type { FactList } from '@boreal/domain/lists/factList';
 import type { Signs } from './signs.ts';
 
 /** Codes that a field takes: those of lists that the form carries, or written here for a form without lists. */
@@ -20,6 +21,11 @@ export type Place =
   | ({ readonly kind: 'code'; readonly field: string; readonly at: readonly string[] } & Codes)
   /** Two letters of ours, a number on a list of the form. */
   | { readonly kind: 'country' | 'region'; readonly field: string; readonly at: readonly string[]; readonly lists: readonly string[] }
+  /** One box for two names: `name` and `nativeName` of the person that `field` names. */
+  | { readonly kind: 'names'; readonly field: string; readonly at: readonly string[] }
+  /** A box for text where we hold a country, or an entry of a list. */
+  | { readonly kind: 'countryName'; readonly field: string; readonly at: readonly string[] }
+  | { readonly kind: 'word'; readonly field: string; readonly at: readonly string[]; readonly of: FactList }
   /** A city of the school: a code of the list of its province. */
   | { readonly kind: 'city'; readonly field: string; readonly at: readonly string[]; readonly province: string }
   /** Yes and No as two codes on one place. */
@@ -75,6 +81,9 @@ export const text = (field: string, at: string | readonly string[], { most, sign
 export const ofList = (field: string, at: string, ...lists: readonly string[]): Place => ({ kind: 'code', field, at: [at], lists });
 export const country = (field: string, at: string, list: string): Place => ({ kind: 'country', field, at: [at], lists: [list] });
 export const region = (field: string, at: string, ...lists: readonly string[]): Place => ({ kind: 'region', field, at: [at], lists });
+export const names = (field: string, at: string): Place => ({ kind: 'names', field, at: [at] });
+export const countryName = (field: string, at: string): Place => ({ kind: 'countryName', field, at: [at] });
+export const word = (field: string, at: string, of: FactList): Place => ({ kind: 'word', field, at: [at], of });
 export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): Place => ({ kind: 'code', field, at: [at].flat(), codes });
 export const yesNo = (field: string, at: string, yes = 'Y', no = 'N'): Place => ({ kind: 'yesNo', field, at: [at], yes, no });
 export const pair = (field: string, yes: string, no: string): Place => ({ kind: 'pair', field, at: [yes, no] });
