@@ -23,6 +23,8 @@ const ofCouple = (field: string, entry: string): readonly Place[] => [
   text(`${field}.nativeName`, at(`${entry}/PersonalData/NativeName`), { signs: 'any' }),
   date(`${field}.dateOfBirth`, at(`${entry}/PersonalData[1]/DOB`)),
   ...lifeOf(field, entry, nine),
+  // Uncovered when a person leaves the list of statuses with Married chosen; the answer then stands there.
+  yesNo(`${field}.marriedInPerson`, at(`${entry}/MarriageInPerson/MarriageInPerson/yesno`), '1', '2'),
 ];
 
 const withAddress = (field: string, entry: string): readonly Place[] => [
@@ -56,15 +58,13 @@ export const imm5707: readonly FormEdition[] = [
       ...ofCouple('applicant', 'SectionA/Applicant/PaddedEntry'),
       ...ofCouple('spouse', 'SectionA/Spouse/PaddedEntry'),
       ...withAddress('spouse', 'SectionA/Spouse/PaddedEntry'),
-      ...relative('mother', 'SectionA/Parent1/PaddedEntry'),
-      ...relative('father', 'SectionA/Parent2/PaddedEntry'),
+      ...relative('parent1', 'SectionA/Parent1/PaddedEntry'),
+      ...relative('parent2', 'SectionA/Parent2/PaddedEntry'),
       ...range(4).flatMap(child),
       ...['noSpouseSignedOn', 'noChildrenSignedOn', 'signedOn'].map((field, index) => date(field, dates[index] ?? '')),
     ],
     leftAlone: [
       ...signatures.map((path): LeftAlone => ({ path, why: 'signature' })),
-      // Uncovered when a person leaves the list of statuses with Married chosen.
-      ...['Applicant', 'Spouse'].map((who): LeftAlone => ({ path: at(`SectionA/${who}/PaddedEntry/MarriageInPerson/MarriageInPerson/yesno`), why: 'uncovered' })),
       // A tick hides the children only when a person clicks it; ticked from outside it would contradict what is shown.
       { path: at('SectionB/hideChildren'), why: 'uncovered' },
     ],
