@@ -1,17 +1,18 @@
 import { applicationTypes } from '../caseFile/application.ts';
 import { isUnder18 } from '../conditions/ages.ts';
-import { isExpressEntry, isMadeInsideCanada, restsOnLabourMarketAssessment } from '../conditions/application.ts';
-import { childIs18, childNeedsNoVisa, childStaysHome, spouseStaysHome } from '../conditions/dependentVisas.ts';
+import { isExpressEntry, isMadeInsideCanada, isStudent, restsOnLabourMarketAssessment } from '../conditions/application.ts';
+import { childAsksToStudy, childIs18, childNeedsNoVisa, childStaysHome, spouseAsksToStudy, spouseStaysHome } from '../conditions/dependentVisas.ts';
 import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
 import { comesWithParent } from '../conditions/minors.ts';
-import { all } from '../kernel/condition.ts';
-import { hasNoFamilyForm, note } from './conditions.ts';
-import { form, typesWithFamily, type Form } from './form.ts';
+import { spouseLivesInCanada } from '../conditions/spouse.ts';
+import { all, not } from '../kernel/condition.ts';
+import { checklistNames5707, hasNoFamilyForm, note } from './conditions.ts';
+import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
 import { familyFormInSpecification, studyPermitChecklist } from './sources.ts';
 
 /**
- * The family information form exists twice: the specification and the checklists of online accounts name IMM 5645, the paper
- * checklist for study permits names IMM 5707 (forms/filling-notes.md section 10). Both are offered; one is enough.
+ * The family information form exists twice (tables/familyForms.ts). Where both are named, both are offered and one is enough;
+ * what is written in one is offered in the other.
  */
 
 const familyIsToldOnline = all(isExpressEntry, note('familyToldOnline', { en: 'Express Entry asks for the family online', fr: 'Entrée express demande la famille en ligne' }));
@@ -23,6 +24,15 @@ const officersOftenAsk = all(
   note('officersOftenAsk', {
     en: 'the checklists for applications in Canada do not name this form, and officers often ask for it',
     fr: 'les listes pour les demandes au Canada ne nomment pas ce formulaire, et les agents le demandent souvent',
+  }),
+);
+
+const eitherForm = all(
+  isStudent,
+  checklistNames5707,
+  note('eitherForm', {
+    en: 'your own checklist may name this form instead, and one of the two is enough',
+    fr: 'votre propre liste peut nommer plutôt ce formulaire, et un des deux suffit',
   }),
 );
 
@@ -39,14 +49,9 @@ export const familyForms: readonly Form[] = [
       [familyIsToldOnline, false],
       [workerTellsLater, false],
       [officersOftenAsk, true],
+      [eitherForm, true],
     ],
-    otherwise: [
-      {
-        en: 'the application needs a family form: this one, or IMM 5707 where your own checklist names that one',
-        fr: 'la demande exige un formulaire sur la famille\u00A0: celui-ci, ou l’IMM 5707 si votre propre liste nomme ce dernier',
-      },
-      true,
-    ],
+    otherwise: [{ en: 'the application needs the family form', fr: 'la demande exige le formulaire sur la famille' }, true],
     sources: both,
   }),
   form({
@@ -88,7 +93,10 @@ export const familyForms: readonly Form[] = [
     id: 'IMM5707',
     person: 'main',
     appliesTo: ['Student'],
-    cases: [[all(isUnder18, comesWithParent), false]],
+    cases: [
+      [not(checklistNames5707), false],
+      [all(isUnder18, comesWithParent), false],
+    ],
     otherwise: [
       {
         en: 'the checklist IMM 5483 names this family form, and IMM 5645 serves where your own checklist names that one',
@@ -96,6 +104,32 @@ export const familyForms: readonly Form[] = [
       },
       true,
     ],
+    sources: [studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM5707',
+    person: 'spouse',
+    appliesTo: typesWithFamily,
+    shown: spouseIsInCase,
+    cases: [
+      [not(checklistNames5707), false],
+      [all(spouseAsksToStudy, spouseLivesInCanada), false],
+      [spouseAsksToStudy, true],
+    ],
+    otherwise: notCalledFor,
+    sources: [studyPermitChecklist],
+  }),
+  form({
+    id: 'IMM5707',
+    person: 'child',
+    appliesTo: typesWithFamily,
+    cases: [
+      [not(checklistNames5707), false],
+      [all(childAsksToStudy, isMadeInsideCanada), false],
+      // The checklist asks for it from 18, and of a minor only who travels alone.
+      [all(childAsksToStudy, childIs18), true],
+    ],
+    otherwise: notCalledFor,
     sources: [studyPermitChecklist],
   }),
 ];

@@ -6,7 +6,7 @@ import { formTitles, type FormId } from './titles.ts';
 
 const student = aCase();
 const familyInCanada = aCase().type('SpeFamily');
-const spouse = { IMM1294: 'IMM1294 spouse', IMM1295: 'IMM1295 spouse', IMM5257: 'IMM5257 spouse', IMM5476: 'IMM5476 spouse', IMM5645: 'IMM5645 spouse', IMM5708: 'IMM5708 spouse', IMM5709: 'IMM5709 spouse', IMM5710: 'IMM5710 spouse' };
+const spouse = { IMM1294: 'IMM1294 spouse', IMM1295: 'IMM1295 spouse', IMM5257: 'IMM5257 spouse', IMM5476: 'IMM5476 spouse', IMM5645: 'IMM5645 spouse', IMM5707: 'IMM5707 spouse', IMM5708: 'IMM5708 spouse', IMM5709: 'IMM5709 spouse', IMM5710: 'IMM5710 spouse' };
 const abroad = { spouseCountry: 'NG', maritalStatus: 'married', accompanyingSpouse: true } as const;
 const here = { spouseCountry: 'CA', maritalStatus: 'married', accompanyingSpouse: true } as const;
 
@@ -92,6 +92,19 @@ const rows: readonly Row[] = [
   ['a child in International Experience Canada', aCase().type('Iec').child(10), 'IMM5645 child 1', false],
   ['a study permit from abroad: the form of the checklist', student, 'IMM5707', true],
   ['a minor with a parent: not the form of the checklist', student.answers({ birthday: '2010-01-01', childTravellingWithParent: 'oneParent' }), 'IMM5707', false],
+
+  ['a study permit before the checklist that names it was posted', student.on('2025-09-11'), 'IMM5707', false],
+  ['a study permit on the day on which it was posted', student.on('2025-09-12'), 'IMM5707', true],
+  ['a study permit received before that day', student.application({ receivedDate: '2025-09-11' }), 'IMM5707', false],
+  ['a study permit received before that day has the other form', student.application({ receivedDate: '2025-09-11' }), 'IMM5645', true],
+  ['a spouse who studies, from abroad: the form of the checklist', student.spouse('Student').answers(abroad), spouse.IMM5707, true],
+  ['a spouse who studies, from abroad, before it was posted', student.on('2025-09-11').spouse('Student').answers(abroad), spouse.IMM5707, false],
+  ['a spouse who studies, in Canada: not the form of the checklist', familyInCanada.spouse('Student').answers(here), spouse.IMM5707, false],
+  ['a spouse who works: not the form of the checklist for studies', student.spouse('OpenWorkPermit').answers(abroad), spouse.IMM5707, false],
+  ['a child of 18 who studies: the form of the checklist', student.child(18, 'Student'), 'IMM5707 child 1', true],
+  ['a child of 18 who studies, before it was posted', student.on('2025-09-11').child(18, 'Student'), 'IMM5707 child 1', false],
+  ['a child of 18 who studies, application made in Canada', familyInCanada.child(18, 'Student'), 'IMM5707 child 1', false],
+  ['a child of 17 who studies and comes along', student.child(17, 'Student'), 'IMM5707 child 1', false],
 
   ['the firm acts for the applicant', student, 'IMM5476', true],
   ['the firm acts for the visitor', aCase().type('VisitorVisa'), 'IMM5476 visitor', true],

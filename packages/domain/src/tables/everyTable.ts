@@ -9,6 +9,7 @@ import * as expiryWarnings from './expiryWarnings.ts';
 import * as expressEntryFunds from './expressEntryFunds.ts';
 import * as expressEntryPapers from './expressEntryPapers.ts';
 import * as family from './family.ts';
+import * as familyForms from './familyForms.ts';
 import * as formEditions from './formEditions.ts';
 import * as formLimits from './formLimits.ts';
 import * as governmentFees from './governmentFees.ts';
@@ -52,6 +53,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   expressEntryFunds,
   expressEntryPapers,
   family,
+  familyForms,
   formEditions,
   formLimits,
   governmentFees,

@@ -41,7 +41,9 @@ const masters = told('Received on 20 January 2025, the last day of the old rule'
 describe('a case on two days differs only where a table changed', () => {
   it.each([
     ['2025-08-31', '2025-09-01', [['funds', 'living', 20_635, 22_895]]],
-    ['2025-09-01', '2026-02-11', []],
+    ['2025-09-01', '2025-09-11', []],
+    ['2025-09-11', '2025-09-12', [['form', 'IMM5707', false, true]]],
+    ['2025-09-12', '2026-02-11', []],
     ['2026-02-11', '2026-02-12', [['eligibility', 'custodian', null, 'NotNeeded']]],
     ['2026-02-12', '2026-08-31', []],
     ['2026-08-31', '2026-09-01', [['funds', 'living', 22_895, 23_448]]],
