@@ -52,3 +52,8 @@ export const portalFitAddress = (fitId: string): string => `/portal-fits/${fitId
 
 /** The calendar file of the dates of one application; outside the pages too. */
 export const calendarFileAddress = (applicationId: string): string => `/applications/${applicationId}/deadlines.ics`;
+
+/** The official forms of a case; one of them by its key (`IMM1294:spouse`); one part of it; a field of that part. */
+export const formsPath = (applicationId: string): string => `/applications/${applicationId}/forms`;
+export const formPath = (applicationId: string, formKey: string): string => `${formsPath(applicationId)}/${formKey}`;
+export const formSectionPath = (applicationId: string, formKey: string, sectionId: string): string => `${formPath(applicationId, formKey)}/${sectionId}`;

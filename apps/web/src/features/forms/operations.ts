@@ -1,0 +1,59 @@
+import { graphql } from '../../api/graphql.ts';
+
+export const formsQuery = graphql(`
+  query OfficialForms($id: ID!) {
+    application(id: $id) {
+      id
+      type
+      status
+      abilities
+      caseFile
+      formVersions
+      documents {
+        id
+        page
+        slot
+        person
+        childNumber
+        name
+        rotation
+        mime
+        deletedAt
+        abilities
+        fields {
+          name
+          value
+          correctedValue
+          page
+          box
+        }
+      }
+    }
+  }
+`);
+
+export const saveFormValuesMutation = graphql(`
+  mutation SaveFormValues($applicationId: ID!, $formKey: String!, $changes: [FormValueChange!]!) {
+    saveFormValues(applicationId: $applicationId, formKey: $formKey, changes: $changes) {
+      saved {
+        path
+        version
+      }
+      conflicts {
+        path
+        value
+        base
+        version
+        enteredAt
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+    }
+  }
+`);

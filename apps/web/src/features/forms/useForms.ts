@@ -1,0 +1,98 @@
+import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
+import { useEffect, useMemo } from 'react';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { ResultOf } from '../../api/graphql.ts';
+import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
+import { useAskAgain } from '../../api/useAskAgain.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { leaveOnDevice, useLeftOnDevice, type LeftPlace } from '../../case/leftOnDevice.ts';
+import type { AnswerSheet, SheetView } from '../../case/saving/answerSheet.ts';
+import type { SheetPlace } from '../../case/saving/keptSheets.ts';
+import { useKeptSheet } from '../../case/saving/useKeptSheet.ts';
+import { caseFileOf } from '../../case/theCase.ts';
+import { isStaff, useMe } from '../../shell/session.tsx';
+import { formsQuery } from './operations.ts';
+import { sendFormValues } from './sendFormValues.ts';
+import { caseWithEntries, storedEntries } from './storedForms.ts';
+import { formsOfCase, openForm, readerOfAnswers, type CaseForm, type OpenForm } from './theForms.ts';
+
+type Loaded = NonNullable<ResultOf<typeof formsQuery>['application']>;
+export type FormDocument = Loaded['documents'][number];
+
+/** The official forms of one application, with what stands on the screen in them. */
+export type Forms = {
+  readonly applicationId: string;
+  readonly type: Loaded['type'];
+  /** The reader is the applicant. */
+  readonly own: boolean;
+  readonly mayFill: boolean;
+  readonly documents: readonly FormDocument[];
+  readonly answers: CaseReader;
+  /** With everything entered, stored or on its way. */
+  readonly caseFile: CaseFile;
+  readonly all: readonly CaseForm[];
+  readonly open: (caseForm: CaseForm) => OpenForm | undefined;
+  readonly sheet: AnswerSheet;
+  readonly view: SheetView;
+  readonly reload: () => void;
+};
+
+export type FormsState = { readonly forms: Forms | null | undefined; readonly failure: ApiFailure | undefined; readonly reload: () => void };
+
+const isReadable = ({ caseFile }: Loaded) => void caseFileOf(caseFile);
+
+/** The forms of one application: shown, changed, and saved as they are filled in. On a broken line as this device knows them. */
+export function useForms(applicationId: string): FormsState {
+  const me = useMe();
+  const { data, failure, reload } = useQuery(formsQuery, { id: applicationId });
+  useAskAgain(failure, reload);
+  useApplicationChanges(applicationId, ({ kind }) => {
+    if (kind !== 'readingProgress') reload();
+  });
+  const leftPlace = useMemo((): LeftPlace => ({ realm: 'whole', person: me.id, entry: `forms ${applicationId}` }), [me.id, applicationId]);
+  const left = useLeftOnDevice<Loaded>(leftPlace, data === undefined, failure, isReadable);
+  const loaded = data ? data.application : left;
+  useEffect(() => {
+    if (data?.application && !isStaff(me.role)) void leaveOnDevice(leftPlace, data.application);
+  }, [data, leftPlace, me.role]);
+
+  const caseFile = loaded ? caseFileOf(loaded.caseFile) : undefined;
+  const stored = useMemo(
+    () => (loaded && caseFile ? storedEntries(caseFile, (loaded.formVersions ?? {}) as Parameters<typeof storedEntries>[1]) : undefined),
+    [loaded, caseFile],
+  );
+  const place = useMemo((): SheetPlace => ({ realm: 'whole', person: me.id, applicationId: `forms ${applicationId}` }), [me.id, applicationId]);
+  const open = useKeptSheet(place, stored, async (entries) => {
+    const result = await sendFormValues(applicationId, entries);
+    // What is only known from this device is read anew.
+    if (!data) reload();
+    return result;
+  });
+  const answers = useMemo(() => caseFile && readerOfAnswers(caseFile), [caseFile]);
+  const sheet = open?.kept.sheet;
+  const view = open?.view;
+  const forms = useMemo((): Forms | undefined => {
+    if (!loaded || !caseFile || !answers || !sheet || !view) return undefined;
+    const now = caseWithEntries(caseFile, { ...view.values, ...view.rejected });
+    const opened = new Map<CaseForm, OpenForm | undefined>();
+    return {
+      applicationId,
+      type: loaded.type,
+      own: !isStaff(me.role),
+      mayFill: loaded.abilities.includes('fillForms'),
+      documents: loaded.documents,
+      answers,
+      caseFile: now,
+      all: formsOfCase(answers),
+      open: (caseForm) => {
+        if (!opened.has(caseForm)) opened.set(caseForm, openForm(caseForm, now, answers));
+        return opened.get(caseForm);
+      },
+      sheet,
+      view,
+      reload,
+    };
+  }, [applicationId, loaded, caseFile, answers, sheet, view, me.role, reload]);
+  return { forms: loaded === null ? null : forms, failure: left ? undefined : failure, reload };
+}
