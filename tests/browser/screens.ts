@@ -1,3 +1,4 @@
+import { imm1294 } from '@boreal/domain/forms/imm1294/imm1294';
 import { asksSomething } from '@boreal/domain/questionnaire/progress';
 import { invitationText } from '../../apps/web/src/case/invitation/invitation.text.ts';
 import { stepExamples } from '../../apps/web/src/features/assessment/stepExamples.ts';
@@ -137,6 +138,12 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('amara', 'documents', `${at}/documents`),
     page('amara', 'documents-open', `${at}/documents`, openEveryDetail),
     page('amara', 'documents-searched', `${at}/documents`, searchIndex),
+    page('amara', 'forms', `${at}/forms`),
+    page('amara', 'form-1294', `${at}/forms/IMM1294`),
+    ...imm1294.sections.map(({ id }) => page('amara', `form-1294-${id}`, `${at}/forms/IMM1294/${id}`)),
+    page('amara', 'form-1294-faults', `${at}/forms/IMM1294/employment`, goOnWithFaults),
+    page('amara', 'form-1294-parts', `${at}/forms/IMM1294/passport`, openEveryDetail),
+    page('amara', 'form-not-there', `${at}/forms/IMM0000`),
     page('amara', 'trash', `${at}/trash`),
     page('amara', 'trash-erase', `${at}/trash`, askToErase),
     ...tellingVaultPages().map((one) => page('amara', `vault-${one.slug}`, vaultPath(one.slug, one.person))),
@@ -152,6 +159,9 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('lawyer', 'answers', `${at}/answers`),
     page('lawyer', 'answers-sheet', `${at}/answers-sheet`, openEveryDetail),
     page('lawyer', 'documents', `${at}/documents`),
+    page('lawyer', 'forms', `${at}/forms`),
+    page('lawyer', 'form-1294', `${at}/forms/IMM1294`),
+    page('lawyer', 'form-1294-passport', `${at}/forms/IMM1294/passport`),
     page('lawyer', 'vault-request-letter', vaultPath('biometrics-request-letter')),
     page('lawyer', 'vault-proof-of-funds', vaultPath('proof-of-funds')),
     page('lawyer', 'vault-language-test', vaultPath('language-test')),

@@ -12,12 +12,15 @@ const smallLists = ['countries', 'knownSchools', 'medicalWorkFields', 'professio
 
 const known = new Set(projectFiles().filter((path) => isCode(path) && !isTest(path)));
 
-/** Every file that comes along with these, by imports of values. */
+/** Pages and parts of pages that draw on the lists, and come to the browser by themselves when they are asked for. */
+const ofForms = ['apps/web/src/features/forms/FormsPages.tsx', 'apps/web/src/case/formShares.ts'];
+
+/** Every file that comes along with these, by imports of values; what comes by itself is left where it is. */
 function broughtBy(starts: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...starts];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (reached.has(path) || !known.has(path)) continue;
+    if (reached.has(path) || !known.has(path) || ofForms.includes(path)) continue;
     reached.add(path);
     for (const { specifier, typeOnly } of importsOf(path, textOf(path))) {
       const target = targetOf(path, specifier);
@@ -41,6 +44,13 @@ describe('the large lists', () => {
     const reached = broughtBy(['apps/web/src/main.tsx']);
     expect(reached.has('apps/web/src/features/assessment/FieldView.tsx')).toBe(true);
     expect(listsIn(reached)).toEqual([]);
+  });
+
+  it.each(ofForms)('%s is never imported with another page, only asked for by itself', (path) => {
+    expect(known.has(path)).toBe(true);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const withIt = [...known].filter((one) => one.startsWith('apps/web/src/') && new RegExp(`^(?!import type).*\\bfrom '[^']*/${name.replace('.', '\\.')}'`, 'm').test(textOf(one)));
+    expect(withIt).toEqual([]);
   });
 
   it('are all there to be kept out', () => {

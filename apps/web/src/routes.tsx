@@ -63,6 +63,7 @@ const DependentsPage = page(() => import('./features/dependents/DependentsPage.t
 const VaultIndexPage = page(() => import('./features/vault/VaultIndexPage.tsx'), 'VaultIndexPage');
 const VaultPageView = page(() => import('./features/vault/VaultPageView.tsx'), 'VaultPageView');
 const TrashPage = page(() => import('./features/vault/TrashPage.tsx'), 'TrashPage');
+const FormsPages = page(() => import('./features/forms/FormsPages.tsx'), 'FormsPages');
 const GalleryPage = page(() => import('./features/gallery/GalleryPage.tsx'), 'GalleryPage');
 const StepGalleryPage = page(() => import('./features/assessment/StepGalleryPage.tsx'), 'StepGalleryPage');
 
@@ -70,6 +71,7 @@ const StepGalleryPage = page(() => import('./features/assessment/StepGalleryPage
 const behindSignIn: readonly (readonly [RegExp, { preload: () => void }])[] = [
   [/\/applications\/[^/]+\/assessment\//, AssessmentPage],
   [/\/applications\/[^/]+$/, PlanPage],
+  [/\/applications\/[^/]+\/forms/, FormsPages],
   [/\/document-vault\//, VaultPageView],
 ];
 behindSignIn.find(([path]) => path.test(location.pathname))?.[1].preload();
@@ -156,6 +158,13 @@ export function Routes() {
         {({ id }) => (
           <SignedInOnly>
             <VaultIndexPage applicationId={id} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path="/applications/:id/forms/*?">
+        {({ id, '*': place = '' }) => (
+          <SignedInOnly>
+            <FormsPages applicationId={id} place={place} />
           </SignedInOnly>
         )}
       </Route>

@@ -6,6 +6,7 @@ export const planWords = {
   documentCount: { en: '{present} of {asked}', fr: '{present} de {asked}' },
   nothingAsked: { en: 'Nothing is asked for now', fr: 'Rien n’est demandé pour le moment' },
   allDocuments: { en: 'See all documents', fr: 'Voir tous les documents' },
+  allForms: { en: 'See the official forms', fr: 'Voir les formulaires officiels' },
   deadlines: { en: 'Dates', fr: 'Dates' },
   noDeadlines: {
     en: 'No date is known yet. Dates appear here when a letter names one.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusField } from './focusField.ts';
 import { useText } from './language.tsx';
 import { text } from './text.ts';
 import './ErrorSummary.css';
@@ -48,14 +49,4 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-/** Brings a field's label into view and puts the focus on its control; of several boxes on the first that is to be mended. */
-function focusField(fieldId: string) {
-  const control = document.getElementById(fieldId);
-  if (!control) return;
-  const frame = control.closest('.field') ?? control;
-  frame.scrollIntoView({ block: 'start' });
-  const faulty = frame.querySelector<HTMLElement>('input[aria-invalid="true"]');
-  (faulty ?? control).focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import type { Unread } from '../../case/saving/answerSheet.ts';
 import { fieldEntry, keptEntry, rowsEntry, withRowValue, type FormEntry } from './formEntry.ts';
 import type { Entered } from './FormControl.tsx';
 import { entryKey } from './storedForms.ts';
-import type { OpenForm } from './theForms.ts';
+import type { OpenForm } from '../../case/theForms.ts';
 import type { Forms } from './useForms.ts';
 
 /** How long typing must pause before it is saved. Choices are saved at once, and leaving a field saves too. */

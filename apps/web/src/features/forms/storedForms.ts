@@ -1,5 +1,5 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { FormKey, FormValues } from '@boreal/domain/caseFile/formValues';
+import type { FormKey } from '@boreal/domain/caseFile/formValues';
 import type { StoredAnswers } from '../../case/saving/answerQueue.ts';
 import type { FormEntry } from './formEntry.ts';
 
@@ -35,5 +35,5 @@ export function caseWithEntries(caseFile: CaseFile, entries: Readonly<Record<str
     (forms[form] ??= {})[path] = value;
     if (base !== undefined) (formBases[form] ??= {})[path] = base;
   }
-  return { ...caseFile, forms: forms as FormValues, formBases: formBases as FormValues };
+  return { ...caseFile, forms, formBases };
 }

@@ -22,9 +22,11 @@ export const text = {
   toForm: { en: 'The whole form', fr: 'Le formulaire entier' },
   noSuchForm: { en: 'There is no such form in this application', fr: 'Ce formulaire n’existe pas dans cette demande' },
   forPerson: { en: 'For: {person}', fr: 'Pour\u00A0: {person}' },
-  filledShare: { en: '{share} filled in for you', fr: '{share} rempli pour vous' },
-  filledCount: { en: '{prefilled} of {shown} fields filled in for you', fr: '{prefilled} champs sur {shown} remplis pour vous' },
-  filledByYou: { en: '{count} filled in by you', fr: '{count} remplis par vous' },
+  filledShare: {
+    en: '{share} filled in for you: {prefilled} of the {wanted} fields that need a value',
+    fr: '{share} rempli pour vous\u00A0: {prefilled} des {wanted} champs qui demandent une valeur',
+  },
+  filledCount: { en: '{prefilled} of {wanted} fields filled in for you', fr: '{prefilled} champs sur {wanted} remplis pour vous' },
 
   section: { en: 'Part {n} of {of}', fr: 'Partie {n} de {of}' },
   sections: { en: 'Parts of the form', fr: 'Parties du formulaire' },
@@ -39,7 +41,6 @@ export const text = {
     en: 'This form can no longer be changed here. Ask your legal team if something is not right.',
     fr: 'Ce formulaire ne peut plus être modifié ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.',
   },
-  alsoPrevious: { en: 'Back', fr: 'Retour' },
 
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
@@ -56,7 +57,9 @@ export const text = {
 
   filledIn: { en: 'Filled in for you {origin}.', fr: 'Rempli pour vous {origin}.' },
   seeDocument: { en: 'See the document', fr: 'Voir le document' },
-  seeSource: { en: 'See where this comes from', fr: 'Voir d’où cela vient' },
+  seeQuestion: { en: 'See the question', fr: 'Voir la question' },
+  seeAccount: { en: 'See your account', fr: 'Voir votre compte' },
+  seeFamily: { en: 'See your family', fr: 'Voir votre famille' },
   besideTitle: { en: '{label}, beside the document', fr: '{label}, à côté du document' },
   documentPages: { en: 'Pages of the document', fr: 'Pages du document' },
   documentGone: { en: 'This document is no longer in the vault.', fr: 'Ce document n’est plus dans le coffre.' },

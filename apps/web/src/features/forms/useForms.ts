@@ -15,7 +15,7 @@ import { isStaff, useMe } from '../../shell/session.tsx';
 import { formsQuery } from './operations.ts';
 import { sendFormValues } from './sendFormValues.ts';
 import { caseWithEntries, storedEntries } from './storedForms.ts';
-import { formsOfCase, openForm, readerOfAnswers, type CaseForm, type OpenForm } from './theForms.ts';
+import { formsOfCase, openForm, readerOfAnswers, type CaseForm, type OpenForm } from '../../case/theForms.ts';
 
 type Loaded = NonNullable<ResultOf<typeof formsQuery>['application']>;
 export type FormDocument = Loaded['documents'][number];

@@ -48,6 +48,8 @@ export const text = {
   forms: { en: 'Official forms', fr: 'Formulaires officiels' },
   moreForms: { en: '{count} more forms', fr: 'Encore {count} formulaires' },
   noForm: { en: 'No form is needed as things stand.', fr: 'Aucun formulaire n’est nécessaire pour le moment.' },
+  filledShare: { en: '{share} filled in for you', fr: '{share} rempli pour vous' },
+  fillForms: { en: 'Fill in and check your forms', fr: 'Remplir et vérifier vos formulaires' },
   isFor: { en: 'For: {person}', fr: 'Pour : {person}' },
 
   family: { en: 'Your family', fr: 'Votre famille' },

@@ -1,4 +1,4 @@
-import { answersPath, answersSheetPath, documentsPath } from '../../case/addresses.ts';
+import { answersPath, answersSheetPath, documentsPath, formsPath } from '../../case/addresses.ts';
 import { AnswerList } from '../../case/AnswerList.tsx';
 import { answerLists } from '../../case/answerLines.ts';
 import { applicationName } from '../../case/applicationNames.ts';
@@ -40,6 +40,11 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
                   <p>
                     <Link href={documentsPath(known.id)}>{t(planWords.allDocuments)}</Link>
                   </p>
+                  {known.abilities.includes('readForms') && (
+                    <p>
+                      <Link href={formsPath(known.id)}>{t(planWords.allForms)}</Link>
+                    </p>
+                  )}
                 </Section>
               </div>
               <div>

@@ -1,0 +1,118 @@
+import type { FormField } from '@boreal/domain/forms/field';
+import type { ListState } from '@boreal/domain/forms/formState';
+import { fill } from '@boreal/domain/kernel/text';
+import { useRef, useState } from 'react';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FieldNote } from '../../ui/FieldFrame.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ChangedSince } from './ChangedSince.tsx';
+import type { EnterInForm } from './enterInForm.ts';
+import { fieldId } from './fieldIds.ts';
+import { isFromSource } from './formEntry.ts';
+import type { Entered } from './FormControl.tsx';
+import { rowsWords } from './rowsWords.ts';
+import { text } from './text.ts';
+import type { OpenForm } from '../../case/theForms.ts';
+
+type ListProps = {
+  open: OpenForm;
+  state: ListState;
+  enter: EnterInForm;
+  fault: string | undefined;
+  /** Draws one field of a row. */
+  drawField: (field: ListState['rows'][number]['fields'][number], row: Readonly<Record<string, string | boolean>>, onEnter: (entered: Entered) => void) => React.ReactNode;
+};
+
+/** A part that repeats: a card for each entry, with buttons to add and remove where the form has room. */
+export function FormListView({ open, state, enter, fault, drawField }: ListProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const { list, rows, origin, changedSince, most, mayAdd } = state;
+  const id = fieldId(list.list);
+  const values = open.the.rows(list.list).rows;
+  const removal = useRemoval(state, enter, id);
+  const nameOf = (number: number) => t(fill(list.rowTitle, { number }));
+  const onEnter = (index: number, field: FormField) => (entered: Entered) => enter.row(state, index, field, entered);
+  return (
+    <section className="form-list" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 className="form-list__title" id={`${id}-title`}>
+        {t(list.title)}
+      </h2>
+      {list.hint && <p className="field__hint">{t(list.hint)}</p>}
+      {isFromSource(origin) && <FieldNote>{t(text.filledIn, { origin: t(origin.says) })}</FieldNote>}
+      {fault !== undefined && <Banner tone="blocked">{fault}</Banner>}
+      {changedSince && (
+        <ChangedSince
+          label={t(list.title)}
+          words={t(text.changedToRows, { origin: t(changedSince.from.says), value: rowsWords(list, changedSince.value, open.the, tools) })}
+          fieldId={id}
+          onTake={() => enter.takeOffered(list.list)}
+          onKeep={() => enter.keepMine(list.list, changedSince.value)}
+        />
+      )}
+      {rows.map((row, index) => {
+        const name = t(row.title);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own; `generation` renews all controls when one is taken out
+          <fieldset className="form-list__row" key={`${removal.generation} ${index}`}>
+            <legend className="form-list__row-title">{name}</legend>
+            {row.fields.map((field) => drawField(field, values[index] ?? {}, onEnter(index, field.field)))}
+            <Button look="quiet" icon="bin" onClick={() => removal.at(index, name)}>
+              {t(text.removeRow, { name })}
+            </Button>
+          </fieldset>
+        );
+      })}
+      {mayAdd && (
+        <Button
+          icon="plus"
+          onClick={() => {
+            enter.addRow(state);
+            removal.say(t(text.rowAdded, { name: nameOf(rows.length + 1) }));
+            focusSoon(`${fieldId(`${list.list}[${rows.length}].${list.fields[0]?.path ?? ''}`)}`);
+          }}
+        >
+          {t(list.addLabel)}
+        </Button>
+      )}
+      {!mayAdd && most !== undefined && <p className="field__hint">{t(text.mostRows, { most })}</p>}
+      <div className="visually-hidden" aria-live="polite">
+        {removal.said}
+      </div>
+    </section>
+  );
+}
+
+/** Once the new card is drawn. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
+}
+
+/** Taking a card out, with the way back; the other cards move up, and the focus stays with the list. */
+function useRemoval(state: ListState, enter: EnterInForm, id: string) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const [generation, setGeneration] = useState(0);
+  const [said, say] = useState('');
+  const latest = useRef({ state, enter });
+  latest.current = { state, enter };
+  return {
+    generation,
+    said,
+    say,
+    at: (index: number, name: string) => {
+      setGeneration((before) => before + 1);
+      const row = enter.removeRow(state, index);
+      document.getElementById(id)?.focus();
+      showToast({
+        text: t(text.rowRemoved, { name }),
+        undo: () => {
+          setGeneration((before) => before + 1);
+          latest.current.enter.putRowBack(latest.current.state, index, row);
+        },
+      });
+    },
+  };
+}

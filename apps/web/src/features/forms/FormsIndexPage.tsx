@@ -1,0 +1,62 @@
+import { Link } from 'wouter';
+import { formPath, planPath } from '../../case/addresses.ts';
+import { FoldedMore } from '../../case/FoldedMore.tsx';
+import { shareOf } from '../../case/formShare.ts';
+import { WhyPanel } from '../../case/WhyPanel.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { usePersonWords } from './FormHead.tsx';
+import { ProgressTag } from './ProgressTag.tsx';
+import { progressOfForm } from './sectionWay.ts';
+import { text } from './text.ts';
+import type { CaseForm } from '../../case/theForms.ts';
+import type { Forms } from './useForms.ts';
+
+/** The official forms of the case, person by person: which are needed and why, and how each stands. */
+export function FormsIndexPage({ forms }: { forms: Forms }) {
+  const { t } = useLanguage();
+  const needed = forms.all.filter(({ decision }) => decision.value);
+  const others = forms.all.filter(({ decision }) => !decision.value);
+  return (
+    <Page title={t(forms.own ? text.title : text.titleOfCase)} lead={t(text.lead)} width="wide" backHref={planPath(forms.applicationId)} backLabel={t(text.toPlan)}>
+      {needed.length === 0 && <p>{t(text.none)}</p>}
+      <ByPerson forms={forms} list={needed} />
+      {others.length > 0 && <FoldedMore summary={t(text.notNeeded, { count: others.length })}>{() => <ByPerson forms={forms} list={others} />}</FoldedMore>}
+    </Page>
+  );
+}
+
+function ByPerson({ forms, list }: { forms: Forms; list: readonly CaseForm[] }) {
+  const personWords = usePersonWords();
+  const people = [...Map.groupBy(list, (one) => personWords(one, forms))];
+  return people.map(([person, own]) => (
+    <section key={person} className="forms-person">
+      <h2>{person}</h2>
+      <ul className="form-list-all">
+        {own.map((one) => (
+          <FormLine key={one.form.id} forms={forms} caseForm={one} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function FormLine({ forms, caseForm }: { forms: Forms; caseForm: CaseForm }) {
+  const { t, percent, number } = useLanguage();
+  const { form, decision } = caseForm;
+  const title = t(form.title);
+  const open = forms.open(caseForm);
+  const share = open && shareOf(open.state);
+  return (
+    <li className="form-line">
+      <p className="form-line__head">
+        {open ? <Link href={formPath(forms.applicationId, open.key)}>{title}</Link> : title} {open && decision.value && <ProgressTag progress={progressOfForm(open.state)} />}
+      </p>
+      {share && decision.value && (
+        <p className="form-line__share">{t(text.filledShare, { share: percent(share.ratio), prefilled: number(share.prefilled), wanted: number(share.wanted) })}</p>
+      )}
+      {!open && decision.value && <p className="form-line__share">{t(text.notHereYet)}</p>}
+      <WhyPanel why={decision} applicationId={forms.applicationId} type={forms.type} subject={title} mayTry={forms.mayFill} />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { formPath, formsPath } from '../../case/addresses.ts';
+import { ApplicationGate } from '../../case/ApplicationGate.tsx';
+import { KnownCase } from '../../case/knownCase.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useText } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { FormPage } from './FormPage.tsx';
+import { FormsIndexPage } from './FormsIndexPage.tsx';
+import { SectionPage } from './SectionPage.tsx';
+import { text } from './text.ts';
+import { useForms, type Forms } from './useForms.ts';
+import './forms.css';
+
+/** `place`: nothing, the key of a form (`IMM1294:spouse`), or that and a part of it (`IMM1294/passport`). */
+type PagesProps = { applicationId: string; place: string };
+
+/**
+ * Every page of the official forms. They come to the browser in one piece, with the long lists that their fields are chosen
+ * from: questions are answered without them (tests/walls/bigLists.test.ts).
+ */
+export function FormsPages({ applicationId, place }: PagesProps) {
+  const { forms, failure, reload } = useForms(applicationId);
+  return (
+    <ApplicationGate value={forms} failure={failure} onRetry={reload}>
+      {(known) => (
+        <KnownCase caseFile={known.caseFile}>
+          <PageOf forms={known} place={place} />
+        </KnownCase>
+      )}
+    </ApplicationGate>
+  );
+}
+
+function PageOf({ forms, place }: { forms: Forms; place: string }) {
+  const t = useText();
+  const [formKey = '', sectionId] = place.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  if (formKey === '') return <FormsIndexPage forms={forms} />;
+  const caseForm = forms.all.find(({ fillable }) => fillable?.key === formKey);
+  const open = caseForm && forms.open(caseForm);
+  const section = open?.state.sections.find((each) => each.section.id === sectionId);
+  if (open && sectionId === undefined) return <FormPage forms={forms} open={open} />;
+  if (open && section) return <SectionPage forms={forms} open={open} section={section} />;
+  return (
+    <Page title={t(text.noSuchForm)}>
+      <LinkButton href={open ? formPath(forms.applicationId, open.key) : formsPath(forms.applicationId)}>{t(open ? text.toForm : text.toForms)}</LinkButton>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FormField, FormValue, Origin } from '@boreal/domain/forms/field';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { factLink } from '../../case/factLinks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useLanguage, type BilingualText } from '../../ui/language.tsx';
+import { DocumentBeside } from './DocumentBeside.tsx';
+import { text } from './text.ts';
+import type { Forms } from './useForms.ts';
+
+type LinksProps = {
+  forms: Forms;
+  origin: Origin;
+  field: FormField;
+  value: FormValue | undefined;
+  /** The same field once more, to stand beside the document. */
+  control?: () => ReactNode;
+};
+
+/** The way to where a value is from: the document beside the field, or the question. */
+export function OriginLinks({ forms, origin, field, value, control }: LinksProps) {
+  const { t } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const label = t(field.label);
+  const name = <span className="visually-hidden">{label}</span>;
+  const document = origin.fileId === undefined ? undefined : forms.documents.find(({ id, deletedAt }) => id === origin.fileId && !deletedAt);
+  if (document?.abilities.includes('view')) {
+    return (
+      <div className="form-field__origin">
+        <Button look="quiet" icon="eye" onClick={() => setOpen(true)}>
+          {t(text.seeDocument)} {name}
+        </Button>
+        {open && <DocumentBeside document={document} label={label} value={value} onClose={() => setOpen(false)}>{control?.()}</DocumentBeside>}
+      </div>
+    );
+  }
+  const source = origin.fact === undefined ? undefined : sourceOf(origin.fact, forms);
+  if (!source) return null;
+  return (
+    <p className="form-field__origin">
+      <Link href={source.href}>
+        {t(source.words)} {name}
+      </Link>
+    </p>
+  );
+}
+
+/** Where a fact was given; which page of the vault a document lies on is not asked here, for it is shown beside the field. */
+function sourceOf(fact: string, { applicationId, caseFile, own }: Forms): { readonly href: string; readonly words: BilingualText } | undefined {
+  if (fact.startsWith('profile.')) return own ? { href: '/account', words: text.seeAccount } : undefined;
+  const { href } = factLink(fact, { applicationId, type: caseFile.application.type }, () => undefined);
+  return href === undefined ? undefined : { href, words: fact.startsWith('dependents') ? text.seeFamily : text.seeQuestion };
+}

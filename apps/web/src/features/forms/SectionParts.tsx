@@ -1,0 +1,52 @@
+import { isListState, type FieldState, type ListState, type SectionState } from '@boreal/domain/forms/formState';
+import type { FormReader } from '@boreal/domain/forms/formReader';
+import { useLanguage } from '../../ui/language.tsx';
+import { enterInForm } from './enterInForm.ts';
+import type { Entered } from './FormControl.tsx';
+import { unreadOf, type OwnFaults } from './formFaults.ts';
+import { FormFieldBlock } from './FormFieldBlock.tsx';
+import { FormListView } from './FormListView.tsx';
+import type { OpenForm } from '../../case/theForms.ts';
+import type { Forms } from './useForms.ts';
+
+type PartsProps = { forms: Forms; open: OpenForm; section: SectionState; own: OwnFaults; isQuietAboutMissing: boolean };
+
+/** The fields and lists of one part, in its order. A field keeps its place on the page, and so the focus, while others come and go. */
+export function SectionParts({ forms, open, section, own, isQuietAboutMissing }: PartsProps) {
+  const { t } = useLanguage();
+  const enter = enterInForm(forms, open);
+  const unread = unreadOf(open, forms.view);
+  const field = (state: FieldState, the: FormReader, onEnter: (entered: Entered) => void) => {
+    const half = unread.get(state.path);
+    const fault = own.get(state.path);
+    const { changedSince } = state;
+    return (
+      <FormFieldBlock
+        key={state.path}
+        forms={forms}
+        state={state}
+        the={the}
+        isQuietAboutMissing={isQuietAboutMissing}
+        fault={fault && t(fault)}
+        typed={half?.typed}
+        onEnter={onEnter}
+        onTake={() => enter.takeOffered(state.path)}
+        onKeep={() => changedSince && enter.keepMine(state.path, changedSince.value)}
+      />
+    );
+  };
+  const list = (state: ListState) => {
+    const sentence = own.get(state.list.list) ?? (state.refusal && (state.rows.length > 0 || !isQuietAboutMissing) ? state.refusal.text : undefined);
+    return (
+      <FormListView
+        key={state.list.list}
+        open={open}
+        state={state}
+        enter={enter}
+        fault={sentence && t(sentence)}
+        drawField={(one, row, onEnter) => field(one, open.the.forRow(state.list.list, row), onEnter)}
+      />
+    );
+  };
+  return <>{section.parts.map((part) => (isListState(part) ? list(part) : field(part, open.the, (entered) => enter.field(part.field, entered))))}</>;
+}
