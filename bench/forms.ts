@@ -6,6 +6,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { formEditions } from '@boreal/official-forms/maps/editions';
+import type { FormValues } from '@boreal/official-forms/formValues';
+import { differencesFrom } from '@boreal/official-forms/compareForm';
+import type { KnownBlank } from '@boreal/official-forms/library';
+import { isRefused } from '@boreal/official-forms/openFormFile';
 import { readBack } from '@boreal/official-forms/readBack';
 import { blankLike } from '../packages/official-forms/test/blankLike.ts';
 import { xfaPdf } from '../packages/official-forms/test/xfaPdf.ts';
@@ -27,6 +31,13 @@ function packedAndLocked(text: string): void {
   cipher.final();
 }
 
+function readAndCompared(bytes: Buffer, { edition }: KnownBlank, values: FormValues): void {
+  const read = readBack(bytes);
+  if (isRefused(read)) throw new Error(read.code);
+  const differences = differencesFrom(edition, read.values, values, read.lists);
+  if (differences.length > 0) throw new Error(`came back otherwise: ${differences.map(({ field }) => field).join(', ')}`);
+}
+
 /** Filling IMM 1294, or a far smaller form of our own when the official one does not lie beside the project. */
 export async function measure(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'boreal-forms-'));
@@ -46,7 +57,7 @@ export async function measure(): Promise<readonly Figure[]> {
     if (![...cold, many].every(({ whole }) => whole)) throw new Error('a filled form does not begin with its blank');
     return [
       { what: `fill ${form}, blank kept`, unit: 'ms', value: medianTime(runs, () => filledWith(known, values)), bound: 50, peer: bare, runs },
-      { what: `read ${form} back`, unit: 'ms', value: medianTime(runs, () => readBack(filled)), peer: bare, runs },
+      { what: `read ${form} back and compare it with the case`, unit: 'ms', value: medianTime(runs, () => readAndCompared(filled, known, values)), peer: bare, runs },
       { what: `open, check and fill ${form}, process just started`, unit: 'ms', value: median(cold.map(({ milliseconds }) => milliseconds)), bound: 400, peer: bare, runs: cold.length },
       { what: '100 at once: time', unit: 'ms', value: many.milliseconds, runs: 1 },
       { what: '100 at once: largest memory of the process', unit: 'MB', value: many.megabytes, bound: 300, runs: 1 },

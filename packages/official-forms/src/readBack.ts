@@ -8,11 +8,14 @@ import type { FormEdition, FormNumber } from './maps/place.ts';
 import { isRefused, openFormFile, type FormFile } from './openFormFile.ts';
 import { certificationOf, type Seal } from './pdf/signatures.ts';
 import { widgetValues } from './staticFields.ts';
+import type { OptionLists } from './xfa/datasets.ts';
 
 /** What a form says that somebody filled, here or in Adobe Reader. */
 export type ReadForm = Pick<FormEdition, 'form' | 'edition' | 'language'> & {
   readonly sha256: string;
   readonly values: FormValues;
+  /** The lists of options that the file carries, for `differencesFrom`. */
+  readonly lists: OptionLists;
   /** What our map cannot make sense of, by data path. */
   readonly unread: DataValues;
   /** Whether Validate was pressed and nothing changed since; `undefined` for a form without that button. */
@@ -69,13 +72,15 @@ export function readBack(bytes: Buffer, expected?: FormNumber): ReadForm | FormF
   const edition = editionOf(file);
   if (isRefused(edition)) return edition;
   const { data, contradictory } = dataOf(file, edition);
+  const lists = file.datasets.lists();
   const { certification, usageRights } = certificationOf(file.pdf);
   return {
     form: edition.form,
     edition: edition.edition,
     language: edition.language,
     sha256: sha256Of(bytes),
-    ...fromDataValues(edition, data, file.datasets.lists()),
+    ...fromDataValues(edition, data, lists),
+    lists,
     ...validationOf(edition, data),
     signatures: new Map(edition.signatures.flatMap((path) => (isEmpty(data.get(path)) ? [] : [[path, data.get(path) ?? ''] as const]))),
     certification,
