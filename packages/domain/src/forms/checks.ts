@@ -132,6 +132,13 @@ export const nameSigns: FormCheck = matches(
   /^[\p{L}][\p{L} '’-]*$/u,
 );
 
+/** The form’s own rule for a town: no digits, and few signs. */
+export const townSigns: FormCheck = matches(
+  'formTownSigns',
+  { en: 'Write the name of a town without digits or brackets.', fr: 'Écrivez le nom d’une ville sans chiffres ni parenthèses.' },
+  /^[\p{L} ,./&'’"-]+$/u,
+);
+
 const canadianPostalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 const americanPostalCode = /^\d{5}(-\d{4})?$/;
 

@@ -37,10 +37,13 @@ const aMonth: FormCheck = ofText((value) => (isIsoMonth(value) ? undefined : inv
  * What the boxes of the authority’s forms take: what an English keyboard writes, and letters with French accents
  * (forms/filling-notes.md section 6). The offending signs are named, for they are easily overlooked.
  */
-const fitsForm = /^[\x20-\x7eÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿ\n]$/;
+const fitsForm = /^[ -{}~\néàèùâêîôûëïöüæçœÉÀÈÙÂÊÎÔÛËÏÖÜÆÇŒ]$/;
+
+/** Curved quotes, long dashes, an ellipsis and wide spaces: typed plainly when the file is written (official-forms, maps/signs.ts). */
+const setByPrograms = /[\u2018\u2019\u02BC\u00B4\u2032\u201C\u201D\u00AB\u00BB\u2010-\u2015\u2212\u2026\u00A0\u202F\u2009]/g;
 
 const charactersFit: FormCheck = ofText((value) => {
-  const others = [...new Set(value.normalize('NFC').replaceAll(/[’‘]/g, "'"))].filter((sign) => !fitsForm.test(sign));
+  const others = [...new Set(value.normalize('NFC').replaceAll(setByPrograms, '-'))].filter((sign) => !fitsForm.test(sign));
   if (others.length === 0) return undefined;
   const signs: Text = {
     en: 'The official form cannot hold {signs}. Write it in Latin letters, with French accents at most.',

@@ -1,7 +1,7 @@
 import type { Answers } from '../../caseFile/answers/answers.ts';
 import { imm1294MaritalStatuses, imm1294PreviousRelationships, imm1294Sexes } from '../../lists/formChoices1294.ts';
 import { formHistory } from '../../tables/formLimits.ts';
-import { birthInPast, fromNotAfterToday, marriageNotAfterToday, nameSigns, notBefore, notBeforeInRow, toAfterToday, toNotAfterToday } from '../checks.ts';
+import { birthInPast, fromNotAfterToday, marriageNotAfterToday, nameSigns, notBefore, notBeforeInRow, toAfterToday, toNotAfterToday, townSigns } from '../checks.ts';
 import { choicesOf } from '../choices.ts';
 import type { FormPrefill, FormSection } from '../field.ts';
 import { isAt, noAt, yesAt } from '../fieldConditions.ts';
@@ -79,7 +79,7 @@ export const personalDetails: FormSection = {
     { path: 'personalDetails.previousName.givenName', kind: 'name', label: { en: 'Other given names', fr: 'Autres prénoms' }, shown: yesAt('personalDetails.hasPreviousName'), checks: [nameSigns], prefill: ofApplicant(firstOf(inProfile('namePast', (name) => name.firstName), birthNamePart('givenName'), previousNamePrefill('otherGivenNames'))) },
     { path: 'personalDetails.sex', kind: 'choice', label: { en: 'Sex', fr: 'Sexe' }, choices: choicesOf(imm1294Sexes), required: 'always', prefill: sexPrefill },
     { path: 'personalDetails.dateOfBirth', kind: 'date', label: { en: 'Date of birth', fr: 'Date de naissance' }, required: 'always', checks: [birthInPast], prefill: birthdayPrefill },
-    { path: 'personalDetails.birthCity', kind: 'text', label: { en: 'City or town of birth', fr: 'Ville de naissance' }, required: 'always', prefill: birthCityPrefill },
+    { path: 'personalDetails.birthCity', kind: 'text', label: { en: 'City or town of birth', fr: 'Ville de naissance' }, required: 'always', checks: [townSigns], prefill: birthCityPrefill },
     { path: 'personalDetails.birthCountry', kind: 'country', label: { en: 'Country or territory of birth', fr: 'Pays ou territoire de naissance' }, required: 'always', prefill: birthCountryPrefill },
     { path: 'personalDetails.citizenship', kind: 'country', label: { en: 'Citizenship', fr: 'Citoyenneté' }, required: 'always', prefill: citizenshipPrefill },
     ...currentCountry,
