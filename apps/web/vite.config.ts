@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, transformWithOxc } from 'vite';
+import { pagesAhead } from './src/pagesAhead.ts';
 
 /** Starts loading the one font file that every page needs while the script still loads. */
 function preloadFont(): Plugin {
@@ -21,6 +22,39 @@ function preloadFont(): Plugin {
             attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
+    },
+  };
+}
+
+/** For each page of `pagesAhead` the files that it needs and that index.html does not name: the server tells them beside the page. */
+function pageFiles(): Plugin {
+  return {
+    name: 'boreal-page-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const withImports = (fileName: string, found: Set<string>): Set<string> => {
+        const chunk = byFile.get(fileName);
+        if (!chunk || found.has(fileName)) return found;
+        found.add(fileName);
+        for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+        for (const imported of chunk.imports) withImports(imported, found);
+        return found;
+      };
+      const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName, new Set())]));
+      const chunkOf = (wanted: string) => {
+        const chunk = chunks.find(({ isDynamicEntry, name }) => isDynamicEntry && name === wanted);
+        if (!chunk) throw new Error(`pagesAhead needs ${wanted}, and no such page is built`);
+        return chunk.fileName;
+      };
+      const pages = pagesAhead.map(({ path, page, ...also }) => {
+        const files = new Set<string>();
+        if ('asks' in also) withImports(chunkOf('applicationAhead'), files);
+        withImports(chunkOf(page), files);
+        return { path, files: [...files].filter((file) => !first.has(file)).map((file) => `/${file}`) };
+      });
+      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(pages) });
     },
   };
 }
@@ -58,7 +92,7 @@ const server = process.env['BOREAL_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), shellWorker()],
+  plugins: [react(), preloadFont(), pageFiles(), shellWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

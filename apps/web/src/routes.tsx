@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { Route, Switch, useSearchParams } from 'wouter';
+import { pagesAhead } from './pagesAhead.ts';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { isStaff, useMe } from './shell/session.tsx';
 import { SignedInOnly } from './shell/SignedInOnly.tsx';
@@ -67,14 +68,15 @@ const FormsPages = page(() => import('./features/forms/FormsPages.tsx'), 'FormsP
 const GalleryPage = page(() => import('./features/gallery/GalleryPage.tsx'), 'GalleryPage');
 const StepGalleryPage = page(() => import('./features/assessment/StepGalleryPage.tsx'), 'StepGalleryPage');
 
-/** Fetched while the server is still asked who is signed in. */
-const behindSignIn: readonly (readonly [RegExp, { preload: () => void }])[] = [
-  [/\/applications\/[^/]+\/assessment\//, AssessmentPage],
-  [/\/applications\/[^/]+$/, PlanPage],
-  [/\/applications\/[^/]+\/forms/, FormsPages],
-  [/\/document-vault\//, VaultPageView],
-];
-behindSignIn.find(([path]) => path.test(location.pathname))?.[1].preload();
+const ahead = { AssessmentPage, FormsPages, PlanPage, VaultIndexPage, VaultPageView };
+for (const { path, page: name, ...also } of pagesAhead) {
+  const [address, id] = new RegExp(path).exec(location.pathname) ?? [];
+  if (address === undefined) continue;
+  ahead[name].preload();
+  // Asked again by the page itself when it was not fetched, and told then.
+  if ('asks' in also && id !== undefined) void import('./case/applicationAhead.ts').then(({ askForApplication }) => askForApplication(id)).catch(() => {});
+  break;
+}
 
 /** Every address of the application, without the language that stands before it. */
 export function Routes() {

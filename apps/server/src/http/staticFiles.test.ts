@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'let main;');
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('let main;'));
   writeFileSync(join(folder, '.stamp'), 'hidden');
+  writeFileSync(join(folder, 'page-files.json'), JSON.stringify([{ path: '/things/[^/]+/?$', files: ['/assets/things-abc.js', '/assets/things-abc.css'] }]));
   const handle = staticFiles(folder);
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -55,6 +56,13 @@ test.each([
 test.each(['/en', '/fr/', '/fr/document-vault/passport', '/en/anything/at/all'])('%s is a page of the application', async (path) => {
   const answer = await ask(path);
   expect([answer.status, String(answer.body), answer.headers['cache-control']]).toEqual([200, '<!doctype html>the page', 'no-cache']);
+});
+
+test('a page that needs more files than every page names them at once, its list is not for browsers', async () => {
+  const links = '</assets/things-abc.js>; rel=modulepreload, </assets/things-abc.css>; rel=preload; as=style';
+  expect((await ask('/fr/things/7')).headers.link).toBe(links);
+  expect((await ask('/fr/things')).headers.link).toBeUndefined();
+  expect((await ask('/page-files.json')).status).toBe(404);
 });
 
 test('files with a hash in their name are kept for ever, packed when the browser unpacks', async () => {

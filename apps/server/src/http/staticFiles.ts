@@ -19,6 +19,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export function staticFiles(folder: string, { offlinePages }: { readonly offlinePages: boolean } = { offlinePages: true }): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const files = readAll(folder);
+  const ahead = linksAhead(files);
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -32,10 +33,29 @@ export function staticFiles(folder: string, { offlinePages }: { readonly offline
     if (/\.[^/]*$/.test(pathname)) return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
     const index = files.get('/index.html');
     if (!index) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end('The web application is not built. Run: npm run build:web\n');
-    if (/^\/(en|fr)(\/|$)/.test(pathname)) return sendFile(request, response, index);
+    if (/^\/(en|fr)(\/|$)/.test(pathname)) {
+      const links = ahead.find(({ path }) => path.test(pathname))?.links;
+      if (links) response.setHeader('link', links);
+      return sendFile(request, response, index);
+    }
     response.writeHead(302, { location: `/${readersLanguage(request)}${pathname === '/' ? '' : pathname}${search}`, vary: 'Cookie, Accept-Language', 'cache-control': 'no-store' }).end();
   };
 }
+
+/** What a page needs beside what index.html names, by its address: the browser fetches it at once and not when the first script asks for it. */
+function linksAhead(files: Map<string, StoredFile>): readonly { readonly path: RegExp; readonly links: string }[] {
+  const list = files.get(pageFiles)?.bodies.get('identity');
+  files.delete(pageFiles);
+  if (!list) return [];
+  const pages = JSON.parse(list.toString()) as readonly { readonly path: string; readonly files: readonly string[] }[];
+  return pages.map((page) => ({
+    path: new RegExp(page.path),
+    links: page.files.map((file) => (file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`)).join(', '),
+  }));
+}
+
+/** Made by the web build (apps/web/vite.config.ts); not for browsers. */
+const pageFiles = '/page-files.json';
 
 /** The language chosen before (cookie `language`), else the browser's first choice of the two, else English. */
 export function readersLanguage(request: IncomingMessage): 'en' | 'fr' {

@@ -13,6 +13,7 @@ const nothing: Known<never> = { data: undefined, failure: undefined, loading: tr
 function queryCache() {
   const known = new Map<string, Known<unknown>>();
   const watchers = new Map<string, Set<() => void>>();
+  const ahead = new Map<string, Promise<unknown>>();
   return {
     read: <Result>(key: string): Known<Result> => (known.get(key) as Known<Result> | undefined) ?? nothing,
     write: <Result>(key: string, next: Partial<Known<Result>>) => {
@@ -24,9 +25,23 @@ function queryCache() {
       watchers.set(key, set.add(watcher));
       return () => void set.delete(watcher);
     },
+    /** Keeps what was asked before anybody read it, unless it fails. */
+    askAhead: (key: string, answer: Promise<unknown>) => {
+      ahead.set(key, answer);
+      answer.catch(() => {
+        if (ahead.get(key) === answer) ahead.delete(key);
+      });
+    },
+    /** What was asked ahead, for the first who reads it. */
+    askedAhead: <Result>(key: string): Promise<Result> | undefined => {
+      const answer = ahead.get(key) as Promise<Result> | undefined;
+      ahead.delete(key);
+      return answer;
+    },
     /** Forgets everything: another person signs in. */
     clear: () => {
       known.clear();
+      ahead.clear();
       for (const set of watchers.values()) for (const watcher of set) watcher();
     },
   };

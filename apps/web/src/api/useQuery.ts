@@ -18,7 +18,7 @@ export function useQuery<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables | undefined,
 ): QueryState<Result> {
-  const key = variables === undefined ? '' : `${operationName(operation)} ${JSON.stringify(variables)}`;
+  const key = variables === undefined ? '' : keyOf(operation, variables);
   const known = useSyncExternalStore(
     useCallback((watcher: () => void) => cache.watch(key, watcher), [key]),
     () => cache.read<Result>(key),
@@ -31,7 +31,7 @@ export function useQuery<Result, Variables>(
     running.current = stop;
     cache.write<Result>(key, { loading: true });
     const at = variablesOf<Variables>(key);
-    send(operation, at, { signal: stop.signal }).then(
+    (cache.askedAhead<Result>(key) ?? send(operation, at, { signal: stop.signal })).then(
       (data) => cache.write<Result>(key, { data, failure: undefined, loading: false }),
       (thrown: unknown) => {
         const failure = asFailure(thrown);
@@ -53,5 +53,12 @@ export function useQuery<Result, Variables>(
   );
   return { ...known, reload, setData };
 }
+
+/** Asks before the component is there that will read it. A failure is nobody’s: the component asks again. */
+export function askAhead<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables): void {
+  cache.askAhead(keyOf(operation, variables), send(operation, variables));
+}
+
+const keyOf = (operation: object, variables: unknown): string => `${operationName(operation)} ${JSON.stringify(variables)}`;
 
 const variablesOf = <Variables>(key: string): Variables => JSON.parse(key.slice(key.indexOf(' ') + 1)) as Variables;

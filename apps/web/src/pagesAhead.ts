@@ -1,0 +1,12 @@
+/**
+ * Pages behind the sign-in, by address: fetched while the server is still asked who is signed in, and named by the server
+ * beside the page itself (`Link`), so that a slow line carries them while the first script is still on its way. `asks`: what
+ * the page will ask for, known by its address.
+ */
+export const pagesAhead = [
+  { path: String.raw`/applications/[^/]+/assessment/`, page: 'AssessmentPage' },
+  { path: String.raw`/applications/([^/]+)/documents/?$`, page: 'VaultIndexPage', asks: 'application' },
+  { path: String.raw`/applications/([^/]+)/?$`, page: 'PlanPage', asks: 'application' },
+  { path: String.raw`/applications/[^/]+/forms`, page: 'FormsPages' },
+  { path: String.raw`/document-vault/`, page: 'VaultPageView' },
+] as const;
