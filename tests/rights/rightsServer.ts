@@ -6,15 +6,19 @@ import { createGraphqlHandler } from '../../apps/server/src/graphql/handler.ts';
 import { createDeadlinesHandler } from '../../apps/server/src/http/calendar.ts';
 import type { Handler } from '../../apps/server/src/http/dispatch.ts';
 import { createDocumentsZipHandler } from '../../apps/server/src/http/documentsZip.ts';
+import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from '../../apps/server/src/http/officialForm.ts';
+import { testForms } from '../../apps/server/src/commands/forms/testForm.ts';
 import { createDownloadHandler } from '../../apps/server/src/http/download.ts';
 import { createPagesHandler, isFilePage } from '../../apps/server/src/http/filePages.ts';
 import { createPortalFitHandler } from '../../apps/server/src/http/portalFit.ts';
 import { createUploadHandler } from '../../apps/server/src/http/upload.ts';
+import type { FormDeps } from '../../apps/server/src/commands/forms/formDeps.ts';
 import type { Actor, Asker } from '../../apps/server/src/policies/actor.ts';
 
 /** Every way to a file on one server over one vault; who asks is said by a header in place of a session. */
 export type RightsServer = {
   readonly vault: TestVault;
+  readonly forms: FormDeps['forms'];
   readonly address: string;
   get(asker: Asker, path: string, init?: RequestInit): Promise<Response>;
   graphql(asker: Asker, query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
@@ -26,7 +30,9 @@ export async function openRightsServer(): Promise<RightsServer> {
   const people = new Map<string, Actor>();
   const pictures = createPagePictures();
   const sessionOf = ({ headers }: IncomingMessage): Promise<Asker> => Promise.resolve(people.get(String(headers['x-test-user'] ?? '')) ?? null);
-  const { deps, keys } = vault;
+  const { keys } = vault;
+  const forms = testForms(vault.folder);
+  const deps = { ...vault.deps, forms };
   const graphql = createGraphqlHandler({
     deps: {
       ...deps, keys, forgetSessions: () => undefined,
@@ -40,6 +46,8 @@ export async function openRightsServer(): Promise<RightsServer> {
     [isFilePage, createPagesHandler({ ...deps, pictures }, sessionOf)],
     [(path) => path.startsWith('/files/'), createDownloadHandler(deps, sessionOf)],
     [(path) => path.startsWith('/portal-fits/'), createPortalFitHandler(deps, sessionOf)],
+    [isOfficialForm, createOfficialFormHandler(deps, sessionOf)],
+    [(path) => path === '/forms', createBlankUploadHandler(deps, sessionOf)],
     [(path) => path.endsWith('.ics'), createDeadlinesHandler({ ...deps, keys, origin: () => 'http://boreal.example.test' }, sessionOf)],
     [() => true, createDocumentsZipHandler(deps, sessionOf)],
   ];
@@ -59,6 +67,7 @@ export async function openRightsServer(): Promise<RightsServer> {
   };
   return {
     vault,
+    forms,
     address,
     get,
     async graphql(asker, query, variables = {}) {
@@ -67,6 +76,7 @@ export async function openRightsServer(): Promise<RightsServer> {
     },
     async close() {
       pictures.close();
+      await forms.desk.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await vault.close();

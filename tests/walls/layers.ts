@@ -43,7 +43,7 @@ const wholeDomain = domainLayers.map((layer) => layer.name);
 const readingLayer: Layer = {
   name: 'reading',
   holds: /^packages\/reading\/src\//,
-  may: ['kernel', 'lists', 'tables'],
+  may: ['kernel', 'lists', 'tables', 'officialForms'],
   mayTypes: wholeDomain,
   outside: 'declared',
   node: true,
@@ -64,13 +64,13 @@ const inServer = { outside: 'declared', node: true } as const;
 const serverBase = ['kernel', 'caseFile', 'serverRoot', 'database', 'keys', 'tablesOfStore'] as const;
 
 const serverLayers: readonly Layer[] = [
-  { name: 'serverStart', holds: /^apps\/server\/src\/(main|app|runServer|parts|webRoutes|startJobs)\.ts$/, may: ['*'], ...inServer },
+  { name: 'serverStart', holds: /^apps\/server\/src\/(main|app|runServer|parts|webRoutes|startJobs|takeInForms)\.ts$/, may: ['*'], ...inServer },
   { name: 'serverRoot', holds: /^apps\/server\/src\/[^/]+\.ts$/, may: ['kernel', 'caseFile'], ...inServer },
   { name: 'tablesOfStore', holds: server('store/tables'), may: ['serverRoot', 'database', 'keys', 'kernel', 'caseFile'], ...inServer },
   { name: 'database', holds: server('database'), may: ['serverRoot', 'tablesOfStore'], ...inServer },
   { name: 'keys', holds: server('keys'), may: ['serverRoot', 'database', 'tablesOfStore'], ...inServer },
   { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain, 'reading', 'officialForms'], mayTypes: ['policies'], ...inServer },
-  { name: 'files', holds: server('files'), may: [...serverBase, 'store'], mayTypes: ['policies'], ...inServer },
+  { name: 'files', holds: server('files'), may: [...serverBase, 'store', 'officialForms'], mayTypes: ['policies'], ...inServer },
   { name: 'mail', holds: server('mail'), may: [...serverBase, 'store'], ...inServer },
   { name: 'output', holds: server('output'), may: [...serverBase, 'store', 'files', 'officialForms'], ...inServer },
   { name: 'calendar', holds: server('calendar'), may: wholeDomain, ...inServer },

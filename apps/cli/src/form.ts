@@ -1,43 +1,80 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formNumbers, type FormNumber } from '@boreal/domain/caseFile/formValues';
-import type { PersonRef } from '@boreal/domain/caseFile/personRole';
+import type { FormState } from '@boreal/domain/forms/formState';
+import type { Language } from '@boreal/domain/kernel/text';
 import { formOfCase } from '@boreal/domain/review/formOfCase';
+import { fillForm } from '@boreal/official-forms/fill';
+import type { KnownBlank } from '@boreal/official-forms/library';
 import { today } from '@boreal/server/clock';
 import { dayGiven, forEachCase, onDay, onePath } from './caseInput.ts';
 import { WrongInput, type ExitStatus } from './exitStatus.ts';
-import type { Terminal } from './terminal.ts';
+import { findBlank } from './formBlanks.ts';
+import { compareForm } from './formCompare.ts';
+import { personNamed } from './formPerson.ts';
+import { settingOptions } from './settingsFor.ts';
+import { languageOf, type Terminal } from './terminal.ts';
 
-/** `boreal form FORM CASE.json --json`: the values of an official form by dotted path, as they would be written into it. */
+const options = {
+  ...settingOptions, on: { type: 'string' }, json: { type: 'boolean' }, person: { type: 'string' }, out: { type: 'string' }, language: { type: 'string' },
+} as const;
+
+/**
+ * `boreal form FORM CASE.json --out FILE.pdf`: the official file, filled; `--json`: its values by dotted path, as they would
+ * be written. `boreal form compare FILE.pdf CASE.json`: where a filled file differs from the case.
+ */
 export async function formCommand(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { on: { type: 'string' }, json: { type: 'boolean' }, person: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [number, ...rest] = positionals;
+  const [number, ...rest] = args;
+  if (number === 'compare') return await compareForm(rest, terminal);
+  const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
   const form = formNumbered(number);
-  const path = onePath('form', rest);
+  const path = onePath('form', positionals);
   const person = personNamed(values.person ?? 'main');
   const day = dayGiven(values.on);
-  if (!values.json) throw new WrongInput('boreal form: found no --json; accepted is --json');
+  const { out } = values;
+  if (!values.json && out === undefined) throw new WrongInput('boreal form: found neither --out nor --json; accepted is --out FILE.pdf, --json, or both');
+  if (out !== undefined && path.endsWith('.jsonl')) throw new WrongInput('--out: found a .jsonl file of cases; accepted is one case');
+  const language = languageNamed(values.language);
+  const blank = out === undefined ? undefined : await findBlank({ form, language, data: values.data }, terminal);
+  if (out !== undefined && !blank) throw new WrongInput(`boreal form: found no blank of ${form} (${language === 'F' ? 'fr' : 'en'}) in the form library; accepted is one added with boreal forms add, or lying in the folder BOREAL_FORMS`);
   return forEachCase(path, day ?? today({ today: terminal.environment.BOREAL_TODAY }), terminal, (caseFile, perLine) => {
     const state = formOfCase(onDay(caseFile, day), form, person);
     if (!state) return [`boreal form: ${form} cannot be filled in yet`];
-    terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
-    return [];
+    if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
+    return blank && out !== undefined ? writeForm(state, blank, out, terminal) : [];
   });
 }
+
+/** Writes the file, or says for each field why there is none: no partial form is ever written. */
+function writeForm(state: FormState, blank: KnownBlank, out: string, terminal: Terminal): readonly string[] {
+  const language = languageOf(terminal.environment);
+  const missing = whatIsMissing(state, language);
+  if (missing.length > 0) return missing;
+  const filled = fillForm(blank, state.values);
+  if ('refused' in filled) return filled.refused.map(({ field, text }) => `${field}: ${text[language]}`);
+  try {
+    writeFileSync(out, filled.bytes, { mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+    throw new WrongInput(`--out: found a file that cannot be written (${code}); accepted is a path in a folder that is there`);
+  }
+  for (const { field, code, text } of filled.unplaced) if (code !== 'noPlace') terminal.complain(`${field}: ${text[language]}`);
+  return [];
+}
+
+const whatIsMissing = ({ missing, faulty, missingLists }: FormState, language: Language): readonly string[] => [
+  ...[...missing, ...faulty].map(({ path, field, refusal }) => `${path}: ${field.label[language]}: ${refusal?.text[language] ?? ''}`),
+  ...missingLists.map(({ list, refusal }) => `${list.list}: ${list.title[language]}: ${refusal?.text[language] ?? ''}`),
+];
 
 function formNumbered(number: string | undefined): FormNumber {
   const wanted = number?.toUpperCase().replaceAll(/[\s-]/g, '');
   const form = formNumbers.find((one) => one === wanted);
-  if (form === undefined) throw new WrongInput(`boreal form: found the form "${number ?? ''}"; accepted is one of ${formNumbers.join(', ')}`);
+  if (form === undefined) throw new WrongInput(`boreal form: found the form "${number ?? ''}"; accepted is one of ${formNumbers.join(', ')}, or compare`);
   return form;
 }
 
-function personNamed(name: string): PersonRef {
-  const childNumber = /^child([1-9]\d?)$/.exec(name)?.[1];
-  if (childNumber !== undefined) return { role: 'child', childNumber: Number(childNumber) };
-  if (name === 'main' || name === 'spouse' || name === 'visitor') return { role: name };
-  throw new WrongInput(`--person: found "${name}"; accepted is main, spouse, visitor, or child1, child2 and so on`);
+function languageNamed(name = 'en'): 'E' | 'F' {
+  if (name === 'en' || name === 'fr') return name === 'fr' ? 'F' : 'E';
+  throw new WrongInput(`--language: found "${name}"; accepted is en or fr`);
 }

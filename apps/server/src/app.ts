@@ -11,6 +11,7 @@ import { createDispatcher, type Dispatcher } from './http/dispatch.ts';
 import { createHealth, type ReadinessCheck } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { startSweeping, type SweepRunner } from './jobs/sweep.job.ts';
+import { takeInForms } from './takeInForms.ts';
 import { startJobs, type RunningJobs } from './startJobs.ts';
 import type { Log } from './log.ts';
 import { openParts } from './parts.ts';
@@ -43,6 +44,7 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
   let jobs: RunningJobs | undefined;
   let sweeper: SweepRunner | undefined;
   let web: WebRoutes | undefined;
+  let takingForms: Promise<void> | undefined;
   if (role !== 'worker') {
     const health = createHealth(readinessChecks(database, parts.deps.files, config), () => isStopping);
     web = await webRoutes({ config, database, log, metrics, parts, health, origin });
@@ -54,6 +56,7 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
     },
     async start() {
       if (dispatcher) address = await listen(dispatcher, config);
+      if (role !== 'worker' && config.formsFolder !== undefined) takingForms = takeInForms(config.formsFolder, parts.deps.forms, log);
       // Both halves: uploads are received on the disk of the web half, documents may rest on another machine's.
       sweeper = startSweeping(parts.deps, (swept) => {
         for (const [part, count] of Object.entries(swept)) if (count > 0) log.info('tidied up', { part, count });
@@ -64,7 +67,7 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
       isStopping = true;
       await dispatcher?.stop();
       await web?.close();
-      await Promise.all([jobs?.stop(), sweeper?.stop()]);
+      await Promise.all([jobs?.stop(), sweeper?.stop(), takingForms]);
       await parts.close();
     },
     async welcome() {

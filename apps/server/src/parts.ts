@@ -4,10 +4,13 @@ import type { ReaderPool } from '@boreal/reading/process/pool';
 import { readNames } from './accounts/names.ts';
 import { now, today } from './clock.ts';
 import type { ReadingDeps } from './commands/readStoredFile.ts';
+import type { FormDeps } from './commands/forms/formDeps.ts';
 import { createScreenTeller } from './commands/tellScreens.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { createFileStore } from './files/fileStore.ts';
+import { openFormDesk } from './files/formDesk.ts';
+import { openFormLibrary } from './files/formLibrary.ts';
 import { startQueue, type JobQueue } from './jobs/queue.ts';
 import { openKeys, type Keys } from './keys/personKeys.ts';
 import type { Log } from './log.ts';
@@ -18,7 +21,7 @@ export type Parts = {
   readonly keys: Keys;
   readonly queue: JobQueue;
   readonly queueMail: QueueMail;
-  readonly deps: ReadingDeps;
+  readonly deps: ReadingDeps & FormDeps;
   readonly pictures: PagePictures;
   close(): Promise<void>;
 };
@@ -39,7 +42,8 @@ export async function openParts({ config, database, log, origin }: Given): Promi
   const pictures = createPagePictures((how) => log.info('a process that draws pages failed', { reason: how }));
   const screens = createScreenTeller(database, (error) => log.debug('a change could not be told to the screens', { error }));
   const limits = limitsOf(thresholdsInForce(now()));
-  const deps: ReadingDeps = {
+  const desk = openFormDesk();
+  const deps: ReadingDeps & FormDeps = {
     db: database,
     personKey: keys.personKey,
     names: (userIds) => readNames(database, keys, userIds),
@@ -48,6 +52,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     publishChange: screens.publishChange,
     queueMail,
     files,
+    forms: { library: openFormLibrary(config.dataFolder), desk },
     queue,
     reportFault,
     fileLimits: { ...limits, maxBytes: Math.min(limits.maxBytes, config.maxUploadBytes) },
@@ -68,6 +73,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
       await queue.stop(jobPatience);
       await screens.close();
       pictures.close();
+      await desk.close();
       await (await readers)?.close();
     },
   };

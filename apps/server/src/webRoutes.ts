@@ -14,6 +14,7 @@ import { createPagesHandler, isFilePage } from './http/filePages.ts';
 import { createGuestAccess } from './http/guest.ts';
 import type { Health } from './http/health.ts';
 import { metricsHandler, type Metrics } from './http/metrics.ts';
+import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from './http/officialForm.ts';
 import { createPortalFitHandler } from './http/portalFit.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { createUploadHandler } from './http/upload.ts';
@@ -78,6 +79,8 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/files/pages', matches: isFilePage, handle: createPagesHandler({ ...deps, pictures: parts.pictures }, sessionOf) },
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
       { name: '/portal-fits', matches: under('/portal-fits/'), handle: createPortalFitHandler(deps, sessionOf) },
+      { name: '/forms/filled', matches: isOfficialForm, handle: createOfficialFormHandler(deps, sessionOf) },
+      { name: '/forms', matches: under('/forms'), handle: createBlankUploadHandler(deps, sessionOf), mostBytes: 26 * 1024 * 1024 },
       { name: '/calendar', matches: under('/calendar/'), handle: createCalendarFeedHandler(calendarDeps) },
       { name: '/applications/deadlines', matches: isDeadlinesFile, handle: createDeadlinesHandler(calendarDeps, sessionOf) },
       { name: '/applications/documents', matches: isDocumentsArchive, handle: createDocumentsZipHandler(deps, sessionOf) },

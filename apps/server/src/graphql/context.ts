@@ -2,6 +2,7 @@ import type { Plan } from '@boreal/domain/plan/plan';
 import { computePlan } from '@boreal/domain/plan/plan';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { readAccounts, type Account } from '../accounts/people.ts';
+import type { FormDeps } from '../commands/forms/formDeps.ts';
 import type { ReadingDeps } from '../commands/readStoredFile.ts';
 import type { Asker } from '../policies/actor.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
@@ -26,6 +27,7 @@ export type ChangeSignal = {
 
 /** What the operations work with; `app.ts` puts it together. */
 export type GraphqlDeps = ReadingDeps &
+  FormDeps &
   AccountDeps & {
     readonly changes: { subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void): () => void };
     /** Where applicants may write about confidential questions. */

@@ -3,11 +3,15 @@ import type { UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryO
 import type { Role } from '@boreal/domain/caseFile/user';
 import type { Text } from '@boreal/domain/kernel/text';
 import type { Source } from '@boreal/domain/kernel/trace';
+import type { OfficialFormFile } from '@boreal/domain/tables/officialFormFiles';
 import type { PlannedDeadline, PlannedSlot, PlannedStep, PlannedWarning, Why } from '@boreal/domain/plan/plan';
 import type { Progress as AssessmentProgress } from '@boreal/domain/questionnaire/progress';
 import type { Account, InvitationEntry } from '../accounts/people.ts';
 import type { PlacedRefusal } from '../commands/deps.ts';
 import type { SavedAnswers } from '../commands/decideAnswers.ts';
+import type { AddedBlank } from '../commands/forms/addBlank.ts';
+import type { tryOfficialForm } from '../commands/forms/fillOfficialForm.ts';
+import type { ListedBlank } from '../commands/forms/formDeps.ts';
 import type { SavedFormValues } from '../commands/saveFormValues.ts';
 import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFeed.ts';
 import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
@@ -87,6 +91,11 @@ export const AnswerConflictRef = builder.objectRef<SavedAnswers['conflicts'][num
 export const SaveFormValuesResultRef = builder.objectRef<SavedFormValues & { readonly applicationId: string }>('SaveFormValuesResult');
 export const SavedFormValueRef = builder.objectRef<SavedFormValues['saved'][number]>('SavedFormValue');
 export const FormValueConflictRef = builder.objectRef<SavedFormValues['conflicts'][number]>('FormValueConflict');
+export const OfficialBlankRef = builder.objectRef<ListedBlank>('OfficialBlank');
+export const FormFileRef = builder.objectRef<OfficialFormFile>('OfficialFormFile');
+export const BlankRefusalRef = builder.objectRef<AddedBlank['refusals'][number]>('BlankRefusal');
+export const BlankResultRef = builder.objectRef<AddedBlank>('BlankResult');
+export const OfficialFormRef = builder.objectRef<{ readonly made: Awaited<ReturnType<typeof tryOfficialForm>>; readonly address: string | null }>('OfficialForm');
 export const ApplicationResultRef = builder.objectRef<ApplicationOutcome>('ApplicationResult');
 export const DocumentResultRef = builder.objectRef<DocumentOutcome>('DocumentResult');
 export const DoneResultRef = builder.objectRef<DoneOutcome>('DoneResult');

@@ -14,6 +14,7 @@ import { addChangeTypes, addSubscriptions } from './changes/changes.subscription
 import { addDependentMutations, addDependentQueries, addDependentTypes } from './dependents/dependents.type.ts';
 import { addDocumentMutations, addDocumentResult } from './documents/documents.mutations.ts';
 import { addDocumentTypes } from './documents/documents.type.ts';
+import { addOfficialFormMutations, addOfficialFormQueries, addOfficialFormTypes } from './forms/officialForms.type.ts';
 import { addFormMutations, addFormTypes } from './forms/saveFormValues.mutation.ts';
 import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type.ts';
 import { addNoDocumentMutations, addNoDocumentTypes } from './noDocument/noDocument.type.ts';
@@ -35,7 +36,7 @@ const parts = [
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
-  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addSubscriptions,
+  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addSubscriptions,
 ];
 for (const part of parts) part();
 

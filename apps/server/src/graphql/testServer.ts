@@ -27,7 +27,7 @@ export type TestServer = {
 /** Parts that operations of files need and that these tests never reach. */
 const unreachable = new Proxy({}, { get: (_, name) => { throw new Error(`not part of this test: ${String(name)}`); } });
 
-export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'operations' | 'stored' | 'isPassing'> & Pick<GraphqlDeps, 'contactEmail'>> = {}): Promise<TestServer> {
+export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'operations' | 'stored' | 'isPassing'> & Pick<GraphqlDeps, 'contactEmail' | 'forms'>> = {}): Promise<TestServer> {
   const firm = await openTestFirm();
   const signedIn = new Map<string, Actor>();
   const guests = new Map<string, Guest>();
@@ -37,6 +37,7 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
     ...firm,
     files: unreachable as GraphqlDeps['files'],
     queue: unreachable as GraphqlDeps['queue'],
+    forms: options.forms ?? (unreachable as GraphqlDeps['forms']),
     readBytes: () => { throw new Error('nothing is read in this test'); },
     reportFault: () => {},
     fileLimits: { maxBytes: 1, maxPages: 50, maxPixels: 100_000_000 },

@@ -1,5 +1,5 @@
 import type { Asker } from './actor.ts';
-import { mayInviteStaff, mayListUsers, mayReadOutbox } from './administration.ts';
+import { mayInviteStaff, mayKeepForms, mayListUsers, mayReadOutbox } from './administration.ts';
 import { mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
 import { mayAcknowledgeWarning, mayAnswer, mayReadAnswer, mayReadAnswerHistory, mayReadReasons } from './assessment.ts';
 import { mayChangeDependents, mayReadDependents } from './dependents.ts';
@@ -18,6 +18,7 @@ export const ownAbilities = (asker: Asker): string[] =>
     ['inviteStaff', mayInviteStaff(asker)],
     ['listUsers', mayListUsers(asker)],
     ['readOutbox', mayReadOutbox(asker)],
+    ['keepForms', mayKeepForms(asker)],
   ]);
 
 /** What a person may do with one application. Uploads are decided page by page, in the plan's `permissions`. */

@@ -5,6 +5,11 @@ export const mayListUsers = (asker: Asker): boolean => hasRole(asker, 'admin');
 export const mayInviteStaff = (asker: Asker): boolean => hasRole(asker, 'admin');
 export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, 'admin');
 
+/** The blanks of official forms that everybody's forms are filled into. */
+export const mayKeepForms = (asker: Asker): boolean => hasRole(asker, 'admin');
+/** Which forms can be filled in at all is no secret among people with an account. */
+export const mayListForms = (asker: Asker): boolean => isReady(asker);
+
 /** Anybody signed in may follow a link that was given to them; the link itself is the right. */
 export const mayAcceptInvitation = (asker: Asker): boolean => asker !== null;
 export const mayClaimSetup = (asker: Asker): boolean => asker !== null;

@@ -38,3 +38,6 @@ export function mayFillForm(asker: Asker, the: ApplicationFacts, form: FormNumbe
       return false;
   }
 }
+
+/** The filled form says what its reader may read already. */
+export const mayDownloadForm = (asker: Asker, the: ApplicationFacts, form: FormNumber): boolean => mayReadForm(asker, the, form);

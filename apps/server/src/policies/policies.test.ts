@@ -99,6 +99,10 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayFillForm', 'fill it in once it is closed', (by) => forms.mayFillForm(by, { ...facts, status: 'Withdrawn' }, 'IMM1294'), ''],
   ['mayFillForm', 'fill in the family form of a work holiday', (by) => forms.mayFillForm(by, { ...facts, type: 'Iec' }, 'IMM5645'), 'lawyer paralegal'],
   ['mayFillForm', 'fill in the form of somebody else, not assigned', (by) => forms.mayFillForm(by, { ...facts, ownerId: 'other', assignedTo: [] }, 'IMM1294'), ''],
+  ['mayDownloadForm', 'have the study permit form written', (by) => forms.mayDownloadForm(by, reviewed, 'IMM1294'), 'student lawyer paralegal admin'],
+  ['mayDownloadForm', 'of somebody else, not assigned', (by) => forms.mayDownloadForm(by, { ...facts, ownerId: 'other', assignedTo: [] }, 'IMM1294'), 'admin'],
+  ['mayKeepForms', 'add blanks of official forms', administration.mayKeepForms, 'admin'],
+  ['mayListForms', 'see which forms can be filled in', administration.mayListForms, roles.join(' ')],
   ['mayListPage', 'see that a page has files', (by) => documents.mayListPage(by, facts, open), 'student lawyer paralegal support admin'],
   ['mayOpenPage', 'open a page the applicant may view', (by) => documents.mayOpenPage(by, facts, supplied), 'student lawyer paralegal admin'],
   ['mayOpenPage', 'open a page the applicant has nothing on', (by) => documents.mayOpenPage(by, facts, hidden), 'lawyer paralegal admin'],
@@ -231,7 +235,7 @@ describe('who may do what', () => {
 
   it('tells the screen abilities in its own words', () => {
     expect(ownAbilities(people.student)).toEqual(['startApplication']);
-    expect(ownAbilities(people.admin)).toEqual(['seeStudents', 'assignStaff', 'inviteStaff', 'listUsers', 'readOutbox']);
+    expect(ownAbilities(people.admin)).toEqual(['seeStudents', 'assignStaff', 'inviteStaff', 'listUsers', 'readOutbox', 'keepForms']);
     expect(ownAbilities(null)).toEqual([]);
     expect(applicationAbilities(people.student, filed)).toEqual(['readAnswers', 'readReasons', 'readHistory', 'readForms', 'acknowledgeWarning', 'readDependents']);
     expect(applicationAbilities(people.student, facts)).toContain('inviteToSection');

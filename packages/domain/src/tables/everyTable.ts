@@ -20,6 +20,7 @@ import * as languageScores from './languageScores.ts';
 import * as legalAgeDay from './legalAgeDay.ts';
 import * as livingFundsQuebec from './livingFundsQuebec.ts';
 import * as medicalExam from './medicalExam.ts';
+import * as officialFormFiles from './officialFormFiles.ts';
 import * as photo from './photo.ts';
 import * as policeCertificate from './policeCertificate.ts';
 import * as portalFile from './portalFile.ts';
@@ -64,6 +65,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   legalAgeDay,
   livingFundsQuebec,
   medicalExam,
+  officialFormFiles,
   photo,
   policeCertificate,
   portalFile,
