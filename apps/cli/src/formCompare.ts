@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formOfCase } from '@boreal/domain/review/formOfCase';
-import { compareValues } from '@boreal/official-forms/compareValues';
+import { differencesFrom } from '@boreal/official-forms/compareForm';
 import { formEditions } from '@boreal/official-forms/maps/editions';
 import { isRefused } from '@boreal/official-forms/openFormFile';
 import { readBack, type ReadForm } from '@boreal/official-forms/readBack';
@@ -27,7 +27,7 @@ export async function compareForm(args: readonly string[], terminal: Terminal): 
   if (!state) throw new WrongInput(`boreal form compare: ${read.form} cannot be compared yet`);
   const edition = formEditions.find((one) => one.form === read.form && one.edition === read.edition && one.language === read.language);
   if (!edition) throw new Error('a form was read by an edition that is not there');
-  const differences = compareValues(edition, read.values, state.values);
+  const differences = differencesFrom(edition, read.values, state.values, read.lists);
   if (values.json) terminal.out(`${JSON.stringify({ ...seen(read), differences: differences.map(({ field, onForm, inCase }) => ({ path: field, onForm: onForm ?? null, inCase: inCase ?? null })) }, null, 2)}\n`);
   else terminal.out(table(differences.map(({ field, onForm, inCase }) => [field, String(onForm ?? '-'), String(inCase ?? '-')])));
   return differences.length > 0 ? exitStatus.answerIsNo : exitStatus.done;

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testBlank, testForms } from '../commands/forms/testForm.ts';
+import { testForms } from '../commands/forms/testForm.ts';
+import { testBlank } from '@boreal/official-forms/test/testBlank';
 import { takeInFolder } from './formFolder.ts';
 import { openFormDesk } from './formDesk.ts';
 import { openFormLibrary, type BlankFacts } from './formLibrary.ts';

@@ -1,6 +1,5 @@
-import { mostBytes } from '@boreal/official-forms/openFormFile';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addBlank } from '../commands/forms/addBlank.ts';
+import { addBlank, mostBlankBytes } from '../commands/forms/addBlank.ts';
 import type { FormDeps } from '../commands/forms/formDeps.ts';
 import { fillOfficialForm } from '../commands/forms/fillOfficialForm.ts';
 import { contentDisposition } from '../files/fileName.ts';
@@ -52,8 +51,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.byteLength;
-    // One byte more than allowed is enough to be refused for its size.
-    if (length <= mostBytes + 65_536) parts.push(part);
+    if (length <= mostBlankBytes) parts.push(part);
   }
   return Buffer.concat(parts);
 }

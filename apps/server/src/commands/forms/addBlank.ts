@@ -1,5 +1,5 @@
 import type { FormFileRefusal } from '@boreal/official-forms/formRefusals';
-import { isRefused } from '@boreal/official-forms/openFormFile';
+import { isRefused, mostBytes } from '@boreal/official-forms/openFormFile';
 import type { Asker } from '../../policies/actor.ts';
 import { mayKeepForms } from '../../policies/administration.ts';
 import { appendAudit, systemChain } from '../../store/auditLog.ts';
@@ -8,6 +8,9 @@ import type { FormDeps, ListedBlank } from './formDeps.ts';
 
 /** `missing` and `added` of a refusal: places of the file that differ from the edition that we know. */
 export type AddedBlank = { readonly blank: ListedBlank | null; readonly refusals: readonly FormFileRefusal[] };
+
+/** One part of a request more than any form has, so that a file that is too large is refused for that. */
+export const mostBlankBytes = mostBytes + 65_536;
 
 /** Takes a blank of an edition that we know into the library; the same file once more changes nothing. */
 export async function addBlank(deps: FormDeps, asker: Asker, given: { readonly bytes: Buffer; readonly source?: string }): Promise<AddedBlank> {

@@ -3,9 +3,6 @@ import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { FormField, FormValue } from '@boreal/domain/forms/field';
 import { isListState, type FieldState } from '@boreal/domain/forms/formState';
 import { formOfCase } from '@boreal/domain/review/formOfCase';
-import { formEditions } from '@boreal/official-forms/maps/editions';
-import { blankLike } from '../../../../../packages/official-forms/test/blankLike.ts';
-import { xfaPdf } from '../../../../../packages/official-forms/test/xfaPdf.ts';
 import { openFormDesk } from '../../files/formDesk.ts';
 import { openFormLibrary } from '../../files/formLibrary.ts';
 import type { FormDeps } from './formDeps.ts';
@@ -27,7 +24,7 @@ function valueFor({ field, path }: FieldState): FormValue {
 export function complete(caseFile: CaseFile): Readonly<Record<string, unknown>> {
   const entered: Record<string, unknown> = {};
   for (let round = 0; round < 10; round += 1) {
-    const state = formOfCase({ ...caseFile, forms: { IMM1294: entered } }, 'IMM1294');
+    const state = formOfCase({ ...caseFile, forms: { IMM1294: { ...entered } } }, 'IMM1294');
     const rows = state?.sections.flatMap(({ parts }) => parts).filter(isListState) ?? [];
     const open = [...(state?.missing ?? []), ...(state?.faulty ?? [])];
     if (open.length === 0 && state?.isComplete) return entered;
@@ -38,13 +35,6 @@ export function complete(caseFile: CaseFile): Readonly<Record<string, unknown>> 
     }
   }
   return entered;
-}
-
-/** A blank of our own with the places of an edition. */
-export function testBlank(form: string, language: 'E' | 'F' = 'E', extra: readonly string[] = []): Buffer {
-  const edition = formEditions.find((one) => one.form === form && one.language === language);
-  if (!edition) throw new Error('no such edition');
-  return xfaPdf(blankLike(edition, extra), { table: 'streams', lock: 'aes128' });
 }
 
 /** An empty library in a folder, and a desk. */

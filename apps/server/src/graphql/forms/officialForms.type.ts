@@ -5,7 +5,7 @@ import { listBlanks } from '../../commands/forms/formDeps.ts';
 import { tryOfficialForm } from '../../commands/forms/fillOfficialForm.ts';
 import { mayKeepForms, mayListForms } from '../../policies/administration.ts';
 import { builder } from '../builder.ts';
-import { BlankRefusalRef, BlankResultRef, FormFileRef, OfficialBlankRef, OfficialFormRef, RefusalRef } from '../refs.ts';
+import { BlankRefusalRef, BlankResultRef, FormFileRef, OfficialBlankRef, OfficialFormRef, RefusalRef, Text_ } from '../refs.ts';
 
 const languageOf = (letter: 'E' | 'F'): string => (letter === 'F' ? 'fr' : 'en');
 
@@ -35,7 +35,7 @@ export function addOfficialFormTypes(): void {
   BlankRefusalRef.implement({
     fields: (t) => ({
       code: t.exposeString('code'),
-      text: t.expose('text', { type: 'JSON', description: '{ en, fr }' }),
+      text: t.field({ type: Text_, resolve: ({ text }) => text }),
       missing: t.stringList({ description: 'Places that the known edition has and the file lacks.', resolve: ({ missing }) => [...(missing ?? [])] }),
       added: t.stringList({ description: 'Places of the file that the known edition lacks.', resolve: ({ added }) => [...(added ?? [])] }),
     }),

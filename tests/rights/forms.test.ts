@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBlank } from '../../apps/server/src/commands/forms/addBlank.ts';
+import { complete } from '../../apps/server/src/commands/forms/testForm.ts';
+import { testBlank } from '@boreal/official-forms/test/testBlank';
+import { saveAnswers } from '../../apps/server/src/commands/saveAnswers.ts';
+import { saveFormValues } from '../../apps/server/src/commands/saveFormValues.ts';
+import { setAgreement } from '../../apps/server/src/commands/setAgreement.ts';
+import { actor } from '../../apps/server/src/commands/testFileDeps.ts';
+import type { Asker } from '../../apps/server/src/policies/actor.ts';
+import { insertAssignment } from '../../apps/server/src/store/applications.ts';
+import { loadCaseFile } from '../../apps/server/src/store/loadCaseFile.ts';
+import { openRightsServer, type RightsServer } from './rightsServer.ts';
+
+let server: RightsServer;
+let applicationId: string;
+const people: Record<string, Asker> = {};
+
+/** Who reads a form (r), enters into it (w), adds blanks (k). */
+const table: Readonly<Record<string, string>> = {
+  'the applicant': 'rw', 'a lawyer of the firm': 'rw', 'the paralegal assigned': 'rw', 'an administrator': 'rk', 'support': '', 'the agent': '', 'school staff': '',
+  'a paralegal not assigned': '', 'another applicant': '', 'a lawyer without second step': '', 'nobody': '',
+};
+const may = (who: string, right: 'r' | 'w' | 'k'): boolean => table[who]?.includes(right) ?? false;
+
+beforeAll(async () => {
+  server = await openRightsServer();
+  const { vault } = server;
+  const { student, deps } = vault;
+  ({ applicationId } = vault);
+  await vault.database.$client.query("insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now())", [student.userId]);
+  await vault.database.transaction(async (tx) => await insertAssignment(tx, { applicationId, staffId: 'paralegal', at: new Date() }));
+  const lawyer = actor('firm-lawyer', 'lawyer');
+  Object.assign(people, {
+    'the applicant': student, 'a lawyer of the firm': lawyer, 'the paralegal assigned': actor('paralegal', 'paralegal'), 'an administrator': actor('admin', 'admin'), 'support': actor('support', 'support'),
+    'the agent': { ...actor('agent', 'agent'), agentId: 'agency' }, 'school staff': { ...actor('school', 'schoolStaff'), schoolId: 'school' }, 'a paralegal not assigned': actor('other-paralegal', 'paralegal'),
+    'another applicant': actor('someone-else'), 'a lawyer without second step': { ...lawyer, userId: 'hasty', secondFactor: 'set' }, 'nobody': null,
+  });
+  const answers = { country: 'NG', passportCountries: ['NG'], birthday: '1996-03-14', gender: 'female', birthCountry: 'NG', maritalStatus: 'single' };
+  // The first event of the case, as starting it would have left one.
+  await setAgreement(deps, student, { applicationId, agreed: true });
+  const saved = await saveAnswers(deps, student, { applicationId, answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })) });
+  if (saved.refusals.length > 0) throw new Error('the case was not answered');
+  const caseFile = (await loadCaseFile(deps, applicationId))?.caseFile ?? expect.fail('no case');
+  await saveFormValues(deps, student, { applicationId, formKey: 'IMM1294', changes: Object.entries(complete(caseFile)).map(([path, value]) => ({ path, value })) });
+  await addBlank({ ...deps, forms: server.forms }, actor('admin', 'admin'), { bytes: testBlank('IMM1294') });
+});
+afterAll(async () => await server.close());
+
+const ask = async (who: string, query: string, variables: Record<string, unknown> = {}) => await server.graphql(people[who] ?? null, query, { id: applicationId, ...variables });
+type Told = { readonly refusals: readonly { readonly code: string }[] } | null;
+
+describe.each(Object.keys(table))('%s', (who) => {
+  it('sees what was entered in the form, by every way, or by none', async () => {
+    const seen = await ask(who, 'query F($id: ID!) { application(id: $id) { caseFile formVersions } }');
+    expect(/Okafor|birthCity/.test(JSON.stringify(seen))).toBe(may(who, 'r'));
+    const { officialForm } = await ask(who, 'query F($id: ID!) { officialForm(applicationId: $id, formKey: "IMM1294", language: "en") { address refusals { code } notes { path } } }');
+    if (may(who, 'r')) expect((officialForm as { refusals: unknown }).refusals).toEqual([]);
+    expect((officialForm as { address: string | null } | null)?.address ?? null).toBe(may(who, 'r') ? `/forms/${applicationId}/IMM1294.pdf?language=en` : null);
+    const answer = await server.get(people[who] ?? null, `/forms/${applicationId}/IMM1294.pdf?language=en`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status === 200, bytes.subarray(0, 5).toString() === '%PDF-']).toEqual([may(who, 'r'), may(who, 'r')]);
+    if (!may(who, 'r')) expect(bytes.toString()).not.toMatch(/Okafor/);
+  });
+
+  it('enters into it, or is told nothing of it', async () => {
+    const { saveFormValues: outcome } = await ask(who, 'mutation S($id: ID!) { saveFormValues(applicationId: $id, formKey: "IMM1294", changes: [{ path: "personalDetails.birthCity", value: "Lagos" }]) { refusals { code } application { id } } }');
+    expect((outcome as Told)?.refusals.length ?? 1).toBe(may(who, 'w') ? 0 : 1);
+  });
+
+  it('adds blanks to the library, or sends none at all', async () => {
+    const answer = await server.get(people[who] ?? null, '/forms', { method: 'POST', body: new Uint8Array(testBlank('IMM1294')) });
+    const told = (await answer.json()) as { blank: { form: string } | null };
+    expect([answer.status === 200, told.blank?.form]).toEqual([may(who, 'k'), may(who, 'k') ? 'IMM1294' : undefined]);
+    const { fetchOfficialBlank } = await ask(who, 'mutation { fetchOfficialBlank(address: "https://example.test/a.pdf") { refusals { code } } }');
+    expect((fetchOfficialBlank as Told)?.refusals.map(({ code }) => code)).toEqual([may(who, 'k') ? 'notTheAuthority' : expect.stringMatching(/notAllowed|notSignedIn|secondFactorNeeded/)]);
+  });
+});
+
+it('an address that names no form or no case is answered like one of a stranger', async () => {
+  for (const path of [`/forms/${applicationId}/IMM9999.pdf`, '/forms/00000000-0000-4000-8000-000000000000/IMM1294.pdf', `/forms/${applicationId}/..%2f..%2fsecret.pdf`, '/forms/x.pdf']) {
+    const answer = await server.get(people['the applicant'] ?? null, path);
+    await answer.arrayBuffer();
+    expect([path, [404, 422].includes(answer.status)]).toEqual([path, true]);
+  }
+  expect(server.vault.faults).toEqual([]);
+});
