@@ -39,7 +39,6 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
   if (out !== undefined && !blank) throw new WrongInput(`boreal form: found no blank of ${form} (${language === 'F' ? 'fr' : 'en'}) in the form library; accepted is one added with boreal forms add, or lying in the folder BOREAL_FORMS`);
   return forEachCase(path, day ?? today({ today: terminal.environment.BOREAL_TODAY }), terminal, (caseFile, perLine) => {
     const state = formOfCase(onDay(caseFile, day), form, person);
-    if (!state) return [`boreal form: ${form} cannot be filled in yet`];
     if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
     return blank && out !== undefined ? writeForm(state, blank, out, terminal) : [];
   });

@@ -6,11 +6,7 @@ import { formOfCase } from '../src/review/formOfCase.ts';
 
 /** Looks into a form as a test speaks of it: by its number, its person and a dotted path. */
 
-export function stateOf(form: FormNumber, caseFile: CaseFile, person?: PersonRef): FormState {
-  const state = formOfCase(caseFile, form, person);
-  if (!state) throw new Error(`There is no form ${form}`);
-  return state;
-}
+export const stateOf = (form: FormNumber, caseFile: CaseFile, person?: PersonRef): FormState => formOfCase(caseFile, form, person);
 
 export const fieldOf = (state: FormState, path: string): FieldState | undefined => state.sections.flatMap((section) => fieldsOf(section.parts)).find((field) => field.path === path);
 

@@ -18,6 +18,9 @@ export function splitTelephone(text: string): { readonly number: string; readonl
 
 const tenDigits = refusal('telephoneTenDigits', { en: 'A number in Canada or the United States has ten digits.', fr: 'Un numéro au Canada ou aux États-Unis compte dix chiffres.' });
 
+/** Of a number that can only be in Canada or the United States. */
+export const hasTenDigits: FormCheck = ofText((value) => (value.length === 10 ? undefined : tenDigits));
+
 export function telephoneFields({ at, title, hasType, digits, number }: Telephone): readonly FormField[] {
   const of = (part: Text): Text => ({ en: `${title.en}: ${part.en}`, fr: `${title.fr}\u00A0: ${part.fr}` });
   const fromNumber =

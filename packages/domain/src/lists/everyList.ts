@@ -6,7 +6,9 @@ import * as countryFormCodes from './countryFormCodes.ts';
 import * as courtFacts from './courtFacts.ts';
 import type { FactEntry, FactList } from './factList.ts';
 import * as formChoices1294 from './formChoices1294.ts';
+import * as formChoices5476 from './formChoices5476.ts';
 import * as formChoices5645 from './formChoices5645.ts';
+import * as formChoices5646 from './formChoices5646.ts';
 import * as formChoices5707 from './formChoices5707.ts';
 import * as formLanguages from './formLanguages.ts';
 import { schoolsWithPlacementBox } from './knownSchools.ts';
@@ -83,7 +85,9 @@ export const everyList: readonly FactList[] = [
     countryFormCodes,
     courtFacts,
     formChoices1294,
+    formChoices5476,
     formChoices5645,
+    formChoices5646,
     formChoices5707,
     formLanguages,
     photoFacts,

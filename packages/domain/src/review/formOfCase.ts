@@ -6,7 +6,6 @@ import { formState, type FormState } from '../forms/formState.ts';
 import { readerFor } from '../questionnaire/inUse.ts';
 
 /** One official form of one person of a case as it stands; answers that are out of use fill in nothing. */
-export function formOfCase(caseFile: CaseFile, form: FormNumber, person: PersonRef = { role: 'main' }): FormState | undefined {
-  const definition = formDefinitions[form];
-  return definition && formState(definition, caseFile, readerFor(caseFile), person);
+export function formOfCase(caseFile: CaseFile, form: FormNumber, person: PersonRef = { role: 'main' }): FormState {
+  return formState(formDefinitions[form], caseFile, readerFor(caseFile), person);
 }

@@ -5,6 +5,7 @@ import * as attestationLetter from './attestationLetter.ts';
 import * as authorityLetters from './authorityLetters.ts';
 import * as biometrics from './biometrics.ts';
 import * as courtTimeLimits from './courtTimeLimits.ts';
+import * as custodianForm from './custodianForm.ts';
 import * as expiryWarnings from './expiryWarnings.ts';
 import * as expressEntryFunds from './expressEntryFunds.ts';
 import * as expressEntryPapers from './expressEntryPapers.ts';
@@ -50,6 +51,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   authorityLetters,
   biometrics,
   courtTimeLimits,
+  custodianForm,
   expiryWarnings,
   expressEntryFunds,
   expressEntryPapers,

@@ -69,3 +69,35 @@ export const imm1294Lengths: DatedTable<Lengths> = {
     },
   ],
 };
+
+/** Most characters of the boxes of IMM 5476; the others have no limit of their own. */
+export const imm5476Lengths: DatedTable<Lengths> = {
+  id: 'imm5476Lengths',
+  title: { en: 'Room in the boxes of form IMM 5476', fr: 'Place dans les cases du formulaire IMM 5476' },
+  unit: 'characters',
+  appliesOn: 'today',
+  rows: [
+    {
+      from: '2025-12-15',
+      value: { 'representative.address.aptUnit': 10, 'representative.address.streetNo': 10, 'representative.address.streetName': 100, 'representative.address.cityTown': 30 },
+      source: officialText('Form IMM 5476, edition 11-2025, read in the file itself', 'https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5476/01-11-2025/imm5476e.pdf'),
+      note: 'Edition 11-2025, posted on 15 December 2025.',
+    },
+  ],
+};
+
+/** Most characters of the boxes of IMM 5646; the others have no limit of their own. */
+export const imm5646Lengths: DatedTable<Lengths> = {
+  id: 'imm5646Lengths',
+  title: { en: 'Room in the boxes of form IMM 5646', fr: 'Place dans les cases du formulaire IMM 5646' },
+  unit: 'characters',
+  appliesOn: 'today',
+  rows: [
+    {
+      from: '2024-04-05',
+      value: { 'custodian.telephone': 10 },
+      source: officialText('Form IMM 5646, edition 01-2023, read in the file itself', 'https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5646/01-01-2023/imm5646e.pdf'),
+      note: 'Edition 01-2023, in the file last changed on 5 April 2024.',
+    },
+  ],
+};

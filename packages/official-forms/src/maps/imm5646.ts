@@ -1,4 +1,4 @@
-import { date, nth, ofCodes, range, text, under, type FormEdition, type LeftAlone, type Place } from './place.ts';
+import { countryName, date, nth, ofCodes, range, text, under, type FormEdition, type LeftAlone, type Place } from './place.ts';
 
 const at = under('IMM_5646');
 const any = { signs: 'any' } as const;
@@ -14,7 +14,6 @@ const parent = (index: number): readonly Place[] => {
     date(`parents[${index}].dateOfBirth`, onBoth(`${group}/parentDOB/theDate`)),
     text(`parents[${index}].address`, onBoth(`${group}/parentAddress`), any),
     text(`parents[${index}].telephone`, onBoth(`${group}/parentTelephone`), any),
-    text(`parents[${index}].fullName`, at(`Page2/subDeclaration/nameParent${index + 1}`), any),
   ];
 };
 
@@ -39,14 +38,15 @@ export const imm5646: readonly FormEdition[] = [
     places: [
       text('student.familyName', onBoth('subStudentInfo/FamilyName'), any),
       text('student.givenNames', onBoth('subStudentInfo/GivenNames'), any),
-      text('student.citizenship', onBoth('subStudentInfo/Citizenship'), any),
+      countryName('student.citizenship', onBoth('subStudentInfo/Citizenship')),
       date('student.dateOfBirth', onBoth('subStudentInfo/DOB/theDate')),
       // Female, male, another gender.
       ofCodes('student.sex', onBoth('subStudentInfo/sex/mfGroup'), ['1', '2', '3']),
-      text('student.schoolNameAndAddress', onBoth('subStudentInfo/schoolAddress'), any),
+      text('student.school', onBoth('subStudentInfo/schoolAddress'), any),
       text('student.addressInCanada', onBoth('subStudentInfo/studentAddress'), any),
-      text('student.fullName', onBoth('subDeclaration/nameStudent'), any),
+      text('declaration.studentName', onBoth('subDeclaration/nameStudent'), any),
       ...range(2).flatMap(parent),
+      ...[1, 2].map((number) => text(`declaration.parentName${number}`, at(`Page2/subDeclaration/nameParent${number}`), any)),
       text('custodian.familyName', onBoth('subCustodian/FamilyName'), any),
       text('custodian.givenNames', onBoth('subCustodian/GivenNames'), any),
       // Citizen, permanent resident.
@@ -54,10 +54,10 @@ export const imm5646: readonly FormEdition[] = [
       date('custodian.dateOfBirth', onBoth('subCustodian/DOB/theDate')),
       text('custodian.address', onBoth('subCustodian/Address'), any),
       text('custodian.telephone', onBoth('subCustodian/Telephone'), { most: 10, signs: 'digits' }),
-      text('custodian.fullName', [at('Page1/subDeclaration/nameCustodian'), at('Page2/subDeclaration/nameCust')], any),
+      text('declaration.custodianName', [at('Page1/subDeclaration/nameCustodian'), at('Page2/subDeclaration/nameCust')], any),
       // With the custodian, in the dormitory of the school, with somebody else.
-      ofCodes('student.livesWith', at('Page2/subDeclaration/childResideGroup'), ['1', '2', '3']),
-      text('student.livesWithOther', at('Page2/subDeclaration/nameOther'), any),
+      ofCodes('declaration.childResides', at('Page2/subDeclaration/childResideGroup'), ['1', '2', '3']),
+      text('declaration.residesWith', at('Page2/subDeclaration/nameOther'), any),
     ],
     leftAlone: [
       ...[...signatures, ...sworn, ...signedOn.map((group) => at(`${group}/theDate`))].map((path): LeftAlone => ({ path, why: 'signature' })),

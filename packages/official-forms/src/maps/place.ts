@@ -82,7 +82,7 @@ export const ofList = (field: string, at: string, ...lists: readonly string[]): 
 export const country = (field: string, at: string, list: string): Place => ({ kind: 'country', field, at: [at], lists: [list] });
 export const region = (field: string, at: string, ...lists: readonly string[]): Place => ({ kind: 'region', field, at: [at], lists });
 export const names = (field: string, at: string): Place => ({ kind: 'names', field, at: [at] });
-export const countryName = (field: string, at: string): Place => ({ kind: 'countryName', field, at: [at] });
+export const countryName = (field: string, at: string | readonly string[]): Place => ({ kind: 'countryName', field, at: [at].flat() });
 export const word = (field: string, at: string, of: FactList): Place => ({ kind: 'word', field, at: [at], of });
 export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): Place => ({ kind: 'code', field, at: [at].flat(), codes });
 export const yesNo = (field: string, at: string, yes = 'Y', no = 'N'): Place => ({ kind: 'yesNo', field, at: [at], yes, no });

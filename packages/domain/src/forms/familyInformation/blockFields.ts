@@ -22,7 +22,7 @@ export const mostOf =
   };
 
 const hasDied: Text = { en: 'the address says that the person has died', fr: 'l’adresse indique que la personne est décédée' };
-const saysDeceased = (value: FormValue | undefined): boolean => typeof value === 'string' && /^\s*(deceased|died|décédée?)(?!\p{L})/iu.test(value.normalize('NFC'));
+export const saysDeceased = (value: FormValue | undefined): boolean => typeof value === 'string' && /^\s*(deceased|died|décédée?)(?!\p{L})/iu.test(value.normalize('NFC'));
 
 /** Of a block by its path, or of the row in view. */
 type Place = { readonly at: string } | { readonly row: true };

@@ -2,6 +2,7 @@ import type { PersonRef } from '../../caseFile/personRole.ts';
 import { applicantAge } from '../../conditions/ages.ts';
 import type { Text } from '../../kernel/text.ts';
 import { minorAge } from '../../tables/ages.ts';
+import { entered1294 } from '../entered1294.ts';
 import type { FormPrefill, Prefilled } from '../field.ts';
 import type { FormReader } from '../formReader.ts';
 import { answered, byPerson, byRule, firstOf } from '../origins.ts';
@@ -11,17 +12,6 @@ import type { FactName, Member } from './memberFacts.ts';
 import { addressPrefill, occupationPrefill } from './present.ts';
 
 /** What the case knows of a member of the family, apart from the family forms themselves. */
-
-const onStudyPermitForm: Text = { en: 'from your study permit form', fr: 'd’après votre formulaire de permis d’études' };
-
-/** What the same person entered in the study permit form. */
-const entered1294 =
-  (path: string, to: (value: string) => string | undefined = (value) => value): FormPrefill =>
-  (the) => {
-    const entered = the.enteredIn('IMM1294').values.get(path);
-    const value = typeof entered === 'string' && entered !== '' ? to(entered) : undefined;
-    return value === undefined ? undefined : { value, from: { fact: `forms.IMM1294.${path}`, says: onStudyPermitForm } };
-  };
 
 const asSingle: FormPrefill = byRule({ en: 'children are entered as single', fr: 'les enfants sont inscrits comme célibataires' }, () => 'single');
 

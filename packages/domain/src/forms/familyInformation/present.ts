@@ -3,6 +3,7 @@ import type { PersonRole } from '../../caseFile/personRole.ts';
 import type { Text } from '../../kernel/text.ts';
 import { childAge } from '../../conditions/ages.ts';
 import { schoolAge } from '../../tables/ages.ts';
+import { onStudyPermitForm } from '../entered1294.ts';
 import type { FormPrefill, Prefilled } from '../field.ts';
 import type { FormReader } from '../formReader.ts';
 import { answered, byPerson, firstOf, fromAnswers, inProfile, read } from '../origins.ts';
@@ -39,7 +40,7 @@ function enteredAddress(the: FormReader): Prefilled | undefined {
   if (entered.length === 0) return undefined;
   const known = the.person.role === 'main' ? told(the, homeKeys)?.address : undefined;
   const value = inOneLine({ ...known, ...Object.fromEntries(entered) }, the);
-  return value === undefined ? undefined : { value, from: { fact: `forms.IMM1294.${at}`, says: { en: 'from your study permit form', fr: 'd’après votre formulaire de permis d’études' } } };
+  return value === undefined ? undefined : { value, from: { fact: `forms.IMM1294.${at}`, says: onStudyPermitForm } };
 }
 
 const addressOf =
