@@ -72,7 +72,7 @@ const serverLayers: readonly Layer[] = [
   { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain, 'reading', 'officialForms'], mayTypes: ['policies'], ...inServer },
   { name: 'files', holds: server('files'), may: [...serverBase, 'store', 'officialForms'], mayTypes: ['policies'], ...inServer },
   { name: 'mail', holds: server('mail'), may: [...serverBase, 'store'], ...inServer },
-  { name: 'output', holds: server('output'), may: [...serverBase, 'store', 'files', 'officialForms'], ...inServer },
+  { name: 'output', holds: server('output'), may: [...serverBase, 'forms', 'store', 'files', 'officialForms'], ...inServer },
   { name: 'calendar', holds: server('calendar'), may: wholeDomain, ...inServer },
   { name: 'accounts', holds: server('accounts'), may: [...serverBase, 'store', 'mail'], mayTypes: ['policies'], ...inServer },
   { name: 'policies', holds: server('policies'), may: [...serverBase, ...wholeDomain, 'store'], ...inServer },
@@ -92,7 +92,7 @@ const serverLayers: readonly Layer[] = [
     ...inServer,
   },
   { name: 'demo', holds: server('demo'), may: [...serverBase, ...wholeDomain, 'accounts', 'auth', 'policies', 'store', 'files', 'mail', 'jobs', 'commands'], ...inServer },
-  { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'accounts', 'calendar', 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth'], ...inServer },
+  { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'accounts', 'calendar', 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth', 'output'], ...inServer },
 ];
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
@@ -111,7 +111,7 @@ const webLayers: readonly Layer[] = [
 
 const outerLayers: readonly Layer[] = [
   { name: 'tools', holds: /^(tests|bench|scripts)\/|^[^/]+\.config\.ts$|^apps\/web\/vite\.config\.ts$|^packages\/[^/]+\/test\//, may: ['*'], outside: 'declared', node: true },
-  { name: 'cli', holds: /^apps\/cli\//, may: [...wholeDomain, 'reading', 'officialForms', 'serverStart', 'serverRoot', 'database', 'keys', 'files', 'mail', 'jobs'], outside: 'declared', node: true },
+  { name: 'cli', holds: /^apps\/cli\//, may: [...wholeDomain, 'reading', 'officialForms', 'serverStart', 'serverRoot', 'database', 'keys', 'files', 'mail', 'jobs', 'output'], outside: 'declared', node: true },
 ];
 
 const layers: readonly Layer[] = [...outerLayers, ...domainLayers, readingLayer, officialFormsLayer, ...serverLayers, ...webLayers];

@@ -12,9 +12,11 @@ const excepted: Readonly<Record<string, { readonly licences: readonly string[]; 
   '@img/sharp-wasm32': { licences: ['Apache-2.0 AND LGPL-3.0-or-later AND MIT'], why: 'libvips compiled to a WebAssembly file of its own; not on the platforms that we pin' },
   '@img/sharp-win32-*': { licences: ['Apache-2.0 AND LGPL-3.0-or-later'], why: 'libvips as a DLL beside the addon, which a deployer can replace' },
   'libheif-js': { licences: ['LGPL-3.0'], why: 'a WebAssembly file of its own, run in a process of its own; heic photos can be switched off' },
-  '@fontsource-variable/atkinson-hyperlegible-next': { licences: ['OFL-1.1'], why: 'a font, served unchanged under its own name' },
+  '@fontsource-variable/atkinson-hyperlegible-next': { licences: ['OFL-1.1'], why: 'a font, served unchanged under its own name, its glyphs embedded in documents' },
+  '@fontsource-variable/noto-sans*': { licences: ['OFL-1.1'], why: 'fonts, of which glyphs are embedded in documents, as their licence allows' },
   lightningcss: { licences: ['MPL-2.0'], why: 'a part of the build tool; nothing of it is in what we serve' },
   'lightningcss-*': { licences: ['MPL-2.0'], why: 'as lightningcss' },
+  'png-js': { licences: [''], why: 'names no licence in its manifest; its LICENSE file is MIT' },
   'combine-errors': { licences: [''], why: 'names no licence in its manifest; its readme says MIT' },
 };
 

@@ -10,7 +10,7 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
   worker: { does: 'the half that reads documents and sends mail', load: async () => (await import('./start.ts')).startCommand('worker') },
   plan: { does: 'CASE.json [--on DATE] [--json]: everything that follows from a case', load: async () => (await import('./plan.ts')).planCommand },
   'what-if': { does: 'CASE.json --set PATH=VALUE ... [--unset PATH] [--on DATE] [--json]: what would change in the plan', load: async () => (await import('./whatIf.ts')).whatIfCommand },
-  form: { does: 'FORM CASE.json --out FILE.pdf | --json [--language fr] [--person PERSON] [--on DATE]: an official form of a case; form compare FILE.pdf CASE.json: what differs', load: async () => (await import('./form.ts')).formCommand },
+  form: { does: 'FORM CASE.json --out FILE.pdf | --summary --out FILE.pdf|FILE.html | --json [--language fr] [--person PERSON] [--on DATE]: an official form of a case, or its answer sheet; form compare FILE.pdf CASE.json: what differs', load: async () => (await import('./form.ts')).formCommand },
   forms: { does: 'add FILE.pdf | list [--json]: the library of blank official forms', load: async () => (await import('./forms.ts')).formsCommand },
   read: { does: 'FILE... [--slot SLOT] [--case CASE.json] [--json]: reads documents', load: async () => (await import('./read.ts')).readCommand },
   doctor: { does: '[--json]: looks at configuration, data folder, database, storage, keys and tools', load: async () => (await import('./doctor.ts')).doctorCommand },

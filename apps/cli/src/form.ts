@@ -7,6 +7,7 @@ import { formOfCase } from '@boreal/domain/review/formOfCase';
 import { fillForm } from '@boreal/official-forms/fill';
 import type { KnownBlank } from '@boreal/official-forms/library';
 import { today } from '@boreal/server/clock';
+import { sheetWanted, summaryCommand } from './answerSheet.ts';
 import { dayGiven, forEachCase, onDay, onePath } from './caseInput.ts';
 import { WrongInput, type ExitStatus } from './exitStatus.ts';
 import { findBlank } from './formBlanks.ts';
@@ -16,12 +17,13 @@ import { settingOptions } from './settingsFor.ts';
 import { languageOf, type Terminal } from './terminal.ts';
 
 const options = {
-  ...settingOptions, on: { type: 'string' }, json: { type: 'boolean' }, person: { type: 'string' }, out: { type: 'string' }, language: { type: 'string' },
+  ...settingOptions, on: { type: 'string' }, json: { type: 'boolean' }, person: { type: 'string' }, out: { type: 'string' }, language: { type: 'string' }, summary: { type: 'boolean' },
 } as const;
 
 /**
  * `boreal form FORM CASE.json --out FILE.pdf`: the official file, filled; `--json`: its values by dotted path, as they would
- * be written. `boreal form compare FILE.pdf CASE.json`: where a filled file differs from the case.
+ * be written; `--summary --out FILE.pdf` or `FILE.html`: its answer sheet. `boreal form compare FILE.pdf CASE.json`: where a
+ * filled file differs from the case.
  */
 export async function formCommand(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   const [number, ...rest] = args;
@@ -31,6 +33,7 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
   const path = onePath('form', positionals);
   const person = personNamed(values.person ?? 'main');
   const day = dayGiven(values.on);
+  if (values.summary) return await summaryCommand({ form, path, person, day }, sheetWanted(values, languageOf(terminal.environment)), terminal);
   const { out } = values;
   if (!values.json && out === undefined) throw new WrongInput('boreal form: found neither --out nor --json; accepted is --out FILE.pdf, --json, or both');
   if (out !== undefined && path.endsWith('.jsonl')) throw new WrongInput('--out: found a .jsonl file of cases; accepted is one case');

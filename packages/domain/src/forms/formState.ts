@@ -3,7 +3,7 @@ import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import { refusal, type Refusal } from '../kernel/validation.ts';
-import { isList, type FormDefinition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Origin, type Prefilled } from './field.ts';
+import { isList, type FormChoice, type FormDefinition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Origin, type Prefilled } from './field.ts';
 import { checksOfKind } from './kindChecks.ts';
 import { FormReader } from './formReader.ts';
 
@@ -15,6 +15,8 @@ export type FieldState = {
   readonly path: string;
   readonly field: FormField;
   readonly value: FormValue | undefined;
+  /** Of a field with choices, the one that is the value. */
+  readonly chosen?: FormChoice;
   readonly isRequired: boolean;
   /** Nothing while there is no value. */
   readonly origin?: 'entered' | Origin;
@@ -135,7 +137,9 @@ function changedSince<V>(now: Prefilled<V>, entered: V, base: unknown): Offer<V>
 
 function judged(field: FormField, path: string, value: FormValue | undefined, the: FormReader): FieldState {
   const isRequired = field.required === 'always' || (field.required?.evaluate(the).holds ?? false);
-  const plain = { path, field, value, isRequired };
+  const choices = typeof field.choices === 'function' ? field.choices(the) : field.choices;
+  const chosen = value === undefined ? undefined : choices?.find(({ id }) => id === value);
+  const plain = { path, field, value, isRequired, ...(chosen ? { chosen } : {}) };
   if (value === undefined) return isRequired ? { ...plain, refusal: fieldMissing } : plain;
   let advice: Refusal | undefined;
   for (const check of checksInOrder(field)) {

@@ -1,5 +1,5 @@
 import { addYears, inMessage, isIsoDate, isIsoMonth } from '../kernel/calendarDate.ts';
-import { fill, type Text } from '../kernel/text.ts';
+import type { Text } from '../kernel/text.ts';
 import { advice, refusal } from '../kernel/validation.ts';
 import { countryCodes } from '../lists/countries.ts';
 import { provinceCodes } from '../lists/provinces.ts';
@@ -106,6 +106,8 @@ const withinMost =
   };
 
 const boxHolds: Text = { en: 'The box on the official form holds {most} characters. Shorten this.', fr: 'La case du formulaire officiel contient {most} caractères. Raccourcissez ce texte.' };
+/** The code of the advice about a text that goes on elsewhere; its values say how much the box holds (`most`). */
+export const textGoesOn = 'formTextGoesOn';
 const restGoesElsewhere: Text = {
   en: 'The box on the official form holds {most} characters. The whole text goes on the answer sheet, to be sent as a separate page.',
   fr: 'La case du formulaire officiel contient {most} caractères. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.',
@@ -118,7 +120,7 @@ const withinBox =
     const lengths = the.form.lengths && the.case.row(the.form.lengths);
     const most = lengths?.found ? lengths.row.value[the.lengthKey(field)] : undefined;
     if (most === undefined || typeof value !== 'string' || [...value].length <= most) return undefined;
-    return field.kind === 'multiline' ? advice('formTextGoesOn', fill(restGoesElsewhere, { most })) : refusal('formBoxMax', boxHolds, { most });
+    return field.kind === 'multiline' ? advice(textGoesOn, restGoesElsewhere, { most }) : refusal('formBoxMax', boxHolds, { most });
   };
 
 const checks = new WeakMap<FormField, readonly FormCheck[]>();
