@@ -34,7 +34,7 @@ const noGates: ReadonlyMap<string, Gate> = new Map();
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
   // Declared and written in the constructor: see `Trace`.
-  declare readonly trace: Trace;
+  declare trace: Trace;
   declare private readonly caseFile: CaseFile;
   declare private readonly context: Context;
   declare private readonly gates: ReadonlyMap<string, Gate>;

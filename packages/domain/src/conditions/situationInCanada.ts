@@ -35,6 +35,12 @@ export class SituationInCanada implements Tracing {
     return this.the.trace;
   }
 
+  /** What was read for other notes is read anew. */
+  set trace(trace: Trace) {
+    this.the.trace = trace;
+    this.known.clear();
+  }
+
   fresh(): this {
     return new SituationInCanada(this.the.fresh()) as this;
   }

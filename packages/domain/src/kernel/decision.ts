@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { Text } from './text.ts';
-import type { FactRef, Source, Tracing } from './trace.ts';
+import { Trace, type FactRef, type Source, type Tracing } from './trace.ts';
 
 /** One case: a condition, the value, and where the condition’s own sentence does not say enough, one more reason. */
 export type Case<R, T> = readonly [Condition<R>, T] | readonly [Condition<R>, T, Text];
@@ -27,24 +27,30 @@ export type Decision<T> = {
   readonly sources: readonly Source[];
 };
 
-/** Decides by the first case that holds. `the` is not written to: the notes of this decision are its own. */
+/**
+ * Decides by the first case that holds. The notes of this decision are its own: the reader notes for it meanwhile, and then
+ * goes on with its own as they were. A plan decides hundreds of times, and so needs no reader for each.
+ */
 export function decide<R extends Tracing, T>({ id, cases, otherwise, sources }: DecisionRule<R, T>, the: R): Decision<T> {
   if (cases.length === 0 && !sources) return { value: otherwise[1], because: [otherwise[0]], decidedBy: `${id}.otherwise`, restsOn: [], missing: [], sources: [] };
-  const reader = the.fresh();
+  const outer = the.trace;
+  const trace = new Trace();
+  the.trace = trace;
   let value = otherwise[1];
   let by = 'otherwise';
   let because: readonly Text[] | undefined;
   for (let at = 0; at < cases.length; at += 1) {
     const one = cases[at] as Case<R, T>;
-    const outcome = one[0].evaluate(reader);
+    const outcome = one[0].evaluate(the);
     if (!outcome.holds) continue;
     value = one[1];
     by = one[0].id;
     because = one.length === 2 ? outcome.because : [...outcome.because, one[2]];
     break;
   }
-  if (sources) for (let at = 0; at < sources.length; at += 1) reader.trace.cite(sources[at] as Source);
-  return decided(reader, value, because ?? [otherwise[0]], `${id}.${by}`);
+  if (sources) for (let at = 0; at < sources.length; at += 1) trace.cite(sources[at] as Source);
+  the.trace = outer;
+  return { value, because: because ?? [otherwise[0]], decidedBy: `${id}.${by}`, restsOn: trace.restsOn, missing: trace.missing, sources: trace.sources };
 }
 
 /** Wraps a value that a plain function computed with `reader`, for rules too odd for a list of cases. */

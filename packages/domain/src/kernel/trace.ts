@@ -99,8 +99,8 @@ export class Trace {
   }
 }
 
-/** A reader of facts whose reads are noted, and that can start over with empty notes. */
+/** A reader of facts whose reads are noted, and that can start over with empty notes. Whoever puts other notes in place puts the first ones back. */
 export interface Tracing {
-  readonly trace: Trace;
+  trace: Trace;
   fresh(): this;
 }

@@ -1,6 +1,7 @@
 import type { AnswerKey } from '../caseFile/answers/answers.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import { CaseReader, type Gate } from '../caseFile/reader.ts';
+import { Trace } from '../kernel/trace.ts';
 import { stepsOf } from './flow.ts';
 import { indexOfFlow, type Place } from './flowIndex.ts';
 import type { Field, Step } from './step.ts';
@@ -36,12 +37,15 @@ export function settle({ step, groupShown, key, part }: Place, answers: Parts, g
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
   const { shown } = step;
   if (shown || groupShown) {
-    const the = reader.fresh();
-    const isAsked = (groupShown === undefined || groupShown.evaluate(the).holds) && (shown === undefined || shown.evaluate(the).holds);
-    const isClosed = !isAsked && !waitsForAnswer(the, asked);
+    const outer = reader.trace;
+    const trace = new Trace();
+    reader.trace = trace;
+    const isAsked = (groupShown === undefined || groupShown.evaluate(reader).holds) && (shown === undefined || shown.evaluate(reader).holds);
+    reader.trace = outer;
+    const isClosed = !isAsked && !waitsForAnswer(trace, asked);
     // What is open and not given is simply missing: its place in the flow tells a decision nothing more.
     if (value !== undefined || isClosed) {
-      const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn: the.trace.restsOn, missing: the.trace.missing };
+      const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn: trace.restsOn, missing: trace.missing };
       gates.set(step.id, gate);
       if (part !== undefined) gates.set(key, together(gates.get(key), gate));
       if (gate.setAside) {
@@ -57,8 +61,8 @@ export function settle({ step, groupShown, key, part }: Place, answers: Parts, g
 }
 
 /** Whether what was read so far lacks an answer that the person could still give: one that a step of the flow asks for. */
-function waitsForAnswer({ trace }: CaseReader, asked: Asked): boolean {
-  for (const fact of trace.missing) {
+function waitsForAnswer({ missing }: Trace, asked: Asked): boolean {
+  for (const fact of missing) {
     const path = fact.startsWith('answers.') ? fact.slice('answers.'.length) : undefined;
     if (path !== undefined && (asked.has(path) || asked.has(/^\w+/.exec(path)?.[0] ?? ''))) return true;
   }
@@ -81,7 +85,7 @@ function usedParts(fields: readonly Field[], path: string, value: Parts, reader:
   for (const field of fields) {
     if (!field.shown || used[field.id] === undefined) continue;
     const the = reader.forRow(path, used);
-    if (!field.shown.evaluate(the).holds && !waitsForAnswer(the, asked)) used = without(used, field.id);
+    if (!field.shown.evaluate(the).holds && !waitsForAnswer(the.trace, asked)) used = without(used, field.id);
   }
   return used;
 }

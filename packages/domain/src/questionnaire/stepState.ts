@@ -1,6 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { decided, type Decision } from '../kernel/decision.ts';
 import { fill, type Text } from '../kernel/text.ts';
+import { Trace } from '../kernel/trace.ts';
 import type { AgreementStep, AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep, Step } from './step.ts';
 import type { Refusal } from '../kernel/validation.ts';
 import { compositeFaults, isNeeded, rowFaults, valueRefusal, wrongCount, type FieldFault } from './valueFaults.ts';
@@ -97,8 +98,16 @@ function listState(step: ListStep, the: CaseReader): StepState {
   return state(the, step.id, 'answered', 'answered', [holdsAlready]);
 }
 
+/** The notes of the state are its own; those of the reader stand as before. */
 function askingState(step: AskingStep, reader: CaseReader): StepState {
-  const the = reader.fresh();
+  const { trace } = reader;
+  reader.trace = new Trace();
+  const own = stateOf(step, reader);
+  reader.trace = trace;
+  return own;
+}
+
+function stateOf(step: AskingStep, the: CaseReader): StepState {
   if (the.isSetAside(step.id)) {
     the.trace.note(`answers.${step.id}`, false);
     const hidden = hiddenBecause(the, step);
