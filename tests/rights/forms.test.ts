@@ -62,6 +62,22 @@ describe.each(Object.keys(table))('%s', (who) => {
     if (!may(who, 'r')) expect(bytes.toString()).not.toMatch(/Okafor/);
   });
 
+  it('opens its answer sheet, as a page and as a PDF, or none', async () => {
+    const events = async () => (await server.vault.database.$client.query("select subject from boreal.audit_event where kind = 'answerSheetOpened'")).rows as { subject: object }[];
+    const before = (await events()).length;
+    for (const kind of ['html', 'pdf']) {
+      const answer = await server.get(people[who] ?? null, `/forms/${applicationId}/IMM1294/answers.${kind}?language=fr`);
+      const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      expect([kind, answer.status === 200, text.startsWith(kind === 'pdf' ? '%PDF-' : '<!doctype html>')]).toEqual([kind, may(who, 'r'), may(who, 'r')]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('content-disposition') ?? '').toMatch(may(who, 'r') ? new RegExp(`IMM1294-answers-2026-11-20\\.${kind}`) : /^$/);
+      if (!may(who, 'r')) expect(text).not.toMatch(/Okafor/);
+    }
+    const after = await events();
+    expect(after.length - before).toBe(may(who, 'r') ? 2 : 0);
+    if (may(who, 'r')) expect(after.at(-1)?.subject).toEqual({ form: 'IMM1294', language: 'fr', kind: 'pdf' });
+  });
+
   it('enters into it, or is told nothing of it', async () => {
     const { saveFormValues: outcome } = await ask(who, 'mutation S($id: ID!) { saveFormValues(applicationId: $id, formKey: "IMM1294", changes: [{ path: "personalDetails.birthCity", value: "Lagos" }]) { refusals { code } application { id } } }');
     expect((outcome as Told)?.refusals.length ?? 1).toBe(may(who, 'w') ? 0 : 1);
@@ -77,7 +93,7 @@ describe.each(Object.keys(table))('%s', (who) => {
 });
 
 it('an address that names no form or no case is answered like one of a stranger', async () => {
-  for (const path of [`/forms/${applicationId}/IMM9999.pdf`, '/forms/00000000-0000-4000-8000-000000000000/IMM1294.pdf', `/forms/${applicationId}/..%2f..%2fsecret.pdf`, '/forms/x.pdf']) {
+  for (const path of [`/forms/${applicationId}/IMM9999.pdf`, '/forms/00000000-0000-4000-8000-000000000000/IMM1294.pdf', `/forms/${applicationId}/..%2f..%2fsecret.pdf`, '/forms/x.pdf', `/forms/${applicationId}/IMM9999/answers.html`, `/forms/${applicationId}/IMM1294:child9/answers.pdf`, '/forms/00000000-0000-4000-8000-000000000000/IMM1294/answers.html']) {
     const answer = await server.get(people['the applicant'] ?? null, path);
     await answer.arrayBuffer();
     expect([path, [404, 422].includes(answer.status)]).toEqual([path, true]);

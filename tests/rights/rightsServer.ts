@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createPagePictures } from '@boreal/reading/process/pagePictures';
 import { openTestVault, type TestVault } from '../../apps/server/src/commands/testFileDeps.ts';
 import { createGraphqlHandler } from '../../apps/server/src/graphql/handler.ts';
+import { createAnswerSheetHandler, isAnswerSheet } from '../../apps/server/src/http/answerSheet.ts';
 import { createDeadlinesHandler } from '../../apps/server/src/http/calendar.ts';
 import type { Handler } from '../../apps/server/src/http/dispatch.ts';
 import { createDocumentsZipHandler } from '../../apps/server/src/http/documentsZip.ts';
@@ -46,6 +47,7 @@ export async function openRightsServer(): Promise<RightsServer> {
     [isFilePage, createPagesHandler({ ...deps, pictures }, sessionOf)],
     [(path) => path.startsWith('/files/'), createDownloadHandler(deps, sessionOf)],
     [(path) => path.startsWith('/portal-fits/'), createPortalFitHandler(deps, sessionOf)],
+    [isAnswerSheet, createAnswerSheetHandler(deps, sessionOf)],
     [isOfficialForm, createOfficialFormHandler(deps, sessionOf)],
     [(path) => path === '/forms', createBlankUploadHandler(deps, sessionOf)],
     [(path) => path.endsWith('.ics'), createDeadlinesHandler({ ...deps, keys, origin: () => 'http://boreal.example.test' }, sessionOf)],

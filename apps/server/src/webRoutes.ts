@@ -6,6 +6,7 @@ import { now } from './clock.ts';
 import type { Config } from './config.ts';
 import { isDatabaseAway, type Database } from './database/connect.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
+import { createAnswerSheetHandler, isAnswerSheet } from './http/answerSheet.ts';
 import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from './http/calendar.ts';
 import { under, type Route } from './http/dispatch.ts';
 import { createDocumentsZipHandler, isDocumentsArchive } from './http/documentsZip.ts';
@@ -79,6 +80,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/files/pages', matches: isFilePage, handle: createPagesHandler({ ...deps, pictures: parts.pictures }, sessionOf) },
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
       { name: '/portal-fits', matches: under('/portal-fits/'), handle: createPortalFitHandler(deps, sessionOf) },
+      { name: '/forms/answers', matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },
       { name: '/forms/filled', matches: isOfficialForm, handle: createOfficialFormHandler(deps, sessionOf) },
       { name: '/forms', matches: under('/forms'), handle: createBlankUploadHandler(deps, sessionOf), mostBytes: 26 * 1024 * 1024 },
       { name: '/calendar', matches: under('/calendar/'), handle: createCalendarFeedHandler(calendarDeps) },

@@ -1,3 +1,4 @@
+import { cutToBox } from '@boreal/domain/kernel/longText';
 import type { OptionLists } from './xfa/datasets.ts';
 import { countryLetters, countryNumber, isInParts, regionLetters, regionNumber } from './placeCodes.ts';
 import { cityCode, cityName } from './schoolCity.ts';
@@ -36,22 +37,12 @@ export function textFault(place: Extract<Place, { kind: 'text' }>, value: string
 const isOption = (place: Extract<Place, { kind: 'code' }>, code: string, lists: OptionLists): boolean =>
   'codes' in place ? place.codes.includes(code) : place.lists.some((list) => lists.get(list)?.has(code));
 
-const moreElsewhere = { E: ' (see attached page)', F: ' (voir page jointe)' } as const;
-
-/** As many whole words as fit, and where the rest is. */
-function cut(text: string, most: number, language: 'E' | 'F'): string {
-  const mark = moreElsewhere[language];
-  const kept = [...text].slice(0, most - mark.length + 1).join('');
-  const end = kept.search(/\s\S*$/);
-  return `${(end > 0 ? kept.slice(0, end) : kept.slice(0, -1)).trimEnd()}${mark}`;
-}
-
 function writtenText(place: Extract<Place, { kind: 'text' }>, value: FormValue, language: 'E' | 'F'): Written {
   const text = asTyped(place.signs, String(value));
   const fault = textFault(place, text);
   if (fault?.code !== 'tooLong' || !place.goesOn || place.most === undefined) return fault ?? everywhere(place, text);
   const told = valueRefusal('goesOn', place.field, fault.path, { limit: place.most, length: [...text].length });
-  return { at: new Map(place.at.map((at) => [at, cut(text, place.most ?? 0, language)])), told };
+  return { at: new Map(place.at.map((at) => [at, cutToBox(text, place.most ?? 0, language === 'F' ? 'fr' : 'en')])), told };
 }
 
 /** A place on a list of the form; not every list holds every country. */

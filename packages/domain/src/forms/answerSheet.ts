@@ -134,7 +134,7 @@ function lineOf(field: FieldState): SheetLine {
   const said = remark ? { remark } : {};
   if (value === undefined) return { ...plain, value: undefined, ...said };
   const long = longTextOf(field);
-  if (long) return { ...plain, value: { en: long.inBox, fr: long.inBox }, remark: { kind: 'note', says: sheetWords.goesOn } };
+  if (long) return { ...plain, value: long.inBox, remark: { kind: 'note', says: sheetWords.goesOn } };
   const readable = readableValue(field, value);
   return { ...plain, ...readable, ...(field.field.kind === 'amount' && typeof value === 'string' ? { typed: value } : {}), ...said };
 }

@@ -13,7 +13,7 @@ import { mayDownloadForm } from '../../policies/forms.ts';
 import { appendAudit } from '../../store/auditLog.ts';
 import { isFormKey, numberOfForm } from '../../store/formValues.ts';
 import { loadCaseFile, type LoadedCase } from '../../store/loadCaseFile.ts';
-import { notFound, type PlacedRefusal } from '../deps.ts';
+import { notFound, type CommandDeps, type PlacedRefusal } from '../deps.ts';
 import { notReady, whyNot } from '../refuse.ts';
 import type { FormDeps } from './formDeps.ts';
 
@@ -81,9 +81,10 @@ export function stillToDo(key: FormKey, state: FormState): readonly PlacedRefusa
   return all.length === 0 ? [] : [{ code: incomplete.code, text: fill(incomplete.text, { count: all.length }), path: `forms.${key}` }, ...all];
 }
 
-type Found = { readonly loaded: LoadedCase; readonly key: FormKey; readonly form: FormNumber; readonly state: FormState; readonly actorId: string };
+export type FoundForm = { readonly loaded: LoadedCase; readonly key: FormKey; readonly form: FormNumber; readonly state: FormState; readonly actorId: string };
 
-async function findForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<Found | NoForm> {
+/** One form of one person as it stands, for those who may read it. */
+export async function findForm(deps: CommandDeps, asker: Asker, asked: Pick<FormAsked, 'applicationId' | 'formKey'>): Promise<FoundForm | NoForm> {
   const refuse = (...refusals: PlacedRefusal[]): NoForm => ({ refusals });
   const early = notReady(asker);
   if (early || asker === null) return refuse(early ?? notFound);
@@ -122,7 +123,7 @@ export async function tryOfficialForm(deps: FormDeps, asker: Asker, asked: FormA
   return { fileName, blank, notes };
 }
 
-async function makeForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<(FilledForm & { readonly found: Found }) | NoForm> {
+async function makeForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<(FilledForm & { readonly found: FoundForm }) | NoForm> {
   const found = await findForm(deps, asker, asked);
   if ('refusals' in found) return found;
   const { key, form, state } = found;
