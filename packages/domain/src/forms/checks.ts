@@ -83,6 +83,12 @@ export const attestationNumberSigns: FormCheck = matches(
   { en: 'PAL number must contain only letters and numbers', fr: 'Le numéro de la lettre d’attestation doit contenir seulement des lettres et des chiffres' },
   /^[A-Za-z0-9]+$/,
 );
+/** The form’s own rule. */
+export const attestationNumberLength: FormCheck = matches(
+  'palNumberLength',
+  { en: 'A PAL number has at least 4 letters and digits.', fr: 'Le numéro de la lettre d’attestation compte au moins 4 lettres et chiffres.' },
+  /^.{4,}$/,
+);
 export const certificateNumberSigns: FormCheck = matches(
   'certificateNumberSigns',
   { en: 'Use 6 to 25 letters, digits and spaces.', fr: 'Utilisez de 6 à 25 lettres, chiffres et espaces.' },

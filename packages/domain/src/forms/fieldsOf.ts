@@ -31,7 +31,7 @@ export function residenceFields({ at, country, statusLabel, shown, fromChecks, t
   const path = (name: string) => (at === undefined ? name : `${at}.${name}`);
   const statusIs = (...codes: readonly string[]) => (at === undefined ? isInRow('status', ...codes) : isAt(`${at}.status`, ...codes));
   const shownIf = shown ? { shown } : {};
-  const isDated = datesAlways ? {} : { shown: statusIs(...withDates) };
+  const isDated = datesAlways ? shownIf : { shown: statusIs(...withDates) };
   const datesNeeded = datesAlways ? ('always' as const) : statusIs(status.visitor, status.worker, status.student);
   const filled = (name: keyof typeof prefills) => (prefills[name] ? { prefill: prefills[name] } : {});
   return [

@@ -3,12 +3,12 @@ import { refusal } from '../kernel/validation.ts';
 import { imm1294PhoneTypes } from '../lists/formChoices1294.ts';
 import { countryCodeDigits, ofText } from './checks.ts';
 import { choicesOf } from './choices.ts';
-import { noAt } from './fieldConditions.ts';
+import { isGiven, noAt } from './fieldConditions.ts';
 import type { FormCheck, FormField, FormPrefill } from './field.ts';
 
 /** A telephone or fax number in the parts that the forms ask for. */
 
-type Telephone = { readonly at: string; readonly title: Text; readonly hasType: boolean; readonly digits: FormCheck; readonly number?: FormPrefill };
+type Telephone = { readonly at: string; readonly title: Text; readonly hasType: boolean; readonly digits: FormCheck; readonly checks?: readonly FormCheck[]; readonly number?: FormPrefill };
 
 /** Document 1 section 4: the last 10 digits are the number, what leads is the country code. */
 export function splitTelephone(text: string): { readonly number: string; readonly countryCode: string } {
@@ -21,7 +21,7 @@ const tenDigits = refusal('telephoneTenDigits', { en: 'A number in Canada or the
 /** Of a number that can only be in Canada or the United States. */
 export const hasTenDigits: FormCheck = ofText((value) => (value.length === 10 ? undefined : tenDigits));
 
-export function telephoneFields({ at, title, hasType, digits, number }: Telephone): readonly FormField[] {
+export function telephoneFields({ at, title, hasType, digits, checks = [], number }: Telephone): readonly FormField[] {
   const of = (part: Text): Text => ({ en: `${title.en}: ${part.en}`, fr: `${title.fr}\u00A0: ${part.fr}` });
   const fromNumber =
     (to: (split: ReturnType<typeof splitTelephone>) => string | boolean | undefined): FormPrefill =>
@@ -30,19 +30,21 @@ export function telephoneFields({ at, title, hasType, digits, number }: Telephon
       const value = found && to(splitTelephone(String(found.value)));
       return found === undefined || value === undefined ? undefined : { ...found, value };
     };
+  // Validate asks for the other parts as soon as there is a number.
+  const whenGiven = isGiven(`${at}.number`);
   return [
-    ...(hasType ? [{ path: `${at}.type`, kind: 'choice', label: of({ en: 'type', fr: 'type' }), choices: choicesOf(imm1294PhoneTypes) } as const] : []),
+    ...(hasType ? [{ path: `${at}.type`, kind: 'choice', label: of({ en: 'type', fr: 'type' }), choices: choicesOf(imm1294PhoneTypes), required: whenGiven } as const] : []),
     {
-      path: `${at}.isCanadaUS`, kind: 'yesNo', label: of({ en: 'in Canada or the United States?', fr: 'au Canada ou aux États-Unis\u00A0?' }),
+      path: `${at}.isCanadaUS`, kind: 'yesNo', label: of({ en: 'in Canada or the United States?', fr: 'au Canada ou aux États-Unis\u00A0?' }), required: whenGiven,
       prefill: fromNumber(({ countryCode, number: digitsOf }) => (digitsOf.length < 10 ? undefined : countryCode === '' || countryCode === '1')),
     },
     {
-      path: `${at}.countryCode`, kind: 'digits', label: of({ en: 'country code', fr: 'indicatif du pays' }), shown: noAt(`${at}.isCanadaUS`), checks: [countryCodeDigits],
+      path: `${at}.countryCode`, kind: 'digits', label: of({ en: 'country code', fr: 'indicatif du pays' }), shown: noAt(`${at}.isCanadaUS`), required: whenGiven, checks: [countryCodeDigits],
       prefill: fromNumber(({ countryCode }) => countryCode || undefined),
     },
     {
       path: `${at}.number`, kind: 'digits', label: of({ en: 'number', fr: 'numéro' }),
-      checks: [digits, ofText((value, the) => (the.isYes(`${at}.isCanadaUS`) && value.length !== 10 ? tenDigits : undefined))],
+      checks: [digits, ...checks, ofText((value, the) => (the.isYes(`${at}.isCanadaUS`) && value.length !== 10 ? tenDigits : undefined))],
       prefill: fromNumber(({ number: digitsOf }) => digitsOf || undefined),
     },
     { path: `${at}.extension`, kind: 'digits', label: of({ en: 'extension', fr: 'poste' }) },

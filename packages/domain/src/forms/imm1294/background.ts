@@ -1,4 +1,3 @@
-import type { Answers } from '../../caseFile/answers/answers.ts';
 import { childAge } from '../../conditions/ages.ts';
 import { ageOn, isIsoDate } from '../../kernel/calendarDate.ts';
 import { condition } from '../../kernel/condition.ts';
@@ -6,8 +5,9 @@ import { minorAge } from '../../tables/ages.ts';
 import { formDetailsLength } from '../../tables/formLimits.ts';
 import type { FormCondition, FormField, FormPrefill, FormSection } from '../field.ts';
 import { anyYesAt, yesAt } from '../fieldConditions.ts';
-import type { FormReader } from '../formReader.ts';
-import { answered, byPerson, firstOf, fromAnswers, ofApplicant } from '../origins.ts';
+import {
+  appliedBefore, associated, crimeDetails, crimes, disorder, healthDetails, overstayed, refusals, immigrationDetails, tuberculosis,
+} from './backgroundPrefill.ts';
 
 /** Document 1 section 2: asked of whoever is 18 or older. */
 const isAdult: FormCondition = condition(
@@ -35,75 +35,10 @@ const detailsOf = (path: string, shown: FormCondition, prefill?: FormPrefill): F
   ...(prefill ? { prefill } : {}),
 });
 
-/** The form asks about contact in the last two years; the answers ask about any time, so that a yes is to be looked at. */
-const tuberculosis = ofApplicant(
-  answered('medicalTb', ({ hasTb, tbContact }) => {
-    if (hasTb === true || tbContact === true) return true;
-    return hasTb === false && tbContact === false ? false : undefined;
-  }),
-);
-
-const disorder = ofApplicant(
-  answered('medicalHistory', ({ dialysis, addiction, mentalHealth }) => {
-    const told = [dialysis, addiction, mentalHealth];
-    if (told.includes(true)) return true;
-    return told.every((one) => one === false) ? false : undefined;
-  }),
-);
-
-const healthDetails = ofApplicant(answered('medicalHistoryDetails', (told) => told.healthIssueMedicalHistoryDescription));
-
-const answeredBy = (main: keyof Answers, spouse: keyof Answers): FormPrefill =>
-  byPerson({ main: answered(main, (value) => value as unknown as boolean), spouse: answered(spouse, (value) => value as unknown as boolean) });
-
-/** Worked, studied or stayed without authorization. */
-const overstayed: FormPrefill = byPerson({
-  main: (the) => {
-    const [stayed, without] = [the.case.answer('hasStayedPastAuthorization'), the.case.answer('visaViolationWithoutAuthorization')];
-    if (stayed === true || without === true) return { value: true, from: { fact: stayed === true ? 'answers.hasStayedPastAuthorization' : 'answers.visaViolationWithoutAuthorization', says: fromAnswers } };
-    return stayed === false && without === false ? { value: false, from: { fact: 'answers.hasStayedPastAuthorization', says: fromAnswers } } : undefined;
-  },
-  spouse: answered('spouseVisaViolationWithoutAuthorization', (value) => value),
-});
-
-const appliedBefore = ofApplicant(answered('hasPreviousVisaApplication', (value, the) => (value ? appliedToCanada(the) : false)));
-
-/** The form asks about Canada only. */
-function appliedToCanada(the: FormReader): boolean | undefined {
-  const visas = the.case.answer('previousVisas');
-  return visas === undefined ? undefined : visas.some(({ country }) => country === 'CA');
-}
-
-const refusals = answeredBy('visaViolationDenied', 'spouseVisaViolationDenied');
-const refusalDetails = byPerson({
-  main: firstOf(answered('visaViolationDeniedDetails', (text) => text), answered('visaViolationWithoutAuthorizationDetails', (text) => text)),
-  spouse: firstOf(answered('spouseVisaViolationDeniedDetails', (text) => text), answered('spouseVisaViolationWithoutAuthorizationDetails', (text) => text)),
-});
-
-const crimes: FormPrefill = byPerson({
-  main: criminal('hasCriminalHistory', 'criminalHistoryStatus'),
-  spouse: criminal('spouseCriminalHistory', 'spouseCriminalHistoryStatus'),
-});
-
-/** A charge that was withdrawn is still one: any status but none is a yes. */
-function criminal(key: 'hasCriminalHistory' | 'spouseCriminalHistory', statuses: 'criminalHistoryStatus' | 'spouseCriminalHistoryStatus'): FormPrefill {
-  return (the) => {
-    const listed = the.case.answer(statuses);
-    if (listed?.some((one) => one !== 'none')) return { value: true, from: { fact: `answers.${statuses}`, says: fromAnswers } };
-    const told = the.case.answer(key);
-    return told === undefined ? undefined : { value: told, from: { fact: `answers.${key}`, says: fromAnswers } };
-  };
-}
-
-const crimeDetails = byPerson({
-  main: firstOf(answered('criminalHistoryStatusDetails', (text) => text), answered('criminalHistoryDetails', (text) => text)),
-  spouse: firstOf(answered('spouseCriminalHistoryStatusDetails', (text) => text), answered('spouseCriminalHistoryDetails', (text) => text)),
-});
-
 export const background: FormSection = {
   id: 'background',
   title: { en: 'Background questions', fr: 'Antécédents' },
-  lead: { en: 'Answer truthfully. A yes does not mean a refusal, a wrong no can mean one.', fr: 'Répondez la vérité. Un oui ne veut pas dire un refus, un non inexact peut en causer un.' },
+  lead: { en: 'Answer truthfully. A yes does not mean a refusal, a wrong no can mean one.', fr: 'Dites la vérité. Un oui ne veut pas dire un refus, un non inexact peut en causer un.' },
   shown: isAdult,
   parts: [
     yesOf('healthQuestions.tuberculosisContact', { en: 'In the past two years, did you or a family member have tuberculosis of the lungs or close contact with a person who has it?', fr: 'Au cours des deux dernières années, vous ou un membre de votre famille avez-vous eu la tuberculose pulmonaire ou été en contact étroit avec une personne atteinte\u00A0?' }, tuberculosis),
@@ -112,12 +47,12 @@ export const background: FormSection = {
     yesOf('immigrationQuestions.overstayedStatus', { en: 'Did you ever stay in Canada beyond your status, or study or work there without authorization?', fr: 'Êtes-vous déjà resté au Canada au-delà de votre statut, ou y avez-vous étudié ou travaillé sans autorisation\u00A0?' }, overstayed),
     yesOf('immigrationQuestions.refusedVisa', { en: 'Were you ever refused a visa or permit, denied entry, or ordered to leave Canada or any other country?', fr: 'Vous a-t-on déjà refusé un visa ou un permis, refusé l’entrée, ou ordonné de quitter le Canada ou un autre pays\u00A0?' }, refusals),
     yesOf('immigrationQuestions.previouslyApplied', { en: 'Did you ever apply to enter or stay in Canada?', fr: 'Avez-vous déjà demandé à entrer ou à rester au Canada\u00A0?' }, appliedBefore),
-    detailsOf('immigrationQuestions.immigrationDetailsText', anyYesAt('background.immigrationQuestions.overstayedStatus', 'background.immigrationQuestions.refusedVisa', 'background.immigrationQuestions.previouslyApplied'), refusalDetails),
+    detailsOf('immigrationQuestions.immigrationDetailsText', anyYesAt('background.immigrationQuestions.overstayedStatus', 'background.immigrationQuestions.refusedVisa', 'background.immigrationQuestions.previouslyApplied'), immigrationDetails),
     yesOf('criminalQuestions.criminalOffence', { en: 'Did you ever commit, or were you ever arrested for, charged with or convicted of an offence in any country?', fr: 'Avez-vous déjà commis une infraction dans un pays, ou y avez-vous été arrêté, accusé ou déclaré coupable\u00A0?' }, crimes),
     detailsOf('criminalQuestions.criminalDetailsText', yesAt('background.criminalQuestions.criminalOffence'), crimeDetails),
     yesOf('militaryQuestions.militaryService', { en: 'Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?', fr: 'Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?' }),
     detailsOf('militaryQuestions.militaryDetailsText', yesAt('background.militaryQuestions.militaryService')),
-    yesOf('politicalQuestions.politicalAssociation', { en: 'Were you ever a member of or associated with a group that used or promoted violence for a political or religious aim, or that was linked to crime?', fr: 'Avez-vous déjà été membre d’un groupe, ou lié à un groupe, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou lié à des activités criminelles\u00A0?' }),
+    yesOf('politicalQuestions.politicalAssociation', { en: 'Were you ever a member of or associated with a political party or another group that used or promoted violence for a political or religious aim, or that was linked to crime?', fr: 'Avez-vous déjà été membre d’un parti politique ou d’un autre groupe, ou y avez-vous été associé, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou qui était lié à des activités criminelles\u00A0?' }, associated),
     yesOf('politicalQuestions.witnessedIllTreatment', { en: 'Did you ever witness or take part in the ill-treatment of prisoners or civilians, looting, or the desecration of religious buildings?', fr: 'Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux, ou y avez-vous participé\u00A0?' }),
   ],
 };

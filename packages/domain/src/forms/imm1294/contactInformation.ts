@@ -1,6 +1,7 @@
+import { refusal } from '../../kernel/validation.ts';
 import { emailForm, faxDigits, telephoneDigits } from '../checks.ts';
 import { addressFields } from '../addressFields.ts';
-import type { FormPrefill, FormSection } from '../field.ts';
+import type { FormCheck, FormPrefill, FormSection } from '../field.ts';
 import { noAt } from '../fieldConditions.ts';
 import type { FormReader } from '../formReader.ts';
 import { answered, byRule, inProfile, ofApplicant } from '../origins.ts';
@@ -9,29 +10,37 @@ import { telephoneFields } from '../telephoneFields.ts';
 /** Where letters go: the mailing address when it differs, else where the person lives. */
 function mailing(the: FormReader) {
   if (the.person.role === 'spouse') return spouseAddress(the);
-  const isSame = the.case.answer('isSameAddress') !== false;
-  const key = isSame ? 'residentialAddress' : 'mailingAddress';
-  const address = the.case.answer(key);
-  if (address) return { address, key };
-  const home = isSame ? the.case.answer('homeAddress') : undefined;
+  if (the.case.answer('isSameAddress') !== false) return lived(the);
+  const address = the.case.answer('mailingAddress');
+  return address && { address, key: 'mailingAddress' };
+}
+
+/** In Canada the residential address is asked for, elsewhere the home address. */
+function lived(the: FormReader) {
+  const address = the.case.answer('residentialAddress');
+  if (address) return { address, key: 'residentialAddress' };
+  const home = the.case.answer('homeAddress');
   return home && { address: home, key: 'homeAddress' };
 }
 
-function residential(the: FormReader) {
-  if (the.person.role === 'spouse') return spouseAddress(the);
-  const address = the.case.answer('residentialAddress');
-  return address && { address, key: 'residentialAddress' };
-}
+const residential = (the: FormReader) => (the.person.role === 'spouse' ? spouseAddress(the) : lived(the));
 
 function spouseAddress(the: FormReader) {
   const own = the.case.answer('spouseAddress');
   if (own) return { address: own, key: 'spouseAddress' };
-  const shared = the.case.answer('spouseShareSameAddress') === true ? the.case.answer('residentialAddress') : undefined;
-  return shared && { address: shared, key: 'residentialAddress' };
+  return the.case.answer('spouseShareSameAddress') === true ? lived(the) : undefined;
 }
 
-/** Document 1 section 4: the same unless `isSameAddress` is false. */
-const sameAddress: FormPrefill = byRule({ en: 'the same unless you said that your mail goes elsewhere', fr: 'la même, sauf si vous avez dit que votre courrier va ailleurs' }, (the) => the.case.answer('isSameAddress') !== false);
+/** Document 1 section 4: the same unless `isSameAddress` is false, which is said of the applicant’s mail. */
+const sameAddress: FormPrefill = byRule({ en: 'the same unless you said that your mail goes elsewhere', fr: 'la même, sauf si vous avez dit que votre courrier va ailleurs' }, (the) => the.person.role === 'spouse' || the.case.answer('isSameAddress') !== false);
+
+const sameNumber = refusal('otherTelephoneIsTheSame', {
+  en: 'This is the same number as above, and the form clears it. Give another one or leave this empty.',
+  fr: 'C’est le même numéro que plus haut, et le formulaire l’efface. Donnez-en un autre ou laissez ce champ vide.',
+});
+
+/** The form’s own rule. */
+const isAnother: FormCheck = (value, the) => (value === the.value('contactInformation.telephoneNumber.number') ? sameNumber : undefined);
 
 const isElsewhere = noAt('contactInformation.residentialAddress.sameAsMailingAddress');
 
@@ -53,7 +62,7 @@ export const contactInformation: FormSection = {
     },
     ...addressFields({ at: 'contactInformation.residentialAddress', shown: isElsewhere, withPostBox: false, answer: residential }),
     ...telephoneFields({ at: 'contactInformation.telephoneNumber', title: { en: 'Telephone', fr: 'Téléphone' }, hasType: true, digits: telephoneDigits, number: ofApplicant(answered('canadianPhone', (number) => number)) }),
-    ...telephoneFields({ at: 'contactInformation.alternateTelephoneNumber', title: { en: 'Other telephone', fr: 'Autre téléphone' }, hasType: true, digits: telephoneDigits }),
+    ...telephoneFields({ at: 'contactInformation.alternateTelephoneNumber', title: { en: 'Other telephone', fr: 'Autre téléphone' }, hasType: true, digits: telephoneDigits, checks: [isAnother] }),
     ...telephoneFields({ at: 'contactInformation.faxNumber', title: { en: 'Fax', fr: 'Télécopieur' }, hasType: false, digits: faxDigits }),
     { path: 'contactInformation.emailAddress', kind: 'email', label: { en: 'Email address', fr: 'Adresse courriel' }, checks: [emailForm], prefill: ofApplicant(inProfile('email', (email) => email)) },
   ],

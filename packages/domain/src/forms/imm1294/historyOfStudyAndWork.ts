@@ -2,17 +2,26 @@ import type { Profile } from '../../caseFile/user.ts';
 import { formHistory } from '../../tables/formLimits.ts';
 import { fromNotAfterToday, notBefore, notBeforeInRow, ofText } from '../checks.ts';
 import { newestFirst } from '../../kernel/calendarDate.ts';
-import type { FormRow, FormSection, Prefilled } from '../field.ts';
+import type { FormPrefill, FormRow, FormSection, Prefilled } from '../field.ts';
 import { yesAt } from '../fieldConditions.ts';
 import { hasProvinces, hasProvincesInRow, placeLabels, provinceAtCountry, provinceInRowOf } from '../addressFields.ts';
 import type { FormReader } from '../formReader.ts';
-import { answered, ofApplicant, readIn } from '../origins.ts';
+import { fromAnswers, ofApplicant, readIn } from '../origins.ts';
 
 /** Education after secondary school, and the work and other activities of the last ten years. */
 
 const hadEducation = yesAt('hasPostSecondaryEducation');
 
 const monthsOnly = ofText((value) => (/^\d{4}-\d{2}/.test(value) ? undefined : { code: 'invalidDateFormat', text: { en: 'Invalid date format', fr: 'Format de date non valide' } }));
+
+/** The highest level counts finished studies only, and the form asks about any: no is known from the most recent ones alone. */
+const studiedAfterSchool: FormPrefill = (the) => {
+  const [level, recent] = [the.case.answer('highestEducation'), the.case.answer('mostRecentStudies')];
+  if (level !== undefined && level !== 'none' && level !== 'secondary') return { value: true, from: { fact: 'answers.highestEducation', says: fromAnswers } };
+  const says = (value: boolean) => ({ value, from: { fact: 'answers.mostRecentStudies' as const, says: fromAnswers } });
+  if (recent === 'postSecondaryInCanada' || recent === 'postSecondaryAbroad') return says(true);
+  return level !== undefined && (recent === 'secondaryInCanada' || recent === 'secondaryAbroad') ? says(false) : undefined;
+};
 
 export const education: FormSection = {
   id: 'education',
@@ -21,7 +30,7 @@ export const education: FormSection = {
     {
       path: 'hasPostSecondaryEducation', kind: 'yesNo', required: 'always',
       label: { en: 'Did you study after secondary school, at a university, a college or in an apprenticeship?', fr: 'Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage\u00A0?' },
-      prefill: ofApplicant(answered('highestEducation', (level) => level !== 'none' && level !== 'secondary')),
+      prefill: ofApplicant(studiedAfterSchool),
     },
     { path: 'educationHistory.from', kind: 'month', label: { en: 'From', fr: 'Du' }, shown: hadEducation, required: 'always', checks: [monthsOnly, fromNotAfterToday] },
     { path: 'educationHistory.to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if you still study there.', fr: 'Laissez vide si vous y étudiez encore.' }, shown: hadEducation, checks: [monthsOnly, notBefore('educationHistory.from')] },

@@ -1,7 +1,7 @@
 import { documentNumberSigns, expiresAfterToday, issuedNotAfterToday } from '../checks.ts';
 import type { FormPrefill, FormSection } from '../field.ts';
 import { yesAt } from '../fieldConditions.ts';
-import { aCountry, aDate, answered, byPerson, firstOf, fromDocument, read } from '../origins.ts';
+import { aCountry, aDate, answered, byPerson, fromDocument, read } from '../origins.ts';
 
 /** National identity document, and the card of a permanent resident of the United States. */
 
@@ -34,15 +34,16 @@ export const nationalIdentityDocument: FormSection = {
 };
 
 export const usPermanentResidentCard: FormSection = {
+  // Document 1 calls number and expiry date optional; Validate asks for both once the answer is yes.
   id: 'usPermanentResidentCard',
   title: { en: 'US permanent resident card', fr: 'Carte de résident permanent des États-Unis' },
   parts: [
     {
       path: 'isLawfulPermanentResident', kind: 'yesNo', required: 'always',
-      label: { en: 'Are you a lawful permanent resident of the United States with a valid green card?', fr: 'Êtes-vous résident permanent légal des États-Unis, avec une carte verte valide\u00A0?' },
+      label: { en: 'Are you a lawful permanent resident of the United States with a valid green card?', fr: 'Avez-vous la résidence permanente légale des États-Unis, avec une carte verte valide\u00A0?' },
       prefill: byPerson({ main: answered('usPr', (isResidentOfStates) => isResidentOfStates), spouse: answered('spouseUSPR', (statusThere) => statusThere === 'greenCard') }),
     },
-    { path: 'uscisNumber', kind: 'text', label: { en: 'USCIS number', fr: 'Numéro USCIS' }, hint: { en: 'Letters and digits, without hyphens.', fr: 'Lettres et chiffres, sans traits d’union.' }, shown: isResident, checks: [documentNumberSigns], prefill: firstOf(read(greenCardPages, 'documentNumber', fromGreenCard)) },
-    { path: 'usCard.expiryDate', kind: 'date', label: { en: 'Expiry date of the card', fr: 'Date d’expiration de la carte' }, shown: isResident, checks: [expiresAfterToday], prefill: read(greenCardPages, 'expiryDate', fromGreenCard, aDate) },
+    { path: 'uscisNumber', kind: 'text', label: { en: 'USCIS number', fr: 'Numéro USCIS' }, hint: { en: 'Letters and digits, without hyphens.', fr: 'Lettres et chiffres, sans traits d’union.' }, shown: isResident, required: 'always', checks: [documentNumberSigns], prefill: read(greenCardPages, 'documentNumber', fromGreenCard) },
+    { path: 'usCard.expiryDate', kind: 'date', label: { en: 'Expiry date of the card', fr: 'Date d’expiration de la carte' }, shown: isResident, required: 'always', checks: [expiresAfterToday], prefill: read(greenCardPages, 'expiryDate', fromGreenCard, aDate) },
   ],
 };

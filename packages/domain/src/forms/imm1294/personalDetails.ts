@@ -1,9 +1,11 @@
 import type { Answers } from '../../caseFile/answers/answers.ts';
+import { refusal } from '../../kernel/validation.ts';
 import { imm1294MaritalStatuses, imm1294PreviousRelationships, imm1294Sexes } from '../../lists/formChoices1294.ts';
 import { formHistory } from '../../tables/formLimits.ts';
 import { birthInPast, fromNotAfterToday, marriageNotAfterToday, nameSigns, notBefore, notBeforeInRow, toAfterToday, toNotAfterToday, townSigns } from '../checks.ts';
 import { choicesOf } from '../choices.ts';
-import type { FormPrefill, FormSection } from '../field.ts';
+import type { FormCheck, FormPrefill, FormSection } from '../field.ts';
+import type { FormReader } from '../formReader.ts';
 import { isAt, noAt, yesAt } from '../fieldConditions.ts';
 import { residenceFields } from '../fieldsOf.ts';
 import { answered, byPerson, byRule, firstOf, inProfile, ofApplicant } from '../origins.ts';
@@ -53,6 +55,8 @@ const countryWhereApplying = residenceFields({
   shown: noAt('sameAsCurrentCountry'),
   fromChecks: [fromNotAfterToday],
   toChecks: [toAfterToday, notBefore('countryWhereApplying.statusFrom')],
+  // Unlike the country of residence, Validate asks for both dates with every status here.
+  datesAlways: true,
 });
 
 const previousCountry = residenceFields({
@@ -62,6 +66,28 @@ const previousCountry = residenceFields({
   toChecks: [toNotAfterToday, notBeforeInRow('statusFrom')],
   datesAlways: true,
 });
+
+/** The applicant and the spouse are each other’s partner: as in that person’s passport, else as told. */
+const ofPartner =
+  (prefill: FormPrefill): FormPrefill =>
+  (the) => {
+    const partner = the.person.role === 'main' ? 'spouse' : the.person.role === 'spouse' ? 'main' : undefined;
+    return partner && prefill(the.about({ role: partner }));
+  };
+
+const sameName = refusal('previousNameIsTheSame', {
+  en: 'This is the same as the full name. Give the other name, or choose no above.',
+  fr: 'C’est le même nom que le nom complet. Donnez l’autre nom, ou choisissez non plus haut.',
+});
+
+const asUpper = (the: FormReader, path: string): string => (the.text(path) ?? '').trim().toUpperCase();
+
+/** The form’s own rule: another name differs from the full name. */
+const differs: FormCheck = (_, the) =>
+  asUpper(the, 'personalDetails.previousName.familyName') === asUpper(the, 'personalDetails.familyName') &&
+  asUpper(the, 'personalDetails.previousName.givenName') === asUpper(the, 'personalDetails.givenName')
+    ? sameName
+    : undefined;
 
 const hadRelationship = yesAt('hasPreviousMarriage');
 
@@ -75,7 +101,7 @@ export const personalDetails: FormSection = {
       path: 'personalDetails.hasPreviousName', kind: 'yesNo', required: 'always', prefill: ofApplicant(hasPreviousNamePrefill),
       label: { en: 'Have you ever used another name, such as a maiden name, a nickname or an alias?', fr: 'Avez-vous déjà utilisé un autre nom, comme un nom de naissance, un surnom ou un pseudonyme\u00A0?' },
     },
-    { path: 'personalDetails.previousName.familyName', kind: 'name', label: { en: 'Other family name', fr: 'Autre nom de famille' }, shown: yesAt('personalDetails.hasPreviousName'), required: 'always', checks: [nameSigns], prefill: ofApplicant(firstOf(inProfile('namePast', (name) => name.lastName), birthNamePart('familyName'), previousNamePrefill('otherFamilyNames'))) },
+    { path: 'personalDetails.previousName.familyName', kind: 'name', label: { en: 'Other family name', fr: 'Autre nom de famille' }, shown: yesAt('personalDetails.hasPreviousName'), required: 'always', checks: [nameSigns, differs], prefill: ofApplicant(firstOf(inProfile('namePast', (name) => name.lastName), birthNamePart('familyName'), previousNamePrefill('otherFamilyNames'))) },
     { path: 'personalDetails.previousName.givenName', kind: 'name', label: { en: 'Other given names', fr: 'Autres prénoms' }, shown: yesAt('personalDetails.hasPreviousName'), checks: [nameSigns], prefill: ofApplicant(firstOf(inProfile('namePast', (name) => name.firstName), birthNamePart('givenName'), previousNamePrefill('otherGivenNames'))) },
     { path: 'personalDetails.sex', kind: 'choice', label: { en: 'Sex', fr: 'Sexe' }, choices: choicesOf(imm1294Sexes), required: 'always', prefill: sexPrefill },
     { path: 'personalDetails.dateOfBirth', kind: 'date', label: { en: 'Date of birth', fr: 'Date de naissance' }, required: 'always', checks: [birthInPast], prefill: birthdayPrefill },
@@ -119,12 +145,12 @@ export const personalDetails: FormSection = {
     {
       path: 'personalDetails.currentSpouseName.familyName', kind: 'name', shown: isCouple, required: 'always', checks: [nameSigns],
       label: { en: 'Family name of your spouse or partner', fr: 'Nom de famille de votre conjoint ou partenaire' },
-      prefill: byPerson({ main: answered('spouseLastName', (name) => name), spouse: inProfile('lastName', (name) => name) }),
+      prefill: ofPartner(familyNamePrefill),
     },
     {
       path: 'personalDetails.currentSpouseName.givenName', kind: 'name', shown: isCouple, required: 'always', checks: [nameSigns],
       label: { en: 'Given names of your spouse or partner', fr: 'Prénoms de votre conjoint ou partenaire' },
-      prefill: byPerson({ main: answered('spouseFirstName', (name) => name), spouse: inProfile('firstName', (name) => name) }),
+      prefill: ofPartner(givenNamePrefill),
     },
     {
       path: 'hasPreviousMarriage', kind: 'yesNo', required: 'always', prefill: firstOf(hadRelationshipPrefill, byPerson({ child: byRule({ en: 'children are entered as single', fr: 'les enfants sont inscrits comme célibataires' }, () => false) })),

@@ -3,10 +3,11 @@ import { isUnder17WithoutBothParents } from '../../conditions/minors.ts';
 import { condition } from '../../kernel/condition.ts';
 import { levelOfStudyCodes } from '../../lists/answerFormCodes.ts';
 import { imm1294FieldsOfStudy, imm1294LevelsOfStudy, imm1294Payers } from '../../lists/formChoices1294.ts';
-import { attestationNumberSigns, certificateNumberSigns, expiresAfterToday, fromAfterToday, fundsDigits, notBefore, schoolNumberForm, toAfterToday } from '../checks.ts';
+import { attestationNumberLength, attestationNumberSigns, certificateNumberSigns, expiresAfterToday, fromAfterToday, fundsDigits, notBefore, schoolNumberForm, toAfterToday } from '../checks.ts';
 import { choicesOf } from '../choices.ts';
 import type { FormCondition, FormPrefill, FormSection } from '../field.ts';
 import { isAt, isGiven } from '../fieldConditions.ts';
+import type { FormReader } from '../formReader.ts';
 import { aDate, answered, byPerson, byRule, firstOf, ofApplicant, read, wholeDollars } from '../origins.ts';
 
 /** The studies in Canada, of the applicant from the answers and of anybody from their own letter. */
@@ -29,15 +30,19 @@ const hasSchoolNumber = isLevel('levelWithSchoolNumber', schoolLevels);
 
 const levelPrefill = ofApplicant(answered('formCanadianLevelOfStudy', (level) => levelOfStudyCodes.entries.find(({ id }) => id === level)?.code));
 
-/** Whoever is helped in part has two payers; the form has room for one, so that is left to the person. */
+/**
+ * Whoever is helped in part has two payers, and so has whoever pays with a scholarship; the form has room for one, so that is
+ * left to the person. The answers name only a mother or a father: somebody else is not told by leaving that open.
+ */
 const payerPrefill: FormPrefill = ofApplicant((the) => {
   const support = the.case.answer('financialSupport');
   if (support === undefined || support === 'partially') return undefined;
   const says = { en: 'from your answers about support', fr: 'd’après vos réponses sur le soutien' };
-  if (support === 'notSupported') return { value: 'Myself', from: { fact: 'answers.financialSupport', says } };
-  const relation = the.case.answer('financialSupporterRelation');
-  return { value: relation === undefined ? 'Other' : 'Parents', from: { fact: 'answers.financialSupport', says } };
+  if (support === 'notSupported') return hasScholarship(the) ? undefined : { value: 'Myself', from: { fact: 'answers.financialSupport', says } };
+  return the.case.answer('financialSupporterRelation') === undefined ? undefined : { value: 'Parents', from: { fact: 'answers.financialSupporterRelation', says } };
 });
+
+const hasScholarship = (the: FormReader): boolean => (['scholarship', 'hasOtherScholarship', 'gacFunding', 'globalAffairs'] as const).some((key) => the.case.answer(key) === true);
 
 const payerIsOther = isAt('studyDetails.expensesPaidBy', 'Other');
 const isInQuebec = isAt('studyDetails.schoolAddress.province', 'QC');
@@ -69,7 +74,7 @@ export const studyDetails: FormSection = {
     { path: 'studyDetails.fundsAvailable', kind: 'amount', label: { en: 'Funds available for the stay, in Canadian dollars', fr: 'Fonds disponibles pour le séjour, en dollars canadiens' }, required: 'always', checks: [fundsDigits], prefill: ofApplicant(answered('userInputAvailableFunds', wholeDollars)) },
     { path: 'studyDetails.expensesPaidBy', kind: 'choice', label: { en: 'Who pays your expenses in Canada?', fr: 'Qui paie vos dépenses au Canada\u00A0?' }, choices: choicesOf(imm1294Payers), required: 'always', prefill: payerPrefill },
     { path: 'studyDetails.expensesPaidByOther', kind: 'text', label: { en: 'Who else?', fr: 'Qui d’autre\u00A0?' }, shown: payerIsOther, required: 'always', prefill: ofApplicant(answered('financialSupporterFullName', (name) => name)) },
-    { path: 'studyDetails.palDocument.documentNumber', kind: 'text', label: { en: 'Number of the provincial attestation letter (PAL)', fr: 'Numéro de la lettre d’attestation provinciale (LAP)' }, required: isGiven('studyDetails.palDocument.expiryDate'), checks: [attestationNumberSigns], prefill: read(attestationPages, 'documentNumber', fromAttestation) },
+    { path: 'studyDetails.palDocument.documentNumber', kind: 'text', label: { en: 'Number of the provincial attestation letter (PAL)', fr: 'Numéro de la lettre d’attestation provinciale (LAP)' }, required: isGiven('studyDetails.palDocument.expiryDate'), checks: [attestationNumberSigns, attestationNumberLength], prefill: read(attestationPages, 'documentNumber', fromAttestation) },
     { path: 'studyDetails.palDocument.expiryDate', kind: 'date', label: { en: 'Expiry date of the attestation letter', fr: 'Date d’expiration de la lettre d’attestation' }, required: isGiven('studyDetails.palDocument.documentNumber'), checks: [expiresAfterToday], prefill: read(attestationPages, 'palExpiryDate', fromAttestation, aDate) },
     { path: 'studyDetails.caqCertificate.certificateNumber', kind: 'text', label: { en: 'Number of the Quebec acceptance certificate (CAQ)', fr: 'Numéro du certificat d’acceptation du Québec (CAQ)' }, shown: isInQuebec, required: isGiven('studyDetails.caqCertificate.expiryDate'), checks: [certificateNumberSigns], prefill: read(certificatePages, 'certificateNumber', fromCertificate) },
     { path: 'studyDetails.caqCertificate.expiryDate', kind: 'date', label: { en: 'Expiry date of the certificate', fr: 'Date d’expiration du certificat' }, shown: isInQuebec, required: isGiven('studyDetails.caqCertificate.certificateNumber'), checks: [expiresAfterToday], prefill: read(certificatePages, 'expiryDate', fromCertificate, aDate) },
