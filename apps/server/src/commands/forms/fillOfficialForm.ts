@@ -98,7 +98,7 @@ export async function findForm(deps: CommandDeps, asker: Asker, asked: Pick<Form
   const person = personOfForm(key, loaded);
   if (!person) return refuse(personNotHere);
   const state = formOfCase(loaded.caseFile, form, person);
-  return state ? { loaded, key, form, state, actorId: asker.userId } : refuse(formNotHere);
+  return { loaded, key, form, state, actorId: asker.userId };
 }
 
 /**
