@@ -7,11 +7,12 @@ import { measure as measurePlan } from './planOfHundredSlots.ts';
 import { measure as measurePortal } from './portal.ts';
 import { measure as measureRules } from './rules.ts';
 import { measure as measureSaves } from './saveAnswers.ts';
+import { measure as measureSheet } from './sheet.ts';
 import { measure as measureStartUp } from './startUp.ts';
 import { measure as measureUploads } from './uploads.ts';
 import { measure as measureVault } from './vault.ts';
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|rules|save|start|upload|vault]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|rules|save|sheet|start|upload|vault]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   click: measureClicks,
   forms: measureForms,
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   question: measureFirstQuestion,
   rules: measureRules,
   save: () => measureSaves(),
+  sheet: measureSheet,
   start: measureStartUp,
   upload: measureUploads,
   vault: measureVault,

@@ -89,18 +89,19 @@ ${sheet.continued.length > 0 ? this.continued() : ''}<p id="copied" role="status
 
   private group({ title, remark, lines }: SheetGroup): string {
     const head = `${title ? `<h3>${this.say(title)}</h3>\n` : ''}${remark ? `${this.remark(remark)}\n` : ''}`;
-    return lines.length === 0 ? head : `${head}<dl>\n${lines.map((line) => this.line(line)).join('\n')}\n</dl>\n`;
+    if (lines.length === 0) return remark ? head : `${head}<p class="empty">${this.say(words.leftEmpty)}</p>\n`;
+    return `${head}<dl>\n${lines.map((line) => this.line(line)).join('\n')}\n</dl>\n`;
   }
 
   private line({ path, label, value, code, typed, remark }: SheetLine): string {
     const shown = value?.[this.language];
+    const coded = code === undefined ? '' : ` <span class="code">${this.say(words.code)} ${escaped(code)}</span>`;
     const said =
       shown === undefined
         ? remark ? '' : `<span class="value empty">${this.say(words.leftEmpty)}</span>`
-        : `<bdi class="value" dir="auto">${escaped(shown)}</bdi>`;
-    const coded = code === undefined ? '' : `<span class="code">${this.say(words.code)} ${escaped(code)}</span>`;
+        : `<span class="value"><bdi dir="auto">${escaped(shown)}</bdi>${coded}</span>`;
     const copy = shown === undefined ? '' : this.copyButton(typed ?? shown, label);
-    return `<div class="row" id="f-${escaped(path)}"><dt>${this.say(label)}</dt><dd>${said}${coded}${copy}${remark ? this.remark(remark) : ''}</dd></div>`;
+    return `<div class="row" id="f-${escaped(path)}"><dt>${this.say(label)}</dt><dd>${said}${copy}${remark ? this.remark(remark) : ''}</dd></div>`;
   }
 
   private copyButton(text: string, label: Text): string {

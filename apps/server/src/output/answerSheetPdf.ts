@@ -101,6 +101,7 @@ class SheetDrawing {
     if (lines.length === 0) {
       if (title) this.paragraph('P', this.say(title), inks.group, 0);
       if (remark) this.paragraph('P', this.remarkText(remark), remarkInk[remark.kind], 4);
+      else this.paragraph('P', this.say(words.leftEmpty), inks.empty, 4);
       return;
     }
     this.pdf.makeRoom(60);

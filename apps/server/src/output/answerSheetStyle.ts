@@ -17,9 +17,9 @@ a{color:var(--lake)}a:focus-visible,button:focus-visible{outline:3px solid var(-
 .ways a,.sections a{display:inline-flex;align-items:center;min-height:2.75rem}
 .skip{position:absolute;left:-99rem}.skip:focus{position:static}
 dl{margin:0}
-.row{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:.25rem 1.5rem;padding:.5rem 0;border-top:1px solid var(--line)}
-dt{color:var(--quiet)}dd{margin:0;display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem}
-.value{flex:1 1 10rem;white-space:pre-wrap}.code{color:var(--quiet);font-variant-numeric:tabular-nums}
+.row{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);align-items:baseline;gap:.25rem 1.5rem;padding:.5rem 0;border-top:1px solid var(--line)}
+dt{color:var(--quiet)}dd{margin:0;display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1rem}
+.value{flex:1 1 10rem;white-space:pre-wrap}.code{display:block;color:var(--quiet);font-size:.9375em;font-variant-numeric:tabular-nums}
 .empty{color:var(--quiet)}
 .remark{flex:1 0 100%;margin:0}.missing,.refused{color:var(--rust);font-weight:700}.note{color:var(--ochre)}
 .mark{display:inline-block;width:1.25em;margin-right:.375em;border:2px solid;border-radius:50%;text-align:center;font-weight:700;line-height:1.05em}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font, type GlyphRun } from 'fontkit';
-import { FontSubset } from './fontSubset.ts';
+import { FontSubset, type DrawnGlyphs } from './fontSubset.ts';
 import { unpackFont } from './webFont.ts';
 
 export type Weight = 'regular' | 'bold';
@@ -82,13 +82,27 @@ function faceOf({ stem, hasBold }: Family, part: string, weight: Weight): Face {
   const layout: Font['layout'] = (text, features) =>
     side.test(text) ? sideBySide(font, text) : font.layout(text, features, undefined, undefined, startsWithDigit.test(text) ? 'ltr' : undefined);
   // pdfkit tells fonts apart by name, and takes two weights of one file for the same font.
-  const named = Object.create(font, { postscriptName: { value: name }, createSubset: { value: () => new FontSubset(font, tables) }, layout: { value: layout } }) as Font;
+  const drawn: DrawnGlyphs = new Map();
+  const named = Object.create(font, { postscriptName: { value: name }, createSubset: { value: () => new FontSubset(font, tables, drawn) }, layout: { value: layout } }) as Font;
   const face = { name, font: named };
   faces.set(name, face);
   return face;
 }
 
+/** By family and weight, then by sign: which face draws it, or that none does. */
+const drawing = new Map<string, Map<number, Face | undefined>>();
+
 function faceIn(family: Family, sign: number, weight: Weight): Face | undefined {
+  const group = weight === 'bold' ? `${family.stem} bold` : family.stem;
+  let known = drawing.get(group);
+  if (!known) drawing.set(group, (known = new Map<number, Face | undefined>()));
+  if (known.has(sign)) return known.get(sign);
+  const face = faceFor(family, sign, weight);
+  known.set(sign, face);
+  return face;
+}
+
+function faceFor(family: Family, sign: number, weight: Weight): Face | undefined {
   for (const { first, last, part } of rangesOf(family.stem)) {
     if (sign < first || sign > last) continue;
     const face = faceOf(family, part, weight);

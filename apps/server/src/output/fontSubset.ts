@@ -2,6 +2,10 @@ import type { Font, Glyph } from 'fontkit';
 import { simpleGlyph, words, type Point } from './glyphOutline.ts';
 import { fontFile, given } from './webFont.ts';
 
+type DrawnGlyph = { readonly width: number; readonly points: number; readonly contours: number; /** To a multiple of four. */ readonly bytes: Buffer };
+/** Glyphs of a font that were drawn before, by their number in it. */
+export type DrawnGlyphs = Map<number, DrawnGlyph>;
+
 /**
  * The glyphs of one document as a font of their own, each drawn anew from its outline at the weight in use. fontkit’s own
  * subset keeps the accents of a varied font where its unvaried one has them, and cannot write a varied outline at all.
@@ -11,10 +15,12 @@ export class FontSubset {
   private readonly places = new Map<number, number>();
   private readonly font: Font;
   private readonly tables: ReadonlyMap<string, Buffer>;
+  private readonly drawn: DrawnGlyphs;
 
-  constructor(font: Font, tables: ReadonlyMap<string, Buffer>) {
+  constructor(font: Font, tables: ReadonlyMap<string, Buffer>, drawn: DrawnGlyphs) {
     this.font = font;
     this.tables = tables;
+    this.drawn = drawn;
     // A font begins with the glyph for what it does not have.
     this.includeGlyph(0);
   }
@@ -27,13 +33,20 @@ export class FontSubset {
     return place;
   }
 
+  private draw(id: number): DrawnGlyph {
+    const known = this.drawn.get(id);
+    if (known) return known;
+    const glyph = this.font.getGlyph(id);
+    const contours = contoursOf(glyph);
+    const bytes = simpleGlyph(contours);
+    const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+    const drawn = { width: Math.round(glyph.advanceWidth), points: contours.flat().length, contours: contours.length, bytes: padded };
+    this.drawn.set(id, drawn);
+    return drawn;
+  }
+
   encode(): Buffer {
-    const drawn = this.glyphs.map((id) => {
-      const glyph = this.font.getGlyph(id);
-      const contours = contoursOf(glyph);
-      const bytes = simpleGlyph(contours);
-      return { width: Math.round(glyph.advanceWidth), contours, bytes: Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]) };
-    });
+    const drawn = this.glyphs.map((id) => this.draw(id));
     const loca = Buffer.alloc((drawn.length + 1) * 4);
     let end = 0;
     drawn.forEach(({ bytes }, index) => loca.writeUInt32BE((end += bytes.length), (index + 1) * 4));
@@ -49,8 +62,8 @@ export class FontSubset {
           'maxp',
           patched(this.tables, 'maxp', [
             [4, drawn.length],
-            [6, most(drawn.map(({ contours }) => contours.flat().length))],
-            [8, most(drawn.map(({ contours }) => contours.length))],
+            [6, most(drawn.map(({ points }) => points))],
+            [8, most(drawn.map(({ contours }) => contours))],
           ]),
         ],
       ]),

@@ -22,7 +22,8 @@ const drawnInItself = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{S
 
 /** Lays out texts of one document: fonts by word, lines by width, each line in the order in which it stands on paper. */
 export class TextLayout {
-  private readonly widths = new Map<Face, Map<string, number>>();
+  /** By size and weight, then by word: no word is looked at twice in a document. */
+  private readonly words = new Map<string, Map<string, readonly Part[]>>();
 
   layOut(text: string, style: TextStyle): TextBlock {
     const paragraphs = clean(text).split('\n');
@@ -91,21 +92,12 @@ export class TextLayout {
   }
 
   private partsOf(word: string, style: TextStyle): readonly Part[] {
-    return directedParts(word).flatMap(({ text, direction }) =>
-      faceRuns(text, style.weight).flatMap((run): readonly Part[] => {
-        if (run.face) return [this.part(run.text, direction, run.face, style.size)];
-        const [substitute] = faceRuns(style.unprintable, style.weight);
-        return substitute?.face ? [this.part(style.unprintable, 'neutral', substitute.face, style.size)] : [];
-      }),
-    );
-  }
-
-  private part(text: string, direction: Direction, face: Face, size: number): Part {
-    let known = this.widths.get(face);
-    if (!known) this.widths.set(face, (known = new Map<string, number>()));
-    let width = known.get(text);
-    if (width === undefined) known.set(text, (width = face.font.layout(text).advanceWidth / face.font.unitsPerEm));
-    return { text, direction, face, width: width * size };
+    const way = `${style.size} ${style.weight}`;
+    let words = this.words.get(way);
+    if (!words) this.words.set(way, (words = new Map<string, readonly Part[]>()));
+    let parts = words.get(word);
+    if (!parts) words.set(word, (parts = partsIn(word, style)));
+    return parts;
   }
 
   private placed(chunks: readonly Chunk[], base: 'ltr' | 'rtl', space: Part): TextLine {
@@ -123,6 +115,18 @@ export class TextLayout {
     return { pieces: pieces.map(({ text, face, x: at }) => ({ text, face, x: at })) };
   }
 }
+
+function partsIn(word: string, style: TextStyle): readonly Part[] {
+  return directedParts(word).flatMap(({ text, direction }) =>
+    faceRuns(text, style.weight).flatMap((run): readonly Part[] => {
+      if (run.face) return [part(run.text, direction, run.face, style.size)];
+      const [substitute] = faceRuns(style.unprintable, style.weight);
+      return substitute?.face ? [part(style.unprintable, 'neutral', substitute.face, style.size)] : [];
+    }),
+  );
+}
+
+const part = (text: string, direction: Direction, face: Face, size: number): Part => ({ text, direction, face, width: (face.font.layout(text).advanceWidth / face.font.unitsPerEm) * size });
 
 const widthOf = (parts: readonly Part[]): number => parts.reduce((sum, { width }) => sum + width, 0);
 

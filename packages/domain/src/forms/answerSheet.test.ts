@@ -37,7 +37,7 @@ describe('an answer on the sheet', () => {
     expect(lineAt(withForm(values), path)).toMatchObject(expected);
   });
 
-  it('has no code where the code only repeats what people read', () => {
+  it('has no code where the choice has only a name of the file', () => {
     expect(lineAt(sheetOf(student.build()), 'personalDetails.sex')).not.toHaveProperty('code');
   });
 
@@ -74,6 +74,18 @@ describe('the sheet', () => {
       const paths = linesOf(answerSheet(state, today)).filter(({ value }) => value !== undefined).map(({ path }) => path);
       expect(paths.toSorted()).toEqual(Object.keys(state.values).toSorted());
     }
+  });
+
+  it('leaves no section empty: a list without rows is named', () => {
+    const sheet = sheetOf(student.build());
+    expect(sheet.sections.filter(({ groups }) => groups.length === 0)).toEqual([]);
+    expect(sheet.sections.find(({ id }) => id === 'employment')?.groups).toMatchObject([{ title: { en: 'Work and other activities' }, lines: [] }]);
+  });
+
+  it.each(['IMM5645', 'IMM5707', 'IMM5476', 'IMM5646'] as const)('of %s names the person that the form is about', (form) => {
+    const caseFile = student.document('passport', { parsedValues: { lastName: 'OKAFOR', firstName: 'AMARA' } }).build();
+    const state = formOfCase(caseFile, form) ?? expect.fail('no form');
+    expect(answerSheet(state, today).person.en).toBe('OKAFOR, AMARA (applicant)');
   });
 
   it('says whose it is, by the name on the form where there is one', () => {

@@ -25,7 +25,7 @@ export type SheetLine = {
   readonly remark?: SheetRemark;
 };
 
-/** Lines that belong together: those between two lists, or one row of a list. */
+/** Lines that belong together: those between two lists, or one row of a list; without lines, a list without rows. */
 export type SheetGroup = { readonly title?: Text; readonly remark?: SheetRemark; readonly lines: readonly SheetLine[] };
 
 export type SheetSection = { readonly id: string; readonly title: Text; readonly groups: readonly SheetGroup[] };
@@ -81,10 +81,20 @@ function continuedOf({ section, parts }: SectionState): readonly ContinuedText[]
 }
 
 /** The name as the form has it, then whose form it is. */
-function personOf({ person, values }: FormState): Text {
+function personOf(state: FormState): Text {
+  const { person } = state;
   const role = person.role === 'child' ? fill(personWords.child, { number: person.childNumber }) : person.role === 'spouse' || person.role === 'visitor' ? personWords[person.role] : personWords.main;
-  const name = [values['personalDetails.familyName'], values['personalDetails.givenName']].filter((part) => typeof part === 'string').join(', ');
+  const name = nameOnForm(state);
   return name === '' ? role : { en: `${name} (${role.en})`, fr: `${name} (${role.fr})` };
+}
+
+/** Every form names the person that it is about before anybody else, in one field or in two. */
+function nameOnForm({ sections, values }: FormState): string {
+  const [first] = sections.flatMap(({ parts }) => fieldsOf(parts)).filter(({ field }) => field.kind === 'name');
+  if (!first) return '';
+  const at = first.path.slice(0, first.path.lastIndexOf('.'));
+  const parts = first.path.endsWith('.familyName') ? [values[first.path], values[`${at}.givenName`] ?? values[`${at}.givenNames`]] : [values[first.path]];
+  return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
 function stillToDo({ missing, missingLists, faulty }: FormState): Text {
@@ -117,9 +127,7 @@ function groupsOf({ parts }: SectionState): readonly SheetGroup[] {
 }
 
 function listGroups({ list, rows, refusal }: ListState): readonly SheetGroup[] {
-  if (rows.length === 0) {
-    return refusal ? [{ title: list.title, remark: { kind: 'missing', says: refusal.text }, lines: [] }] : [];
-  }
+  if (rows.length === 0) return [{ title: list.title, ...(refusal ? { remark: { kind: 'missing', says: refusal.text } } : {}), lines: [] }];
   return rows.map((row, index) => ({
     title: { en: `${list.title.en}\u00A0– ${row.title.en}`, fr: `${list.title.fr}\u00A0– ${row.title.fr}` },
     ...(refusal && index === 0 ? { remark: { kind: 'refused' as const, says: refusal.text } } : {}),

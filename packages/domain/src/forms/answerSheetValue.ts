@@ -29,10 +29,12 @@ const named = (value: string, names: ReadonlyMap<string, Text | undefined>, code
   return name ? { value: name, ...(code === undefined ? {} : { code }) } : { value: same(value) };
 };
 
-/** Codes that only repeat what people read are left out. */
+/** The codes of the authority are numbers; names that only we or its files give to a choice are of no use to people. */
+const isCode = (id: string): boolean => /^\d+$/.test(id);
+
 const chosenAs = ({ chosen }: FieldState, value: string): ReadableValue => {
   if (!chosen) return { value: same(value) };
-  return chosen.id === chosen.name.en ? { value: chosen.name } : { value: chosen.name, code: chosen.id };
+  return isCode(chosen.id) ? { value: chosen.name, code: chosen.id } : { value: chosen.name };
 };
 
 /** The value of a field as a person reads it beside the form. Dates stay as the forms write them: year, month, day. */
