@@ -13,7 +13,8 @@ import { Drawing } from './pdfDrawing.ts';
 const mime = 'application/pdf';
 
 const pdfjsFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const folderAddress = (name: string) => `${pathToFileURL(path.join(pdfjsFolder, name)).href}/`;
+/** Where a folder of pdf.js’s own data lies. */
+export const pdfjsFolderAddress = (name: string) => `${pathToFileURL(path.join(pdfjsFolder, name)).href}/`;
 
 /** Opens a PDF for its text (pdf.js) and for its pictures (PDFium). Never throws for a bad file. */
 export async function openPdf(bytes: Uint8Array, limits: Limits, password?: string): Promise<OpenResult> {
@@ -28,9 +29,9 @@ export async function openPdf(bytes: Uint8Array, limits: Limits, password?: stri
     useWorkerFetch: false,
     stopAtErrors: false,
     maxImageSize: limits.maxPixels,
-    cMapUrl: folderAddress('cmaps'),
-    standardFontDataUrl: folderAddress('standard_fonts'),
-    wasmUrl: folderAddress('wasm'),
+    cMapUrl: pdfjsFolderAddress('cmaps'),
+    standardFontDataUrl: pdfjsFolderAddress('standard_fonts'),
+    wasmUrl: pdfjsFolderAddress('wasm'),
     verbosity: VerbosityLevel.ERRORS,
   });
   let text: PDFDocumentProxy;

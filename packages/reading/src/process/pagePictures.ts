@@ -2,6 +2,7 @@ import { limitsOf, thresholdsInForce } from '../limits.ts';
 import { fileKind } from '../pages/fileKind.ts';
 import type { ReadingError, Turn } from '../reading.ts';
 import { readingError } from '../readingErrors.ts';
+import type { FormSheet } from '../showing/formSheets.ts';
 import { heicPicture, pixelsOfHeic } from './heicPicture.ts';
 import { LimitedChild } from './limitedChild.ts';
 import { pictureScript } from './childArguments.ts';
@@ -22,6 +23,8 @@ export type PagePictures = {
   pages(file: FileToShow): Promise<PagesFound | PageRefused>;
   /** One page as JPEG. */
   picture(file: FileToShow, draw: { readonly page: number; readonly width: number; readonly rotation: Turn }): Promise<(PagesFound & { readonly jpeg: Uint8Array }) | PageRefused>;
+  /** The pages of a dynamic form, to be drawn by whoever asks; null for any other file. */
+  sheets(bytes: Uint8Array): Promise<readonly FormSheet[] | null | PageRefused>;
   close(): void;
 };
 
@@ -46,19 +49,9 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
     child = undefined;
     openKey = undefined;
   };
-  const answer = async (file: FileToShow, draw: PictureRequest['draw']): Promise<PictureReply> => {
-    clearTimeout(idle);
-    if (isClosed) throw new Error('no more pages are drawn');
-    if (child?.isGone || (child?.worksDone ?? 0) >= worksUntilReplaced) drop();
+  const ask = async (request: PictureRequest): Promise<PictureReply> => {
     child ??= new LimitedChild<PictureRequest, PictureReply>({ script: pictureScript, ...limits, stepMs: () => limits.wholeMs });
-    const isOpen = openKey === file.key;
-    const opened = isOpen ? undefined : await file.open();
-    const input = opened && (await asPicture(opened.bytes));
-    if (input && 'error' in input) return input;
-    const sent = input ? { bytes: input.bytes, ...(opened?.password === undefined ? {} : { password: opened.password }) } : {};
-    const result = await child.work({ key: file.key, ...sent, ...(draw ? { draw } : {}) }, () => undefined);
-    input?.bytes.fill(0);
-    openKey = file.key;
+    const result = await child.work(request, () => undefined);
     idle = setTimeout(drop, idleMs).unref();
     if (result.kind === 'done') return result.result;
     drop();
@@ -66,27 +59,54 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
     onFault(result.kind === 'fault' ? result.where : result.kind === 'crashed' ? result.how : result.kind);
     return { error: readingError('readerFailed') };
   };
-  const inTurn = async (file: FileToShow, draw?: PictureRequest['draw']): Promise<PagesFound | PageRefused> => {
+  const makeReady = () => {
+    clearTimeout(idle);
+    if (isClosed) throw new Error('no more pages are drawn');
+    if (child?.isGone || (child?.worksDone ?? 0) >= worksUntilReplaced) drop();
+  };
+  const answer = async (file: FileToShow, draw: PictureRequest['draw']): Promise<PictureReply> => {
+    makeReady();
+    const isOpen = openKey === file.key;
+    const opened = isOpen ? undefined : await file.open();
+    const input = opened && (await asPicture(opened.bytes));
+    if (input && 'error' in input) return input;
+    const sent = input ? { bytes: input.bytes, ...(opened?.password === undefined ? {} : { password: opened.password }) } : {};
+    const reply = await ask({ key: file.key, ...sent, ...(draw ? { draw } : {}) });
+    input?.bytes.fill(0);
+    if (child) openKey = file.key;
+    return reply;
+  };
+  const inTurn = async (work: () => Promise<PictureReply>): Promise<PictureReply | { readonly error: 'busy' }> => {
     if (waiting >= mostWaiting) return { error: 'busy' };
     waiting += 1;
-    const mine = last.then(() => answer(file, draw));
+    const mine = last.then(work);
     last = mine.catch(() => undefined);
     try {
-      const reply = await mine;
-      if ('error' in reply && reply.error === 'notOpen') throw new Error('the process forgot the file that it had open');
-      return reply as PagesFound | PageRefused;
+      return await mine;
     } finally {
       waiting -= 1;
     }
   };
+  const shown = async (file: FileToShow, draw?: PictureRequest['draw']): Promise<PagesFound | PageRefused> => {
+    const reply = await inTurn(() => answer(file, draw));
+    if ('error' in reply && reply.error === 'notOpen') throw new Error('the process forgot the file that it had open');
+    return reply as PagesFound | PageRefused;
+  };
   return {
-    pages: (file) => inTurn(file),
+    pages: (file) => shown(file),
     picture: async (file, draw) => {
-      const found = await inTurn(file, draw);
+      const found = await shown(file, draw);
       if ('error' in found) return found;
       const { jpeg } = found;
       if (!jpeg) throw new Error('a page was drawn without a picture');
       return { ...found, jpeg };
+    },
+    sheets: async (bytes) => {
+      const reply = await inTurn(() => {
+        makeReady();
+        return ask({ key: '', bytes, sheets: true });
+      });
+      return 'sheets' in reply ? reply.sheets : (reply as PageRefused);
     },
     close: () => {
       isClosed = true;
