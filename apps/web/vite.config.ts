@@ -121,7 +121,7 @@ export default defineConfig({
   server: {
     watch: { ignored: ['**/dist*/**'] },
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/uploads', '/files', '/health', '/calendar', '^/applications/[^/]+/deadlines.ics'].map((path) => [path, { target: server, changeOrigin: false }]),
+      ['/graphql', '/api', '/uploads', '/files', '/forms', '/health', '/calendar', '^/applications/[^/]+/deadlines.ics'].map((path) => [path, { target: server, changeOrigin: false }]),
     ),
   },
 });

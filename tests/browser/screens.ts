@@ -166,6 +166,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('lawyer', 'vault-proof-of-funds', vaultPath('proof-of-funds')),
     page('lawyer', 'vault-language-test', vaultPath('language-test')),
     page('admin', 'administration', '/administration'),
+    page('admin', 'form-library', '/administration/forms'),
   ];
 }
 

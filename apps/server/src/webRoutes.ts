@@ -12,6 +12,7 @@ import { under, type Route } from './http/dispatch.ts';
 import { createDocumentsZipHandler, isDocumentsArchive } from './http/documentsZip.ts';
 import { createDownloadHandler } from './http/download.ts';
 import { createPagesHandler, isFilePage } from './http/filePages.ts';
+import { createFormPreviewHandler, isFormPreview } from './http/formPreview.ts';
 import { createGuestAccess } from './http/guest.ts';
 import type { Health } from './http/health.ts';
 import { metricsHandler, type Metrics } from './http/metrics.ts';
@@ -81,6 +82,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
       { name: '/portal-fits', matches: under('/portal-fits/'), handle: createPortalFitHandler(deps, sessionOf) },
       { name: '/forms/answers', matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },
+      { name: '/forms/preview', matches: isFormPreview, handle: createFormPreviewHandler({ ...deps, pictures: parts.pictures }, sessionOf) },
       { name: '/forms/filled', matches: isOfficialForm, handle: createOfficialFormHandler(deps, sessionOf) },
       { name: '/forms', matches: under('/forms'), handle: createBlankUploadHandler(deps, sessionOf), mostBytes: 26 * 1024 * 1024 },
       { name: '/calendar', matches: under('/calendar/'), handle: createCalendarFeedHandler(calendarDeps) },

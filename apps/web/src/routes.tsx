@@ -52,6 +52,7 @@ const SetUpPage = page(() => import('./features/account/SetUpPage.tsx'), 'SetUpP
 const AccountPage = page(() => import('./features/account/AccountPage.tsx'), 'AccountPage');
 const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage');
 const AdministrationPage = page(() => import('./features/administration/AdministrationPage.tsx'), 'AdministrationPage');
+const FormLibraryPage = page(() => import('./features/administration/FormLibraryPage.tsx'), 'FormLibraryPage');
 const PlanPage = page(() => import('./features/plan/PlanPage.tsx'), 'PlanPage');
 const AsOfPage = page(() => import('./features/plan/AsOfPage.tsx'), 'AsOfPage');
 const CaseDeskPage = page(() => import('./features/review/CaseDeskPage.tsx'), 'CaseDeskPage');
@@ -105,6 +106,11 @@ export function Routes() {
       <Route path="/administration">
         <SignedInOnly>
           <AdministrationPage />
+        </SignedInOnly>
+      </Route>
+      <Route path="/administration/forms">
+        <SignedInOnly>
+          <FormLibraryPage />
         </SignedInOnly>
       </Route>
       <Route path="/applications/:id">

@@ -15,6 +15,7 @@ import { addDependentMutations, addDependentQueries, addDependentTypes } from '.
 import { addDocumentMutations, addDocumentResult } from './documents/documents.mutations.ts';
 import { addDocumentTypes } from './documents/documents.type.ts';
 import { addOfficialFormMutations, addOfficialFormQueries, addOfficialFormTypes } from './forms/officialForms.type.ts';
+import { addReturnedFormQueries, addReturnedFormTypes } from './forms/returnedForms.type.ts';
 import { addFormMutations, addFormTypes } from './forms/saveFormValues.mutation.ts';
 import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type.ts';
 import { addNoDocumentMutations, addNoDocumentTypes } from './noDocument/noDocument.type.ts';
@@ -36,7 +37,7 @@ const parts = [
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
-  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addSubscriptions,
+  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addReturnedFormTypes, addReturnedFormQueries, addSubscriptions,
 ];
 for (const part of parts) part();
 

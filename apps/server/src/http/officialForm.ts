@@ -10,6 +10,8 @@ const noStore = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options'
 
 const statusOf: Readonly<Record<string, number>> = { notSignedIn: 401, emailNotConfirmed: 403, secondFactorNeeded: 403, notAllowed: 403, notFound: 404 };
 
+export const statusOfRefusal = ([first]: readonly { readonly code: string }[]): number => statusOf[first?.code ?? ''] ?? 422;
+
 /**
  * `GET /forms/{applicationId}/{formKey}.pdf?language=en|fr`: the official file, filled, to be saved and opened in Adobe Reader.
  * 422 with a list of what is missing while the form is not complete.
@@ -22,7 +24,7 @@ export function createOfficialFormHandler(deps: FormDeps, sessionOf: SessionOf):
     const language = searchParams.get('language') === 'fr' ? 'fr' : 'en';
     const asker = await sessionOf(request);
     const filled = await fillOfficialForm(deps, asker, { applicationId, formKey, language });
-    if ('refusals' in filled) return tell(response, statusOf[filled.refusals[0]?.code ?? ''] ?? 422, { refusals: filled.refusals });
+    if ('refusals' in filled) return tell(response, statusOfRefusal(filled.refusals), { refusals: filled.refusals });
     response.writeHead(200, {
       ...noStore,
       'Content-Type': 'application/pdf',
@@ -42,7 +44,7 @@ export function createBlankUploadHandler(deps: FormDeps, sessionOf: SessionOf): 
     // Before the body: nobody else sends us megabytes.
     const bytes = mayKeepForms(asker) ? await bodyOf(request) : Buffer.alloc(0);
     const added = await addBlank(deps, asker, { bytes });
-    tell(response, added.blank ? 200 : (statusOf[added.refusals[0]?.code ?? ''] ?? 422), added);
+    tell(response, added.blank ? 200 : statusOfRefusal(added.refusals), added);
   };
 }
 

@@ -57,3 +57,9 @@ export const calendarFileAddress = (applicationId: string): string => `/applicat
 export const formsPath = (applicationId: string): string => `/applications/${applicationId}/forms`;
 export const formPath = (applicationId: string, formKey: string): string => `${formsPath(applicationId)}/${formKey}`;
 export const formSectionPath = (applicationId: string, formKey: string, sectionId: string): string => `${formPath(applicationId, formKey)}/${sectionId}`;
+
+/** The answer sheet of a form as a page or a PDF, and the form as it is filled by now, to be looked at; outside the pages. */
+export const answerSheetAddress = (applicationId: string, formKey: string, kind: 'html' | 'pdf', language: string): string =>
+  `/forms/${applicationId}/${formKey}/answers.${kind}?language=${language}`;
+export const formPreviewAddress = (applicationId: string, formKey: string, language: string, page?: number): string =>
+  `/forms/${applicationId}/${formKey}/preview${page === undefined ? '' : `/${page}`}?language=${language}`;

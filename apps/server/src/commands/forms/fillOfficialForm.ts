@@ -47,7 +47,7 @@ const incomplete = says(
   'This form is not ready: {count} entries are missing or have to be corrected. The official file is made once they are in place.',
   'Ce formulaire n’est pas prêt\u00A0: {count} éléments manquent ou doivent être corrigés. Le fichier officiel est créé une fois qu’ils sont en place.',
 );
-const blankMissing: Readonly<Record<FormLanguage, { readonly code: string; readonly text: Text }>> = {
+export const blankMissing: Readonly<Record<FormLanguage, { readonly code: string; readonly text: Text }>> = {
   en: says(
     'blankMissing',
     'The English file of this form is not in the form library yet. An administrator can add it.',

@@ -1,9 +1,11 @@
+import { Link } from 'wouter';
 import { useQuery } from '../../api/useQuery.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useText } from '../../ui/language.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { libraryText } from './formLibrary.text.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { OutboxList } from './OutboxList.tsx';
@@ -29,6 +31,9 @@ export function AdministrationPage() {
   return (
     <Page title={t(text.title)} width="wide" backHref="/">
       <FailureBanner failure={failure} onRetry={reload} />
+      <p>
+        <Link href="/administration/forms">{t(libraryText.title)}</Link>
+      </p>
       <InviteForm onInvited={reload} />
       {!data && !failure && <Spinner />}
       {data && (

@@ -43,3 +43,42 @@ export const inviteStaffMutation = graphql(`
     }
   }
 `);
+
+export const formLibraryQuery = graphql(`
+  query FormLibrary {
+    officialBlanks {
+      sha256
+      form
+      edition
+      language
+      kind
+      addedAt
+      source
+    }
+    officialFormFiles {
+      form
+      edition
+      language
+      address
+    }
+  }
+`);
+
+export const fetchOfficialBlankMutation = graphql(`
+  mutation FetchOfficialBlank($address: String!) {
+    fetchOfficialBlank(address: $address) {
+      blank {
+        sha256
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        missing
+        added
+      }
+    }
+  }
+`);

@@ -17,6 +17,7 @@ import { SectionReview } from './SectionReview.tsx';
 import { text } from './text.ts';
 import type { OpenForm } from '../../case/theForms.ts';
 import type { Forms } from './useForms.ts';
+import { WaysOut } from './WaysOut.tsx';
 
 /** A whole form, to be checked: what is missing first, then everything in the order of the form, then the ways out. */
 export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
@@ -48,6 +49,7 @@ export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
       {state.sections.map((section) => (
         <SectionReview key={section.section.id} forms={forms} open={open} section={section} own={own} />
       ))}
+      <WaysOut forms={forms} open={open} isReady={faults.length === 0} />
     </Page>
   );
 }

@@ -60,6 +60,18 @@ export function enterInForm({ sheet, view }: Forms, { key: form, the }: OpenForm
       putRows(list.list, [...rows.slice(0, index), row, ...rows.slice(index)], {}, 'chosen');
     },
 
+    /** What a form that came back says, put in the place of what stands here. */
+    takeOver: (path: string, field: FormField, value: FormValue | undefined) => {
+      const [, list, index] = /^([^[]+)\[(\d+)\]\./.exec(path) ?? [];
+      if (list === undefined) {
+        put(path, fieldEntry(field, the, before(path), value), {}, 'chosen', path);
+        return;
+      }
+      const rows = rowsNow(list);
+      const room = Array.from({ length: Math.max(0, Number(index) + 1 - rows.length) }, (): FormRow => ({}));
+      putRows(list, withRowValue([...rows, ...room], Number(index), field.path, value), unreadOf(list), 'chosen', path);
+    },
+
     /** The field, or the list, follows its source again. */
     takeOffered: (path: string) => put(path, undefined, {}, 'chosen', path),
 

@@ -57,3 +57,52 @@ export const saveFormValuesMutation = graphql(`
     }
   }
 `);
+
+export const officialFormQuery = graphql(`
+  query OfficialForm($applicationId: ID!, $formKey: String!, $language: String!) {
+    officialForm(applicationId: $applicationId, formKey: $formKey, language: $language) {
+      address
+      edition
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+      notes {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+    }
+  }
+`);
+
+export const returnedFormsQuery = graphql(`
+  query ReturnedForms($applicationId: ID!, $formKey: String!) {
+    returnedForms(applicationId: $applicationId, formKey: $formKey) {
+      fileId
+      edition
+      validated
+      lastValidated
+      isSigned
+      differences {
+        path
+        onForm
+        inCase
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);

@@ -55,7 +55,7 @@ export const text = {
   searchLanguage: { en: 'Type to search. The common languages come first.', fr: 'Tapez pour chercher. Les langues courantes viennent en premier.' },
   labelled: { en: '{label}: {sentence}', fr: '{label}\u00A0: {sentence}' },
 
-  filledIn: { en: 'Filled in for you {origin}.', fr: 'Rempli pour vous {origin}.' },
+  filledIn: { en: 'Filled in for you: {origin}.', fr: 'Rempli pour vous\u00A0: {origin}.' },
   seeDocument: { en: 'See the document', fr: 'Voir le document' },
   seeQuestion: { en: 'See the question', fr: 'Voir la question' },
   seeAccount: { en: 'See your account', fr: 'Voir votre compte' },

@@ -1,7 +1,7 @@
 import type { Slot } from '@boreal/domain/vault/page';
-import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { useText } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { TakePicture } from './capture/TakePicture.tsx';
@@ -56,38 +56,6 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
       </div>
       <p className="upload-box__types">{t(slot.maxFiles === 1 ? text.acceptedOne : text.accepted, { types, most: slot.maxFiles })}</p>
     </div>
-  );
-}
-
-type FileButtonProps = {
-  look: 'primary' | 'quiet';
-  accept: string;
-  multiple?: boolean;
-  onFiles: (files: readonly File[]) => void;
-  children: ReactNode;
-};
-
-/** A button that opens the file chooser. */
-export function FileButton({ look, accept, multiple, onFiles, children }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={multiple}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again, after a stop or a refusal.
-          event.target.value = '';
-        }}
-      />
-      <Button look={look} icon={look === 'quiet' ? 'restore' : 'upload'} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-    </>
   );
 }
 
