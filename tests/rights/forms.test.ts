@@ -5,6 +5,7 @@ import { testBlank } from '@boreal/official-forms/test/testBlank';
 import { saveAnswers } from '../../apps/server/src/commands/saveAnswers.ts';
 import { saveFormValues } from '../../apps/server/src/commands/saveFormValues.ts';
 import { setAgreement } from '../../apps/server/src/commands/setAgreement.ts';
+import { storeDocument } from '../../apps/server/src/commands/testDocument.ts';
 import { actor } from '../../apps/server/src/commands/testFileDeps.ts';
 import type { Asker } from '../../apps/server/src/policies/actor.ts';
 import { insertAssignment } from '../../apps/server/src/store/applications.ts';
@@ -13,6 +14,7 @@ import { openRightsServer, type RightsServer } from './rightsServer.ts';
 
 let server: RightsServer;
 let applicationId: string;
+let returnedFile: string;
 const people: Record<string, Asker> = {};
 
 /** Who reads a form (r), enters into it (w), adds blanks (k). */
@@ -43,8 +45,20 @@ beforeAll(async () => {
   const caseFile = (await loadCaseFile(deps, applicationId))?.caseFile ?? expect.fail('no case');
   await saveFormValues(deps, student, { applicationId, formKey: 'IMM1294', changes: Object.entries(complete(caseFile)).map(([path, value]) => ({ path, value })) });
   await addBlank({ ...deps, forms: server.forms }, actor('admin', 'admin'), { bytes: testBlank('IMM1294') });
+  returnedFile = await bringBack(student);
 });
 afterAll(async () => await server.close());
+
+/** The filled file, with another city in it, as if it had been changed in Adobe Reader, back in the vault. */
+async function bringBack(student: Asker): Promise<string> {
+  const { deps } = server.vault;
+  const enter = async (value: string) => await saveFormValues(deps, student, { applicationId, formKey: 'IMM1294', changes: [{ path: 'personalDetails.birthCity', value }] });
+  await enter('Port Harcourt');
+  const file = await server.get(student, `/forms/${applicationId}/IMM1294.pdf?language=en`);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  await enter('Lagos');
+  return await storeDocument(server.vault, bytes, 'imm1294.pdf', applicationId, { page: 'application-for-study-permit', slot: 'applicationForStudyPermit', person: 'main', childNumber: null });
+}
 
 const ask = async (who: string, query: string, variables: Record<string, unknown> = {}) => await server.graphql(people[who] ?? null, query, { id: applicationId, ...variables });
 type Told = { readonly refusals: readonly { readonly code: string }[] } | null;
@@ -76,6 +90,22 @@ describe.each(Object.keys(table))('%s', (who) => {
     const after = await events();
     expect(after.length - before).toBe(may(who, 'r') ? 2 : 0);
     if (may(who, 'r')) expect(after.at(-1)?.subject).toEqual({ form: 'IMM1294', language: 'fr', kind: 'pdf' });
+  });
+
+  it('looks at it as it is filled, as sheets or pictures, or at nothing', async () => {
+    const answer = await server.get(people[who] ?? null, `/forms/${applicationId}/IMM1294/preview?language=en`);
+    const told = await answer.text();
+    // A blank of our own making has no pages that pdf.js could lay out; then that is said.
+    expect([answer.status, [200, 422].includes(answer.status)]).toEqual([answer.status, may(who, 'r')]);
+    if (!may(who, 'r')) expect(told).not.toMatch(/Okafor|sheets|pages/);
+  });
+
+  it('sees in what a form that came back differs, or that nothing came back', async () => {
+    const { returnedForms } = await ask(who, 'query R($id: ID!) { returnedForms(applicationId: $id, formKey: "IMM1294") { fileId validated refusals { code } differences { path onForm inCase } } }');
+    const told = returnedForms as readonly { fileId: string; refusals: readonly unknown[]; differences: readonly { path: string; onForm: unknown; inCase: unknown }[] }[] | null;
+    expect(told?.map(({ fileId }) => fileId) ?? []).toEqual(may(who, 'r') ? [returnedFile] : []);
+    const [one] = told ?? [];
+    if (one) expect([one.refusals, one.differences.filter(({ path }) => path === 'personalDetails.birthCity')]).toEqual([[], [{ path: 'personalDetails.birthCity', onForm: 'Port Harcourt', inCase: 'Lagos' }]]);
   });
 
   it('enters into it, or is told nothing of it', async () => {

@@ -7,6 +7,7 @@ import { createAnswerSheetHandler, isAnswerSheet } from '../../apps/server/src/h
 import { createDeadlinesHandler } from '../../apps/server/src/http/calendar.ts';
 import type { Handler } from '../../apps/server/src/http/dispatch.ts';
 import { createDocumentsZipHandler } from '../../apps/server/src/http/documentsZip.ts';
+import { createFormPreviewHandler, isFormPreview } from '../../apps/server/src/http/formPreview.ts';
 import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from '../../apps/server/src/http/officialForm.ts';
 import { testForms } from '../../apps/server/src/commands/forms/testForm.ts';
 import { createDownloadHandler } from '../../apps/server/src/http/download.ts';
@@ -48,6 +49,7 @@ export async function openRightsServer(): Promise<RightsServer> {
     [(path) => path.startsWith('/files/'), createDownloadHandler(deps, sessionOf)],
     [(path) => path.startsWith('/portal-fits/'), createPortalFitHandler(deps, sessionOf)],
     [isAnswerSheet, createAnswerSheetHandler(deps, sessionOf)],
+    [isFormPreview, createFormPreviewHandler({ ...deps, pictures }, sessionOf)],
     [isOfficialForm, createOfficialFormHandler(deps, sessionOf)],
     [(path) => path === '/forms', createBlankUploadHandler(deps, sessionOf)],
     [(path) => path.endsWith('.ics'), createDeadlinesHandler({ ...deps, keys, origin: () => 'http://boreal.example.test' }, sessionOf)],

@@ -1,12 +1,13 @@
 import { SealedWriter } from '../files/sealedWriter.ts';
 import { readUpload } from '../store/documents.ts';
+import type { PlaceName } from '../store/vaultPlace.ts';
 import { finishUpload } from './finishUpload.ts';
 import { startUpload } from './startUpload.ts';
 import { receiptPlace, type TestVault } from './testFileDeps.ts';
 
-/** Puts a file of the applicant into the receipt slot, as an upload does; its id. */
-export async function storeDocument(vault: TestVault, bytes: Buffer, fileName: string, applicationId: string): Promise<string> {
-  const started = await startUpload(vault.deps, vault.student, { applicationId, ...receiptPlace, fileName, length: bytes.length, replaces: null });
+/** Puts a file of the applicant into the vault, into the receipt slot unless told otherwise, as an upload does; its id. */
+export async function storeDocument(vault: TestVault, bytes: Buffer, fileName: string, applicationId: string, place: PlaceName = receiptPlace): Promise<string> {
+  const started = await startUpload(vault.deps, vault.student, { applicationId, ...place, fileName, length: bytes.length, replaces: null });
   const upload = await readUpload(vault.database, 'uploadId' in started ? started.uploadId : '');
   if (!upload) throw new Error('no upload');
   const writer = await SealedWriter.open(vault.deps.files.stagedPath(upload.id), await vault.deps.files.fileKey(upload), upload.id);

@@ -1,4 +1,5 @@
 import { isList, type FormField, type FormValue } from '@boreal/domain/forms/field';
+import { fill, type Text } from '@boreal/domain/kernel/text';
 import type { ResultOf } from '../../api/graphql.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { OpenForm } from '../../case/theForms.ts';
@@ -10,9 +11,9 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { enterInForm } from './enterInForm.ts';
+import { fieldWords } from './faultWords.ts';
 import { returnedFormsQuery } from './operations.ts';
 import { outputText as text } from './output.text.ts';
-import { text as formText } from './text.ts';
 import type { Forms } from './useForms.ts';
 import { valueWords } from './valueWords.ts';
 
@@ -75,8 +76,8 @@ function Differences({ forms, open, differences }: ReturnedProps & { differences
       <Table caption={t(text.backTitle)} captionHidden head={head}>
         {differences.map(({ path, onForm, inCase }) => {
           const place = placeOf(open, path);
-          const label = place ? (place.row === undefined ? t(place.field.label) : t(formText.labelled, { label: String(place.row + 1), sentence: t(place.field.label) })) : path;
-          const words = (value: unknown) => (value === null || value === undefined ? t(text.says) : place ? valueWords(place.field, value as FormValue, open.the, tools) : String(value));
+          const label = place ? fieldWords({ label: place.field.label, ...(place.row ? { row: place.row } : {}) }, t) : path;
+          const words = (value: unknown) => (typeof value !== 'string' && typeof value !== 'boolean' ? t(text.says) : place ? valueWords(place.field, value, open.the, tools) : String(value));
           return (
             <tr key={path}>
               <th scope="row">{label}</th>
@@ -106,12 +107,12 @@ function Differences({ forms, open, differences }: ReturnedProps & { differences
 }
 
 /** The field at a path, in a list with its row: `previousCountries[0].name`. */
-function placeOf({ definition }: OpenForm, path: string): { readonly field: FormField; readonly row?: number } | undefined {
+function placeOf({ definition }: OpenForm, path: string): { readonly field: FormField; readonly row?: Text } | undefined {
   const [, list, index, name] = /^([^[]+)\[(\d+)\]\.(.+)$/.exec(path) ?? [];
   for (const part of definition.sections.flatMap(({ parts }) => parts)) {
     if (!isList(part) && part.path === path) return { field: part };
     const inRow = isList(part) && part.list === list ? part.fields.find((one) => one.path === name) : undefined;
-    if (inRow) return { field: inRow, row: Number(index) };
+    if (inRow && isList(part)) return { field: inRow, row: fill(part.rowTitle, { number: Number(index) + 1 }) };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { createElement, memo, type CSSProperties, type ReactNode } from 'react';
 
 /** A piece of a page as the server lays it out (packages/reading/src/showing/formSheets.ts): nothing in it can be used. */
-export type SheetPart = {
+type SheetPart = {
   readonly tag: 'div' | 'p' | 'span' | 'br' | 'svg' | 'line' | 'rect';
   readonly is?: readonly string[];
   readonly on?: true;

@@ -2,14 +2,16 @@ import { formNumbers } from '@boreal/domain/caseFile/formValues';
 import { formPageSlug } from '@boreal/domain/vault/formPages';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { vaultPagePath } from '../../case/addresses.ts';
+import { answerSheetAddress, vaultPagePath } from '../../case/addresses.ts';
+import type { OpenForm } from '../../case/theForms.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage, type Language } from '../../ui/language.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { text as uiText } from '../../ui/text.ts';
 import { FormPreview } from './FormPreview.tsx';
 import { OfficialFile } from './OfficialFile.tsx';
 import { outputText as text } from './output.text.ts';
 import { ReturnedForms } from './ReturnedForms.tsx';
-import type { OpenForm } from '../../case/theForms.ts';
 import type { Forms } from './useForms.ts';
 
 /** Forms with a button that checks them and adds barcodes (forms/filling-notes.md). */
@@ -50,6 +52,16 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
             </li>
           )}
         </ol>
+        <h3>{t(text.sheetTitle)}</h3>
+        <p>{t(text.sheetLead)}</p>
+        <p className="form-out__links">
+          <a href={answerSheetAddress(forms.applicationId, open.key, 'html', language)} target="_blank" rel="noreferrer">
+            {t(text.sheetPage)} <span className="visually-hidden">{t(uiText.newTab)}</span>
+          </a>
+          <a href={answerSheetAddress(forms.applicationId, open.key, 'pdf', language)} download>
+            <Icon name="download" /> {t(text.sheetPdf)}
+          </a>
+        </p>
         <FormPreview applicationId={forms.applicationId} formKey={open.key} language={formLanguage} version={forms.view.state.kind === 'saved' ? forms.view.state.at : ''} />
       </section>
       <ReturnedForms forms={forms} open={open} />
