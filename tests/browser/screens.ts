@@ -92,6 +92,12 @@ const clash = (firm: Firm) => async (visitor: Visitor): Promise<void> => {
 
 const openHeader = (name: RegExp) => (visitor: Visitor) => visitor.page.getByRole('banner').getByRole('button', { name }).click();
 
+/** The server’s own page, outside of the application: no script of it is there. */
+const openAnswerSheet = (applicationId: string, formKey: string) => async ({ page: window, boreal, language }: Visitor): Promise<void> => {
+  await window.goto(`${boreal.address}/forms/${applicationId}/${formKey}/answers.html?language=${language}`);
+  await window.getByRole('button').first().waitFor();
+};
+
 /** Every page there is, as each kind of reader sees it. */
 export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
   const { applicationId, emptyApplicationId, otherApplicationId } = firm;
@@ -143,6 +149,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     ...imm1294.sections.map(({ id }) => page('amara', `form-1294-${id}`, `${at}/forms/IMM1294/${id}`)),
     page('amara', 'form-1294-faults', `${at}/forms/IMM1294/employment`, goOnWithFaults),
     page('amara', 'form-1294-parts', `${at}/forms/IMM1294/passport`, openEveryDetail),
+    page('amara', 'form-1294-answers', `${at}/forms/IMM1294`, openAnswerSheet(applicationId, 'IMM1294')),
     page('amara', 'form-not-there', `${at}/forms/IMM0000`),
     page('amara', 'trash', `${at}/trash`),
     page('amara', 'trash-erase', `${at}/trash`, askToErase),

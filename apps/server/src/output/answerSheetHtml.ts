@@ -46,14 +46,12 @@ class SheetPage {
 <style>${sheetStyle}</style>
 </head>
 <body>
-<header>
 <a class="skip" href="#answers">${this.say(words.skip)}</a>
+<main>
 <p class="kicker">${this.say(words.title)}</p>
 <h1>${this.say(sheet.form)}</h1>
 <p class="notice">${this.say(words.notOfficial)}</p>
-${ways ? this.ways(ways) : ''}</header>
-<main id="answers" tabindex="-1">
-<dl>
+${ways ? this.ways(ways) : ''}<dl>
 ${this.fact(words.person, this.say(sheet.person))}
 ${this.fact(words.date, `<time datetime="${sheet.date}">${sheet.date}</time>`)}
 ${this.fact(words.state, this.say(sheet.state))}
@@ -61,8 +59,10 @@ ${this.fact(words.state, this.say(sheet.state))}
 <nav aria-label="${this.say(words.sections)}"><ul class="sections">
 ${this.entries().map(({ id, title: name }) => `<li><a href="#s-${escaped(id)}">${this.say(name)}</a></li>`).join('\n')}
 </ul></nav>
+<div id="answers" tabindex="-1">
 ${sheet.sections.map((section) => `<section aria-labelledby="s-${escaped(section.id)}"><h2 id="s-${escaped(section.id)}">${this.say(section.title)}</h2>\n${section.groups.map((group) => this.group(group)).join('\n')}</section>`).join('\n')}
-${sheet.continued.length > 0 ? this.continued() : ''}<p id="copied" role="status" class="vh" data-word="${this.say(words.copiedWord)}"></p>
+${sheet.continued.length > 0 ? this.continued() : ''}</div>
+<p id="copied" role="status" class="vh" data-word="${this.say(words.copiedWord)}"></p>
 </main>
 <script>${sheetScript}</script>
 </body>

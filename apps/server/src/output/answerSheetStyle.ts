@@ -5,8 +5,7 @@ export const sheetStyle = `
 --lake:light-dark(#104e74,#93cbf1);--focus:light-dark(#0f6fae,#7cc0ee)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
-header,main{max-width:60rem;margin:0 auto;padding:0 1rem}
-header{padding-top:1.5rem}main{padding-bottom:4rem}
+main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 .kicker{margin:0;font-weight:700;color:var(--spruce)}
 h1{margin:.25rem 0 1rem;font-size:clamp(1.5rem,5vw,2rem);line-height:1.2}
 h2{margin:2.5rem 0 .5rem;font-size:1.375rem;line-height:1.25;color:var(--spruce)}
@@ -15,7 +14,7 @@ a{color:var(--lake)}a:focus-visible,button:focus-visible{outline:3px solid var(-
 .notice{margin:0 0 1rem;padding:.25rem 0 .25rem 1rem;border-left:4px solid var(--ochre)}
 .ways,.sections{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;column-gap:1.5rem}
 .ways a,.sections a{display:inline-flex;align-items:center;min-height:2.75rem}
-.skip{position:absolute;left:-99rem}.skip:focus{position:static}
+.skip{position:absolute;left:-99rem}.skip:focus{position:static;display:inline-block;padding:.625rem 1rem}
 dl{margin:0}
 .row{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);align-items:baseline;gap:.25rem 1.5rem;padding:.5rem 0;border-top:1px solid var(--line)}
 dt{color:var(--quiet)}dd{margin:0;display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1rem}
@@ -28,7 +27,7 @@ button:hover{background:var(--wash)}button[hidden]{display:none}
 .vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .about{margin:.25rem 0;color:var(--quiet)}.whole{white-space:pre-wrap;max-width:70ch}
 @media (max-width:40rem){.row{grid-template-columns:minmax(0,1fr)}}
-@media print{:root{color-scheme:light;--paper:#fff}body{font-size:10pt}header,main{max-width:none;padding:0}.ways,.sections,.skip,button{display:none}
+@media print{:root{color-scheme:light;--paper:#fff}body{font-size:10pt}main{max-width:none;padding:0}.ways,.sections,.skip,button{display:none}
 h2{font-size:13pt;margin-top:14pt}h2,h3{break-after:avoid}.row{break-inside:avoid;padding:3pt 0}.continued{break-before:page}a{color:inherit}}
 `;
 
