@@ -30,10 +30,27 @@ export function openSlots({ plan, documents }: Overview): readonly Place[] {
 export async function fillOpenSlots(program: Client, applicationId: string): Promise<void> {
   for (const { page, slot, person, childNumber } of openSlots(await overviewOf(program, applicationId))) {
     const child = typeof childNumber === 'number' ? { childNumber } : {};
-    const takesPdf = pageOf(page)?.slots.find(({ id }) => id === slot)?.acceptedTypes.includes('pdf') ?? true;
+    const takesPdf = doesTakePdf(page, slot);
     const file = takesPdf ? { filename: `${slot}.pdf`, filetype: 'application/pdf' } : { filename: `${slot}.png`, filetype: 'image/png' };
     await program.upload({ applicationId, page, slot, person, ...child, ...file }, takesPdf ? smallPdf(`Invented document: ${slot}`) : drawnPhoto(slot.length));
   }
+}
+
+const slotIn = (page: string, slot: string): Slot | undefined => pageOf(page)?.slots.find(({ id }) => id === slot);
+const doesTakePdf = (page: string, slot: string): boolean => slotIn(page, slot)?.acceptedTypes.includes('pdf') ?? true;
+
+/** Adds an invented document to each place that is still open, page after page, as a person does. Answers with the pages. */
+export async function addToOpenSlots(visitor: Visitor, program: Client, applicationId: string): Promise<readonly string[]> {
+  const open = openSlots(await overviewOf(program, applicationId));
+  for (const { page, slot, childNumber } of open) {
+    const name = `${slot}.${doesTakePdf(page, slot) ? 'pdf' : 'png'}`;
+    const file = name.endsWith('.pdf') ? pdf(name, smallPdf(`Invented document: ${slot}`)) : { name, mimeType: 'image/png', buffer: drawnPhoto(slot.length) };
+    await visitor.open(`/document-vault/${page}?application=${applicationId}${typeof childNumber === 'number' ? `&child=${childNumber}` : ''}`);
+    const box = visitor.page.getByRole('group', { name: visitor.t(slotIn(page, slot)?.name ?? slotOf(page).name), exact: true });
+    await chooseFile(visitor, file, box);
+    await cardOf(visitor, name).waitFor();
+  }
+  return open.map(({ page }) => page);
 }
 
 /** Until no file waits for its reading any more. */

@@ -8,6 +8,7 @@ import { everyValue } from '../test/anyValues.ts';
 import { blankLike } from '../test/blankLike.ts';
 import { officialFile } from '../test/officialFiles.ts';
 import { staticForm } from '../test/sampleForm.ts';
+import { shownByPdfJs } from '../test/shownByPdfJs.ts';
 import { writings, xfaPdf } from '../test/xfaPdf.ts';
 import { openBlank } from './blank.ts';
 import { fill, fillForm } from './fill.ts';
@@ -17,34 +18,6 @@ import { toDataValues } from './mapping.ts';
 import { editionName, formEditions } from './maps/editions.ts';
 import type { FormEdition } from './maps/place.ts';
 import { isRefused } from './openFormFile.ts';
-
-/** pdf.js knows nothing of our reader, nor of our writer. */
-
-type Drawn = { readonly name: string; readonly attributes?: Readonly<Record<string, string | boolean | undefined>>; readonly value?: string; readonly children?: readonly (Drawn | null)[] };
-
-const open = (bytes: Buffer) => getDocument({ data: new Uint8Array(bytes), enableXfa: true, verbosity: VerbosityLevel.ERRORS }).promise;
-
-/** What a person would see in the boxes, in the order of the pages. */
-function shownIn(node: Drawn): readonly string[] {
-  const { name, attributes = {}, children = [] } = node;
-  if (name === 'input' && attributes['type'] === 'radio') return attributes['checked'] === true ? [String(attributes['xfaOn'])] : [];
-  if (name === 'input' && attributes['type'] === 'checkbox') return [attributes['checked'] === true ? String(attributes['xfaOn']) : String(attributes['xfaOff'])];
-  if (name === 'input') return [String(attributes['value'] ?? '')];
-  if (name === 'textarea') return [String(attributes['textContent'] ?? node.value ?? '')];
-  if (name === 'option') return attributes['selected'] === true ? [String(attributes['value'])] : [];
-  return children.flatMap((child) => (child ? shownIn(child) : []));
-}
-
-async function shown(bytes: Buffer): Promise<readonly string[]> {
-  const pdf = await open(bytes);
-  const all: string[] = [];
-  for (let page = 1; page <= pdf.numPages; page += 1) {
-    const drawn = (await (await pdf.getPage(page)).getXfa()) as Drawn | null;
-    if (drawn) all.push(...shownIn(drawn));
-  }
-  await pdf.loadingTask.destroy();
-  return all;
-}
 
 type Field = { readonly value?: unknown };
 
@@ -71,7 +44,7 @@ describe('pdf.js, a reader of its own', () => {
     if ('refused' in filled) throw new Error('not filled');
     // It trims what it shows.
     const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
-    const seen = new Set((await shown(filled.bytes)).map(withoutSpace));
+    const seen = new Set((await shownByPdfJs(filled.bytes)).map(withoutSpace));
     const expected = [...toDataValues(study, values, blank.blank.datasets.lists()).data.values()].map(withoutSpace);
     expect(expected.filter((value) => !seen.has(value))).toEqual([]);
   });
@@ -116,7 +89,7 @@ describe.skipIf(files.length === 0)('the official files in pdf.js', () => {
     const data = distinct(blank);
     const filled = fill(blank, data);
     if ('refused' in filled) throw new Error(filled.refused.map(({ path: at, code }) => `${at} ${code}`).join());
-    const seen = [...(await shown(filled.bytes))];
+    const seen = [...(await shownByPdfJs(filled.bytes))];
     // The form keeps this question hidden until a person chooses Married.
     const unseen = [...data].filter(([place]) => !place.includes('/MarriageInPerson/')).filter(([, value]) => {
       const at = seen.indexOf(value);
