@@ -1,4 +1,4 @@
-import { freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo } from '@boreal/domain/kernel/shape';
+import { anything, freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo } from '@boreal/domain/kernel/shape';
 import type { FindingId, ReadingErrorCode } from '@boreal/reading/reading';
 
 const text = objectOf({ en: freeText(), fr: freeText() }, ['en', 'fr']);
@@ -9,7 +9,7 @@ const wordsOf = <W extends string>(words: Readonly<Record<W, true>>): readonly W
 const findingIds = wordsOf<FindingId>({
   notReadable: true, blurry: true, sideways: true, excessiveBackground: true, redactedData: true, incompleteDocument: true,
   multipleDocumentTypes: true, documentLanguage: true, compressedDocumentNotLegible: true, invalidDocument: true, missingData: true,
-  activeContent: true,
+  formWasAutofilled: true, activeContent: true,
 });
 
 const errorCodes = wordsOf<ReadingErrorCode>({
@@ -41,6 +41,22 @@ const field = objectOf(
   ['value', 'confidence', 'page', 'box'],
 );
 
+const form = objectOf(
+  {
+    number: freeText(4),
+    edition: freeText(20),
+    language: oneOf(['en', 'fr']),
+    isKnown: yesNo(),
+    validated: nullable(yesNo()),
+    lastValidated: nullable(freeText(10)),
+    barcodes: nullable(yesNo()),
+    signed: nullable(yesNo()),
+    contradictory: wholeNumber(),
+    values: recordOf(anything()),
+  },
+  ['number', 'edition', 'language', 'isKnown', 'validated', 'lastValidated', 'barcodes', 'signed', 'contradictory', 'values'],
+);
+
 /** `boreal-reading/1` as other programs may rely on it. */
 export const readingShape = objectOf(
   {
@@ -56,6 +72,7 @@ export const readingShape = objectOf(
     otherTypes: listOf(objectOf({ type: freeText(), confidence: number(), pages: listOf(wholeNumber()) }, ['type', 'confidence', 'pages'])),
     language: nullable(oneOf(['en', 'fr'])),
     fields: recordOf(field),
+    form,
     warnings: listOf(objectOf({ id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), because: text }, ['id', 'blocking', 'because'])),
     outcome: oneOf(['read', 'notReadable', 'rejected']),
     error: objectOf({ code: oneOf(errorCodes), text }, ['code', 'text']),

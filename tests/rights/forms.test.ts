@@ -6,7 +6,9 @@ import { saveAnswers } from '../../apps/server/src/commands/saveAnswers.ts';
 import { saveFormValues } from '../../apps/server/src/commands/saveFormValues.ts';
 import { setAgreement } from '../../apps/server/src/commands/setAgreement.ts';
 import { storeDocument } from '../../apps/server/src/commands/testDocument.ts';
-import { actor } from '../../apps/server/src/commands/testFileDeps.ts';
+import { recordReading } from '../../apps/server/src/commands/recordReading.ts';
+import { officialFormIn } from '@boreal/reading/officialForm';
+import { actor, sampleReading } from '../../apps/server/src/commands/testFileDeps.ts';
 import type { Asker } from '../../apps/server/src/policies/actor.ts';
 import { insertAssignment } from '../../apps/server/src/store/applications.ts';
 import { loadCaseFile } from '../../apps/server/src/store/loadCaseFile.ts';
@@ -57,7 +59,10 @@ async function bringBack(student: Asker): Promise<string> {
   const file = await server.get(student, `/forms/${applicationId}/IMM1294.pdf?language=en`);
   const bytes = Buffer.from(await file.arrayBuffer());
   await enter('Lagos');
-  return await storeDocument(server.vault, bytes, 'imm1294.pdf', applicationId, { page: 'application-for-study-permit', slot: 'applicationForStudyPermit', person: 'main', childNumber: null });
+  const id = await storeDocument(server.vault, bytes, 'imm1294.pdf', applicationId, { page: 'application-for-study-permit', slot: 'applicationForStudyPermit', person: 'main', childNumber: null });
+  const form = officialFormIn(bytes)?.read;
+  await recordReading(deps, id, 1, sampleReading({ documentType: 'IMM1294', ...(form ? { form } : {}) }));
+  return id;
 }
 
 const ask = async (who: string, query: string, variables: Record<string, unknown> = {}) => await server.graphql(people[who] ?? null, query, { id: applicationId, ...variables });

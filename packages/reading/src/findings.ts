@@ -44,6 +44,10 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
     blocking: true,
     because: { en: 'The file holds no text and no picture that could be read.', fr: 'Le fichier ne contient aucun texte ni aucune image lisible.' },
   },
+  formWasAutofilled: {
+    blocking: false,
+    because: { en: 'This form is as Boreal filled it: nobody has saved it since.', fr: 'Ce formulaire est tel que Boreal l’a rempli : personne ne l’a enregistré depuis.' },
+  },
   activeContent: {
     blocking: false,
     because: {

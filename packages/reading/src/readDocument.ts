@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { classify, clearFrom, otherTypesIn, type Classified } from './classify.ts';
 import { languageOf } from './documentLanguage.ts';
+import { fieldsOfForm, officialFormIn, typeOfForm } from './officialForm.ts';
 import { fieldNames, finding } from './findings.ts';
 import { limitsOf, thresholdsInForce } from './limits.ts';
 import { missingPageOf } from './pageNumbers.ts';
@@ -56,22 +57,26 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   progress({ stage: 'fields', pages: total, ratio: share.pages });
   const texts = reads.map((read) => read.text);
   const words = reads.flatMap((read) => read.words);
-  const { type, confidence } = clearType(classify(texts, thresholds.classification), input.expectedTypes);
+  const form = officialFormIn(input.bytes);
+  const formType = form && typeOfForm(form.read);
+  const { type, confidence } = formType !== undefined ? { type: formType, confidence: 1 } : clearType(classify(texts, thresholds.classification), input.expectedTypes);
   const others = otherTypesIn(texts, type, thresholds.classification);
   const reader = documentReaders.find((candidate) => candidate.documentType === (type ?? soleType(input.expectedTypes)));
-  const found = reader ? await reader.read(texts) : {};
+  const found = form ? fieldsOfForm(form.read) : reader ? await reader.read(texts) : {};
   // A slot's expectation alone does not make a type: it only lets the values be looked for.
-  const fields = type === null && Object.keys(found).length < 3 ? {} : found;
+  const fields = type === null && !form && Object.keys(found).length < 3 ? {} : found;
   const isPortrait = soleType(input.expectedTypes) === 'DigitalPhoto';
-  const isUnreadable = reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
+  const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
   const warnings: ReadingWarning[] = [
     // The photo of a person has no text: that none can be read in it is no fault.
-    ...reads.flatMap((read) => read.warnings).filter(({ id }) => !isPortrait || id !== 'notReadable'),
-    ...(reads.every((read) => read.isBlank) ? [finding('invalidDocument')] : []),
-    ...(foreign && foreign.isForeign && !isUnreadable ? [finding('documentLanguage')] : []),
+    ...reads.flatMap((read) => read.warnings).filter(({ id }) => (!isPortrait && !form) || id !== 'notReadable'),
+    ...(!form && reads.every((read) => read.isBlank) ? [finding('invalidDocument')] : []),
+    ...(foreign && foreign.isForeign && !isUnreadable && !form ? [finding('documentLanguage')] : []),
     ...others.flatMap((other) => other.pages.slice(0, 1).map((page) => (type === null ? [] : [finding('multipleDocumentTypes', { page })]))).flat(),
-    ...(file.hasActiveParts ? [finding('activeContent')] : []),
+    // The authority’s own forms hold programs of theirs.
+    ...(file.hasActiveParts && !form?.read.isKnown ? [finding('activeContent')] : []),
+    ...(form?.isAsFilled ? [finding('formWasAutofilled')] : []),
     ...missingPages(texts),
     ...(reader && type === reader.documentType && !isUnreadable ? missingFields(reader.missing(fields)) : []),
   ];
@@ -82,8 +87,9 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     documentType: isUnreadable ? null : type,
     typeConfidence: isUnreadable ? 0 : confidence,
     otherTypes: others,
-    language: foreign ? foreign.language : null,
+    language: form ? form.read.language : foreign ? foreign.language : null,
     fields: isUnreadable ? {} : fields,
+    ...(form ? { form: form.read } : {}),
     warnings,
     outcome: isUnreadable ? 'notReadable' : 'read',
     milliseconds: Math.round(performance.now() - started),

@@ -1,7 +1,7 @@
 import type { Text } from '@boreal/domain/kernel/text';
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = '2026.11.2';
+export const readerVersion = '2026.11.3';
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -55,6 +55,7 @@ export type FindingId =
   | 'compressedDocumentNotLegible'
   | 'invalidDocument'
   | 'missingData'
+  | 'formWasAutofilled'
   | 'activeContent';
 
 export type ReadingWarning = {
@@ -86,6 +87,27 @@ export type ReadingError = { readonly code: ReadingErrorCode; readonly text: Tex
 /** `read`; `notReadable`: kept and marked; `rejected`: the file cannot be taken as a document. */
 export type ReadingOutcome = 'read' | 'notReadable' | 'rejected';
 
+/** What an official form says that was read in the file itself, not on its pages. */
+export type ReadForm = {
+  /** Four digits, as the authority numbers its forms. */
+  readonly number: string;
+  /** Month and year, as printed: 06-2026. */
+  readonly edition: string;
+  readonly language: 'en' | 'fr';
+  /** Whether this edition is known place by place; else only what stands above was read. */
+  readonly isKnown: boolean;
+  /** Whether Validate was pressed and nothing changed since; null for a form without that button. */
+  readonly validated: boolean | null;
+  readonly lastValidated: string | null;
+  readonly barcodes: boolean | null;
+  /** Whether anything stands in a place for a signature, or the file is signed digitally. */
+  readonly signed: boolean | null;
+  /** Places where the page and the data of the form say different things. */
+  readonly contradictory: number;
+  /** By dotted path, as the specification spells it. */
+  readonly values: Readonly<Record<string, string | boolean>>;
+};
+
 /** Format `boreal-reading/1`. */
 export type Reading = {
   readonly format: 'boreal-reading/1';
@@ -100,6 +122,8 @@ export type Reading = {
   readonly otherTypes: readonly OtherType[];
   readonly language: 'en' | 'fr' | null;
   readonly fields: Readonly<Record<string, ReadField>>;
+  /** Only of an official form. */
+  readonly form?: ReadForm;
   readonly warnings: readonly ReadingWarning[];
   readonly outcome: ReadingOutcome;
   readonly error?: ReadingError;

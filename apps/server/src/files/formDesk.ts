@@ -1,31 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import type { Filled, NotFilled } from '@boreal/official-forms/fill';
 import { formRefusal, type FormFileRefusal } from '@boreal/official-forms/formRefusals';
-import type { FieldDifference } from '@boreal/official-forms/compareForm';
 import type { FormValues } from '@boreal/official-forms/formValues';
-import type { ReadForm } from '@boreal/official-forms/readBack';
-import type { FormNumber } from '@boreal/official-forms/maps/place';
 import type { BlankFacts } from './formLibrary.ts';
 
 export type FormWork =
   | { readonly kind: 'check'; readonly bytes: Uint8Array }
-  | { readonly kind: 'fill'; readonly path: string; readonly sha256: string; readonly values: FormValues }
-  | { readonly kind: 'compare'; readonly bytes: Uint8Array; readonly form: FormNumber; readonly values: FormValues };
-/** What a form that came back says of itself, and where it differs from the case. */
-export type ReturnedForm = Pick<ReadForm, 'form' | 'edition' | 'language' | 'validated' | 'lastValidated'> & {
-  readonly isSigned: boolean;
-  readonly differences: readonly FieldDifference[];
-};
+  | { readonly kind: 'fill'; readonly path: string; readonly sha256: string; readonly values: FormValues };
 
-export type FormAnswer = { readonly facts: BlankFacts } | { readonly returned: ReturnedForm } | { readonly filled: Filled | NotFilled } | { readonly refusal: FormFileRefusal };
+export type FormAnswer = { readonly facts: BlankFacts } | { readonly filled: Filled | NotFilled } | { readonly refusal: FormFileRefusal };
 
 /** Opens and fills official forms in a thread of its own, so that nobody else waits while a form is written. */
 export type FormDesk = {
   /** Whether a file may be kept as a blank. */
   check(bytes: Buffer): Promise<BlankFacts | FormFileRefusal>;
   fill(blank: { readonly path: string; readonly sha256: string }, values: FormValues): Promise<Filled | NotFilled | FormFileRefusal>;
-  /** A copy that came back, against the values of the case. */
-  compare(bytes: Buffer, form: FormNumber, values: FormValues): Promise<ReturnedForm | FormFileRefusal>;
   close(): Promise<void>;
 };
 
@@ -105,13 +94,6 @@ export function openFormDesk(options: { readonly patienceMs?: number } = {}): Fo
       if ('refusal' in answer) return answer.refusal;
       if ('filled' in answer) return 'bytes' in answer.filled ? { ...answer.filled, bytes: Buffer.from(answer.filled.bytes) } : answer.filled;
       throw new Error('a form was checked instead of filled');
-    },
-    compare: async (bytes, form, values) => {
-      const answer = await inTurn({ kind: 'compare', bytes, form, values });
-      if (answer === undefined) return formRefusal('formDamaged');
-      if ('returned' in answer) return answer.returned;
-      if ('refusal' in answer) return answer.refusal;
-      throw new Error('a form was filled instead of compared');
     },
     close: drop,
   };

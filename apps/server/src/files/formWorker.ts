@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { differencesFrom } from '@boreal/official-forms/compareForm';
 import { fillForm } from '@boreal/official-forms/fill';
 import { checkBlank, type KnownBlank } from '@boreal/official-forms/library';
-import { formEditions } from '@boreal/official-forms/maps/editions';
 import { isRefused } from '@boreal/official-forms/openFormFile';
-import { readBack } from '@boreal/official-forms/readBack';
 import type { FormAnswer, FormWork } from './formDesk.ts';
 
 // The program of the thread that opens and fills official forms: one after the other.
@@ -30,22 +27,11 @@ function answer(work: FormWork): FormAnswer {
     const { form, language, comparedWith } = edition;
     return { facts: { form, edition: edition.edition, language, comparedWith, sha256: blank.sha256, kind: blank.kind } };
   }
-  if (work.kind === 'compare') return compared(work);
   const before = known.get(work.sha256);
   const blank = before ?? checkBlank(readFileSync(work.path));
   if (isRefused(blank)) return { refusal: blank };
   if (blank.blank.sha256 !== work.sha256) throw new Error('a blank form in the library was changed on the disk');
   return { filled: fillForm(remember(blank), work.values) };
-}
-
-function compared({ bytes, form, values }: Extract<FormWork, { kind: 'compare' }>): FormAnswer {
-  const read = readBack(Buffer.from(bytes), form);
-  if (isRefused(read)) return { refusal: read };
-  const edition = formEditions.find((one) => one.form === read.form && one.edition === read.edition && one.language === read.language);
-  if (!edition) throw new Error('a form was read by an edition that is not there');
-  const { language, validated, lastValidated, signatures, digitalSignatures } = read;
-  const isSigned = signatures.size > 0 || digitalSignatures.length > 0;
-  return { returned: { form, edition: read.edition, language, validated, lastValidated, isSigned, differences: differencesFrom(edition, read.values, values, read.lists) } };
 }
 
 parentPort?.on('message', ({ id, work }: { readonly id: number; readonly work: FormWork }) => {

@@ -5,12 +5,13 @@ import { endingKinds } from '../conditions/endingDocuments.ts';
 import { decisionFrom } from '../kernel/decision.ts';
 import { biometricsLetterWarnings } from './biometricsLetter.ts';
 import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from './expiry.ts';
+import { officialFormWarnings } from './officialForms.ts';
 import { fileQualityWarnings } from './fileQuality.ts';
 import type { Raised } from './raised.ts';
 import type { DocumentWarning } from './warning.ts';
 import type { SlotWarningId, WarningId } from './warningIds.ts';
 
-export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings];
+export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings, ...officialFormWarnings];
 
 /** Most warnings cannot concern a file at all: what was not found in it, the end of another kind of document. So few are looked at. */
 const ofAnyFile = documentWarnings.filter(({ finding, ofKinds }) => finding === undefined && ofKinds === undefined);

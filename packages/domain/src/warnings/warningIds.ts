@@ -7,6 +7,8 @@ export const documentWarningIds = [
   'studyPermitExpired', 'studyPermitExpiring30Days', 'studyPermitExpiring90Days', 'studyPermitExpiring6Months', 'workPermitExpired',
   'workPermitExpiring', 'visitorRecordExpired', 'visitorRecordExpiring', 'usVisaExpired', 'languageTestExpired', 'medicalExamExpiringSp',
   'medicalExamExpiringNonSp', 'medicalExamExpiredSp', 'medicalExamExpiredNonSp',
+  'formNotValidated', 'incorrectFormVersion', 'formMissingSignature', 'formWasAutofilled', 'incorrectStudyExpensesDetails', 'custodianFormNotSigned', 'custodianNameMissing',
+  'custodianAddressMissing', 'custodianAddressIncomplete',
 ] as const;
 
 export const assessmentWarningIds = [
@@ -22,12 +24,12 @@ export const assessmentWarningIds = [
  */
 export const laterDocumentWarningIds = [
   'childNotEnroled', 'childSchoolLetterOlderThan365Days', 'coOpWorkPermitNotValid', 'completionLetterExpiry', 'corporateDocs', 'countryMismatch',
-  'custodianAddressIncomplete', 'custodianAddressMissing', 'custodianFormNotNotarized', 'custodianFormNotSigned', 'custodianNameMissing',
+  'custodianFormNotNotarized', 
   'digitalPhotoBackground', 'digitalPhotoComposition', 'digitalPhotoFullBody', 'digitalPhotoFullFace', 'digitalPhotoSelfie', 'digitalPhotoSmile',
   'duplicateTuitionReceipt', 'familyInformationIncomplete', 'financialSupporterLetterOutdated', 'financialSupporterLetterUnsigned',
-  'formMissingSignature', 'formNotValidated', 'formWasAutofilled', 'gapInResume', 'gapInStatements', 'gicOlderThan3Months', 'graduationDateMismatch',
+  'gapInResume', 'gapInStatements', 'gicOlderThan3Months', 'graduationDateMismatch',
   'incompleteBankStatementsDuration', 'incompleteTranscript', 'inconsistentRefusalDisclosure', 'incorrectDocumentForRefusalLetter',
-  'incorrectFormVersion', 'incorrectStudyExpensesDetails', 'incorrectWorkPermitType', 'informationDetailsMissing', 'insufficientFunds',
+  'incorrectWorkPermitType', 'informationDetailsMissing', 'insufficientFunds',
   'jrCourtFileNumberMissing', 'jrPaymentRequestConfirmationMissing', 'jrReceiptConfirmationMissing', 'languageTestBelowClb5', 'languageTestBelowClb7',
   'loaTuitionFeesInvalid', 'loaTuitionFeesMissing', 'lumpSum', 'mainApplicantInformationIncomplete',
   'medicalExamWithoutImeNonSp',

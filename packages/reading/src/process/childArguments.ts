@@ -7,7 +7,7 @@ const sourceFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** Packages that a reader process loads code and data from. */
 const packagesRead = ['sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js-core', '@tesseract.js-data/osd', 'mammoth', 'wasm-feature-detect', 'heic-convert'];
 
-/** The `node_modules` folders in which the reader's packages stand, and the two source folders of ours that it imports. */
+/** The `node_modules` folders in which the reader's packages stand, and the source folders of ours that it imports. */
 function readableFolders(): string[] {
   const require = createRequire(import.meta.url);
   const modules = packagesRead.map((name) => {
@@ -17,7 +17,8 @@ function readableFolders(): string[] {
   });
   // A package nested in another's folder (`a/node_modules/b`) is already inside the outermost folder of both.
   const domain = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@boreal/domain/kernel/text')))));
-  return [...new Set([...modules, path.dirname(sourceFolder), domain])];
+  const officialForms = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@boreal/official-forms/readBack'))));
+  return [...new Set([...modules, path.dirname(sourceFolder), domain, officialForms])];
 }
 
 /**

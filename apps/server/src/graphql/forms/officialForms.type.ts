@@ -74,8 +74,11 @@ export function addOfficialFormQueries(): void {
     }),
     officialForm: t.field({
       type: OfficialFormRef,
+      nullable: true,
+      description: 'null without a session.',
       args: { applicationId: t.arg.id({ required: true }), formKey: t.arg.string({ required: true }), language: t.arg.string({ required: true, description: 'en or fr' }) },
       resolve: async (_, { applicationId, formKey, language }, { actor, deps }) => {
+        if (actor === null) return null;
         const asked = { applicationId, formKey, language: language === 'fr' ? ('fr' as const) : ('en' as const) };
         const made = await tryOfficialForm(deps, actor, asked);
         return { made, address: 'refusals' in made ? null : `/forms/${applicationId}/${formKey}.pdf?language=${asked.language}` };

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fillForm } from '@boreal/official-forms/fill';
+import { checkBlank } from '@boreal/official-forms/library';
+import { isRefused } from '@boreal/official-forms/openFormFile';
+import { testBlank } from '@boreal/official-forms/test/testBlank';
+import { describe, expect, it } from 'vitest';
+import { fieldsOfForm, officialFormIn, typeOfForm } from './officialForm.ts';
+import { createReaderPool } from './process/pool.ts';
+
+function filled(form: Parameters<typeof testBlank>[0], values: Readonly<Record<string, string | boolean>>): Buffer {
+  const known = checkBlank(testBlank(form));
+  if (isRefused(known)) throw new Error(known.code);
+  const made = fillForm(known, values);
+  if (!('bytes' in made)) throw new Error(made.refused.map(({ field }) => field).join());
+  return made.bytes;
+}
+
+const study = { 'personalDetails.familyName': 'Okafor', 'personalDetails.givenName': 'Amara', uci: '11112222', 'studyDetails.studyCosts.tuition': '18000', 'studyDetails.expensesPaidBy': 'Myself' };
+
+describe('an official form in a file', () => {
+  it('is told by its number, edition and language, with what it says and where it stands', () => {
+    const form = officialFormIn(filled('IMM1294', study));
+    expect(form?.read).toMatchObject({ number: '1294', edition: '06-2026', language: 'en', isKnown: true, validated: false, signed: false, contradictory: 0, values: study });
+    expect(form && fieldsOfForm(form.read)).toMatchObject({
+      formNumber: { value: 'IMM 1294', confidence: 1 }, formEdition: { value: '06-2026' }, isValidated: { value: 'No' }, isSigned: { value: 'No' },
+      applicantFullName: { value: 'Amara Okafor' }, uciNumber: { value: '11112222' }, tuitionFees: { value: '18000' }, expensesPaidBy: { value: 'Myself' },
+    });
+    expect(form && typeOfForm(form.read)).toBe('IMM1294');
+  });
+
+  it('is as filled until a program saves it; a blank never is', () => {
+    const bytes = filled('IMM1294', study);
+    expect(officialFormIn(bytes)?.isAsFilled).toBe(true);
+    expect(officialFormIn(Buffer.concat([bytes, Buffer.from('\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n')]))?.isAsFilled ?? false).toBe(false);
+    expect(officialFormIn(testBlank('IMM1294'))?.isAsFilled).toBe(false);
+  });
+
+  it('of an edition that nobody compared is known by its face only', () => {
+    const form = officialFormIn(testBlank('IMM1294', 'E', [], '01-2031'));
+    expect(form?.read).toMatchObject({ number: '1294', edition: '01-2031', isKnown: false, validated: null, signed: null, values: {} });
+    expect(Object.keys(form ? fieldsOfForm(form.read) : {})).toEqual(['formNumber', 'formEdition']);
+  });
+
+  it('of a custodian says who that is', () => {
+    const form = officialFormIn(filled('IMM5646', { 'custodian.familyName': 'Tremblay', 'custodian.givenNames': 'Luc', 'custodian.address': '12 Elm St' }));
+    expect(form && fieldsOfForm(form.read)).toMatchObject({ 'custodian.lastName': { value: 'Tremblay' }, 'custodian.firstName': { value: 'Luc' }, 'custodian.address': { value: '12 Elm St' } });
+    expect(form && typeOfForm(form.read)).toBe('CustodianDeclaration');
+  });
+
+  it('is not seen in other files, however broken', () => {
+    const bytes = filled('IMM1294', study);
+    for (const other of [Buffer.from(''), Buffer.from('%PDF-1.7\nnothing'), bytes.subarray(0, 2000), Buffer.from('a letter')]) expect(officialFormIn(other)).toBeUndefined();
+  });
+});
+
+describe('the reader process', () => {
+  it('reads the data of a form whose page shows nothing, and says that it was filled here', async () => {
+    const pool = createReaderPool();
+    try {
+      const reading = await pool.read({ bytes: filled('IMM1294', study), fileName: 'form.pdf', expectedTypes: ['IMM1294'] });
+      expect(reading).toMatchObject({ documentType: 'IMM1294', outcome: 'read', form: { number: '1294', values: study } });
+      expect(reading.warnings.map(({ id }) => id)).toEqual(['formWasAutofilled']);
+    } finally {
+      await pool.close();
+    }
+  });
+
+  const official = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../shared/forms/official/imm1294e.pdf');
+  if (!existsSync(official)) process.stderr.write('skipped: the official blank of IMM 1294 (../shared/forms) is not here\n');
+  it.skipIf(!existsSync(official))('knows the authority’s own file for what it is', () => {
+    const form = officialFormIn(readFileSync(official));
+    expect([form?.read.number, form?.read.isKnown, form?.read.validated, form?.isAsFilled]).toEqual(['1294', true, false, false]);
+  });
+});
