@@ -44,6 +44,11 @@ export const typeOfForm = ({ number }: ReadForm): string => typesByNumber[number
 
 const yesNo = (value: boolean | null): string | undefined => (value === null ? undefined : value ? 'Yes' : 'No');
 
+/** Who represents, as form IMM 5476 spells it. */
+const representativePaths: readonly string[] = [
+  'familyName', 'givenNames', 'organization', 'paidCollegeMembership', 'paidLawMembership', 'paidNotaryMembership', 'address.streetNo', 'address.streetName', 'address.cityTown', 'address.postalCode', 'phoneNumber', 'email',
+].map((name) => `representative.${name}`);
+
 /** What other documents call the same. The first of several paths that says something counts. */
 const fieldPaths: Readonly<Record<string, readonly string[]>> = {
   uciNumber: ['uci', 'applicant.uci'],
@@ -58,6 +63,7 @@ const fieldPaths: Readonly<Record<string, readonly string[]>> = {
   'custodian.firstName': ['custodian.givenNames'],
   'custodian.lastName': ['custodian.familyName'],
   'custodian.address': ['custodian.address'],
+  ...Object.fromEntries(representativePaths.map((path) => [path, [path]])),
 };
 
 const names: readonly (readonly [given: string, family: string])[] = [

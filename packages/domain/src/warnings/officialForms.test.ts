@@ -67,3 +67,27 @@ describe('a custodianship declaration', () => {
     expect(raisedBy(the)).toEqual(expected);
   });
 });
+
+describe('a use of a representative', () => {
+  const entered = { 'representative.familyName': 'Roy', 'representative.givenNames': 'Anne', 'representative.paidLawMembership': 'R-100', 'representative.address.postalCode': 'K1A 0B1' };
+  const withForms = (the: CaseBuilder, forms: Record<string, unknown>) => ({ ...the.build(), forms: { IMM5476: forms } });
+  const signed = (parsedValues: Record<string, unknown>) =>
+    aCase().type('Student').answers({ birthday: '2000-01-01' }).document('use-of-a-representative', { slotId: 'useOfARepresentative', documentOwner: 'main', documentType: 'UseOfRepresentative', parsedValues });
+  const raised = (parsedValues: Record<string, unknown>, forms: Record<string, unknown> = entered) => computePlan(withForms(signed(parsedValues), forms)).warnings.map(({ id }) => id);
+  const same = { formNumber: 'IMM 5476', formEdition: '11-2025', isSigned: 'Yes', ...entered };
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['as it was prepared', same, []],
+    ['with other spaces and capitals', { ...same, 'representative.familyName': 'ROY', 'representative.address.postalCode': 'k1a0b1' }, []],
+    ['with another member number', { ...same, 'representative.paidLawMembership': 'R-101' }, ['representativeInfoAltered']],
+    ['with the name taken out', { ...same, 'representative.familyName': undefined }, ['representativeInfoAltered']],
+    ['with more than was entered', { ...same, 'representative.organization': 'Roy & Co' }, []],
+    ['scanned, so that nothing was read in it', {}, []],
+  ])('%s', (_words, parsedValues, expected) => {
+    expect(raised(parsedValues)).toEqual(expected);
+  });
+
+  test('is not measured while nobody entered a representative here', () => {
+    expect(raised(same, {})).toEqual([]);
+  });
+});

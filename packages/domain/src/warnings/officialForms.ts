@@ -90,6 +90,24 @@ function addressIsIncomplete(the: CaseReader): Outcome {
   return raisedIf(!postalCode.test(address) || !/\d/.test(address.replace(postalCode, '')), partOfAddress);
 }
 
+const otherRepresentative: Text = { en: 'what this form says of the representative is not what was entered here', fr: 'ce que ce formulaire dit de la personne représentante n’est pas ce qui a été entré ici' };
+
+const representative = [
+  'familyName', 'givenNames', 'organization', 'paidCollegeMembership', 'paidLawMembership', 'paidNotaryMembership', 'address.streetNo', 'address.streetName', 'address.cityTown', 'address.postalCode', 'phoneNumber', 'email',
+].map((name) => `representative.${name}`);
+
+const comparable = (text: string): string => text.normalize('NFD').replaceAll(/[^\p{L}\d@.]/gu, '').toLowerCase();
+
+/** The applicant’s own form; the forms of the family name the same representative. What was not entered here contradicts nothing. */
+function representativeIsAltered(the: CaseReader): Outcome {
+  if (!isForm(the, 'IMM 5476')) return notRaised;
+  const isOther = (path: string): boolean => {
+    const entered = the.formText('IMM5476', path);
+    return entered !== undefined && comparable(said(the, path) ?? '') !== comparable(entered);
+  };
+  return raisedIf(representative.some(isOther), otherRepresentative);
+}
+
 type Words = Pick<DocumentWarning, 'name' | 'message' | 'fix'>;
 type Rest = Pick<DocumentWarning, 'id' | 'isBlocking' | 'relatedFields' | 'raisedWhen'> & Partial<Pick<DocumentWarning, 'finding'>>;
 
@@ -175,6 +193,14 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
       name: { en: 'Custodian Address Incomplete', fr: 'Adresse du gardien incomplète' },
       message: { en: 'The address of the custodian is not complete.', fr: 'L’adresse de la personne gardienne est incomplète.' },
       fix: { en: 'Add the missing parts: number, street, city, province and postal code.', fr: 'Ajoutez ce qui manque : numéro, rue, ville, province et code postal.' },
+    },
+  ),
+  warning(
+    { id: 'representativeInfoAltered', isBlocking: false, relatedFields: representative, raisedWhen: representativeIsAltered },
+    {
+      name: { en: 'Representative Info Altered', fr: 'Renseignements sur la personne représentante modifiés' },
+      message: { en: 'The representative’s details were changed.', fr: 'Les coordonnées de la personne représentante ont été modifiées.' },
+      fix: { en: 'Use the form that we prepared, or correct the details here.', fr: 'Utilisez le formulaire que nous avons préparé, ou corrigez les coordonnées ici.' },
     },
   ),
 ];

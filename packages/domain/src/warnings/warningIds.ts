@@ -8,7 +8,7 @@ export const documentWarningIds = [
   'workPermitExpiring', 'visitorRecordExpired', 'visitorRecordExpiring', 'usVisaExpired', 'languageTestExpired', 'medicalExamExpiringSp',
   'medicalExamExpiringNonSp', 'medicalExamExpiredSp', 'medicalExamExpiredNonSp',
   'formNotValidated', 'incorrectFormVersion', 'formMissingSignature', 'formWasAutofilled', 'incorrectStudyExpensesDetails', 'custodianFormNotSigned', 'custodianNameMissing',
-  'custodianAddressMissing', 'custodianAddressIncomplete',
+  'custodianAddressMissing', 'custodianAddressIncomplete', 'representativeInfoAltered',
 ] as const;
 
 export const assessmentWarningIds = [
@@ -24,7 +24,7 @@ export const assessmentWarningIds = [
  */
 export const laterDocumentWarningIds = [
   'childNotEnroled', 'childSchoolLetterOlderThan365Days', 'coOpWorkPermitNotValid', 'completionLetterExpiry', 'corporateDocs', 'countryMismatch',
-  'custodianFormNotNotarized', 
+  'custodianFormNotNotarized',
   'digitalPhotoBackground', 'digitalPhotoComposition', 'digitalPhotoFullBody', 'digitalPhotoFullFace', 'digitalPhotoSelfie', 'digitalPhotoSmile',
   'duplicateTuitionReceipt', 'familyInformationIncomplete', 'financialSupporterLetterOutdated', 'financialSupporterLetterUnsigned',
   'gapInResume', 'gapInStatements', 'gicOlderThan3Months', 'graduationDateMismatch',
@@ -39,7 +39,7 @@ export const laterDocumentWarningIds = [
   'passportNameMismatch', 'passportNotInColour', 'passportNumberMismatch', 'permitRestorationRequired', 'pgwpAfterDeadline',
   'pgwpDliNotQualifying', 'pgwpNotQualifiedComplete', 'pgwpProgramNotQualifying', 'pgwpProgramTooShort', 'previousCanadianApplicationNotDisclosed',
   'programDurationMismatch', 'provinceMismatch', 'recentStatementRequired', 'redundantWorkDetails',
-  'representativeInfoAltered', 'retirementFunds', 'schoolNameMismatch', 'schoolNameMissing', 'signatureNotInBlue', 'studentIdMismatch',
+  'retirementFunds', 'schoolNameMismatch', 'schoolNameMissing', 'signatureNotInBlue', 'studentIdMismatch',
   'studentIdMissing',
   'studyPermitStartDateMismatch', 'transcriptNameMismatch', 'uciMismatch', 'unofficialTranscript', 'uploadedIdIsNotPassport',
   'validPermitUploaded',
