@@ -27,3 +27,6 @@ const valuesByPath = recordOf(anything());
 export const formValuesShape = objectOf(Object.fromEntries(formKeys.map((key) => [key, valuesByPath])) as Record<FormKey, Shape<Readonly<Record<string, unknown>>>>);
 
 export type FormValues = { readonly [form in FormKey]?: Readonly<Record<string, unknown>> };
+
+/** A question that was answered with yes, as forms and their files spell it. */
+export const isEnteredYes = (entered: unknown): boolean => entered === true || entered === 'Yes';

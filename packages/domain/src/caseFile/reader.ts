@@ -128,18 +128,11 @@ export class CaseReader implements Tracing {
     return value;
   }
 
-  /** A text that was entered in an official form, noted as `forms.IMM5476.representative.familyName`. */
-  formText(form: FormKey, path: string): string | undefined {
+  /** What was entered in an official form, noted as `forms.IMM1294.hasPreviousMarriage`. */
+  formEntry(form: FormKey, path: string): unknown {
     const value = this.caseFile.forms?.[form]?.[path];
     this.trace.note(`forms.${form}.${path}`, value === undefined);
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  }
-
-  /** Whether a question of an official form was answered with yes, noted as `forms.IMM1294.hasPreviousMarriage`. */
-  formSaysYes(form: FormKey, path: string): boolean {
-    const value = this.caseFile.forms?.[form]?.[path];
-    this.trace.note(`forms.${form}.${path}`, value === undefined);
-    return value === true || value === 'Yes';
+    return value;
   }
 
   spouse(): Dependent | undefined {

@@ -1,3 +1,4 @@
+import { isEnteredYes } from '../caseFile/formValues.ts';
 import { says } from '../caseFile/rule.ts';
 import { isOneOf } from './oneOf.ts';
 
@@ -16,7 +17,7 @@ export const hadEarlierRelationship = says(
   { en: 'an earlier relationship of yours has ended', fr: 'une de vos relations antérieures a pris fin' },
   (the) =>
     isOneOf(the.answer('maritalStatus'), ['divorced', 'annulledMarriage', 'widowed', 'legallySeparated']) ||
-    the.formSaysYes('IMM1294', 'hasPreviousMarriage'),
+    isEnteredYes(the.formEntry('IMM1294', 'hasPreviousMarriage')),
 );
 
 export const isSpouseOfTemporaryResident = says(

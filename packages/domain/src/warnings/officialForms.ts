@@ -102,8 +102,8 @@ const comparable = (text: string): string => text.normalize('NFD').replaceAll(/[
 function representativeIsAltered(the: CaseReader): Outcome {
   if (!isForm(the, 'IMM 5476')) return notRaised;
   const isOther = (path: string): boolean => {
-    const entered = the.formText('IMM5476', path);
-    return entered !== undefined && comparable(said(the, path) ?? '') !== comparable(entered);
+    const entered = the.formEntry('IMM5476', path);
+    return typeof entered === 'string' && entered.trim() !== '' && comparable(said(the, path) ?? '') !== comparable(entered);
   };
   return raisedIf(representative.some(isOther), otherRepresentative);
 }
