@@ -6,8 +6,8 @@ export const longText = `${'In March 2019 I was treated for tuberculosis in Lago
 
 /** Names in the writings that applicants bring along, as a person would enter them. */
 export const nativeNames = {
-  han: '王小明', kana: 'さくら', hangul: '김민준', arabic: 'محمد رضا', hebrew: 'דוד לוי', cyrillic: 'Тарас Шевченко', greek: 'Νίκος', devanagari: 'अमित कुमार', bengali: 'রহিম', gurmukhi: 'ਸਿੰਘ',
-  gujarati: 'પટેલ', tamil: 'முருகன்', telugu: 'రాజు', thai: 'สมชาย', vietnamese: 'Nguyễn Thị Ánh',
+  han: '王小明', kana: 'さくら', hangul: '김민준', arabic: 'محمد رضا', hebrew: 'דוד לוי', cyrillic: 'Тарас Шевченко', greek: 'Νίκος', devanagari: 'अमित कुमार', bengali: 'রহিম', gurmukhi: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  gujarati: 'પટેલ', tamil: 'முருகன்', telugu: 'రాజు', thai: 'สมชาย', kannada: 'ಪ್ರಕಾಶ್', malayalam: 'ശ്രീകുമാർ', sinhala: 'කුමාර', khmer: 'សុខា', myanmar: 'အောင်', ethiopic: 'አበበ', armenian: 'Արամ', georgian: 'გიორგი', vietnamese: 'Nguyễn Thị Ánh',
 } as const;
 
 /** An invented study permit form with every kind of value, things missing and things refused. */

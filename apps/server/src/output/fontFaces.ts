@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { glyphsOf } from './fontGlyphs.ts';
 import { FontSubset, type DrawnGlyphs } from './fontSubset.ts';
 import { unpackFont } from './webFont.ts';
 
@@ -30,6 +31,14 @@ const families: readonly Family[] = [
   { stem: 'noto-sans-gujarati' },
   { stem: 'noto-sans-tamil' },
   { stem: 'noto-sans-telugu' },
+  { stem: 'noto-sans-kannada' },
+  { stem: 'noto-sans-malayalam' },
+  { stem: 'noto-sans-sinhala' },
+  { stem: 'noto-sans-khmer' },
+  { stem: 'noto-sans-myanmar' },
+  { stem: 'noto-sans-ethiopic' },
+  { stem: 'noto-sans-armenian' },
+  { stem: 'noto-sans-georgian' },
   { stem: 'noto-sans-sc' },
   { stem: 'noto-sans-jp' },
   { stem: 'noto-sans-kr' },
@@ -56,19 +65,6 @@ function rangesOf(stem: string): readonly Range[] {
   return found;
 }
 
-/** Letters that stand one beside the other at their own widths, as most of a sheet does. */
-const side = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2026]*$/;
-
-/** Without kerning and ligatures, which take ten times as long and change little in lines of labels and values. */
-function sideBySide(font: Font, text: string): GlyphRun {
-  const glyphs = Array.from(text, (sign) => font.glyphForCodePoint(sign.codePointAt(0) ?? 0));
-  const positions = glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 }));
-  return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
-}
-
-/** Numbers run from left to right in every writing; fontkit goes by the writing that the digits belong to. */
-const startsWithDigit = /^\p{Nd}/u;
-
 const faces = new Map<string, Face>();
 
 function faceOf({ stem, hasBold }: Family, part: string, weight: Weight): Face {
@@ -79,8 +75,7 @@ function faceOf({ stem, hasBold }: Family, part: string, weight: Weight): Face {
   const { file, tables } = unpackFont(readFileSync(join(folderOf(stem), 'files', `${stem}-${part}-wght-normal.woff2`)));
   const opened = create(file);
   const font = opened.variationAxes.wght?.default === wanted ? opened : opened.getVariation({ wght: wanted });
-  const layout: Font['layout'] = (text, features) =>
-    side.test(text) ? sideBySide(font, text) : font.layout(text, features, undefined, undefined, startsWithDigit.test(text) ? 'ltr' : undefined);
+  const layout: Font['layout'] = (text) => glyphsOf(font, text);
   // pdfkit tells fonts apart by name, and takes two weights of one file for the same font.
   const drawn: DrawnGlyphs = new Map();
   const named = Object.create(font, { postscriptName: { value: name }, createSubset: { value: () => new FontSubset(font, tables, drawn) }, layout: { value: layout } }) as Font;

@@ -21,6 +21,8 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(codePoint: number): boolean;
     getVariation(axes: Readonly<Record<string, number>>): Font;
     layout(text: string, features?: readonly string[], script?: string, language?: string, direction?: 'ltr' | 'rtl'): GlyphRun;
+    /** What shapes the text; not meant for others, and mended by us (fontGlyphs.ts). */
+    readonly _layoutEngine?: { readonly engine?: { readonly GPOSProcessor?: { applyAnchor(mark: unknown, base: object | null, glyph: number): void } } };
     createSubset(): { includeGlyph(id: number): number; encode(): Uint8Array };
   };
   export function create(file: Uint8Array): Font;

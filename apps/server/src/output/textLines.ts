@@ -121,7 +121,7 @@ function partsIn(word: string, style: TextStyle): readonly Part[] {
     faceRuns(text, style.weight).flatMap((run): readonly Part[] => {
       if (run.face) return [part(run.text, direction, run.face, style.size)];
       const [substitute] = faceRuns(style.unprintable, style.weight);
-      return substitute?.face ? [part(style.unprintable, 'neutral', substitute.face, style.size)] : [];
+      return substitute?.face ? [part(style.unprintable, 'ltr', substitute.face, style.size)] : [];
     }),
   );
 }
