@@ -5,6 +5,7 @@ import { fillForm } from '@boreal/official-forms/fill';
 import { checkBlank } from '@boreal/official-forms/library';
 import { isRefused } from '@boreal/official-forms/openFormFile';
 import { testBlank } from '@boreal/official-forms/test/testBlank';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOfForm, officialFormIn, typeOfForm } from './officialForm.ts';
 import { createReaderPool } from './process/pool.ts';
@@ -53,6 +54,19 @@ describe('an official form in a file', () => {
     const bytes = filled('IMM1294', study);
     for (const other of [Buffer.from(''), Buffer.from('%PDF-1.7\nnothing'), bytes.subarray(0, 2000), Buffer.from('a letter')]) expect(officialFormIn(other)).toBeUndefined();
   });
+});
+
+it('is told or not seen, and never a fault, whatever bytes of the file are changed', () => {
+  const files = [filled('IMM1294', study), testBlank('IMM5476')];
+  const change = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), byte: fc.integer({ min: 0, max: 255 }) });
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.array(change, { minLength: 1, maxLength: 20 }), (file, changes) => {
+      const bytes = Buffer.from(file);
+      for (const { at, byte } of changes) bytes[Math.floor(at * bytes.length)] = byte;
+      expect(officialFormIn(bytes)?.read.number ?? 'none').toMatch(/^(\d{4}|none)$/);
+    }),
+    { numRuns: 200, seed: 13 },
+  );
 });
 
 describe('the reader process', () => {
