@@ -12,8 +12,6 @@ const rowPart = /^([^[\]]+)\[(\d+)\]\.([^[\]]+)$/;
 const mostRows = 50;
 
 function valueOf(value: unknown): FormValue | undefined {
-  if (value === 'Yes') return true;
-  if (value === 'No') return false;
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return value === null ? '' : undefined;

@@ -125,7 +125,9 @@ export class FormReader {
 
   /** What a person entered at a path; empty text when they emptied it; nothing when they left it as it was. */
   enteredAt(path: string): FormValue | undefined {
-    return this.entered.values.get(path);
+    const entered = this.entered.values.get(path);
+    const field = this.places.fields.get(path)?.field;
+    return field && entered !== undefined ? asKind(field, entered) : entered;
   }
 
   /** The rows of a list in force. */
@@ -144,12 +146,12 @@ export class FormReader {
   }
 
   private valueOf(field: FormField): FormValue | undefined {
-    const entered = field.isDerived ? undefined : this.entered.values.get(field.path);
+    const entered = field.isDerived ? undefined : this.enteredAt(field.path);
     return entered === undefined ? present(field.prefill?.(this)?.value) : present(entered);
   }
 
   private rowsOf(list: FormList): RowsInForce {
-    const entered = this.entered.lists.get(list.list);
+    const entered = this.entered.lists.get(list.list)?.map((row) => rowAsKinds(list, row));
     const prefilled = list.prefill?.(this);
     return { rows: entered ?? prefilled?.value ?? [], isEntered: entered !== undefined, prefilled };
   }
@@ -173,6 +175,17 @@ function enteredAs(stored: Readonly<Record<string, unknown>> | undefined): Enter
 }
 
 const nothingEntered: Entered = readEntered(undefined);
+
+/** A case from outside may say yes and no in words. In any other field these are text like any other: a name may begin so. */
+const asKind = ({ kind }: FormField, value: FormValue): FormValue => {
+  if (kind !== 'yesNo' && kind !== 'tick') return value;
+  return value === 'Yes' ? true : value === 'No' ? false : value;
+};
+
+function rowAsKinds({ fields }: FormList, row: FormRow): FormRow {
+  const twoWay = fields.filter(({ path }) => row[path] === 'Yes' || row[path] === 'No');
+  return twoWay.length === 0 ? row : { ...row, ...Object.fromEntries(twoWay.map((field) => [field.path, asKind(field, row[field.path] ?? '')])) };
+}
 
 const nothing: RowsInForce = { rows: [], isEntered: false, prefilled: undefined };
 

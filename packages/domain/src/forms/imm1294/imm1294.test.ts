@@ -24,6 +24,15 @@ const said = (values: Readonly<Record<string, unknown>>, path: string) => {
   return field?.refusal?.code ?? field?.advice?.code;
 };
 
+describe('what was entered', () => {
+  it('is yes and no in words only where yes and no are asked; a name that begins so stays a name', () => {
+    const state = stateOf(student.form({ 'personalDetails.familyName': 'No', 'personalDetails.hasPreviousName': 'No', employmentHistory: [{ companyName: 'No' }] }).build());
+    expect(valueOf(state, 'personalDetails.familyName')).toBe('No');
+    expect(valueOf(state, 'personalDetails.hasPreviousName')).toBe(false);
+    expect(valueOf(state, 'employmentHistory[0].companyName')).toBe('No');
+  });
+});
+
 describe('what is filled in', () => {
   it('comes from the passport before the answers, with the document beside it', () => {
     const state = stateOf(student.answers({ passportNumber: 'A1' }).document('passport', { parsedValues: { passportNumber: 'B50512345', lastName: 'OKAFOR' } }).build());

@@ -1,0 +1,123 @@
+import { isList, type FormDefinition, type FormField, type FormList, type FormRow, type FormSection, type FormValue } from '@boreal/domain/forms/field';
+import { languageChoices } from '@boreal/domain/forms/choices';
+import { fill } from '@boreal/domain/kernel/text';
+import { countries } from '@boreal/domain/lists/countries';
+import { provinces } from '@boreal/domain/lists/provinces';
+import type { Locator } from 'playwright-core';
+import { fieldId } from '../../apps/web/src/features/forms/fieldIds.ts';
+import { text } from '../../apps/web/src/features/forms/text.ts';
+import { text as uiText } from '../../apps/web/src/ui/text.ts';
+import { beginning, type Visitor, type Words } from './visitor.ts';
+
+/** What a person enters into a form, by path; a list by its name, as rows. What is filled in is left as it is. */
+export type FormScript = Readonly<Record<string, FormValue | readonly FormRow[]>>;
+
+/** Everything of one part that the script names, in the order of the page. */
+export async function fillPart(visitor: Visitor, { parts }: FormSection, script: FormScript): Promise<void> {
+  for (const part of parts) {
+    if (isList(part)) {
+      const rows = script[part.list];
+      if (Array.isArray(rows)) await fillRows(visitor, part, rows as readonly FormRow[]);
+      continue;
+    }
+    const value = script[part.path];
+    if (value !== undefined) await fillField(visitor, part, part.path, value as FormValue);
+  }
+}
+
+async function fillRows(visitor: Visitor, list: FormList, rows: readonly FormRow[]): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    const card = visitor.page.getByRole('group', { name: visitor.t(fill(list.rowTitle, { number: index + 1 })), exact: true });
+    if ((await card.count()) === 0) {
+      await visitor.press(visitor.button(list.addLabel));
+      await card.waitFor();
+    }
+    for (const field of list.fields) {
+      const value = row[field.path];
+      if (value !== undefined) await fillField(visitor, field, `${list.list}[${index}].${field.path}`, value);
+    }
+  }
+}
+
+/** One field, found by its name and its place. */
+async function fillField(visitor: Visitor, field: FormField, path: string, value: FormValue): Promise<void> {
+  const id = fieldId(path);
+  const main = visitor.page.getByRole('main');
+  const name = beginning(visitor.t(field.label));
+  const control = (role: 'textbox' | 'combobox') => main.getByRole(role, { name }).and(visitor.page.locator(`[id="${id}"]`));
+  const group = main.getByRole('group', { name }).and(visitor.page.locator(`[id="${id}-group"]`));
+  const pick = (words: Words) => visitor.hand.pick(group.getByRole('radio', { name: visitor.t(words), exact: true }));
+  const write = async (words: string) => {
+    visitor.effort.typed(words, visitor.page.url());
+    await visitor.hand.write(control('textbox'), words);
+  };
+  await visitor.page.locator(`[id="${id}"]`).first().waitFor();
+  switch (field.kind) {
+    case 'yesNo':
+      return pick(value === true ? text.yes : text.no);
+    case 'tick':
+      return visitor.hand.pick(group.getByRole('checkbox'));
+    case 'choice':
+    case 'language': {
+      const choices = field.kind === 'language' ? languageChoices : Array.isArray(field.choices) ? (field.choices as typeof languageChoices) : [];
+      const chosen = choices.find((choice) => choice.id === value);
+      if (!chosen) throw new Error(`${path} has no choice ${String(value)}`);
+      if ((await group.count()) > 0) return pick(chosen.name);
+      const box = control('combobox');
+      if ((await box.evaluate((element) => element.tagName)) === 'SELECT') return visitor.hand.select(box, visitor.t(chosen.name));
+      return search(visitor, box, visitor.t(chosen.name));
+    }
+    case 'country':
+      return search(visitor, control('combobox'), visitor.t(named(countries, value)));
+    case 'province':
+      return visitor.hand.select(control('combobox'), visitor.t(named(provinces, value)));
+    case 'state':
+      return search(visitor, control('combobox'), visitor.t(named(provinces, value)));
+    case 'date':
+    case 'month':
+      return writeDate(visitor, group, String(value));
+    case 'text':
+    case 'name':
+    case 'nativeName':
+    case 'multiline':
+    case 'amount':
+    case 'digits':
+    case 'phone':
+    case 'email':
+      return write(String(value));
+  }
+}
+
+type Named = { readonly code: string; readonly en: string; readonly fr: string };
+
+function named(list: readonly Named[], code: unknown): Named {
+  const found = list.find((one) => one.code === code);
+  if (!found) throw new Error(`there is no ${String(code)} in the list`);
+  return found;
+}
+
+/** In a long list: typed, gone down to, taken. */
+async function search(visitor: Visitor, box: Locator, name: string): Promise<void> {
+  if ((await box.inputValue()) === name) return;
+  visitor.effort.typed(name, visitor.page.url());
+  await visitor.hand.write(box, name);
+  const option = visitor.page.getByRole('option', { name, exact: true });
+  await option.waitFor();
+  const isMarked = async () => (await option.getAttribute('id')) === (await box.getAttribute('aria-activedescendant'));
+  for (let steps = 0; steps < 12 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, 'ArrowDown');
+  await visitor.hand.strike(box, 'Enter');
+}
+
+async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
+  visitor.effort.typed(date, visitor.page.url());
+  const [year = '', month = '', day] = date.split('-');
+  if (day !== undefined) await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
+  await visitor.hand.write(group.getByLabel(visitor.t(uiText.month), { exact: true }), String(Number(month)));
+  await visitor.hand.write(group.getByLabel(visitor.t(uiText.year), { exact: true }), year);
+}
+
+/** The part of the form on the page now, by its address. */
+export function partOnPage(visitor: Visitor, form: FormDefinition): FormSection | undefined {
+  const id = /\/forms\/[^/]+\/([^/?#]+)/.exec(visitor.page.url())?.[1];
+  return form.sections.find((section) => section.id === id);
+}
