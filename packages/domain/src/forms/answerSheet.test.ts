@@ -116,7 +116,7 @@ describe('a text that the box cannot hold', () => {
 
   it('names its question, its section and what was answered with yes', () => {
     const [continued] = sheet.continued;
-    expect(continued?.title.en).toBe('Continued from question “Details”, Background questions');
+    expect(continued?.title.en).toBe('Continued from question “Details about health”, Background questions');
     expect(continued?.about).toHaveLength(1);
     expect(continued?.about[0]?.en).toContain('tuberculosis');
   });

@@ -16,6 +16,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { asOfWords } from './asOf.text.ts';
 import { turningDays, type TurningDay } from './turningDays.ts';
 import './planParts.css';
+import './planPrint.css';
 
 /** The same case, received on another day: what would be another in the plan. Nothing is saved. */
 export function AsOfPage({ applicationId }: { applicationId: string }) {

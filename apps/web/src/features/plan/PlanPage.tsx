@@ -30,6 +30,7 @@ import { taskList } from './tasks.ts';
 import { text } from './text.ts';
 import '../../case/plan.css';
 import './planParts.css';
+import './planPrint.css';
 
 /** Everything that follows from the answers and documents so far, worked out here, with what to do next on top. */
 export function PlanPage({ applicationId }: { applicationId: string }) {
