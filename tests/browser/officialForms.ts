@@ -7,10 +7,31 @@ import type { Locator } from 'playwright-core';
 import { fieldId } from '../../apps/web/src/features/forms/fieldIds.ts';
 import { text } from '../../apps/web/src/features/forms/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
+import { waitUntil } from './server.ts';
 import { beginning, type Visitor, type Words } from './visitor.ts';
 
 /** What a person enters into a form, by path; a list by its name, as rows. What is filled in is left as it is. */
 export type FormScript = Readonly<Record<string, FormValue | readonly FormRow[]>>;
+
+/** Part after part from where the person is, until the page of the whole form is there. Answers with the parts seen. */
+export async function fillForm(visitor: Visitor, form: FormDefinition, script: FormScript, onEachPart?: (partId: string) => Promise<void>): Promise<readonly string[]> {
+  const seen: string[] = [];
+  for (let part = partOnPage(visitor, form); part; part = partOnPage(visitor, form)) {
+    const here = part;
+    seen.push(here.id);
+    await visitor.heading(here.title).waitFor();
+    await onEachPart?.(here.id);
+    await fillPart(visitor, here, script);
+    await visitor.press(visitor.button(text.continue).or(visitor.button(text.toCheck)));
+    let said = '';
+    const leads = async () => {
+      said = (await visitor.page.getByRole('alert').allInnerTexts()).join(' ');
+      return partOnPage(visitor, form)?.id !== here.id;
+    };
+    await waitUntil(leads, 20_000, () => `the part ${here.id} does not lead on: ${said}`);
+  }
+  return seen;
+}
 
 /** Everything of one part that the script names, in the order of the page. */
 export async function fillPart(visitor: Visitor, { parts }: FormSection, script: FormScript): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { FormNumber } from '@boreal/domain/caseFile/formValues';
+import type { FormValue } from '@boreal/domain/forms/field';
 import { formDefinitions } from '@boreal/domain/forms/definitions';
 import { fieldsOf } from '@boreal/domain/forms/formState';
 import { formOfCase } from '@boreal/domain/review/formOfCase';
@@ -25,7 +26,7 @@ import { confirmAndSignIn, fillRegistration } from '../browser/accounts.ts';
 import { answerFrom, waitForSaved } from '../browser/assessment.ts';
 import { Client } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { fillForm, type FormScript } from '../browser/officialForm.ts';
+import { fillForm, type FormScript } from '../browser/officialForms.ts';
 import { addToOpenSlots, overviewOf } from '../browser/openSlots.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, root } from '../browser/server.ts';
@@ -55,14 +56,10 @@ const onStudyPermitForm: FormScript = {
   serviceIn: '01',
   'personalDetails.birthCity': 'Enugu',
   noPreviousCountries: true,
-  'previousCountries[0].name': 'KE',
-  'previousCountries[0].status': '05',
-  'previousCountries[0].statusFrom': '2022-01-10',
-  'previousCountries[0].statusTo': '2023-01-15',
-  'previousCountries[1].name': 'GH',
-  'previousCountries[1].status': '04',
-  'previousCountries[1].statusFrom': '2023-02-01',
-  'previousCountries[1].statusTo': '2024-03-31',
+  previousCountries: [
+    { name: 'KE', status: '05', statusFrom: '2022-01-10', statusTo: '2023-01-15' },
+    { name: 'GH', status: '04', statusFrom: '2023-02-01', statusTo: '2024-03-31' },
+  ],
   sameAsCurrentCountry: true,
   hasPreviousMarriage: true,
   'previousSpouse.familyName': 'Eze',
@@ -93,9 +90,7 @@ const onStudyPermitForm: FormScript = {
   'educationHistory.schoolName': 'University of Nsukka (invented)',
   'educationHistory.cityTown': 'Nsukka',
   'educationHistory.countryTerritory': 'NG',
-  'employmentHistory[0].from': '2016-02',
-  'employmentHistory[0].companyName': 'Enugu Health Board (invented)',
-  'employmentHistory[0].cityTown': 'Enugu',
+  employmentHistory: [{ from: '2016-02', companyName: 'Enugu Health Board (invented)', cityTown: 'Enugu' }],
   'background.militaryQuestions.militaryService': true,
   'background.militaryQuestions.militaryDetailsText': 'National youth service, first aid post in Jos, Nigeria, March 2014 to February 2015. No weapons, no police duty.',
   'background.politicalQuestions.politicalAssociation': false,
@@ -124,8 +119,7 @@ const onFamilyForm: FormScript = {
   'parent2.presentAddress': 'Deceased, Enugu, 2 May 2019',
   'parent2.maritalStatus': '5',
   'parent2.presentOccupation': 'Deceased',
-  'children[0].relationship': '2',
-  'children[0].countryOfBirth': 'NG',
+  children: [{ relationship: '2', countryOfBirth: 'NG' }],
 };
 
 /** Pictures for the README: `BOREAL_PICTURES=docs/images` names the folder to write them to. */
@@ -136,6 +130,14 @@ async function picture(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.evaluate(() => scrollTo(0, 0));
   await visitor.page.screenshot({ path: join(pictures, `${name}-${visitor.language}.png`), animations: 'disabled' });
 }
+
+/** Each value under its path, those of rows too. */
+const byPath = (script: FormScript): Readonly<Record<string, FormValue>> =>
+  Object.fromEntries(
+    Object.entries(script).flatMap(([path, value]): readonly (readonly [string, FormValue])[] =>
+      typeof value === 'object' ? value.flatMap((row, index) => Object.entries(row).map(([name, part]) => [`${path}[${index}].${name}`, part] as const)) : [[path, value]],
+    ),
+  );
 
 const caseOf = async (program: Client, applicationId: string): Promise<CaseFile> => (await overviewOf(program, applicationId)).caseFile;
 
@@ -253,7 +255,7 @@ describe.skipIf(!here).each(languages)('the main job, in %s', (language, person)
     const caseFile = await caseNow();
     const { values, isComplete } = stateOf(caseFile, number);
     expect(isComplete).toBe(true);
-    expect(values).toMatchObject(script);
+    expect(values).toMatchObject(byPath(script));
     await expectFileSays(await downloaded(visitor, applicationId, number), caseFile, number, language);
   });
 
