@@ -1,3 +1,4 @@
+import { formDefinitions } from '@boreal/domain/forms/definitions';
 import { imm1294 } from '@boreal/domain/forms/imm1294/imm1294';
 import { asksSomething } from '@boreal/domain/questionnaire/progress';
 import { invitationText } from '../../apps/web/src/case/invitation/invitation.text.ts';
@@ -150,6 +151,12 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('amara', 'form-1294-faults', `${at}/forms/IMM1294/employment`, goOnWithFaults),
     page('amara', 'form-1294-parts', `${at}/forms/IMM1294/passport`, openEveryDetail),
     page('amara', 'form-1294-answers', `${at}/forms/IMM1294`, openAnswerSheet(applicationId, 'IMM1294')),
+    page('amara', 'form-1294-child', `${at}/forms/IMM1294:child1`),
+    page('amara', 'form-1294-child-part', `${at}/forms/IMM1294:child1/personalDetails`),
+    ...(['IMM5645', 'IMM5707', 'IMM5476'] as const).flatMap((number) => [
+      page('amara', `form-${number}`, `${at}/forms/${number}`),
+      ...(formDefinitions[number]?.sections ?? []).map(({ id }) => page('amara', `form-${number}-${id}`, `${at}/forms/${number}/${id}`)),
+    ]),
     page('amara', 'form-not-there', `${at}/forms/IMM0000`),
     page('amara', 'trash', `${at}/trash`),
     page('amara', 'trash-erase', `${at}/trash`, askToErase),

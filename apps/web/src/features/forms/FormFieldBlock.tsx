@@ -1,5 +1,6 @@
 import type { FieldState } from '@boreal/domain/forms/formState';
 import type { FormReader } from '@boreal/domain/forms/formReader';
+import type { Text } from '@boreal/domain/kernel/text';
 import { useState } from 'react';
 import type { Typed } from '../../case/saving/answerSheet.ts';
 import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
@@ -21,6 +22,8 @@ export type FieldBlockProps = {
   isQuietAboutMissing: boolean;
   /** What was half typed, or not taken by the server. */
   fault?: string | undefined;
+  /** What is said over the whole list already. */
+  saidAbove?: Text | undefined;
   typed?: Typed | undefined;
   onEnter: (entered: Entered) => void;
   onTake: () => void;
@@ -29,7 +32,7 @@ export type FieldBlockProps = {
 
 /** One field with where its value is from, what follows from it, and what changed since. */
 export function FormFieldBlock(props: FieldBlockProps) {
-  const { forms, state, the, typed, onEnter, onTake, onKeep } = props;
+  const { forms, state, the, typed, saidAbove, onEnter, onTake, onKeep } = props;
   const tools = useLanguage();
   const { t } = tools;
   const { field, path, value, origin, changedSince, isRequired } = state;
@@ -44,7 +47,7 @@ export function FormFieldBlock(props: FieldBlockProps) {
       value={value}
       isRequired={isRequired}
       error={isTyping ? undefined : faultOf(props, t)}
-      note={noteOf(state, t)}
+      note={noteOf(state, saidAbove, t)}
       typed={typed}
       onEnter={(entered) => {
         setTyping(entered.pace === 'typed');
@@ -61,7 +64,7 @@ export function FormFieldBlock(props: FieldBlockProps) {
       }}
     >
       {control(id)}
-      {isFromSource(origin) && <OriginLinks forms={forms} origin={origin} field={field} value={value} control={() => control(`${id}-beside`)} />}
+      {isFromSource(origin) && origin.says !== saidAbove && <OriginLinks forms={forms} origin={origin} label={t(field.label)} value={value} control={() => control(`${id}-beside`)} />}
       {changedSince && (
         <ChangedSince label={t(field.label)} words={t(text.changedTo, { value: valueWords(field, changedSince.value, the, tools), origin: t(changedSince.from.says) })} onTake={onTake} onKeep={onKeep} fieldId={id} />
       )}
@@ -75,8 +78,8 @@ function faultOf({ state: { refusal, value }, isQuietAboutMissing, fault }: Fiel
   return !refusal || (value === undefined && isQuietAboutMissing) ? undefined : t(refusal.text);
 }
 
-function noteOf({ origin, advice }: FieldState, t: LanguageTools['t']): string | undefined {
-  const parts = [...(isFromSource(origin) ? [t(text.filledIn, { origin: t(origin.says) })] : []), ...(advice ? [t(advice.text)] : [])];
+function noteOf({ origin, advice }: FieldState, saidAbove: Text | undefined, t: LanguageTools['t']): string | undefined {
+  const parts = [...(isFromSource(origin) && origin.says !== saidAbove ? [t(text.filledIn, { origin: t(origin.says) })] : []), ...(advice ? [t(advice.text)] : [])];
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 

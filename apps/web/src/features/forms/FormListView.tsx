@@ -12,11 +12,14 @@ import type { EnterInForm } from './enterInForm.ts';
 import { fieldId } from './fieldIds.ts';
 import { isFromSource } from './formEntry.ts';
 import type { Entered } from './FormControl.tsx';
+import { OriginLinks } from './OriginLinks.tsx';
 import { rowsWords } from './rowsWords.ts';
 import { text } from './text.ts';
 import type { OpenForm } from '../../case/theForms.ts';
+import type { Forms } from './useForms.ts';
 
 type ListProps = {
+  forms: Forms;
   open: OpenForm;
   state: ListState;
   enter: EnterInForm;
@@ -26,7 +29,7 @@ type ListProps = {
 };
 
 /** A part that repeats: a card for each entry, with buttons to add and remove where the form has room. */
-export function FormListView({ open, state, enter, fault, drawField }: ListProps) {
+export function FormListView({ forms, open, state, enter, fault, drawField }: ListProps) {
   const tools = useLanguage();
   const { t } = tools;
   const { list, rows, origin, changedSince, most, mayAdd } = state;
@@ -42,6 +45,7 @@ export function FormListView({ open, state, enter, fault, drawField }: ListProps
       </h2>
       {list.hint && <p className="field__hint">{t(list.hint)}</p>}
       {isFromSource(origin) && <FieldNote>{t(text.filledIn, { origin: t(origin.says) })}</FieldNote>}
+      {isFromSource(origin) && <OriginLinks forms={forms} origin={origin} label={t(list.title)} value={undefined} />}
       {fault !== undefined && <Banner tone="blocked">{fault}</Banner>}
       {changedSince && (
         <ChangedSince

@@ -26,9 +26,14 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
   );
 }
 
+/** The applicant first, then as a family is told of. */
+const order: readonly string[] = ['main', 'visitor', 'spouse', 'child'];
+const rank = ({ person }: CaseForm): number => order.indexOf(person.role) + (person.role === 'child' ? person.childNumber : 0);
+
 function ByPerson({ forms, list }: { forms: Forms; list: readonly CaseForm[] }) {
   const personWords = usePersonWords();
-  const people = [...Map.groupBy(list, (one) => personWords(one, forms))];
+  const inOrder = list.toSorted((one, other) => rank(one) - rank(other));
+  const people = [...Map.groupBy(inOrder, (one) => personWords(one, forms))];
   return people.map(([person, own]) => (
     <section key={person} className="forms-person">
       <h2>{person}</h2>

@@ -1,4 +1,4 @@
-import type { FormField, FormValue, Origin } from '@boreal/domain/forms/field';
+import type { FormValue, Origin } from '@boreal/domain/forms/field';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { factLink } from '../../case/factLinks.ts';
@@ -11,17 +11,17 @@ import type { Forms } from './useForms.ts';
 type LinksProps = {
   forms: Forms;
   origin: Origin;
-  field: FormField;
+  /** What the value is of. */
+  label: string;
   value: FormValue | undefined;
   /** The same field once more, to stand beside the document. */
   control?: () => ReactNode;
 };
 
 /** The way to where a value is from: the document beside the field, or the question. */
-export function OriginLinks({ forms, origin, field, value, control }: LinksProps) {
+export function OriginLinks({ forms, origin, label, value, control }: LinksProps) {
   const { t } = useLanguage();
   const [open, setOpen] = useState(false);
-  const label = t(field.label);
   const name = <span className="visually-hidden">{label}</span>;
   const document = origin.fileId === undefined ? undefined : forms.documents.find(({ id, deletedAt }) => id === origin.fileId && !deletedAt);
   if (document?.abilities.includes('view')) {

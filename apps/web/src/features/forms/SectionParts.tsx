@@ -1,9 +1,11 @@
 import { isListState, type FieldState, type ListState, type SectionState } from '@boreal/domain/forms/formState';
 import type { FormReader } from '@boreal/domain/forms/formReader';
+import type { Text } from '@boreal/domain/kernel/text';
 import { useLanguage } from '../../ui/language.tsx';
 import { enterInForm } from './enterInForm.ts';
 import type { Entered } from './FormControl.tsx';
 import { unreadOf, type OwnFaults } from './formFaults.ts';
+import { isFromSource } from './formEntry.ts';
 import { FormFieldBlock } from './FormFieldBlock.tsx';
 import { FormListView } from './FormListView.tsx';
 import type { OpenForm } from '../../case/theForms.ts';
@@ -16,7 +18,7 @@ export function SectionParts({ forms, open, section, own, isQuietAboutMissing }:
   const { t } = useLanguage();
   const enter = enterInForm(forms, open);
   const unread = unreadOf(open, forms.view);
-  const field = (state: FieldState, the: FormReader, onEnter: (entered: Entered) => void) => {
+  const field = (state: FieldState, the: FormReader, onEnter: (entered: Entered) => void, saidAbove?: Text) => {
     const half = unread.get(state.path);
     const fault = own.get(state.path);
     const { changedSince } = state;
@@ -28,6 +30,7 @@ export function SectionParts({ forms, open, section, own, isQuietAboutMissing }:
         the={the}
         isQuietAboutMissing={isQuietAboutMissing}
         fault={fault && t(fault)}
+        saidAbove={saidAbove}
         typed={half?.typed}
         onEnter={onEnter}
         onTake={() => enter.takeOffered(state.path)}
@@ -40,11 +43,12 @@ export function SectionParts({ forms, open, section, own, isQuietAboutMissing }:
     return (
       <FormListView
         key={state.list.list}
+        forms={forms}
         open={open}
         state={state}
         enter={enter}
         fault={sentence && t(sentence)}
-        drawField={(one, row, onEnter) => field(one, open.the.forRow(state.list.list, row), onEnter)}
+        drawField={(one, row, onEnter) => field(one, open.the.forRow(state.list.list, row), onEnter, isFromSource(state.origin) ? state.origin.says : undefined)}
       />
     );
   };

@@ -94,7 +94,7 @@ function FieldLines({ fields, the, ...props }: ReviewProps & { fields: readonly 
               {fault && !isMissing && <p className="form-lines__more">{t(fault)}</p>}
               {advice && <p className="form-lines__more">{t(advice.text)}</p>}
               {isFromSource(origin) && <p className="form-lines__more">{t(text.filledIn, { origin: t(origin.says) })}</p>}
-              {isFromSource(origin) && origin.fileId !== undefined && <OriginLinks forms={forms} origin={origin} field={field} value={value} />}
+              {isFromSource(origin) && origin.fileId !== undefined && <OriginLinks forms={forms} origin={origin} label={label} value={value} />}
             </dd>
             {forms.mayFill && !field.isDerived && (
               <dd className="form-lines__change no-print">

@@ -20,6 +20,7 @@ const isAdult: FormCondition = condition(
     // Until the birthday is known the questions stay; a child of the case is asked nothing that may not concern it.
     return the.person.role !== 'child' || (childAge(the.case) ?? 0) >= (limit.found ? limit.row.value : Number.POSITIVE_INFINITY);
   },
+  { en: 'the person is under 18', fr: 'la personne a moins de 18 ans' },
 );
 
 const yesOf = (path: string, label: FormField['label'], prefill?: FormPrefill): FormField => ({ path: `background.${path}`, kind: 'yesNo', label, required: 'always', ...(prefill ? { prefill } : {}) });
