@@ -11,9 +11,11 @@ import { signIn } from '../browser/accounts.ts';
 import { waitForSaved } from '../browser/assessment.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { Client } from '../browser/client.ts';
+import { foundFirm } from '../browser/firm.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { fillPart, partOnPage, type FormScript } from '../browser/officialForms.ts';
 import { inventedPerson, type Person } from '../browser/people.ts';
+import { arriveAs } from '../browser/screens.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { Visitor } from '../browser/visitor.ts';
 
@@ -174,6 +176,21 @@ it.skipIf(!here)('what a source says since is offered and never put in place, an
   await visitor.hears(text.severalMore, { count: 4 });
   await waitForSaved(visitor);
 
+  await visitor.leave();
+});
+
+it.skipIf(!here)('a value is corrected beside the document that it is from', async () => {
+  const firm = await foundFirm(boreal);
+  const visitor = await arriveAs('amara', boreal, firm, 'en');
+  await visitor.open(`/applications/${firm.applicationId}/forms/IMM1294/passport`);
+  await visitor.press(visitor.page.getByRole('button', { name: new RegExp(`^${visitor.t(text.seeDocument)}.*Expiry date`) }));
+  const beside = visitor.page.getByRole('dialog');
+  await beside.getByRole('img').first().waitFor();
+  await beside.getByLabel('Year', { exact: true }).fill('2031');
+  await waitForSaved(visitor);
+  expect(await beside.isVisible()).toBe(true);
+  await visitor.page.keyboard.press('Escape');
+  expect(await visitor.page.getByLabel('Year', { exact: true }).last().inputValue()).toBe('2031');
   await visitor.leave();
 });
 

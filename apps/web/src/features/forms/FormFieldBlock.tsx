@@ -38,6 +38,8 @@ export function FormFieldBlock(props: FieldBlockProps) {
   const { field, path, value, origin, changedSince, isRequired } = state;
   const [isTyping, setTyping] = useState(false);
   const id = fieldId(path);
+  // Whoever enters something else may still look at where it could have been from, and goes on typing beside the document.
+  const source = isFromSource(origin) ? origin : field.prefill?.(the)?.from;
   if (field.isDerived) return <DerivedField state={state} the={the} />;
   const control = (controlId: string) => (
     <FormControl
@@ -64,7 +66,7 @@ export function FormFieldBlock(props: FieldBlockProps) {
       }}
     >
       {control(id)}
-      {isFromSource(origin) && origin.says !== saidAbove && <OriginLinks forms={forms} origin={origin} label={t(field.label)} value={value} control={() => control(`${id}-beside`)} />}
+      {source && source.says !== saidAbove && <OriginLinks forms={forms} origin={source} label={t(field.label)} value={value} control={() => control(`${id}-beside`)} />}
       {changedSince && (
         <ChangedSince label={t(field.label)} words={t(text.changedTo, { value: valueWords(field, changedSince.value, the, tools), origin: t(changedSince.from.says) })} onTake={onTake} onKeep={onKeep} fieldId={id} />
       )}
