@@ -31,7 +31,9 @@ const parts1294: Readonly<Record<string, keyof Address>> = {
 /** The address that was entered in the study permit form, over what the answers say of it. */
 function enteredAddress(the: FormReader): Prefilled | undefined {
   const { values } = the.enteredIn('IMM1294');
-  const livesElsewhere = values.get('contactInformation.residentialAddress.sameAsMailingAddress') === false;
+  const isSame = values.get('contactInformation.residentialAddress.sameAsMailingAddress');
+  // A case from outside may say it in words; here no field tells which of the two it is.
+  const livesElsewhere = isSame === false || isSame === 'No';
   const at = `contactInformation.${livesElsewhere ? 'residentialAddress' : 'currentMailingAddress'}`;
   const entered = Object.entries(parts1294).flatMap(([name, part]) => {
     const value = values.get(`${at}.${name}`);
