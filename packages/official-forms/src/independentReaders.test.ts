@@ -1,21 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { everyValue } from '../test/anyValues.ts';
 import { blankLike } from '../test/blankLike.ts';
-import { officialFile } from '../test/officialFiles.ts';
+import { distinct } from '../test/distinctValues.ts';
+import { officialFiles } from '../test/officialFiles.ts';
+import { knownBlank } from '../test/knownBlank.ts';
 import { staticForm } from '../test/sampleForm.ts';
 import { shownByPdfJs } from '../test/shownByPdfJs.ts';
 import { writings, xfaPdf } from '../test/xfaPdf.ts';
 import { openBlank } from './blank.ts';
 import { fill, fillForm } from './fill.ts';
 import { fillFile } from './fillFile.ts';
-import { checkBlank, type KnownBlank } from './library.ts';
 import { toDataValues } from './mapping.ts';
-import { editionName, formEditions } from './maps/editions.ts';
+import { formEditions } from './maps/editions.ts';
 import type { FormEdition } from './maps/place.ts';
 import { isRefused } from './openFormFile.ts';
 
@@ -26,11 +23,6 @@ async function fieldsOf(pdf: PDFDocumentProxy): Promise<ReadonlyMap<string, Fiel
   return new Map([...(found ?? [])].flatMap(([name, all]) => all.slice(0, 1).map((field) => [name, field] as const)));
 }
 
-const known = (bytes: Buffer): KnownBlank => {
-  const result = checkBlank(bytes);
-  if (isRefused(result)) throw new Error(result.code);
-  return result;
-};
 const [study] = formEditions as readonly [FormEdition, ...FormEdition[]];
 
 /** pdf.js opens no locked hybrid file that the tests write, filled or not. */
@@ -38,7 +30,7 @@ const forPdfJs = writings.filter(({ table, lock }) => table !== 'hybrid' || lock
 
 describe('pdf.js, a reader of its own', () => {
   it.each(forPdfJs)('sees each value of a dynamic form of ours ($table, $lock)', async (writing) => {
-    const blank = known(xfaPdf(blankLike(study), writing));
+    const blank = knownBlank(xfaPdf(blankLike(study), writing));
     const values = everyValue(study, 5);
     const filled = fillForm(blank, values);
     if ('refused' in filled) throw new Error('not filled');
@@ -61,31 +53,12 @@ describe('pdf.js, a reader of its own', () => {
   });
 });
 
-/** A value for each place that pdf.js can show, the same nowhere twice where the place is free text. */
-function distinct({ blank, edition }: KnownBlank): ReadonlyMap<string, string> {
-  const lists = blank.datasets.lists();
-  const data = new Map<string, string>();
-  for (const place of edition.places) {
-    if (place.kind === 'text') for (const at of place.at) data.set(at, place.signs === 'digits' ? String(100 + data.size).slice(0, place.most) : 'abcdefghijklmnopqrstuvwxyz'.charAt(data.size % 26).repeat(Math.min(place.most ?? 9, 2 + (data.size % 7))));
-    else if (place.kind === 'date') for (const at of place.at) data.set(at, `20${String(10 + (data.size % 80))}-0${1 + (data.size % 9)}-11`);
-    else if (place.kind === 'yesNo') for (const at of place.at) data.set(at, place.yes);
-    else if (place.kind === 'code' && 'codes' in place) for (const at of place.at) data.set(at, place.codes.at(-1) ?? '');
-    else if (place.kind !== 'city' && 'lists' in place) for (const at of place.at) data.set(at, [...(lists.get(place.lists[0] ?? '')?.keys() ?? [])].at(-1) ?? '');
-    else if (place.kind === 'names' || place.kind === 'countryName' || place.kind === 'word') for (const at of place.at) data.set(at, `${'NOPQR'.charAt(data.size % 5)}ame ${data.size} 李`);
-    else if (place.kind === 'dateParts') for (const [index, at] of place.at.entries()) data.set(at, ['1987', '03', '22'][index] ?? '');
-  }
-  return data;
-}
-
-const files = formEditions.flatMap((edition) => {
-  const bytes = officialFile(edition);
-  return bytes ? [[editionName(edition), edition, bytes] as const] : [];
-});
+const files = officialFiles();
 if (files.length === 0) process.stderr.write('skipped: no official blank (../shared/forms) is here to be filled and shown by pdf.js\n');
 
 describe.skipIf(files.length === 0)('the official files in pdf.js', () => {
   it.each(files.filter(([, { form }]) => form !== 'IMM5645' && form !== 'IMM5476'))('%s shows every value', async (_, __, bytes) => {
-    const blank = known(bytes);
+    const blank = knownBlank(bytes);
     const data = distinct(blank);
     const filled = fill(blank, data);
     if ('refused' in filled) throw new Error(filled.refused.map(({ path: at, code }) => `${at} ${code}`).join());
@@ -100,7 +73,7 @@ describe.skipIf(files.length === 0)('the official files in pdf.js', () => {
   });
 
   it.each(files.filter(([, { form }]) => form === 'IMM5645' || form === 'IMM5476'))('%s holds every value in its fields', async (_, edition, bytes) => {
-    const blank = known(bytes);
+    const blank = knownBlank(bytes);
     const data = distinct(blank);
     const filled = fill(blank, data);
     if ('refused' in filled) throw new Error('not filled');
@@ -109,24 +82,5 @@ describe.skipIf(files.length === 0)('the official files in pdf.js', () => {
     const isRadio = (at: string) => edition.form === 'IMM5476' && /RadioButtonList|compensated$/.test(at);
     expect([...data].filter(([at, value]) => !isRadio(at) && byPath.get(at)?.value !== value)).toEqual([]);
     await pdf.loadingTask.destroy();
-  });
-});
-
-const qpdf = spawnSync('qpdf', ['--version']).status === 0;
-if (!qpdf) process.stderr.write('skipped: qpdf is not on this machine\n');
-
-describe.skipIf(!qpdf)('qpdf', () => {
-  it.each([...writings.map((writing) => [`${writing.table}, ${writing.lock}`, () => xfaPdf(blankLike(study), writing)] as const), ...files.map(([name, , bytes]) => [name, () => bytes] as const)])('finds nothing wrong (%s)', (_, make) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'boreal-qpdf-'));
-    try {
-      const blank = known(make());
-      const filled = fill(blank, distinct(blank));
-      if ('refused' in filled) throw new Error('not filled');
-      writeFileSync(path.join(folder, 'form.pdf'), filled.bytes);
-      const checked = spawnSync('qpdf', ['--check', path.join(folder, 'form.pdf')], { encoding: 'utf8' });
-      expect([checked.status, checked.stdout + checked.stderr]).toEqual([0, expect.any(String)]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
   });
 });

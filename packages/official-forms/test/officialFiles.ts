@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { editionName, formEditions } from '../src/maps/editions.ts';
 import type { FormEdition } from '../src/maps/place.ts';
 
 const shared = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../shared/forms');
@@ -11,3 +12,10 @@ export function officialFile({ number, language, comparedWith, edition }: FormEd
   const file = path.join(shared, name);
   return existsSync(file) ? readFileSync(file) : undefined;
 }
+
+/** All that are here, by the name of their edition. */
+export const officialFiles = (): readonly (readonly [name: string, edition: FormEdition, bytes: Buffer])[] =>
+  formEditions.flatMap((edition) => {
+    const bytes = officialFile(edition);
+    return bytes ? [[editionName(edition), edition, bytes] as const] : [];
+  });

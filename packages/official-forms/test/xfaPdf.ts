@@ -55,27 +55,37 @@ function lockUpTo4(lock: 'rc40' | 'rc128' | 'aes128'): Locked {
   };
 }
 
-/** Algorithm 2.B of ISO 32000-2 for the empty password. */
-function hardened(salt: Buffer): Buffer {
-  let hash = createHash('sha256').update(salt).digest();
+/** Algorithm 2.B of ISO 32000-2; `user` is the U of the dictionary where the owner's password is hashed. */
+function hardened(password: Buffer, salt: Buffer, user = Buffer.alloc(0)): Buffer {
+  let hash = createHash('sha256').update(Buffer.concat([password, salt, user])).digest();
   for (let round = 0; ; round += 1) {
     const cipher = createCipheriv('aes-128-cbc', hash.subarray(0, 16), hash.subarray(16, 32)).setAutoPadding(false);
-    const mixed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => hash)));
+    const mixed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => Buffer.concat([password, hash, user]))));
     const sum = mixed.subarray(0, 16).reduce((one, other) => one + other, 0);
     hash = createHash(['sha256', 'sha384', 'sha512'][sum % 3] ?? '').update(mixed).digest();
     if (round >= 63 && (mixed.at(-1) ?? 0) <= round - 31) return hash.subarray(0, 32);
   }
 }
 
+/** Algorithms 8, 9 and 10 of ISO 32000-2: both passwords, and the permissions under the key of the file. */
 function lock6(): Locked {
   const key = createHash('sha256').update('the key of the file').digest();
   const [check, open] = [Buffer.from('checksal'), Buffer.from('opensalt')];
-  const user = Buffer.concat([hardened(check), check, open]);
-  const cipher = createCipheriv('aes-256-cbc', hardened(open), Buffer.alloc(16)).setAutoPadding(false);
-  const wrapped = cipher.update(key);
-  const zeros = '00'.repeat(48);
+  const keyUnder = (hash: Buffer): Buffer => createCipheriv('aes-256-cbc', hash, Buffer.alloc(16)).setAutoPadding(false).update(key);
+  const [nobody, owner] = [Buffer.alloc(0), Buffer.from('nobody knows')];
+  const user = Buffer.concat([hardened(nobody, check), check, open]);
+  const ofOwner = Buffer.concat([hardened(owner, check, user), check, open]);
+  const allowed = Buffer.concat([Buffer.alloc(4), Buffer.from('ffffffff', 'hex'), Buffer.from('Tadb'), Buffer.from('any4')]);
+  allowed.writeInt32LE(-20);
+  const hex = {
+    O: ofOwner,
+    U: user,
+    OE: keyUnder(hardened(owner, open, user)),
+    UE: keyUnder(hardened(nobody, open)),
+    Perms: createCipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(allowed),
+  };
   return {
-    dict: `<</Filter/Standard/V 5/R 6/Length 256/P -20/O<${zeros}>/U<${user.toString('hex')}>/OE<${zeros.slice(32)}>/UE<${wrapped.toString('hex')}>/Perms<${zeros.slice(64)}>/CF<</StdCF<</CFM/AESV3/Length 32/AuthEvent/DocOpen>>>>/StmF/StdCF/StrF/StdCF>>`,
+    dict: `<</Filter/Standard/V 5/R 6/Length 256/P -20${Object.entries(hex).map(([name, bytes]) => `/${name}<${bytes.toString('hex')}>`).join('')}/CF<</StdCF<</CFM/AESV3/Length 32/AuthEvent/DocOpen>>>>/StmF/StdCF/StrF/StdCF>>`,
     turn: (data) => aes('aes-256-cbc', key, data),
   };
 }
