@@ -30,6 +30,7 @@ const answers = new Map<string, string>([
   ['IMM_0001/page1/Child/Name', 'First'],
   ['IMM_0001/page1/Child[1]/Name', 'Second'],
   ['IMM_0001/page1/Details', 'One line\nand another]]>'],
+  ['IMM_0001/page1/Way', '8'],
 ]);
 
 describe('a blank form', () => {
@@ -37,7 +38,7 @@ describe('a blank form', () => {
     const blank = blankOf(xfaPdf(dynamicForm(), writing));
     expect([blank.number, blank.edition, blank.language, blank.kind]).toEqual(['0001', '01-2026', 'E', 'dynamic']);
     expect(blank.paths).toEqual(samplePaths);
-    expect([...blank.datasets.leaves.values()].map(({ value }) => value)).toEqual(['', '', '', '0', '', '', '']);
+    expect([...blank.datasets.leaves.values()].map(({ value }) => value)).toEqual(['', '', '', '0', '', '', '', '']);
     expect(blank.datasets.lists().get('StatusList')).toEqual(new Map([['1', 'Single & free'], ['2', 'Married']]));
   });
 

@@ -11,7 +11,7 @@ export type XfaParts = {
   readonly template: string;
   readonly datasets: string;
   readonly isDynamic: boolean;
-  /** Objects of a static form, numbered from 20 on, the first ones the roots of its fields. `$(text)` is a string to lock. */
+  /** Objects of a static form, numbered from 20 on, the first ones the roots of its fields. `$(text)` is a string to lock, `7 0 R` an empty drawing. */
   readonly fields?: readonly string[];
   readonly roots?: readonly number[];
   /** Put into the catalogue as it is. */
@@ -109,25 +109,30 @@ export function xfaPdf(parts: XfaParts, { table, lock }: Writing): Buffer {
   const strings = (body: string, number: number, inPack: boolean): string =>
     body.replaceAll(/\$\(([^)]*)\)/g, (_, text: string) => `<${(inPack ? Buffer.from(text) : turned(Buffer.from(text), number)).toString('hex')}>`);
 
+  if (parts.fields) putStream(7, '/Type/XObject/Subtype/Form/BBox[0 0 10 10]', Buffer.from('q Q'));
   const names = ['preamble', 'template', 'datasets', 'postamble'];
   const xdp = ['<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">', parts.template, parts.datasets, '</xdp:xdp>'];
   if (parts.inOneStream) putStream(10, '', Buffer.from(xdp.join('')));
   else for (const [index, text] of xdp.entries()) putStream(10 + index, '', Buffer.from(text));
   const xfa = parts.inOneStream ? '10 0 R' : `[${names.map((name, index) => `$(${name})${10 + index} 0 R`).join('')}]`;
   const roots = (parts.roots ?? []).map((number) => `${number} 0 R`).join(' ');
+  const widgets = (parts.fields ?? []).flatMap((body, index) => (body.includes('/Widget') ? [`${20 + index} 0 R`] : [])).join(' ');
   const objects: readonly (readonly [number, string])[] = [
     [1, `<</Type/Catalog/Pages 2 0 R/AcroForm 4 0 R${parts.isDynamic ? '/NeedsRendering true' : ''}${parts.catalog ?? ''}>>`],
     [2, '<</Type/Pages/Kids[3 0 R]/Count 1>>'],
-    [3, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>/Annots[${roots}]>>`],
+    [3, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>/Annots[${widgets}]>>`],
     [4, `<</Fields[${roots}]/DA$(/Helv 0 Tf 0 g)/DR<</Font<</Helv 6 0 R>>>>/XFA ${xfa}>>`],
     [6, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
     ...(parts.fields ?? []).map((body, index) => [20 + index, body] as const),
   ];
   const pack = 50;
-  if (table === 'classic') for (const [number, body] of objects) put(number, strings(body, number, false));
-  else {
+  // A hybrid file hides only what programs of before 2003 can do without: they must find the catalogue and the pages (7.5.8.4).
+  const inTheOpen = objects.filter(([number]) => table === 'classic' || (table === 'hybrid' && number < 4));
+  for (const [number, body] of inTheOpen) put(number, strings(body, number, false));
+  const hidden = objects.filter((one) => !inTheOpen.includes(one));
+  if (hidden.length > 0) {
     let offset = 0;
-    const heads = objects.map(([number, body], index) => {
+    const heads = hidden.map(([number, body], index) => {
       const text = strings(body, number, true);
       const head = `${number} ${offset}`;
       offset += text.length + 1;
@@ -158,8 +163,11 @@ export function xfaPdf(parts: XfaParts, { table, lock }: Writing): Buffer {
   const start = table === 'streams' ? beside : length();
   if (table !== 'streams') {
     const lines = Array.from({ length: size }, (_, number) => (places.has(number) && !packed.has(number) ? `${String(places.get(number)).padStart(10, '0')} 00000 n\r\n` : '0000000000 65535 f\r\n'));
-    chunks.push(Buffer.from(`xref\n0 ${size}\n${lines.join('')}trailer\n<</Size ${size}${trailer}${beside === undefined ? '' : `/XRefStm ${beside}`}>>\n`));
+    chunks.push(Buffer.from(`xref\n0 ${size}\n${lines.join('')}trailer\n<</Size ${size}${trailer}>>\n`));
   }
-  chunks.push(Buffer.from(`startxref\n${start}\n%%EOF\n`));
+  // As word processors write it: what is hidden is free in a table of its own, and the stream stands beside a second, empty one.
+  const last = beside === undefined || table === 'streams' ? start : length();
+  if (last !== start) chunks.push(Buffer.from(`xref\n0 0\ntrailer\n<</Size ${size}${trailer}/Prev ${start}/XRefStm ${beside}>>\n`));
+  chunks.push(Buffer.from(`startxref\n${last}\n%%EOF\n`));
   return Buffer.concat(chunks);
 }
