@@ -96,7 +96,7 @@ export const planShape = objectOf(
     readiness: objectOf(
       {
         readyForReview: yesNo(),
-        open: listOf(objectOf({ kind: oneOf(['slot', 'step', 'warning']), id: freeText(), text, forLawyer: yesNo() }, ['kind', 'id', 'text'])),
+        open: listOf(objectOf({ kind: oneOf(['slot', 'step', 'warning', 'form']), id: freeText(), text, forLawyer: yesNo() }, ['kind', 'id', 'text'])),
       },
       ['readyForReview', 'open'],
     ),

@@ -149,9 +149,10 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
     if (now === undefined) return { kind: 'unknown' };
     const ended = endOf(deps, { ...now, id: upload.id });
     if (ended) return ended;
-    const replaced = await trashReplaced(tx, upload, at);
+    const asked = await trashReplaced(tx, upload, upload.replaces, at);
     const maxFiles = place?.slot.maxFiles ?? 1;
     const slot = await readSlot(tx, upload);
+    const replaced = asked ?? (await trashReplaced(tx, upload, slot.filledFileId, at));
     if (slot.files >= maxFiles) throw new SlotIsFull(maxFiles);
     if (slot.isSaidMissing) await endNoDocument(tx, upload, { at, by: upload.uploadedBy, because: 'fileArrived' });
     await deps.queue.sendReading(tx, { fileId: upload.id, round: 1 });
@@ -176,14 +177,15 @@ async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | und
       uploadedAt: at,
       replaces: replaced?.id ?? null,
       position: replaced?.position ?? slot.nextPosition,
+      filledForm: upload.filledForm,
     };
     await storeUploaded(
       tx,
       file,
       newsOf({ applicationId: upload.applicationId, kind: 'document', fileId: upload.id }),
       {
-        kind: replaced ? 'documentReplaced' : 'documentUploaded',
-        subject: { fileId: upload.id, page: upload.page, slot: upload.slot, scanned: accepted.scanned, replaces: file.replaces },
+        kind: upload.filledForm === null ? (replaced ? 'documentReplaced' : 'documentUploaded') : 'formPutIntoVault',
+        subject: { fileId: upload.id, page: upload.page, slot: upload.slot, scanned: accepted.scanned, replaces: file.replaces, ...(upload.filledForm === null ? {} : { form: upload.filledForm }) },
         at,
       },
     );
@@ -203,10 +205,10 @@ class SlotIsFull extends Error {
   }
 }
 
-/** The file whose place the upload takes; nothing when it is gone meanwhile, or in the trash. */
-async function trashReplaced(tx: Transaction, upload: UploadRow, at: Date): Promise<DocumentFileRow | undefined> {
-  if (upload.replaces === null) return undefined;
-  const old = await readDocumentFile(tx, upload.replaces);
+/** The file whose place the upload takes: the one it was to replace, else the form that Boreal filled. Nothing when it is gone meanwhile, or in the trash. */
+async function trashReplaced(tx: Transaction, upload: UploadRow, fileId: string | null, at: Date): Promise<DocumentFileRow | undefined> {
+  if (fileId === null) return undefined;
+  const old = await readDocumentFile(tx, fileId);
   const isThere = old?.applicationId === upload.applicationId && old.page === upload.page && old.slot === upload.slot && old.childNumber === upload.childNumber;
   return isThere && (await trashDocument(tx, old.id, upload.uploadedBy, at)) ? old : undefined;
 }

@@ -20,6 +20,8 @@ export type UploadToStart = PlaceName & {
   /** Of the whole file, in bytes. */
   readonly length: number;
   readonly replaces: string | null;
+  /** The key of the official form that Boreal filled, when nobody gave the file. */
+  readonly filledForm?: string;
 };
 
 /** Kept with the upload, sealed, as it was given; it is cleaned when the document is made. */
@@ -55,7 +57,7 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
   const createdAt = deps.now();
   const { applicationId, page, slot, person, childNumber, length, replaces } = asked;
   const upload = {
-    id, applicationId, ownerId, uploadedBy: asker.userId, page, slot, person, childNumber, length, wrappedKey: wrapped, replaces, createdAt,
+    id, applicationId, ownerId, uploadedBy: asker.userId, page, slot, person, childNumber, length, wrappedKey: wrapped, replaces, createdAt, filledForm: asked.filledForm ?? null,
     sealedMetadata: sealJson(await deps.personKey(ownerId), metadata, uploadContext(id)),
   };
   const { maxFiles } = place.slot;

@@ -14,7 +14,9 @@ import { addChangeTypes, addSubscriptions } from './changes/changes.subscription
 import { addDependentMutations, addDependentQueries, addDependentTypes } from './dependents/dependents.type.ts';
 import { addDocumentMutations, addDocumentResult } from './documents/documents.mutations.ts';
 import { addDocumentTypes } from './documents/documents.type.ts';
+import { addFormsStandingTypes } from './forms/formsStanding.type.ts';
 import { addOfficialFormMutations, addOfficialFormQueries, addOfficialFormTypes } from './forms/officialForms.type.ts';
+import { addPutFormMutations, addPutFormTypes } from './forms/putFormIntoVault.mutation.ts';
 import { addReturnedFormQueries, addReturnedFormTypes } from './forms/returnedForms.type.ts';
 import { addFormMutations, addFormTypes } from './forms/saveFormValues.mutation.ts';
 import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type.ts';
@@ -37,7 +39,7 @@ const parts = [
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
-  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addReturnedFormTypes, addReturnedFormQueries, addSubscriptions,
+  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addFormsStandingTypes, addPutFormTypes, addPutFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addReturnedFormTypes, addReturnedFormQueries, addSubscriptions,
 ];
 for (const part of parts) part();
 

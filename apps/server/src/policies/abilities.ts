@@ -3,7 +3,7 @@ import { mayInviteStaff, mayKeepForms, mayListUsers, mayReadOutbox } from './adm
 import { mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
 import { mayAcknowledgeWarning, mayAnswer, mayReadAnswer, mayReadAnswerHistory, mayReadReasons } from './assessment.ts';
 import { mayChangeDependents, mayReadDependents } from './dependents.ts';
-import { mayFillForm, mayReadForm } from './forms.ts';
+import { mayFillForm, mayPutForms, mayReadForm } from './forms.ts';
 import { mayInviteToSection } from './sections.ts';
 import { mayCallStudent } from './students.ts';
 
@@ -30,6 +30,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ['answer', mayAnswer(asker, the, 'country')],
     ['readForms', mayReadForm(asker, the, 'IMM1294')],
     ['fillForms', mayFillForm(asker, the, 'IMM1294')],
+    ['putForms', mayPutForms(asker, the)],
     ['inviteToSection', mayInviteToSection(asker, the)],
     ['acknowledgeWarning', mayAcknowledgeWarning(asker, the)],
     ['readDependents', mayReadDependents(asker, the)],

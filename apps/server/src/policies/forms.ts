@@ -1,7 +1,8 @@
 import type { FormNumber } from '@boreal/domain/caseFile/formValues';
+import type { VaultPage } from '@boreal/domain/vault/page';
 import type { Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
-import { isClosed } from './documents.ts';
+import { isClosed, mayUpload, type PageFacts } from './documents.ts';
 
 /** An applicant has nothing to do with the family form in these (facts/roles.md section 2). */
 const isKeptFromStudent = (the: ApplicationFacts, form: FormNumber): boolean =>
@@ -41,3 +42,11 @@ export function mayFillForm(asker: Asker, the: ApplicationFacts, form: FormNumbe
 
 /** The filled form says what its reader may read already. */
 export const mayDownloadForm = (asker: Asker, the: ApplicationFacts, form: FormNumber): boolean => mayReadForm(asker, the, form);
+
+/** Those who prepare the case put filled forms into the vault (facts/roles.md section 2: lawyer and paralegal generate). */
+export const mayPutForms = (asker: Asker, the: ApplicationFacts): boolean =>
+  (asker?.role === 'lawyer' || asker?.role === 'paralegal') && isInScope(asker, the) && !isClosed(the);
+
+/** On pages of which the catalogue says so, and that this person may add to. */
+export const mayPutForm = (asker: Asker, the: ApplicationFacts, form: FormNumber, place: PageFacts, page: Pick<VaultPage, 'lawyerCanGenerate'> | undefined): boolean =>
+  mayPutForms(asker, the) && mayReadForm(asker, the, form) && mayUpload(asker, the, place) && page?.lawyerCanGenerate !== undefined && page.lawyerCanGenerate.letter === undefined;

@@ -79,6 +79,7 @@ export function openDocument(cell: DocumentCell, key: PersonKey, isDuplicate: bo
     originalParsedValues: read,
     detailsChangeStatus: corrected.length > 0 ? 'corrected' : null,
     findings: fileFindings(stored, isDuplicate),
+    filledForm: cell.filledForm,
     deletedAt: null,
   };
 }

@@ -9,7 +9,7 @@ export type AnswerCell = { key: string; sealed: Sealed | null; version: number; 
 export type DependentCell = { id: string; type: DependentType; childNumber: number | null; visaType: DependentVisaType | null; sealed: Sealed };
 export type DocumentCell = {
   id: string; page: string; slot: string; person: string; childNumber: number | null; documentType: string | null; bytes: number;
-  dependentId: string | null; uploadedAt: string; uploadedBy: string; replaces: string | null; reading: Sealed | null; corrections: [string, Sealed][] | null;
+  dependentId: string | null; uploadedAt: string; uploadedBy: string; replaces: string | null; filledForm: string | null; reading: Sealed | null; corrections: [string, Sealed][] | null;
   /** Earlier files of the vault with the same content, the oldest first; none once somebody decided to keep both. */
   sameContent: string[] | null;
 };
@@ -44,7 +44,7 @@ const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type'
   from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]')`;
 
 const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
-    'childNumber', f.child_number, 'dependentId', f.dependent_id, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces,
+    'childNumber', f.child_number, 'dependentId', f.dependent_id, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces, 'filledForm', f.filled_form,
     'reading', (select ${base64('r.sealed_result')} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
     'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}) order by c.corrected_at, c.id)
       from boreal.reading_correction c where c.file_id = f.id),

@@ -84,7 +84,7 @@ export async function lockFilesOf(tx: Transaction, applicationId: string): Promi
   await tx.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.id, applicationId)).for('no key update');
 }
 
-/** How many files lie in a slot; those in the trash and those that reading rejected are not counted. */
+/** How many files lie in a slot; those in the trash, those that reading rejected and forms that Boreal filled are not counted. */
 export async function countInSlot(db: Queryable, place: Pick<DocumentFileRow, 'applicationId' | 'page' | 'slot' | 'childNumber'>): Promise<number> {
   const table = documentFileTable;
   const child = place.childNumber === null ? isNull(table.childNumber) : eq(table.childNumber, place.childNumber);
@@ -97,6 +97,7 @@ export async function countInSlot(db: Queryable, place: Pick<DocumentFileRow, 'a
       child,
       isNull(table.deletedAt),
       eq(table.rejected, false),
+      isNull(table.filledForm),
     ),
   );
 }

@@ -16,14 +16,14 @@ const filesInSlot = (application: string, page: string, slot: string, child: str
   from boreal.document_file f where f.application_id = ${application} and f.page = ${page} and f.slot = ${slot} and f.child_number is not distinct from ${child}::int`;
 
 const beginning = `
-  with slot as (select count(*)::int as files ${filesInSlot('$2', '$5', '$6', '$8')} and f.deleted_at is null and not f.rejected),
+  with slot as (select count(*)::int as files ${filesInSlot('$2', '$5', '$6', '$8')} and f.deleted_at is null and not f.rejected and f.filled_form is null),
   open as (
     select count(*)::int as uploads from boreal.upload u
     where u.owner_id = $3 and u.finished_at is null and u.refusal_code is null and u.created_at >= $16::timestamptz
   ),
   begun as (
-    insert into boreal.upload (id, application_id, owner_id, uploaded_by, page, slot, person, child_number, length, sealed_metadata, wrapped_key, replaces, created_at)
-    select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::int, $9::bigint, $10::bytea, $11::bytea, $12::text, $13::timestamptz from slot, open
+    insert into boreal.upload (id, application_id, owner_id, uploaded_by, page, slot, person, child_number, length, sealed_metadata, wrapped_key, replaces, created_at, filled_form)
+    select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::int, $9::bigint, $10::bytea, $11::bytea, $12::text, $13::timestamptz, $17::text from slot, open
     where ($14::int is null or slot.files < $14::int) and open.uploads < $15::int returning id
   )
   select slot.files >= $14::int as "isSlotFull", open.uploads >= $15::int as "areTooMany" from slot, open`;
@@ -32,7 +32,7 @@ const beginning = `
 export async function beginUpload(db: Database, row: NewUpload, room: Room): Promise<{ readonly isSlotFull: boolean; readonly areTooMany: boolean }> {
   const [found] = await runPrepared<{ isSlotFull: boolean | null; areTooMany: boolean }>(db, 'boreal.beginUpload', beginning, [
     row.id, row.applicationId, row.ownerId, row.uploadedBy, row.page, row.slot, row.person, row.childNumber, row.length, row.sealedMetadata, row.wrappedKey,
-    row.replaces, row.createdAt.toISOString(), room.maxFiles, room.mostOpen, room.openSince.toISOString(),
+    row.replaces, row.createdAt.toISOString(), room.maxFiles, room.mostOpen, room.openSince.toISOString(), row.filledForm,
   ]);
   return { isSlotFull: found?.isSlotFull === true, areTooMany: found?.areTooMany === true };
 }
@@ -55,8 +55,10 @@ export async function lockUploadAndFiles(tx: Transaction, uploadId: string): Pro
 }
 
 export type SlotNow = {
-  /** In the vault; those that reading rejected are not counted. */
+  /** In the vault; those that reading rejected are not counted, and neither is a form that Boreal filled. */
   readonly files: number;
+  /** A form that Boreal filled lies in it: it makes way for whatever comes. */
+  readonly filledFileId: string | null;
   /** Behind every file that the slot has or had, so that one from the trash comes back before what was added later. */
   readonly nextPosition: number;
   /** "I do not have this document" stands for it. */
@@ -68,18 +70,19 @@ export async function readSlot(tx: Transaction, { applicationId, page, slot, chi
   const [found] = await runPrepared<SlotNow>(
     tx,
     'boreal.readSlot',
-    `select count(*) filter (where f.deleted_at is null and not f.rejected)::int as files, coalesce(max(f.position), 0) + 1 as "nextPosition",
+    `select count(*) filter (where f.deleted_at is null and not f.rejected and f.filled_form is null)::int as files,
+       max(f.id) filter (where f.deleted_at is null and f.filled_form is not null) as "filledFileId", coalesce(max(f.position), 0) + 1 as "nextPosition",
        exists (select 1 from boreal.no_document_statement s where s.application_id = $1 and s.slot = $3 and s.child_number is not distinct from $4::int and s.withdrawn_at is null) as "isSaidMissing"
      ${filesInSlot('$1', '$2', '$3', '$4')}`,
     [applicationId, page, slot, childNumber],
   );
-  return found ?? { files: 0, nextPosition: 1, isSaidMissing: false };
+  return found ?? { files: 0, filledFileId: null, nextPosition: 1, isSaidMissing: false };
 }
 
 export type NewDocumentFile = Pick<
   DocumentFileRow,
   | 'id' | 'applicationId' | 'ownerId' | 'page' | 'slot' | 'person' | 'childNumber' | 'dependentId' | 'sealedName' | 'wrappedKey' | 'mime' | 'bytes' | 'contentMac' | 'storageKey'
-  | 'scanned' | 'uploadedBy' | 'uploadedAt' | 'replaces' | 'position'
+  | 'scanned' | 'uploadedBy' | 'uploadedAt' | 'replaces' | 'position' | 'filledForm'
 >;
 
 /** What every process is told once the transaction commits. */
@@ -88,8 +91,8 @@ export type News = { readonly channel: string; readonly payload: string };
 const storing = `
   with stored as (
     insert into boreal.document_file (id, application_id, owner_id, page, slot, person, child_number, dependent_id, sealed_name, wrapped_key, mime, bytes, content_mac,
-      storage_key, scanned, uploaded_by, uploaded_at, replaces, position)
-    values ($1, $2, $3, $4, $5, $6, $7::int, $8, $9::bytea, $10::bytea, $11, $12::bigint, $13::bytea, $14, $15, $16, $17::timestamptz, $18, $19::int) returning id
+      storage_key, scanned, uploaded_by, uploaded_at, replaces, position, filled_form)
+    values ($1, $2, $3, $4, $5, $6, $7::int, $8, $9::bytea, $10::bytea, $11, $12::bigint, $13::bytea, $14, $15, $16, $17::timestamptz, $18, $19::int, $25::text) returning id
   ),
   closed as (update boreal.upload set finished_at = $17::timestamptz where id = $1),
   told as (select pg_notify($24::text, $20::text)),
@@ -101,6 +104,6 @@ const storing = `
 export async function storeUploaded(tx: Transaction, row: NewDocumentFile, news: News, { kind, subject, at }: Pick<AuditEntry, 'kind' | 'subject' | 'at'>): Promise<void> {
   await runPrepared(tx, 'boreal.storeUploaded', storing, [
     row.id, row.applicationId, row.ownerId, row.page, row.slot, row.person, row.childNumber, row.dependentId, row.sealedName, row.wrappedKey, row.mime, row.bytes, row.contentMac,
-    row.storageKey, row.scanned, row.uploadedBy, row.uploadedAt.toISOString(), row.replaces, row.position, news.payload, JSON.stringify(subject), kind, String(at.getTime()), news.channel,
+    row.storageKey, row.scanned, row.uploadedBy, row.uploadedAt.toISOString(), row.replaces, row.position, news.payload, JSON.stringify(subject), kind, String(at.getTime()), news.channel, row.filledForm,
   ]);
 }

@@ -35,6 +35,7 @@ const documentFields = graphql(`
     uploadedByMe
     deletedAt
     replaces
+    filledForm
     state
     progress {
       stage

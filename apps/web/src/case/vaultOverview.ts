@@ -9,7 +9,10 @@ export type OverviewLine = {
   readonly page: VaultPage;
   /** Set where the page has several slots: which one it is. */
   readonly slotName?: Text;
+  /** Those that stand for the document; a form that Boreal filled does not. */
   readonly files: number;
+  /** Nothing but a form that Boreal filled lies there. */
+  readonly isOnlyFilled: boolean;
   readonly maxFiles: number;
   /** `later`: asked for, but only after a step that is still to come. `saidNotThere`: the person says not to have it. */
   readonly standing: 'missing' | 'saidNotThere' | 'later' | 'ifApplies' | 'present' | 'notNeeded';
@@ -24,6 +27,9 @@ export const filesOf = <F extends Pick<DocumentFile, 'page' | 'slot' | 'childNum
   documents.filter(
     (file) => file.page === slot.page && file.slot === slot.slot && sameChild(file.childNumber, slot.childNumber) && !file.deletedAt,
   );
+
+/** Of the files of a slot those that stand for the document that is asked for: not a form that Boreal filled and nobody has signed. */
+export const standingFiles = <F extends Pick<DocumentFile, 'filledForm'>>(files: readonly F[]): readonly F[] => files.filter(({ filledForm }) => !filledForm);
 
 function standingOf({ requirement, phase, saidNotAvailable }: PlannedSlot, files: number): OverviewLine['standing'] {
   if (files > 0) return 'present';
@@ -43,8 +49,9 @@ export function vaultOverview(slots: readonly PlannedSlot[], documents: readonly
     const childNumber = planned.childNumber ?? null;
     const key = `${planned.person} ${childNumber ?? ''}`;
     const group = groups.get(key) ?? { person: planned.person, childNumber, lines: [] };
-    const files = filesOf(planned, documents).length;
-    group.lines.push({ planned, page, ...(page.slots.length > 1 ? { slotName: slot.name } : {}), files, maxFiles: slot.maxFiles, standing: standingOf(planned, files) });
+    const all = filesOf(planned, documents);
+    const files = standingFiles(all).length;
+    group.lines.push({ planned, page, ...(page.slots.length > 1 ? { slotName: slot.name } : {}), files, isOnlyFilled: files === 0 && all.length > 0, maxFiles: slot.maxFiles, standing: standingOf(planned, files) });
     groups.set(key, group);
   }
   const order = ['main', 'visitor', 'spouse', 'child', 'host', 'financialSupporter', 'secondFinancialSupporter', 'custodian'];

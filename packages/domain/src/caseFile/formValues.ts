@@ -30,3 +30,9 @@ export type FormValues = { readonly [form in FormKey]?: Readonly<Record<string, 
 
 /** A question that was answered with yes, as forms and their files spell it. */
 export const isEnteredYes = (entered: unknown): boolean => entered === true || entered === 'Yes';
+
+/** Forms with a button that checks them and adds barcodes (forms/filling-notes.md); the others are only signed. */
+const withValidate: readonly string[] = ['IMM1294'];
+
+/** By the number of a form, or its key. */
+export const hasValidate = (form: string): boolean => withValidate.includes(form.split(':')[0] ?? '');

@@ -2,7 +2,7 @@ import { anything, freeText, listOf, nullable, objectOf, recordOf, wholeNumber, 
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or corrected
- * by a person), `originalParsedValues` what was read; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself.
+ * by a person), `originalParsedValues` what was read; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case.
  */
 export const uploadedDocumentShape = objectOf(
   {
@@ -22,6 +22,7 @@ export const uploadedDocumentShape = objectOf(
     excludeFromAvailableFund: nullable(yesNo()),
     additionalDocumentDetails: recordOf(anything()),
     findings: listOf(freeText(100)),
+    filledForm: nullable(freeText(40)),
     deletedAt: nullable(freeText(40)),
   },
   ['fileId', 'documentId'],
@@ -31,3 +32,6 @@ export type UploadedDocument = ValueOf<typeof uploadedDocumentShape> & {
   readonly fileId: string;
   readonly documentId: string;
 };
+
+/** A form that Boreal filled stands in its slot to be checked, validated and signed: it is not yet the document that is asked for. */
+export const isFilledHere = (document: UploadedDocument): boolean => typeof document.filledForm === 'string';

@@ -1,5 +1,6 @@
 import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
+import { isFilledHere, type UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import type { Text } from '../kernel/text.ts';
 import type { DecidedSlot } from '../vault/decideSlots.ts';
 
@@ -10,7 +11,7 @@ export type Readiness = {
 };
 
 /** `forLawyer`: the applicant has done what they can; the point is the lawyer's to decide and does not hold back the review. */
-type OpenPoint = { readonly kind: 'slot' | 'step' | 'warning'; readonly id: string; readonly text: Text; readonly forLawyer?: true };
+type OpenPoint = { readonly kind: 'slot' | 'step' | 'warning' | 'form'; readonly id: string; readonly text: Text; readonly forLawyer?: true };
 
 type Given = {
   /** The first question that is still open. */
@@ -25,6 +26,10 @@ const saidNotAvailable: Text = {
   en: 'The applicant says that a required document is not available: the lawyer decides.',
   fr: 'La personne dit ne pas avoir un document requis : l’avocate ou l’avocat décide.',
 };
+const onlyFilledHere: Text = {
+  en: 'A form that Boreal filled is there. The one that was checked, validated and signed is missing.',
+  fr: 'Un formulaire rempli par Boreal s’y trouve. Celui qui a été vérifié, validé et signé manque.',
+};
 const openQuestions: Text = { en: 'Some questions are not answered yet.', fr: 'Des questions sont encore sans réponse.' };
 const wrongAnswer: Text = { en: 'An answer shows a fault that must be mended first.', fr: 'Une réponse montre un défaut à corriger d’abord.' };
 const openFault: Text = { en: 'A document has a fault that must be mended first.', fr: 'Un document a un défaut à corriger d’abord.' };
@@ -34,8 +39,8 @@ export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): 
   const reader = the.fresh();
   const open: Readiness['open'] = [
     ...slots
-      .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation' && !hasFile(reader, slot))
-      .map((slot) => openSlot(reader, slot)),
+      .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation')
+      .flatMap((slot) => openSlot(reader, slot)),
     ...(next === null ? [] : [{ kind: 'step' as const, id: next, text: openQuestions }]),
     ...warnings.filter(({ blocking }) => blocking).map(({ id, fileId }) => ({ kind: 'warning' as const, id, text: fileId === undefined ? wrongAnswer : openFault })),
   ];
@@ -43,13 +48,16 @@ export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): 
 }
 
 /** ADR 0071: a document that is said not to be available is the lawyer's point, no longer the applicant's. */
-const openSlot = (the: CaseReader, { slot, childNumber }: DecidedSlot): OpenPoint =>
-  the.saysNotToHave(slot.id, childNumber)
-    ? { kind: 'slot', id: slot.id, text: saidNotAvailable, forLawyer: true }
-    : { kind: 'slot', id: slot.id, text: missingDocument };
+function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
+  const { slot, childNumber } = decided;
+  const files = filesOf(the, decided);
+  if (files.some((file) => !isFilledHere(file))) return [];
+  if (files.length > 0) return [{ kind: 'slot', id: slot.id, text: onlyFilledHere }];
+  return [the.saysNotToHave(slot.id, childNumber) ? { kind: 'slot', id: slot.id, text: saidNotAvailable, forLawyer: true } : { kind: 'slot', id: slot.id, text: missingDocument }];
+}
 
-/** A file of the same person on the slot's page; one that names no slot counts for the page's first. */
-function hasFile(the: CaseReader, { page, slot, childNumber }: DecidedSlot): boolean {
+/** The files of the same person on the slot's page; one that names no slot counts for the page's first. */
+function filesOf(the: CaseReader, { page, slot, childNumber }: DecidedSlot): readonly UploadedDocument[] {
   const person: PersonRef = page.person === 'child' ? { role: 'child', childNumber: childNumber ?? 0 } : { role: page.person };
-  return the.documents(page.slug, person).some((file) => (file.slotId ?? page.slots[0]?.id) === slot.id);
+  return the.documents(page.slug, person).filter((file) => (file.slotId ?? page.slots[0]?.id) === slot.id);
 }

@@ -50,6 +50,20 @@ describe('a study permit form that came back', () => {
   });
 });
 
+describe('a form that Boreal filled and put into its slot', () => {
+  const filled = { filledForm: 'IMM1294' };
+  test.each<[string, CaseBuilder, string[]]>([
+    ['before it was read', form({ isValidated: undefined, isSigned: undefined, formNumber: undefined, formEdition: undefined }, student, filled), ['formNotValidated']],
+    ['as it was read', form({ isValidated: 'No' }, student, filled), ['formNotValidated']],
+    ['though somebody corrected what was read', form({ isValidated: 'Yes' }, student, filled), ['formNotValidated']],
+    ['beside the one that a person validated', form({}, form({}, student, filled)), []],
+    ['before one that a person did not validate', form({ isValidated: 'No' }, form({}, student, filled)), ['formNotValidated']],
+    ['that has no button to validate it', student.document('use-of-a-representative', { slotId: 'useOfARepresentative', documentOwner: 'main', filledForm: 'IMM5476' }), ['formMissingSignature']],
+  ])('%s', (_words, the, expected) => {
+    expect(raisedBy(the)).toEqual(expected);
+  });
+});
+
 describe('a custodianship declaration', () => {
   const minor = aCase().type('Student').answers({ birthday: '2012-01-01' });
   const declaration = (parsedValues: Record<string, unknown>) => minor.document('custodian-declaration', { slotId: 'custodianDeclaration', documentOwner: 'main', documentType: 'CustodianDeclaration', parsedValues });

@@ -2,6 +2,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { officialFormFiles } from '../tables/officialFormFiles.ts';
+import { awaitsSignature, awaitsValidation } from './filledForms.ts';
 import { documentWarning, foundInFile, type DocumentWarning } from './warning.ts';
 
 /** Warnings about official forms. What is compared was read in the data of the form itself, or corrected by a person. */
@@ -13,6 +14,8 @@ const said = (the: CaseReader, field: string): string | undefined => {
 
 const notRaised: Outcome = { holds: false, because: [] };
 const raisedIf = (holds: boolean, because: Text): Outcome => (holds ? { holds, because: [because] } : notRaised);
+/** A form that Boreal filled awaits it, or the file says that it was not done. */
+const awaitedOr = (awaited: Text | undefined, isSaidNot: boolean, because: Text): Outcome => (awaited ? raisedIf(true, awaited) : raisedIf(isSaidNot, because));
 
 /** A scan of a form says nothing of its fields: nothing is missing there for certain. */
 const isForm = (the: CaseReader, number: string): boolean => said(the, 'formNumber') === number;
@@ -115,7 +118,7 @@ const warning = (rest: Rest, words: Words): DocumentWarning => documentWarning({
 
 export const officialFormWarnings: readonly DocumentWarning[] = [
   warning(
-    { id: 'formNotValidated', isBlocking: true, relatedFields: ['isValidated'], raisedWhen: (the) => raisedIf(said(the, 'isValidated') === 'No', notValidated) },
+    { id: 'formNotValidated', isBlocking: true, relatedFields: ['isValidated'], raisedWhen: (the) => awaitedOr(awaitsValidation(the), said(the, 'isValidated') === 'No', notValidated) },
     {
       name: { en: 'Form Not Validated', fr: 'Formulaire non validé' },
       message: { en: 'This form was not validated.', fr: 'Ce formulaire n’a pas été validé.' },
@@ -131,7 +134,7 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
     },
   ),
   warning(
-    { id: 'formMissingSignature', isBlocking: true, relatedFields: ['isSigned'], raisedWhen: (the) => raisedIf(said(the, 'isSigned') === 'No', notSigned) },
+    { id: 'formMissingSignature', isBlocking: true, relatedFields: ['isSigned'], raisedWhen: (the) => awaitedOr(awaitsSignature(the), said(the, 'isSigned') === 'No', notSigned) },
     {
       name: { en: 'Form Missing Signature', fr: 'Signature manquante' },
       message: { en: 'This form is not signed.', fr: 'Ce formulaire n’est pas signé.' },

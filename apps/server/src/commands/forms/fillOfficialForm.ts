@@ -108,11 +108,15 @@ export async function findForm(deps: CommandDeps, asker: Asker, asked: Pick<Form
 export async function fillOfficialForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<FilledForm | NoForm> {
   const made = await makeForm(deps, asker, asked);
   if ('refusals' in made) return made;
-  const { found, ...filled } = made;
-  const { edition, language, sha256 } = filled.blank;
+  await auditFilled(deps, made);
+  const { found: _, ...filled } = made;
+  return filled;
+}
+
+export async function auditFilled(deps: FormDeps, { found, blank }: MadeForm): Promise<void> {
+  const { edition, language, sha256 } = blank;
   const subject = { form: found.key, edition, language, blank: sha256 };
   await appendAudit(deps.db, { chainId: found.loaded.row.id, actorId: found.actorId, kind: 'officialFormFilled', subject, at: deps.now() });
-  return filled;
 }
 
 /** The same without handing anything out: whether the form could be had now, and what there is to say about it. */
@@ -123,14 +127,20 @@ export async function tryOfficialForm(deps: FormDeps, asker: Asker, asked: FormA
   return { fileName, blank, notes };
 }
 
-async function makeForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<(FilledForm & { readonly found: FoundForm }) | NoForm> {
+export type MadeForm = FilledForm & { readonly found: FoundForm };
+
+async function makeForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<MadeForm | NoForm> {
   const found = await findForm(deps, asker, asked);
-  if ('refusals' in found) return found;
+  return 'refusals' in found ? found : await makeFound(deps, found, asked.language);
+}
+
+/** The file of a form that was found, for whoever may have it. */
+export async function makeFound(deps: FormDeps, found: FoundForm, language: FormLanguage): Promise<MadeForm | NoForm> {
   const { key, form, state } = found;
   const toDo = stillToDo(key, state);
   if (toDo.length > 0) return { refusals: toDo };
-  const blank = await deps.forms.library.newest(form, asked.language === 'fr' ? 'F' : 'E');
-  if (!blank) return { refusals: [{ ...blankMissing[asked.language], path: `forms.${key}` }] };
+  const blank = await deps.forms.library.newest(form, language === 'fr' ? 'F' : 'E');
+  if (!blank) return { refusals: [{ ...blankMissing[language], path: `forms.${key}` }] };
   const filled = await deps.forms.desk.fill({ path: deps.forms.library.pathOf(blank.sha256), sha256: blank.sha256 }, state.values);
   if (isRefused(filled)) throw new Error(`a blank of the library cannot be filled: ${filled.code}`);
   const placed = ({ field, code, text }: ValueRefusal): PlacedRefusal => ({ code, text, path: `forms.${key}.${field}` });

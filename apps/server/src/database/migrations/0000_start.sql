@@ -128,6 +128,7 @@ CREATE TABLE "boreal"."document_file" (
 	"deleted_at" timestamp (3) with time zone,
 	"deleted_by" text,
 	"replaces" text,
+	"filled_form" text,
 	"reading_round" integer DEFAULT 1 NOT NULL,
 	"reading_started_at" timestamp (3) with time zone,
 	"rejected" boolean DEFAULT false NOT NULL,
@@ -342,6 +343,7 @@ CREATE TABLE "boreal"."upload" (
 	"sealed_metadata" "bytea" NOT NULL,
 	"wrapped_key" "bytea" NOT NULL,
 	"replaces" text,
+	"filled_form" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"finished_at" timestamp (3) with time zone,
 	"refusal_code" text

@@ -7,9 +7,10 @@ import { listAcknowledgements, stillSeen, warningState } from '../../store/warni
 import type { ApplicationView, GraphqlContext, OpenCase } from '../context.ts';
 import { countFilesOfPeopleGone, listDocumentViews } from '../documents/documentView.ts';
 import { setAsideFilesOf } from '../documents/setAsideFiles.ts';
+import { formsStandingFor, readinessFor } from '../forms/formsStanding.type.ts';
 import { planView } from '../plan/planView.ts';
 import {
-  AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, PlanRef, RefusalRef, SetAsideFilesRef, StudentRef, UnreadableAnswerRef, UserRef,
+  AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, FormStandingRef, PlanRef, ReadinessRef, RefusalRef, SetAsideFilesRef, StudentRef, UnreadableAnswerRef, UserRef,
 } from '../refs.ts';
 import { studentOf } from '../students/studentOf.ts';
 import { answerVersions, caseView, formVersions, unreadableAnswers } from './caseView.ts';
@@ -67,6 +68,16 @@ export function addApplicationTypes(): void {
         type: PlanRef,
         description: 'boreal-plan/1, computed by the server on this read.',
         resolve: async (the, _, context) => planView(context.actor, await openCase(the, context)),
+      }),
+      formsStanding: t.field({
+        type: [FormStandingRef],
+        description: 'The official forms that the case needs and that are filled in here: what is missing in each, part by part.',
+        resolve: async (the, _, context) => formsStandingFor(context.actor, await openCase(the, context)),
+      }),
+      readiness: t.field({
+        type: ReadinessRef,
+        description: 'Whether the case can go to the lawyer’s review, its forms asked too.',
+        resolve: async (the, _, context) => readinessFor(context.actor, await openCase(the, context)),
       }),
       dependents: t.field({
         type: [DependentRef],

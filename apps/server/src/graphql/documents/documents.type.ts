@@ -23,6 +23,7 @@ export function addDocumentTypes(): void {
         resolve: ({ row }, _, { deps }) => (row.deletedAt === null ? null : daysLeftInTrash(row.deletedAt, deps.now())),
       }),
       replaces: t.id({ nullable: true, resolve: ({ row }) => row.replaces }),
+      filledForm: t.string({ nullable: true, description: 'The key of the official form that Boreal filled from the case on the day of uploadedAt. It is not the form that a person checked and signed.', resolve: ({ row }) => row.filledForm }),
       state: t.field({ type: DocumentStateRef, resolve: ({ state }) => state }),
       // Progress is not stored: it comes with the change events while the file is read.
       progress: t.field({ type: ReadingProgressRef, nullable: true, resolve: () => null }),

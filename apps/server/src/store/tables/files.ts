@@ -22,6 +22,8 @@ export const uploadTable = boreal.table(
     /** The file's own random key under the owner's key. */
     wrappedKey: bytes('wrapped_key').notNull(),
     replaces: text('replaces'),
+    /** See the document. */
+    filledForm: text('filled_form'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
     /** Why the finished bytes were not accepted; the client may ask again after a broken line. */
@@ -70,6 +72,8 @@ export const documentFileTable = boreal.table(
     deletedAt: instant('deleted_at'),
     deletedBy: text('deleted_by'),
     replaces: text('replaces'),
+    /** Boreal filled it from the case: the key of the form. Nobody has checked or signed it, so it never stands for the document that is asked for. */
+    filledForm: text('filled_form'),
     /** Counts the requests to read; a reading belongs to one round. */
     readingRound: integer('reading_round').notNull().default(1),
     readingStartedAt: instant('reading_started_at'),

@@ -1,8 +1,10 @@
-import { formNumbers } from '@boreal/domain/caseFile/formValues';
+import { formNumbers, hasValidate } from '@boreal/domain/caseFile/formValues';
 import { formPageSlug } from '@boreal/domain/vault/formPages';
+import { pageOf } from '@boreal/domain/vault/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { answerSheetAddress, vaultPagePath } from '../../case/addresses.ts';
+import { PutForm } from '../../case/putForm/PutForm.tsx';
 import type { OpenForm } from '../../case/theForms.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage, type Language } from '../../ui/language.tsx';
@@ -13,9 +15,6 @@ import { OfficialFile } from './OfficialFile.tsx';
 import { outputText as text } from './output.text.ts';
 import { ReturnedForms } from './ReturnedForms.tsx';
 import type { Forms } from './useForms.ts';
-
-/** Forms with a button that checks them and adds barcodes (forms/filling-notes.md). */
-const withValidate = ['IMM1294'];
 
 type OutProps = { forms: Forms; open: OpenForm; isReady: boolean };
 
@@ -40,11 +39,14 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
           onChange={(chosen) => setFormLanguage(chosen === 'fr' ? 'fr' : 'en')}
         />
         <OfficialFile forms={forms} open={open} language={formLanguage} isReady={isReady} />
+        {isReady && forms.mayPut && !forms.view.isUnsaved && slug !== undefined && pageOf(slug)?.lawyerCanGenerate && (
+          <PutForm applicationId={forms.applicationId} formKey={open.key} title={open.caseForm.form.title} language={formLanguage} onChanged={forms.reload} />
+        )}
         <h3>{t(text.stepsTitle)}</h3>
         <ol className="form-steps">
           <li>{t(text.stepOpen)}</li>
           <li>{t(text.stepCheck)}</li>
-          <li>{t(withValidate.includes(open.definition.id) ? text.stepValidate : text.stepSign)}</li>
+          <li>{t(hasValidate(open.definition.id) ? text.stepValidate : text.stepSign)}</li>
           <li>{t(text.stepSave)}</li>
           {vaultHref !== undefined && (
             <li>

@@ -27,6 +27,8 @@ export type Forms = {
   /** The reader is the applicant. */
   readonly own: boolean;
   readonly mayFill: boolean;
+  /** May put a filled form into the vault. */
+  readonly mayPut: boolean;
   readonly documents: readonly FormDocument[];
   readonly answers: CaseReader;
   /** With everything entered, stored or on its way. */
@@ -81,6 +83,7 @@ export function useForms(applicationId: string): FormsState {
       type: loaded.type,
       own: !isStaff(me.role),
       mayFill: loaded.abilities.includes('fillForms'),
+      mayPut: loaded.abilities.includes('putForms'),
       documents: loaded.documents,
       answers,
       caseFile: now,

@@ -13,6 +13,7 @@ import { DeleteFile } from './DeleteFile.tsx';
 import { ExpiryLine } from './ExpiryLine.tsx';
 import { FileMore } from './FileMore.tsx';
 import { draggedFile, FileOrderButtons } from './FileOrderButtons.tsx';
+import { FilledHere } from './FilledHere.tsx';
 import { FileState } from './FileState.tsx';
 import { FileViewer, type Place } from './FileViewer.tsx';
 import { sizeWords } from './fileWords.ts';
@@ -51,7 +52,9 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
   const { t } = tools;
   const [shown, setShown] = useState<{ place?: Place }>();
   const warnings = application.plan.warnings.filter((warning) => warning.fileId === file.id && (warning.id !== 'duplicateDocument' || !file.sameContent));
-  const uploaded = t(file.uploadedByMe ? text.uploaded : text.uploadedByOther, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) });
+  const uploaded = file.filledForm
+    ? t(text.filledHere, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) })
+    : t(file.uploadedByMe ? text.uploaded : text.uploadedByOther, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) });
   const may = (ability: string) => file.abilities.includes(ability);
   const name = <span className="visually-hidden">{file.name}</span>;
   return (
@@ -80,6 +83,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         {file.pages > 0 && <> · {t(file.pages === 1 ? text.pageCountOne : text.pageCount, { count: file.pages })}</>}
         {file.scanned === 'notScanned' && <> · {t(text.notScanned)}</>}
       </p>
+      <FilledHere file={file} />
       <SameContent file={file} applicationId={application.id} onChanged={onChanged} />
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}

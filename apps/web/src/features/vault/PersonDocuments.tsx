@@ -81,6 +81,7 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
           {slotName && !isSameName(page.name, slotName) ? t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) }) : t(pageName(page, planned.childNumber, the))}
         </Link>
         {page.phase === 'afterSubmission' && line.standing !== 'later' && <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>}
+        {line.isOnlyFilled && <span className="vault__phase">{t(text.onlyFilled)}</span>}
         {withReason && planned.why.because.length > 0 && <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join(', ')}</span>}
       </div>
       {files > 0 && <span className="vault__count figures">{t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}</span>}

@@ -5,10 +5,11 @@ import type { Slot, VaultPage } from '@boreal/domain/vault/page';
 import { levelWord } from '../../case/text.ts';
 import { caseFileOf, type PlannedSlot, type TheApplication } from '../../case/theCase.ts';
 import type { ReadingProgress } from '../../case/useApplication.ts';
-import { filesOf } from '../../case/vaultOverview.ts';
+import { filesOf, standingFiles } from '../../case/vaultOverview.ts';
 import { WhyPanel } from '../../case/WhyPanel.tsx';
 import { useText } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { FormsToPut } from './FormsToPut.tsx';
 import { NoDocument } from './NoDocument.tsx';
 import { PortalFit } from './PortalFit.tsx';
 import { ScanExample } from './ScanExample.tsx';
@@ -39,9 +40,10 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
     ...(typeof planned.childNumber === 'number' ? { childNumber: planned.childNumber } : {}),
   };
   const files = filesOf(planned, application.documents);
+  const standing = standingFiles(files);
   const onTheWay = useUploads().filter((item) => isAt(item, place));
   const arriving = onTheWay.filter((item) => item.state !== 'refused' && item.place.replaces === undefined && !files.some((file) => file.id === item.fileId));
-  const room = slot.maxFiles - files.length - arriving.length;
+  const room = slot.maxFiles - standing.length - arriving.length;
   const mayUpload = planned.permissions.includes('Upload');
   const level = levelWord(planned.requirement);
   const headingId = `slot-${slot.id}`;
@@ -58,11 +60,12 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <p>{t(instructions)}</p>
       <ScanExample example={slot.example} subject={t(slot.name)} />
       <SlotFiles files={files} application={application} slot={slot} place={place} readingProgress={readingProgress} onChanged={onChanged} />
+      <FormsToPut application={application} page={page} slot={slot} planned={planned} files={files} onChanged={onChanged} />
       <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
       {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}
-      <NoDocument application={application} slot={slot} place={place} hasFiles={files.length > 0} mayState={mayUpload} onChanged={onChanged} />
+      <NoDocument application={application} slot={slot} place={place} hasFiles={standing.length > 0} mayState={mayUpload} onChanged={onChanged} />
       {mayUpload && room <= 0 && arriving.length === 0 && <p className="slot__note">{t(text.slotFull)}</p>}
-      <PortalFit application={application} place={place} files={files} progress={readingProgress} />
+      <PortalFit application={application} place={place} files={standing} progress={readingProgress} />
       {!mayUpload && (
         <>
           {files.length === 0 && <p className="slot__note">{t(text.nothingHere)}</p>}

@@ -45,6 +45,17 @@ export const text = {
   },
   nothingHere: { en: 'No file here yet.', fr: 'Aucun fichier ici pour le moment.' },
 
+  filledHere: { en: '{size}, filled by Boreal from the case of {when}', fr: '{size}, rempli par Boreal à partir du dossier du {when}' },
+  filledToValidate: {
+    en: 'This is not yet the form that is asked for. Download it, open it in Adobe Reader, check it, press Validate, sign and save it, then add it here: it takes the place of this one.',
+    fr: 'Ce n’est pas encore le formulaire demandé. Téléchargez-le, ouvrez-le dans Adobe Reader, vérifiez-le, appuyez sur Valider, signez-le et enregistrez-le, puis ajoutez-le ici : il prend la place de celui-ci.',
+  },
+  filledToSign: {
+    en: 'This is not yet the form that is asked for. Download it, check it and sign it, then add it here: it takes the place of this one.',
+    fr: 'Ce n’est pas encore le formulaire demandé. Téléchargez-le, vérifiez-le et signez-le, puis ajoutez-le ici : il prend la place de celui-ci.',
+  },
+  onlyFilled: { en: 'Filled by Boreal, not signed yet', fr: 'Rempli par Boreal, pas encore signé' },
+
   drop: { en: 'Drop files here, or', fr: 'Déposez des fichiers ici, ou' },
   choose: { en: 'Choose a file', fr: 'Choisir un fichier' },
   chooseSeveral: { en: 'Choose files', fr: 'Choisir des fichiers' },

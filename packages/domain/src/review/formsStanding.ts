@@ -1,0 +1,96 @@
+import type { CaseFile } from '../caseFile/caseFile.ts';
+import { formNumbers, type FormKey, type FormNumber } from '../caseFile/formValues.ts';
+import type { PersonRef } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
+import { isFilledHere } from '../caseFile/uploadedDocument.ts';
+import { formDefinitions } from '../forms/definitions.ts';
+import { formKey } from '../forms/formReader.ts';
+import { formsOf, type DecidedForm } from '../forms/forms.ts';
+import { formState, isListState, type FieldState, type FormState, type ListState, type SectionState } from '../forms/formState.ts';
+import type { Text } from '../kernel/text.ts';
+import { readerFor } from '../questionnaire/inUse.ts';
+import { formPageSlug } from '../vault/formPages.ts';
+import { pageOf } from '../vault/pages.ts';
+
+/** How the official forms that a case needs stand, of those that are filled in here. Brings the long lists of the forms: the plan does not import it. */
+
+/** What keeps a part of a form from being complete. */
+export type FormGap = {
+  readonly path: string;
+  readonly label: Text;
+  /** The row, in a list. */
+  readonly row?: Text;
+  readonly sentence: Text;
+};
+
+export type PartStanding = { readonly id: string; readonly title: Text; readonly gaps: readonly FormGap[] };
+
+export type FormStanding = {
+  readonly key: FormKey;
+  readonly id: FormNumber;
+  readonly title: Text;
+  readonly person: PersonRef;
+  readonly isComplete: boolean;
+  /** Parts in which something is missing or cannot stand. */
+  readonly parts: readonly PartStanding[];
+  /** `otherForm`: the other family form of this person is complete, and one is enough. `returned`: a copy that somebody completed lies in the vault. */
+  readonly settledBy: 'otherForm' | 'returned' | null;
+  /** Everything that is missing is for the legal team to enter: who represents. */
+  readonly forLawyer: boolean;
+};
+
+/** The forms that a case needs, person by person. */
+export function formsStandingOf(caseFile: CaseFile): readonly FormStanding[] {
+  const answers = readerFor(caseFile);
+  const standings = formsOf(answers).flatMap((decided): readonly FormStanding[] => {
+    const id = formNumbers.find((number) => number === decided.form.id);
+    return id !== undefined && decided.decision.value ? [standingOf(id, decided, caseFile, answers)] : [];
+  });
+  return withEnough(standings);
+}
+
+/** Where two forms are for the same place of the same person, one is enough. */
+export const withEnough = (standings: readonly FormStanding[]): readonly FormStanding[] =>
+  standings.map((one) => (one.settledBy === null && !one.isComplete && standings.some((other) => other.isComplete && isInsteadOf(other, one)) ? { ...one, settledBy: 'otherForm' } : one));
+
+const personOf = ({ person, childNumber }: DecidedForm): PersonRef => (person === 'child' ? { role: 'child', childNumber: childNumber ?? 1 } : { role: person });
+
+function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, answers: CaseReader): FormStanding {
+  const person = personOf(decided);
+  const state = formState(formDefinitions[id], caseFile, answers, person);
+  const parts = partsOf(state);
+  return {
+    key: formKey(id, person),
+    id,
+    title: decided.form.title,
+    person,
+    isComplete: state.isComplete,
+    parts,
+    settledBy: hasReturned(answers, id, person) ? 'returned' : null,
+    forLawyer: parts.length > 0 && parts.every(({ gaps }) => gaps.every(({ path }) => path.startsWith('representative.'))),
+  };
+}
+
+/** Two forms with the same place in the vault: one of them is enough (tables/familyForms.ts). */
+const isInsteadOf = (one: FormStanding, other: FormStanding): boolean =>
+  one !== other && formPageSlug(one.id, one.person.role) === formPageSlug(other.id, other.person.role) && one.key.split(':')[1] === other.key.split(':')[1];
+
+function hasReturned(the: CaseReader, id: FormNumber, person: PersonRef): boolean {
+  const slug = formPageSlug(id, person.role);
+  const page = slug === undefined ? undefined : pageOf(slug);
+  const slot = page?.slots[0]?.id;
+  return slug !== undefined && the.documents(slug, person).some((file) => !isFilledHere(file) && (file.slotId ?? slot) === slot);
+}
+
+/** What is missing and what cannot stand, part by part, in the order of the form. */
+export const partsOf = ({ sections }: FormState): readonly PartStanding[] =>
+  sections.map((section) => ({ id: section.section.id, title: section.section.title, gaps: gapsOf(section) })).filter(({ gaps }) => gaps.length > 0);
+
+const gapsOf = ({ parts }: SectionState): readonly FormGap[] => parts.flatMap((part) => (isListState(part) ? ofList(part) : ofField(part)));
+
+const ofField = ({ path, field, refusal }: FieldState, row?: Text): readonly FormGap[] => (refusal ? [{ path, label: field.label, ...(row ? { row } : {}), sentence: refusal.text }] : []);
+
+const ofList = ({ list, rows, refusal }: ListState): readonly FormGap[] => [
+  ...(refusal ? [{ path: list.list, label: list.title, sentence: refusal.text }] : []),
+  ...rows.flatMap((row) => row.fields.flatMap((field) => ofField(field, row.title))),
+];
