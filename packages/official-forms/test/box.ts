@@ -1,0 +1,2 @@
+/** A box of a form, the dotted path of what stands in it, and which part: of a date in several boxes, of two names in one, or what a code in it means. */
+export type Box = readonly [box: string, field: string, part: string];
