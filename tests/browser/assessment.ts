@@ -24,9 +24,9 @@ type Row = Readonly<Record<string, unknown>>;
 /** The step of the page that is open now. */
 export const stepOnPage = (page: Page): string | undefined => /\/assessment\/([^/?#]+)/.exec(page.url())?.[1];
 
-const stepOf = (id: string, type: ApplicationType): Step => {
+export const stepOf = (id: string, type: ApplicationType): Step => {
   const step = stepsOf(type).find((one) => one.id === id);
-  if (!step) throw new Error(`the page shows the step ${id}, which the flow of ${type} does not have`);
+  if (!step) throw new Error(`the flow of ${type} has no step ${id}`);
   return step;
 };
 

@@ -77,6 +77,12 @@ export class Client {
     if (left.length > 0) throw new Error(`not saved: ${left.join(', ')}`);
   }
 
+  /** The answers as the server has them now. */
+  async answersOf(applicationId: string): Promise<Readonly<Record<string, unknown>>> {
+    const { application } = await this.graphql<{ application: { caseFile: { answers: Record<string, unknown> } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId });
+    return application.caseFile.answers;
+  }
+
   /** Registers, follows the link in the mail, and signs in. */
   async register(person: Person, language: 'en' | 'fr' = 'en'): Promise<void> {
     const { firstName, lastName, email, password } = person;

@@ -1,5 +1,4 @@
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { savingText } from '../../apps/web/src/features/assessment/saving.text.ts';
 import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
@@ -7,14 +6,15 @@ import { text as accountText } from '../../apps/web/src/features/account/text.ts
 import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { signIn } from '../browser/accounts.ts';
-import { waitForSaved } from '../browser/assessment.ts';
+import { stepOf, waitForSaved } from '../browser/assessment.ts';
 import { Client } from '../browser/client.ts';
 import { keptBy, lyingNames, lyingWords, untilCaseIsKept, untilShellIsKept } from '../browser/kept.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { Line } from '../browser/line.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
-import { Visitor, type Words } from '../browser/visitor.ts';
+import { Visitor } from '../browser/visitor.ts';
+import { leaveField, saysThatWaits } from '../browser/waiting.ts';
 
 const here = await browserIsHere();
 const line = await Line.open();
@@ -25,11 +25,7 @@ const amara = inventedPerson('Amara');
 let applicationId = '';
 let amaras: Visitor;
 
-const question = (id: string) => {
-  const step = stepsOf('Student').find((each) => each.id === id);
-  if (!step) throw new Error(`no step ${id}`);
-  return step.question;
-};
+const question = (id: string) => stepOf(id, 'Student').question;
 
 const arrive = async (before?: () => void): Promise<Visitor> => {
   const visitor = await Visitor.arrive(boreal, { address: line.address, ...(before ? { before } : {}) });
@@ -44,24 +40,13 @@ const at = async (visitor: Visitor, stepId: string): Promise<Locator> => {
   return visitor.page.getByRole('main').getByRole('textbox').first();
 };
 
-const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
-
-const storedAnswers = async (): Promise<Readonly<Record<string, unknown>>> => {
-  const { application } = await client.graphql<{ application: { caseFile: { answers: Record<string, unknown> } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId });
-  return application.caseFile.answers;
-};
+const storedAnswers = () => client.answersOf(applicationId);
 
 /** The stored answer, once it is this one; else the one that is there when patience ends. */
 const storedAnswer = async (key: string, value: unknown): Promise<unknown> => {
   let now: unknown;
-  const isIt = async () => (now = (await storedAnswers())[key]) === value;
-  await waitUntil(isIt, 30_000, () => `${key} is stored as ${String(now)}`);
+  await waitUntil(async () => (now = (await storedAnswers())[key]) === value, 30_000, () => `${key} is stored as ${String(now)}`);
   return now;
-};
-
-/** Says that nothing is saved yet, and how many answers wait. */
-const saysThatWaits = async (visitor: Visitor, words: Words, count: number) => {
-  await visitor.page.getByText(visitor.t(words, { count })).waitFor({ timeout: 20_000 });
 };
 
 beforeAll(async () => {
@@ -158,6 +143,27 @@ describe.skipIf(!here)('on a broken line', () => {
     await third.page.close();
   });
 
+  it('a tab that was closed before the reply came asks nothing about what was stored, and changed since in another browser', async () => {
+    const [other, second] = [await arrive(), await amaras.anotherTab()];
+    await second.page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('L5555555') !== true) return await route.continue();
+      await route.fetch(); // Stored; the reply never comes.
+      return undefined;
+    });
+    await (await at(second, 'passportNumber')).fill('L5555555');
+    await leaveField(second.page);
+    expect(await storedAnswer('passportNumber', 'L5555555')).toBe('L5555555');
+    await second.page.close();
+    await (await at(other, 'passportNumber')).fill('M6666666');
+    await leaveField(other.page);
+    expect(await storedAnswer('passportNumber', 'M6666666')).toBe('M6666666');
+    const sentAgain = (response: Response) => response.request().postData()?.includes('L5555555') === true;
+    const [field] = await Promise.all([at(amaras, 'passportNumber'), amaras.page.waitForResponse(sentAgain)]);
+    await waitUntil(async () => (await field.inputValue()) === 'M6666666', 20_000, () => 'the page does not show what is stored');
+    expect(await amaras.page.getByText(amaras.t(assessmentText.conflictTitle)).count()).toBe(0);
+    await other.leave();
+  });
+
   it('a browser that keeps nothing says so, and what was typed waits in the page', async () => {
     const guarded = await arrive(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
     const field = await at(guarded, 'passportNumber');
@@ -191,8 +197,8 @@ describe.skipIf(!here)('two who change the same answer', () => {
     await leaveField(other.page);
     await saysThatWaits(other, shellText.unsavedOne, 1);
     line.mend();
-    await waitUntil(async () => ['E5555555', 'F6666666'].includes(String((await storedAnswers())['passportNumber'])), 30_000, () => 'neither came through');
-    const first = String((await storedAnswers())['passportNumber']);
+    let first = '';
+    await waitUntil(async () => ['E5555555', 'F6666666'].includes((first = String((await storedAnswers())['passportNumber']))), 30_000, () => 'neither came through');
     const [late, mine] = first === 'E5555555' ? [other, 'F6666666'] : [amaras, 'E5555555'];
     await bothValues(late, mine, first);
     expect((await storedAnswers())['passportNumber']).toBe(first);

@@ -1,11 +1,10 @@
 import { addDays } from '@boreal/domain/kernel/calendarDate';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { signIn } from '../browser/accounts.ts';
-import { stepOnPage, waitForSaved } from '../browser/assessment.ts';
+import { stepOf, stepOnPage, waitForSaved } from '../browser/assessment.ts';
 import { Client } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
@@ -43,10 +42,8 @@ afterAll(async () => {
 });
 
 async function openQuestion(visitor: Visitor, id: string): Promise<Locator> {
-  const step = stepsOf('Student').find((each) => each.id === id);
-  if (!step) throw new Error(`no step ${id}`);
   await visitor.open(`/applications/${applicationId}/assessment/${id}`);
-  await visitor.heading(step.question).waitFor();
+  await visitor.heading(stepOf(id, 'Student').question).waitFor();
   return visitor.page.getByRole('main').getByRole('textbox').first();
 }
 
@@ -57,10 +54,7 @@ const pasteInto = (field: Locator, words: string): Promise<void> =>
     document.execCommand('insertText', false, pasted);
   }, words);
 
-const stored = async (key: string): Promise<unknown> => {
-  const { application } = await client.graphql<{ application: { caseFile: { answers: Record<string, unknown> } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId });
-  return application.caseFile.answers[key];
-};
+const stored = async (key: string): Promise<unknown> => (await client.answersOf(applicationId))[key];
 
 /** What a person who does not see the page is told about this control. */
 const toldOf = (control: Locator): Promise<string> =>

@@ -1,10 +1,10 @@
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invitationText } from '../../apps/web/src/case/invitation/invitation.text.ts';
 import { guestText } from '../../apps/web/src/features/assessment/guest/guest.text.ts';
 import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
 import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { signIn } from '../browser/accounts.ts';
+import { stepOf } from '../browser/assessment.ts';
 import { Client, linkIn } from '../browser/client.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { keptBy, untilShellIsKept } from '../browser/kept.ts';
@@ -28,11 +28,7 @@ let link = '';
 /** What the applicant has answered before: she is married, and her husband comes along. */
 const answered = { country: 'NG', passportCountries: ['NG'], birthday: '1996-04-12', maritalStatus: 'married', hasCanadianSpouse: false, isSpouseOfTemporaryResident: false, accompanyingSpouse: true };
 
-const step = (id: string) => {
-  const found = stepsOf('Student').find((each) => each.id === id);
-  if (!found) throw new Error(`no step ${id}`);
-  return found;
-};
+const step = (id: string) => stepOf(id, 'Student');
 
 const member = (group: string, id: string) => {
   const found = step(group);
@@ -41,10 +37,7 @@ const member = (group: string, id: string) => {
   return one.question;
 };
 
-const stored = async (key: string): Promise<unknown> => {
-  const { application } = await client.graphql<{ application: { caseFile: { answers: Record<string, unknown> } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId });
-  return application.caseFile.answers[key];
-};
+const stored = async (key: string): Promise<unknown> => (await client.answersOf(applicationId))[key];
 
 /** The stored answer, once it is this one. */
 const storedAnswer = async (key: string, value: string): Promise<unknown> => {

@@ -11,8 +11,11 @@ export type AnswerToSave = { readonly key: string; readonly value: unknown; read
 
 export type SavedAnswers = {
   readonly saved: readonly { readonly key: string; readonly version: number }[];
-  /** Answers that somebody changed since; the stored value stays, and the writer is shown it. */
-  readonly conflicts: readonly { readonly key: string; readonly value: unknown; readonly version: number; readonly answeredAt: string }[];
+  /**
+   * Answers that somebody changed since; the stored value stays, and the writer is shown it. `wasStored`: what the writer
+   * sends was stored already, from the same version, and changed since: its reply was lost, and there is nothing to choose.
+   */
+  readonly conflicts: readonly { readonly key: string; readonly value: unknown; readonly version: number; readonly answeredAt: string; readonly wasStored: boolean }[];
   readonly refusals: readonly PlacedRefusal[];
 };
 
@@ -43,7 +46,7 @@ export function decideAnswers(stored: OpenedCase, answers: readonly AnswerToSave
     if (faults.length > 0) refusals.push(...faults);
     else if (isDeepStrictEqual(now?.value ?? null, answer.value)) decided.saved.push({ key: answer.key, version: now?.version ?? 0 });
     else if ((now?.version ?? 0) !== answer.baseVersion) {
-      decided.conflicts.push({ key: answer.key, value: now?.value ?? null, version: now?.version ?? 0, answeredAt: now?.answeredAt ?? '' });
+      decided.conflicts.push({ key: answer.key, value: now?.value ?? null, version: now?.version ?? 0, answeredAt: now?.answeredAt ?? '', wasStored: false });
     } else decided.write.push(answer);
   }
   return { ...decided, refusals, after: decided.write.length === fitting.size ? after : withAnswers(stored.caseFile, decided.write) };

@@ -40,9 +40,31 @@ describe('saving answers', () => {
     await save(amara, application, ['country', 'NG', 0]);
     await save(amara, application, ['country', 'GH', 1]);
     const second = await save(amara, application, ['country', 'KE', 1], ['hasBiometrics', true, 0]);
-    expect(second.conflicts).toEqual([{ key: 'country', value: 'GH', version: 2, answeredAt: expect.stringMatching(/^\d{4}-/) }]);
+    expect(second.conflicts).toEqual([{ key: 'country', value: 'GH', version: 2, answeredAt: expect.stringMatching(/^\d{4}-/), wasStored: false }]);
     expect(second.saved).toEqual([{ key: 'hasBiometrics', version: 1 }]);
     expect(await answersOf(application)).toEqual({ country: 'GH', hasBiometrics: true });
+  });
+
+  it('tells who sends an answer again, whose reply was lost, that it was stored before somebody changed it', async () => {
+    const application = await firm.application(amara);
+    await save(amara, application, ['country', 'NG', 0]);
+    await save(amara, application, ['country', 'GH', 1], ['hasBiometrics', true, 0]);
+    await save(amara, application, ['country', 'KE', 2], ['hasBiometrics', null, 1]);
+    const wasStored = async (...answers: [string, unknown, number][]) => (await save(amara, application, ...answers)).conflicts.map(({ key, wasStored: was }) => [key, was]);
+    expect(await wasStored(['country', 'GH', 1], ['hasBiometrics', true, 0])).toEqual([['country', true], ['hasBiometrics', true]]);
+    // The same value from an older page, and another value from the same one.
+    expect(await wasStored(['country', 'GH', 0])).toEqual([['country', false]]);
+    expect(await wasStored(['country', 'CN', 1])).toEqual([['country', false]]);
+    expect(await answersOf(application)).toEqual({ country: 'KE' });
+  });
+
+  it('asks when the value that was stored came from somebody else', async () => {
+    const application = await firm.application(amara);
+    await save(amara, application, ['country', 'NG', 0]);
+    await save(amara, application, ['country', 'GH', 1]);
+    await firm.db.execute(sql`update boreal.answer_revision set answered_by = 'an invited spouse' where application_id = ${application} and version = 2`);
+    await save(amara, application, ['country', 'KE', 2]);
+    expect((await save(amara, application, ['country', 'GH', 1])).conflicts).toMatchObject([{ value: 'KE', wasStored: false }]);
   });
 
   it('lets one of many writers at the same moment win, and tells all others', async () => {

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
 import { isInScope, type ApplicationFacts } from '../policies/applications.ts';
 import { mayAnswer } from '../policies/assessment.ts';
 import { factsOf } from '../policies/facts.ts';
 import { isGuest, mayAnswerAsGuest, mayReadAsGuest, type Answerer } from '../policies/sections.ts';
+import { readAnswerRevisions } from '../store/answerHistory.ts';
 import { writeAnswers, type AnswerWrite } from '../store/answers.ts';
 import { openCaseToWrite, openedBefore, rememberWritten, type OpenedCase } from '../store/openedCases.ts';
 import { answerContext } from '../store/sealedContexts.ts';
@@ -57,13 +59,14 @@ async function saveInto(
 ): Promise<{ readonly told: SavedAnswers; readonly isWritten: boolean } | undefined> {
   const facts = stored ? factsOf(stored.row) : undefined;
   if (!stored || !facts || !isReached(asker, facts)) return { told: { ...none, refusals: [notFound] }, isWritten: false };
-  const { write, after, ...decided } = decideAnswers(stored, given.answers, (name) => mayNotAnswer(asker, facts, name));
-  if (write.length === 0) return { told: decided, isWritten: false };
+  const { write, after, ...outcome } = decideAnswers(stored, given.answers, (name) => mayNotAnswer(asker, facts, name));
   const { row, position, ownerFacts } = stored;
   const key = await deps.personKey(row.owner_id);
-  const at = deps.now();
   // Of a guest the invitation, so that the answers sheet can tell who answered.
   const actorId = isGuest(asker) ? asker.invitationId : asker.userId;
+  const decided = outcome.conflicts.length === 0 ? outcome : { ...outcome, conflicts: await withLostReplies(deps, { applicationId: row.id, actorId, key }, given.answers, outcome.conflicts) };
+  if (write.length === 0) return { told: decided, isWritten: false };
+  const at = deps.now();
   const writing = { applicationId: row.id, status: row.status, position, ownerFacts, answers: write.map((answer) => sealed(row.id, answer, key)), actorId, at };
   const following = mustFollow(stored, write) ? followingOf(after) : undefined;
   const written = write.map(({ key: name, value, baseVersion }) => ({ key: name, value, version: baseVersion + 1 }));
@@ -82,6 +85,22 @@ async function saveInto(
   }
   deps.publishChange({ applicationId: row.id, kind: 'answers' });
   return { told: { ...decided, saved: [...decided.saved, ...written.map(({ key: name, version }) => ({ key: name, version }))] }, isWritten: true };
+}
+
+/** A page whose save was stored while the reply was lost sends it again, and by then somebody may have gone on from it. */
+async function withLostReplies(
+  { db }: CommandDeps,
+  { applicationId, actorId, key }: { readonly applicationId: string; readonly actorId: string; readonly key: PersonKey },
+  answers: readonly AnswerToSave[],
+  conflicts: SavedAnswers['conflicts'],
+): Promise<SavedAnswers['conflicts']> {
+  const sent = new Map(answers.map((answer) => [answer.key, answer]));
+  const wanted = conflicts.map(({ key: name }) => ({ key: name, version: (sent.get(name)?.baseVersion ?? 0) + 1 }));
+  const followed = await readAnswerRevisions(db, applicationId, wanted, key);
+  return conflicts.map((conflict) => {
+    const then = followed.get(conflict.key);
+    return { ...conflict, wasStored: then?.answeredBy === actorId && isDeepStrictEqual(then.value, sent.get(conflict.key)?.value) };
+  });
 }
 
 /** Whether these answers can change who comes along. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { Database } from '../database/connect.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
@@ -21,12 +21,7 @@ export async function readAnswerHistory(db: Database, applicationId: string, per
       .where(eq(answerRevisionTable.applicationId, applicationId))
       .orderBy(asc(answerRevisionTable.key), asc(answerRevisionTable.version)),
   ]);
-  const open = ({ key, sealedValue, version, answeredAt, answeredBy }: Omit<typeof answerTable.$inferSelect, 'applicationId'>) => ({
-    version,
-    value: sealedValue === null ? null : openJson(personKey, sealedValue, answerContext(applicationId, key)),
-    answeredAt,
-    answeredBy,
-  });
+  const open = openedBy(applicationId, personKey);
   const byKey = Map.groupBy(earlier, ({ key }) => key);
   return current.map((row) => ({
     ...open(row),
@@ -34,6 +29,23 @@ export async function readAnswerHistory(db: Database, applicationId: string, per
     revisions: (byKey.get(row.key) ?? []).filter(({ version }) => version < row.version).toReversed().map(open),
   }));
 }
+
+/** One earlier (or the present) version of each of these answers, by key; those that never were are left out. */
+export async function readAnswerRevisions(db: Database, applicationId: string, wanted: readonly { readonly key: string; readonly version: number }[], personKey: PersonKey): Promise<ReadonlyMap<string, AnswerRevision>> {
+  const these = wanted.map(({ key, version }) => and(eq(answerRevisionTable.key, key), eq(answerRevisionTable.version, version)));
+  const rows = await db.select().from(answerRevisionTable).where(and(eq(answerRevisionTable.applicationId, applicationId), or(...these)));
+  const open = openedBy(applicationId, personKey);
+  return new Map(rows.map((row) => [row.key, open(row)]));
+}
+
+const openedBy =
+  (applicationId: string, personKey: PersonKey) =>
+  ({ key, sealedValue, version, answeredAt, answeredBy }: Omit<typeof answerTable.$inferSelect, 'applicationId'>): AnswerRevision => ({
+    version,
+    value: sealedValue === null ? null : openJson(personKey, sealedValue, answerContext(applicationId, key)),
+    answeredAt,
+    answeredBy,
+  });
 
 /** Which of these writers were guests of this application, and of which section. */
 export async function readGuestWriters(db: Database, applicationId: string, writers: readonly string[]): Promise<ReadonlyMap<string, 'spouse'>> {

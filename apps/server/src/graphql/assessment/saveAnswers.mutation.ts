@@ -25,6 +25,7 @@ export function addAssessmentTypes(): void {
       value: t.field({ type: 'JSON', nullable: true, resolve: ({ value }) => value }),
       version: t.exposeInt('version'),
       answeredAt: t.field({ type: 'DateTime', resolve: ({ answeredAt }) => answeredAt }),
+      wasStored: t.exposeBoolean('wasStored', { description: 'The value sent was stored already and changed since: the reply to it was lost.' }),
     }),
   });
 }

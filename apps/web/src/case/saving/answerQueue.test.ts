@@ -117,6 +117,23 @@ describe('saving answers', () => {
     expect(queue.view()).toMatchObject({ conflicts: [], values: { country: 'NG' }, isUnsaved: false });
   });
 
+  it('asks nothing about a value that was stored while its reply was lost, and that somebody changed since', async () => {
+    const { queue, requests } = atTheServer({ country: 'NG' }, { country: 1 });
+    queue.set('country', 'CA', 0);
+    void queue.flush();
+    await requests[0]?.answer({ conflicts: [{ key: 'country', value: 'FR', version: 3, answeredAt: '', wasStored: true }] });
+    expect(queue.view()).toMatchObject({ conflicts: [], values: { country: 'FR' }, isUnsaved: false });
+  });
+
+  it('asks about what was typed over such a value', async () => {
+    const { queue, requests } = atTheServer({ country: 'NG' }, { country: 1 });
+    queue.set('country', 'CA', 0);
+    void queue.flush();
+    queue.set('country', 'KE', 0);
+    await requests[0]?.answer({ conflicts: [{ key: 'country', value: 'FR', version: 3, answeredAt: '', wasStored: true }] });
+    expect(queue.view().conflicts).toMatchObject([{ mine: 'KE', theirs: 'FR' }]);
+  });
+
   it('does not call the same change made twice a conflict', async () => {
     const { queue, requests, ring } = atTheServer();
     queue.set('passportCountries', ['NG', 'CA'], 0);

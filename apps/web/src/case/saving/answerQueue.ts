@@ -48,7 +48,8 @@ type Sent = readonly { readonly key: string; readonly value: unknown; readonly b
 
 export type SaveResult = {
   readonly saved: readonly { readonly key: string; readonly version: number }[];
-  readonly conflicts: readonly { readonly key: string; readonly value: unknown; readonly version: number; readonly answeredAt: string }[];
+  /** `wasStored`: what was sent had been stored while its reply was lost, and somebody who saw it changed it since. */
+  readonly conflicts: readonly { readonly key: string; readonly value: unknown; readonly version: number; readonly answeredAt: string; readonly wasStored?: boolean }[];
   readonly refusals: readonly PlacedRefusal[];
 };
 
@@ -127,11 +128,13 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
       const later = waiting.get(key);
       if (later) waiting.set(key, { ...later, baseVersion: version });
     }
-    for (const { key, value, version, answeredAt } of result.conflicts) {
+    for (const { key, value, version, answeredAt, wasStored } of result.conflicts) {
       const theirs = value ?? undefined;
       base = withAnswer(base, key, theirs, version);
-      const own = waiting.get(key) ?? went.get(key);
+      const typedSince = waiting.get(key);
+      const own = typedSince ?? went.get(key);
       waiting.delete(key);
+      if (wasStored === true && !typedSince) continue;
       // The same change made twice (an answer that was stored while its reply was lost) is no conflict.
       if (!isSame(own?.value, theirs)) inConflictFrom({ key, mine: own?.value, base: own?.baseVersion ?? 0, theirs, version, answeredAt });
     }

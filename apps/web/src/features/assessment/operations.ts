@@ -35,6 +35,7 @@ export const saveAnswersMutation = graphql(`
         value
         version
         answeredAt
+        wasStored
       }
       refusals {
         code

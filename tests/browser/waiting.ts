@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import type { Visitor, Words } from './visitor.ts';
+
+/** A heading takes the click, so that the field loses the keyboard and what was typed is sent. */
+export const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
+
+/** Waits until the page says that nothing is saved yet, and how many answers wait; else tells what it says instead. */
+export async function saysThatWaits(visitor: Visitor, words: Words, count: number): Promise<void> {
+  const wanted = visitor.t(words, { count });
+  try {
+    await visitor.page.getByText(wanted).waitFor({ timeout: 20_000 });
+  } catch {
+    const [banner, main] = await Promise.all([visitor.page.locator('.connection-banner').innerText(), visitor.page.getByRole('main').innerText()]);
+    throw new Error(`the page does not say «${wanted}» but «${banner}», and of the answer «${main}»`);
+  }
+}
