@@ -37,7 +37,14 @@ export function textOf(value: PdfValue | undefined): string | undefined {
   return bytes.toString('latin1');
 }
 
-/** A text for every script: UTF-16 with its mark. */
+/** Every encoding of a PDF agrees on these. */
+const plain = /^[\n\r -~]*$/;
+
+/**
+ * A text for every script: UTF-16 with its mark where it needs that. A code of a list stays as the list has it, because some
+ * viewers compare bytes and would show nothing chosen.
+ */
 export function textString(text: string): PdfString {
+  if (plain.test(text)) return { kind: 'string', bytes: Buffer.from(text, 'latin1') };
   return { kind: 'string', bytes: Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]) };
 }
