@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -10,13 +10,22 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const [small, large] = [{ width: 320, height: 256 }, { width: 1280, height: 1024 }];
 export const schemes = ['light', 'dark'] as const;
 
+type Checker = { run(what: Document, settings: RunOptions): Promise<AxeResults> };
+
+/** Puts the checker into the page and its frames, unless it is there: that takes longer than most of its runs. */
+async function bringChecker(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  }
+}
+
 /** What the accessibility checker finds on the page as it stands: one line per fault, with its element. */
 async function accessibilityFaults(page: Page, onlyColours = false): Promise<readonly string[]> {
-  // Legacy mode: without it each run opens a page of its own to gather what frames of other sites say; we have none.
+  await bringChecker(page);
   // Only faults are told in full: describing what is right takes longer than finding what is wrong.
-  const checker = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const found = await (onlyColours ? checker.withRules(colourRules) : checker.withTags(standards)).analyze();
-  return found.violations.flatMap((fault) =>
+  const settings: RunOptions = { resultTypes: ['violations'], runOnly: onlyColours ? { type: 'rule', values: colourRules } : { type: 'tag', values: standards } };
+  const violations = await page.evaluate(async (how) => (await (window as unknown as { readonly axe: Checker }).axe.run(document, how)).violations, settings);
+  return violations.flatMap((fault) =>
     fault.nodes.map((node) => `${fault.id} (${fault.impact ?? 'unrated'}): ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
   );
 }
@@ -37,15 +46,21 @@ export async function faultsInEveryDress(page: Page, name: string): Promise<read
   await page.setViewportSize(checked);
   // Colours are the same in both languages.
   for (const colorScheme of isFrench ? (['light'] as const) : schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await dress(page, colorScheme);
     await settled(page);
     const here = `${name} ${checked.width} px ${colorScheme}`;
     faults.push(...(await accessibilityFaults(page, colorScheme === 'dark')).map((fault) => `${here}: ${fault}`));
     faults.push(...(await tooWide(page, here)));
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await dress(page, 'light');
   if (before) await page.setViewportSize(before);
   return faults;
+}
+
+/** A visitor comes in light colours and wants nothing to move. To be told so once more, the browser would work out every style anew. */
+async function dress(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
+  const isSo = await page.evaluate((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches && matchMedia('(prefers-reduced-motion: reduce)').matches, colorScheme);
+  if (!isSo) await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
 
 async function tooWide(page: Page, here: string): Promise<readonly string[]> {
