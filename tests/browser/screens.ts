@@ -123,6 +123,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('amara', 'home', '/'),
     page('amara', 'account', '/account'),
     page('amara', 'security', '/account/security'),
+    page('amara', 'life', '/account/life'),
     page('amara', 'plan', at),
     page('amara', 'plan-open', at, openEveryDetail),
     page('amara', 'plan-empty', `/applications/${emptyApplicationId}`),

@@ -13,7 +13,7 @@ const smallLists = ['countries', 'knownSchools', 'medicalWorkFields', 'professio
 const known = new Set(projectFiles().filter((path) => isCode(path) && !isTest(path)));
 
 /** Pages and parts of pages that draw on the lists, and come to the browser by themselves when they are asked for. */
-const ofForms = ['apps/web/src/features/forms/FormsPages.tsx', 'apps/web/src/case/formShares.ts'];
+const ofForms = ['apps/web/src/features/forms/FormsPages.tsx', 'apps/web/src/features/forms/OwnLifePage.tsx', 'apps/web/src/case/formShares.ts'];
 
 /** Every file that comes along with these, by imports of values; what comes by itself is left where it is. */
 function broughtBy(starts: readonly string[]): ReadonlySet<string> {

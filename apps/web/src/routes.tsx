@@ -50,6 +50,7 @@ const ResetPasswordPage = page(() => import('./features/account/ResetPasswordPag
 const InvitationPage = page(() => import('./features/account/InvitationPage.tsx'), 'InvitationPage');
 const SetUpPage = page(() => import('./features/account/SetUpPage.tsx'), 'SetUpPage');
 const AccountPage = page(() => import('./features/account/AccountPage.tsx'), 'AccountPage');
+const OwnLifePage = page(() => import('./features/forms/OwnLifePage.tsx'), 'OwnLifePage');
 const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage');
 const AdministrationPage = page(() => import('./features/administration/AdministrationPage.tsx'), 'AdministrationPage');
 const FormLibraryPage = page(() => import('./features/administration/FormLibraryPage.tsx'), 'FormLibraryPage');
@@ -101,6 +102,11 @@ export function Routes() {
       <Route path="/account/security">
         <SignedInOnly>
           <SecurityPage />
+        </SignedInOnly>
+      </Route>
+      <Route path="/account/life">
+        <SignedInOnly>
+          <OwnLifePage />
         </SignedInOnly>
       </Route>
       <Route path="/administration">

@@ -8,13 +8,13 @@ import { formOfCase } from '../src/review/formOfCase.ts';
 
 export const stateOf = (form: FormNumber, caseFile: CaseFile, person?: PersonRef): FormState => formOfCase(caseFile, form, person);
 
-export const fieldOf = (state: FormState, path: string): FieldState | undefined => state.sections.flatMap((section) => fieldsOf(section.parts)).find((field) => field.path === path);
+export const fieldOf = (state: Pick<FormState, 'sections'>, path: string): FieldState | undefined => state.sections.flatMap((section) => fieldsOf(section.parts)).find((field) => field.path === path);
 
-export const listOf = (state: FormState, list: string): ListState | undefined =>
+export const listOf = (state: Pick<FormState, 'sections'>, list: string): ListState | undefined =>
   state.sections.flatMap(({ parts }) => parts.filter(isListState)).find((part) => part.list.list === list);
 
 /** The code of the refusal or the advice at a path. */
-export function saidAt(state: FormState, path: string): string | undefined {
+export function saidAt(state: Pick<FormState, 'sections'>, path: string): string | undefined {
   const field = fieldOf(state, path);
   return field?.refusal?.code ?? field?.advice?.code;
 }

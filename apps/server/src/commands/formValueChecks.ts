@@ -1,6 +1,6 @@
 import type { FormNumber } from '@boreal/domain/caseFile/formValues';
 import { formDefinitions } from '@boreal/domain/forms/definitions';
-import { isList, type FormDefinition, type FormField, type FormPart } from '@boreal/domain/forms/field';
+import { isList, type AskedForm, type FormField, type FormPart } from '@boreal/domain/forms/field';
 import { brokenTexts } from './answerChecks.ts';
 import type { PlacedRefusal } from './deps.ts';
 
@@ -43,9 +43,9 @@ const broken = says(
   'Ce texte contient un caractère incomplet, comme une moitié d’émoji. Supprimez-le, puis tapez-le de nouveau.',
 );
 
-const partsOf = new WeakMap<FormDefinition, ReadonlyMap<string, FormPart>>();
+const partsOf = new WeakMap<AskedForm, ReadonlyMap<string, FormPart>>();
 
-function partsByPath(form: FormDefinition): ReadonlyMap<string, FormPart> {
+function partsByPath(form: AskedForm): ReadonlyMap<string, FormPart> {
   const known = partsOf.get(form);
   if (known) return known;
   const parts = new Map(form.sections.flatMap(({ parts: all }) => all).map((part) => [isList(part) ? part.list : part.path, part]));
@@ -89,9 +89,13 @@ export const isFormHere = (form: FormNumber): boolean => formDefinitions[form] !
  * Whether this can be kept as a draft of that field: known to the form, of its kind, and of a size somebody may have typed.
  * A value that cannot stand on the form yet is kept; the form itself says so. Never quotes the value.
  */
-export function formValueRefusal(form: FormNumber, { path, value, base }: { readonly path: string; readonly value: unknown; readonly base?: unknown }): PlacedRefusal | undefined {
-  const definition = formDefinitions[form];
-  const part = definition && partsByPath(definition).get(path);
+export const formValueRefusal = (form: FormNumber, change: Change): PlacedRefusal | undefined => entryRefusal(formDefinitions[form], change);
+
+type Change = { readonly path: string; readonly value: unknown; readonly base?: unknown };
+
+/** The same of anything that is asked for like a form. */
+export function entryRefusal(form: AskedForm, { path, value, base }: Change): PlacedRefusal | undefined {
+  const part = partsByPath(form).get(path);
   if (!part) return unknownField;
   if (!isList(part) && part.isDerived) return derivedField;
   if (value === null) return undefined;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FormKey, FormNumber } from '@boreal/domain/caseFile/formValues';
 import type { Actor, Asker } from '../policies/actor.ts';
 import { isInScope, type ApplicationFacts } from '../policies/applications.ts';
@@ -7,7 +6,8 @@ import { mayFillForm, mayReadForm } from '../policies/forms.ts';
 import { lockApplication } from '../store/applications.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { readApplicationRow, type ApplicationRow } from '../store/caseRow.ts';
-import { isFormKey, numberOfForm, readFormValues, writeFormValues, type StoredFormValue } from '../store/formValues.ts';
+import { isFormKey, numberOfForm, readFormValues, writeFormValues } from '../store/formValues.ts';
+import { decideEntries, type Conflict } from './decideEntries.ts';
 import { applicationLocked, notFound, type CommandDeps, type PlacedRefusal } from './deps.ts';
 import { formValueRefusal, isFormHere, unknownForm } from './formValueChecks.ts';
 import { inTurn } from './inTurn.ts';
@@ -31,8 +31,6 @@ const givenTwice: PlacedRefusal = {
  * for none; without it the entry is written over whatever is there.
  */
 export type FormValueChange = { readonly path: string; readonly value: unknown; readonly base?: unknown; readonly baseVersion?: number | undefined };
-
-type Conflict = Pick<StoredFormValue, 'path' | 'value' | 'base' | 'version' | 'enteredAt'>;
 
 export type SavedFormValues = {
   readonly saved: readonly { readonly path: string; readonly version: number }[];
@@ -86,7 +84,7 @@ async function write(deps: CommandDeps, asker: Actor, row: ApplicationRow, formK
   const decided = await deps.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, row.id, row.status))) return undefined;
     const stored = await readFormValues(tx, row.id, formKey, changes.map(({ path }) => path), key);
-    const outcome = decide(stored, changes);
+    const outcome = decideEntries(stored, changes);
     if (outcome.write.length === 0) return outcome;
     await writeFormValues(tx, { applicationId: row.id, formKey, key, by: asker.userId, at }, outcome.write);
     const paths = outcome.write.map(({ path }) => path).toSorted();
@@ -96,24 +94,4 @@ async function write(deps: CommandDeps, asker: Actor, row: ApplicationRow, formK
   if (!decided) return undefined;
   if (decided.write.length > 0) deps.publishChange({ applicationId: row.id, kind: 'forms' });
   return { saved: decided.saved, conflicts: decided.conflicts, refusals: [] };
-}
-
-type Decided = Pick<SavedFormValues, 'saved' | 'conflicts'> & { readonly write: readonly (FormValueChange & { readonly version: number })[] };
-
-function decide(stored: ReadonlyMap<string, StoredFormValue>, changes: readonly FormValueChange[]): Decided {
-  const outcome = { saved: [] as { path: string; version: number }[], conflicts: [] as Conflict[], write: [] as (FormValueChange & { version: number })[] };
-  for (const change of changes) {
-    const { path, value, base, baseVersion } = change;
-    const now = stored.get(path);
-    const version = now?.version ?? 0;
-    const isSame = isDeepStrictEqual(now?.value ?? null, value) && (value === null || isDeepStrictEqual(now?.base, base));
-    if (isSame) outcome.saved.push({ path, version });
-    else if (baseVersion !== undefined && baseVersion !== version) {
-      outcome.conflicts.push({ path, value: now?.value ?? null, base: now?.base, version, enteredAt: now?.enteredAt ?? '' });
-    } else {
-      outcome.write.push({ ...change, version: version + 1 });
-      outcome.saved.push({ path, version: version + 1 });
-    }
-  }
-  return outcome;
 }

@@ -3,6 +3,7 @@ import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { addDays } from '@boreal/domain/kernel/calendarDate';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';
+import { saveOwnLife } from '../commands/accounts/saveOwnLife.ts';
 import { saveAnswers } from '../commands/saveAnswers.ts';
 import { startApplication } from '../commands/startApplication.ts';
 import { updateDependent } from '../commands/updateDependent.ts';
@@ -14,6 +15,7 @@ import { listDocuments } from '../store/documents.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { familyAnswers, halfwayAnswers, quebecAnswers } from './answers.ts';
 import { addDemoFile, seedHalfFullVault, seedStatement, seedWholeVault } from './documents.ts';
+import { familyLife } from './lifeAnswers.ts';
 import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from './people.ts';
 import { requestLetter } from './requestLetter.ts';
 
@@ -35,6 +37,7 @@ export async function seedDemo(deps: DemoDeps): Promise<string[]> {
   const { spouseBiometrics: _left, ...family } = familyAnswers(today);
   const amarasCase = await seedCase(deps, demoPeople.applicant, lawyer, family);
   await nameChild(deps, amarasCase);
+  await tellLife(deps, amarasCase.applicant);
   await supplyLetter(deps, lawyer, amarasCase.applicationId);
   await seedCase(deps, demoPeople.newcomer, lawyer, halfwayAnswers(today));
   const elodiesCase = await seedCase(deps, demoPeople.quebecer, lawyer, quebecAnswers(today));
@@ -76,6 +79,12 @@ async function giveAnswers(deps: DemoDeps, applicant: Actor, applicationId: stri
   const given = Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 }));
   const { refusals } = await saveAnswers(deps, applicant, { applicationId, answers: given });
   if (refusals.length > 0) throw new Error(`answers of the demonstration were refused: ${refusals.map(({ code, path }) => `${path ?? ''} ${code}`).join(', ')}`);
+}
+
+/** What she tells of her life, in her account. What somebody changed stays as it is. */
+async function tellLife(deps: DemoDeps, applicant: Actor): Promise<void> {
+  const { refusals } = await saveOwnLife(deps, applicant, { changes: Object.entries(familyLife).map(([path, value]) => ({ path, value, baseVersion: 0 })) });
+  if (refusals.length > 0) throw new Error(`the life of the demonstration was refused: ${refusals.map(({ code, path }) => `${path ?? ''} ${code}`).join(', ')}`);
 }
 
 /** The answers brought the family into the case; the name of a child is all that they do not tell. */

@@ -16,7 +16,9 @@ import type { tryOfficialForm } from '../commands/forms/fillOfficialForm.ts';
 import type { ListedBlank } from '../commands/forms/formDeps.ts';
 import type { PutForm } from '../commands/forms/putFormIntoVault.ts';
 import type { ReturnedForm } from '../commands/forms/returnedForms.ts';
+import type { SavedLife } from '../commands/accounts/saveOwnLife.ts';
 import type { SavedFormValues } from '../commands/saveFormValues.ts';
+import type { OwnLife } from '../store/ownLife.ts';
 import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFeed.ts';
 import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
 import type { CalendarFeedRow } from '../store/calendarFeeds.ts';
@@ -95,6 +97,8 @@ export const AnswerConflictRef = builder.objectRef<SavedAnswers['conflicts'][num
 export const SaveFormValuesResultRef = builder.objectRef<SavedFormValues & { readonly applicationId: string }>('SaveFormValuesResult');
 export const SavedFormValueRef = builder.objectRef<SavedFormValues['saved'][number]>('SavedFormValue');
 export const FormValueConflictRef = builder.objectRef<SavedFormValues['conflicts'][number]>('FormValueConflict');
+export const SaveOwnLifeResultRef = builder.objectRef<SavedLife>('SaveOwnLifeResult');
+export const OwnLifeRef = builder.objectRef<OwnLife>('OwnLife');
 export const OfficialBlankRef = builder.objectRef<ListedBlank>('OfficialBlank');
 export const FormFileRef = builder.objectRef<OfficialFormFile>('OfficialFormFile');
 export const BlankRefusalRef = builder.objectRef<AddedBlank['refusals'][number]>('BlankRefusal');

@@ -64,7 +64,7 @@ describe('every mutation', () => {
     expect(await everythingWritten()).toEqual(before);
   });
 
-  const onlyForSelf = ['startApplication', 'setLanguage', 'setProfile', 'markNotificationsRead', 'createCalendarFeed', 'revokeCalendarFeed'];
+  const onlyForSelf = ['startApplication', 'setLanguage', 'setProfile', 'saveOwnLife', 'markNotificationsRead', 'createCalendarFeed', 'revokeCalendarFeed'];
   it.each(mutations.filter(({ name }) => !onlyForSelf.includes(name)).map((field) => [field.name, field] as const))('%s: nothing for another applicant', async (_, field) => {
     const stranger = await server.firm.person('student');
     const before = await everythingWritten();

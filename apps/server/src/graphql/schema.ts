@@ -1,5 +1,6 @@
 import { addAccountMutations, addDoneResult } from './account/account.mutations.ts';
 import { addAccountQueries, addAccountTypes } from './account/account.type.ts';
+import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from './account/ownLife.type.ts';
 import { addAdministrationQueries } from './administration/administration.queries.ts';
 import { addAdministrationTypes } from './administration/administration.type.ts';
 import { addAdministrationMutations } from './administration/inviteStaff.mutation.ts';
@@ -39,7 +40,7 @@ const parts = [
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
-  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addFormsStandingTypes, addPutFormTypes, addPutFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addReturnedFormTypes, addReturnedFormQueries, addSubscriptions,
+  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addFormsStandingTypes, addPutFormTypes, addPutFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addReturnedFormTypes, addReturnedFormQueries, addOwnLifeTypes, addOwnLifeQueries, addOwnLifeMutations, addSubscriptions,
 ];
 for (const part of parts) part();
 

@@ -176,6 +176,7 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayAcceptInvitation', 'follow an invitation', administration.mayAcceptInvitation, roles.join(' ')],
   ['mayClaimSetup', 'follow the set-up link', administration.mayClaimSetup, roles.join(' ')],
   ['mayChangeOwnProfile', 'change own name and language', administration.mayChangeOwnProfile, roles.join(' ')],
+  ['mayTellOwnLife', 'tell of an own life', administration.mayTellOwnLife, 'student'],
   ['mayMarkNotificationsRead', 'mark own notifications', administration.mayMarkNotificationsRead, roles.join(' ')],
 ];
 

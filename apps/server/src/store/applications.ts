@@ -21,6 +21,10 @@ export async function insertApplication(
   await tx.insert(applicationTable).values({ id, ownerId, type, status: 'Preparation', statusUpdatedAt: at, createdAt: at });
 }
 
+/** Ids of the applications of one person. */
+export const applicationsOf = async (db: Queryable, ownerId: string): Promise<readonly string[]> =>
+  (await db.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.ownerId, ownerId))).map(({ id }) => id);
+
 /** False when it said so already. */
 export async function writeAgreement(tx: Transaction, id: string, agreed: boolean): Promise<boolean> {
   const rows = await tx

@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
 import type { DependentType, DependentVisaType } from '@boreal/domain/caseFile/dependents';
+import type { Language } from '@boreal/domain/kernel/text';
 import type { Database } from '../database/connect.ts';
 
 /** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
@@ -26,6 +27,8 @@ export type CaseRow = {
   role: string | null; applicant_kind: string | null; school_id: string | null; sso_id: string | null; agent_id: string | null;
   assigned_to: string[]; answers: AnswerCell[]; dependents: DependentCell[]; documents: DocumentCell[]; noDocuments: NoDocumentCell[];
   formValues: FormValueCell[];
+  /** Language and life of the owner, as their account tells them. */
+  language: Language | null; sealed_life: Sealed | null;
 };
 
 const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
@@ -61,6 +64,8 @@ const formValues = `coalesce((select json_agg(json_build_object('form', form_key
     'version', version, 'at', entered_at) order by form_key, path)
   from boreal.form_value v where v.application_id = a.id), '[]') as "formValues"`;
 
+const ownLife = `p.language, ${base64('p.sealed_life')} as sealed_life`;
+
 /** What the rules and policies look at in the owner's profile, as one text to compare. */
 export const ownerFacts = 'row(p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id)::text';
 
@@ -74,7 +79,7 @@ export async function readCaseRow(db: Database, applicationId: string): Promise<
   if (isImpossible(applicationId)) return undefined;
   const found = await db.$client.query<CaseRow>({
     name: 'boreal.readCaseRow',
-    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${formValues} ${from} where a.id = $1`,
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${formValues}, ${ownLife} ${from} where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0];
@@ -104,7 +109,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
   return found.rows[0];
 }
 
-export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments' | 'formValues'>;
+export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments' | 'formValues' | 'language' | 'sealed_life'>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
   if (isImpossible(applicationId)) return undefined;

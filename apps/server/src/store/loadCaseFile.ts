@@ -1,5 +1,6 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { carryOver, type CarriedAnswers, type UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
+import { lifeOf } from '@boreal/domain/caseFile/lifeHistory';
 import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
 import type { Profile, User } from '@boreal/domain/caseFile/user';
@@ -13,6 +14,7 @@ import { readCaseRow, type AnswerCell, type ApplicationRow, type CaseRow, type D
 import type { CaseStore, PersonNames } from './caseStore.ts';
 import { caseForms, openFormValues, type StoredFormValue } from './formValues.ts';
 import { openExplanation } from './noDocument.ts';
+import { lifeValues, openOwnLife } from './ownLife.ts';
 import { answerContext, dependentContext } from './sealedContexts.ts';
 
 /** An answer as it is stored; `value` is null once it was cleared. */
@@ -53,7 +55,7 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
   const stored: CaseFile = {
     today,
     user: userOf(row),
-    profile: names ? profileOf(names) : {},
+    profile: names ? profileOf(names, row, key) : {},
     application: applicationOf(row),
     answers: carried.answers,
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
@@ -80,7 +82,13 @@ export const openAnswers = (applicationId: string, cells: readonly AnswerCell[],
 export const carriedAnswers = (answers: ReadonlyMap<string, StoredAnswer>): CarriedAnswers =>
   carryOver([...answers].map(([key, { value, writtenIn }]) => ({ key, value, writtenIn })));
 
-const profileOf = (names: PersonNames): Profile => ({ firstName: names.firstName, lastName: names.lastName, email: names.email });
+const profileOf = (names: PersonNames, row: CaseRow, key: PersonKey): Profile => ({
+  firstName: names.firstName,
+  lastName: names.lastName,
+  email: names.email,
+  ...(row.language === null ? {} : { preferredLanguage: row.language }),
+  ...lifeOf(lifeValues(openOwnLife(key, row.owner_id, row.sealed_life === null ? null : bytesOf(row.sealed_life)))),
+});
 
 export const userOf = (row: ApplicationRow) =>
   ({ role: row.role ?? 'student', applicantKind: row.applicant_kind, schoolId: row.school_id, ssoId: row.sso_id, agentId: row.agent_id }) as User;

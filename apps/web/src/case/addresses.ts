@@ -58,6 +58,10 @@ export const formsPath = (applicationId: string): string => `/applications/${app
 export const formPath = (applicationId: string, formKey: string): string => `${formsPath(applicationId)}/${formKey}`;
 export const formSectionPath = (applicationId: string, formKey: string, sectionId: string): string => `${formPath(applicationId, formKey)}/${sectionId}`;
 
+/** What one told of one's life, for all forms; a part of it, and the application to go back to. */
+export const ownLifePath = (applicationId?: string, sectionId?: string): string =>
+  `/account/life${applicationId === undefined ? '' : `?from=${encodeURIComponent(applicationId)}`}${sectionId === undefined ? '' : `#life-${sectionId}`}`;
+
 /** The answer sheet of a form as a page or a PDF, and the form as it is filled by now, to be looked at; outside the pages. */
 export const answerSheetAddress = (applicationId: string, formKey: string, kind: 'html' | 'pdf', language: string): string =>
   `/forms/${applicationId}/${formKey}/answers.${kind}?language=${language}`;

@@ -17,6 +17,10 @@ const owners: readonly FormOwner[] = ['', ':spouse', ':visitor', ...Array.from({
 
 export const formKeys: readonly FormKey[] = formNumbers.flatMap((number) => owners.map((owner): FormKey => `${number}${owner}`));
 
+/** A person’s own life is asked for like a form, and kept with the account: it is never part of the forms of a case from outside. */
+export const lifeForm = 'life';
+export type LifeForm = typeof lifeForm;
+
 const valuesByPath = recordOf(anything());
 
 /**
@@ -26,7 +30,7 @@ const valuesByPath = recordOf(anything());
  */
 export const formValuesShape = objectOf(Object.fromEntries(formKeys.map((key) => [key, valuesByPath])) as Record<FormKey, Shape<Readonly<Record<string, unknown>>>>);
 
-export type FormValues = { readonly [form in FormKey]?: Readonly<Record<string, unknown>> };
+export type FormValues = { readonly [form in FormKey | LifeForm]?: Readonly<Record<string, unknown>> };
 
 /** A question that was answered with yes, as forms and their files spell it. */
 export const isEnteredYes = (entered: unknown): boolean => entered === true || entered === 'Yes';

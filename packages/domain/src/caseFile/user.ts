@@ -1,5 +1,5 @@
-import { freeText, listOf, month, monthOrOngoing, nullable, objectOf, oneOf, type ValueOf } from '../kernel/shape.ts';
-import { country } from './answers/places.ts';
+import { freeText, nullable, objectOf, oneOf, type ValueOf } from '../kernel/shape.ts';
+import { lifeFields } from './lifeHistory.ts';
 
 /** facts/roles.md section 1. */
 export const roles = ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const;
@@ -21,15 +21,8 @@ export const profileShape = objectOf({
   firstName: freeText(200),
   lastName: freeText(200),
   email: freeText(320),
-  namePast: objectOf({ firstName: freeText(200), lastName: freeText(200) }),
-  /** By the code of the forms (lists/formLanguages.ts). */
-  nativeLanguage: freeText(10),
   preferredLanguage: oneOf(['en', 'fr']),
-  otherCountriesOfResidenceDetails: listOf(objectOf({ country: country(), status: freeText(10), otherStatus: freeText(200), from: freeText(10), to: freeText(10) }), 20),
-  employmentAndActivityHistory: listOf(
-    objectOf({ activity: freeText(200), company: freeText(200), from: month(), to: monthOrOngoing(), city: freeText(200), country: country(), province: freeText(200) }),
-    50,
-  ),
+  ...lifeFields,
 });
 
 export type User = ValueOf<typeof userShape>;

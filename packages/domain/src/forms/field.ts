@@ -1,4 +1,4 @@
-import type { FormNumber } from '../caseFile/formValues.ts';
+import type { FormNumber, LifeForm } from '../caseFile/formValues.ts';
 import type { Condition } from '../kernel/condition.ts';
 import type { DatedTable } from '../kernel/datedTable.ts';
 import type { Text } from '../kernel/text.ts';
@@ -67,6 +67,8 @@ export type FormList = {
   readonly shown?: FormCondition;
   /** At least one row. */
   readonly required?: 'always' | FormCondition;
+  /** What the rows leave open, told under them. */
+  readonly advice?: (rows: readonly FormRow[], the: FormReader) => Text | undefined;
   readonly fields: readonly FormField[];
   readonly prefill?: (the: FormReader) => Prefilled<readonly FormRow[]> | undefined;
 };
@@ -81,12 +83,15 @@ export type FormSection = {
   readonly parts: readonly FormPart[];
 };
 
-/** An official form as it is asked for, section by section in the order of the screen. */
-export type FormDefinition = {
-  readonly id: FormNumber;
+/** Something that is asked for section by section, in the order of the screen. */
+export type AskedForm<Id extends FormNumber | LifeForm = FormNumber | LifeForm> = {
+  readonly id: Id;
   /** Most characters that the boxes of the edition in use hold, by dotted path; in a list by `list.field`. */
   readonly lengths?: DatedTable<Readonly<Record<string, number>>>;
   readonly sections: readonly FormSection[];
 };
+
+/** An official form as it is asked for. */
+export type FormDefinition = AskedForm<FormNumber>;
 
 export const isList = (part: FormPart): part is FormList => 'list' in part;

@@ -1,18 +1,18 @@
 import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { FormKey, FormNumber, FormValues } from '../caseFile/formValues.ts';
+import { lifeForm, type FormKey, type FormNumber, type FormValues, type LifeForm } from '../caseFile/formValues.ts';
 import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { readEntered, type Entered } from './enteredValues.ts';
-import { isList, type FormCondition, type FormDefinition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Prefilled } from './field.ts';
+import { isList, type AskedForm, type FormCondition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Prefilled } from './field.ts';
 
 type FieldPlace = { readonly section: FormSection; readonly field: FormField };
 type ListPlace = { readonly section: FormSection; readonly list: FormList };
 type Places = { readonly fields: ReadonlyMap<string, FieldPlace>; readonly lists: ReadonlyMap<string, ListPlace> };
 
 /** Where each path of a form stands, found once for each form. */
-const placesOf = new WeakMap<FormDefinition, Places>();
+const placesOf = new WeakMap<AskedForm, Places>();
 
-function placesIn(form: FormDefinition): Places {
+function placesIn(form: AskedForm): Places {
   const known = placesOf.get(form);
   if (known) return known;
   const fields = new Map<string, FieldPlace>();
@@ -41,11 +41,11 @@ export type RowsInForce = { readonly rows: readonly FormRow[]; readonly isEntere
  * value, whatever was entered in it. Each value is worked out once.
  */
 export class FormReader {
-  readonly form: FormDefinition;
+  readonly form: AskedForm;
   readonly person: PersonRef;
   /** The case behind the form; with the child in view in a child’s form. */
   readonly case: CaseReader;
-  readonly key: FormKey;
+  readonly key: FormKey | LifeForm;
   private readonly forms: FormValues;
   private readonly entered: Entered;
   private readonly places: Places;
@@ -58,7 +58,7 @@ export class FormReader {
     this.form = from.form;
     this.person = from.person;
     this.case = from.case;
-    this.key = formKey(from.form.id, from.person);
+    this.key = from.form.id === lifeForm ? lifeForm : formKey(from.form.id, from.person);
     this.forms = from.forms;
     this.entered = enteredAs(from.forms[this.key]);
     this.places = placesIn(from.form);
@@ -69,7 +69,7 @@ export class FormReader {
   }
 
   /** `main` reads the case; one that leaves out answers that are set aside fills in nothing from them. */
-  static of(form: FormDefinition, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormReader {
+  static of(form: AskedForm, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormReader {
     return new FormReader({ form, person, case: caseOf(main, person), forms: caseFile.forms ?? {} });
   }
 

@@ -1,9 +1,10 @@
 import type { CaseFile } from '../caseFile/caseFile.ts';
+import type { FormNumber, LifeForm } from '../caseFile/formValues.ts';
 import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import { refusal, type Refusal } from '../kernel/validation.ts';
-import { isList, type FormChoice, type FormDefinition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Origin, type Prefilled } from './field.ts';
+import { isList, type AskedForm, type FormChoice, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Origin, type Prefilled } from './field.ts';
 import { checksOfKind } from './kindChecks.ts';
 import { FormReader } from './formReader.ts';
 
@@ -38,6 +39,8 @@ export type ListState = {
   readonly mayAdd: boolean;
   readonly isRequired: boolean;
   readonly refusal?: Refusal;
+  /** What the rows leave open. */
+  readonly advice?: Text;
 };
 
 export type PartState = FieldState | ListState;
@@ -48,8 +51,8 @@ export type Progress = 'notNeeded' | 'empty' | 'started' | 'faulty' | 'complete'
 
 export type SectionState = { readonly section: FormSection; readonly progress: Progress; readonly parts: readonly PartState[] };
 
-export type FormState = {
-  readonly form: FormDefinition;
+export type FormState<Id extends FormNumber | LifeForm = FormNumber> = {
+  readonly form: AskedForm<Id>;
   readonly person: PersonRef;
   readonly sections: readonly SectionState[];
   /** Required and without a value, in the order of the form. */
@@ -69,7 +72,7 @@ export const rowMissing: Refusal = refusal('formRowMissing', { en: 'Add at least
 const tooManyRows: Text = { en: 'The form holds {most} entries. Remove one.', fr: 'Le formulaire contient {most} entrées. Retirez-en une.' };
 
 /** One form of one person: what is shown, what it says, where that is from, and what is still to be done. */
-export function formState(form: FormDefinition, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormState {
+export function formState<Id extends FormNumber | LifeForm>(form: AskedForm<Id>, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormState<Id> {
   const the = FormReader.of(form, caseFile, main, person);
   const bases = caseFile.formBases?.[the.key] ?? {};
   const sections = form.sections.map((section) => sectionState(section, the, bases));
@@ -160,6 +163,7 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
   const isRequired = list.required === 'always' || (list.required?.evaluate(the).holds ?? false);
   const offer = isEntered && prefilled ? changedSince(prefilled, rows, bases[list.list]) : undefined;
   const refused = rows.length === 0 && isRequired ? rowMissing : most !== undefined && rows.length > most ? refusal('formTooManyRows', list.tooMany ?? tooManyRows, { most }) : undefined;
+  const advised = rows.length === 0 ? undefined : list.advice?.(rows, the);
   return {
     list,
     rows: rows.map((row, index) => ({ title: fill(list.rowTitle, { number: index + 1 }), fields: rowFields(list, row, index, the, prefilled) })),
@@ -169,6 +173,7 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
     mayAdd: most === undefined || rows.length < most,
     isRequired,
     ...(refused ? { refusal: refused } : {}),
+    ...(advised ? { advice: advised } : {}),
   };
 }
 

@@ -11,7 +11,7 @@ import type { FormReader } from './formReader.ts';
 /** What a form can be filled in with, and where that is from. Whoever uses one of these says what they read of it. */
 
 export const fromAnswers: Text = { en: 'from your answers', fr: 'd’après vos réponses' };
-const fromProfile: Text = { en: 'from your account', fr: 'd’après votre compte' };
+export const fromProfile: Text = { en: 'from your account', fr: 'd’après votre compte' };
 
 type To<V> = (value: V, the: FormReader) => FormValue | undefined;
 

@@ -74,7 +74,7 @@ export const sexPrefill: FormPrefill = byPerson({
   spouse: answered('spouseGender', (gender) => sexCodes[gender]),
 });
 
-export const birthCityPrefill: FormPrefill = byPerson({ main: answered('birthPlace', (place) => place.City) });
+export const birthCityPrefill: FormPrefill = byPerson({ main: firstOf(answered('birthPlace', (place) => place.City), inProfile('birthCity', (city) => city)) });
 
 export const birthCountryPrefill: FormPrefill = firstOf(
   inPassport('birthCountry', aCountry),

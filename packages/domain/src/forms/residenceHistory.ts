@@ -52,6 +52,9 @@ export const currentFromPrefill: FormPrefill = (the) => {
 
 export const currentToPrefill: FormPrefill = (the) => (currentStay(the) ? known(addMonths(the.case.today(), 1), oneMonthAhead) : undefined);
 
+/** A stay without its dates may be one that the form asks about. */
+const isDated = (stay: Stay, the: FormReader): boolean => stay.country !== undefined && fromOf(stay, the) !== undefined;
+
 /** What goes on counts as the newest. */
 const lastDay = (stay: Stay): string => (isOngoing(stay) ? '9999-12-31' : (stay.to ?? ''));
 
@@ -72,9 +75,12 @@ function earlierStays(the: FormReader): readonly Stay[] {
     .toSorted((one, other) => newestFirst(lastDay(one), lastDay(other)));
 }
 
-/** Told by the account as soon as it lists anything. */
-export const hasPreviousCountriesPrefill: FormPrefill = (the) =>
-  stays(the).length === 0 ? undefined : { value: earlierStays(the).length > 0, from: { fact: 'profile.otherCountriesOfResidenceDetails', says: fromProfile } };
+/** Yes as soon as the account lists one; no only where the person says that the list is whole. */
+export const hasPreviousCountriesPrefill: FormPrefill = (the) => {
+  if (earlierStays(the).length > 0) return { value: true, from: { fact: 'profile.otherCountriesOfResidenceDetails', says: fromProfile } };
+  const isWhole = the.person.role === 'main' && stays(the).length > 0 && the.case.profile('listsEveryCountry') === true;
+  return isWhole && stays(the).every((stay) => isDated(stay, the)) ? { value: false, from: { fact: 'profile.listsEveryCountry', says: fromProfile } } : undefined;
+};
 
 export const previousCountriesPrefill = (the: FormReader): Prefilled<readonly FormRow[]> | undefined => {
   const limits = the.case.row(formHistory);

@@ -8,7 +8,10 @@ import type { FormCheck, FormField, FormPrefill } from './field.ts';
 
 /** A telephone or fax number in the parts that the forms ask for. */
 
-type Telephone = { readonly at: string; readonly title: Text; readonly hasType: boolean; readonly digits: FormCheck; readonly checks?: readonly FormCheck[]; readonly number?: FormPrefill };
+export type TelephonePart = 'type' | 'isCanadaUS' | 'countryCode' | 'number' | 'extension';
+
+/** Filled in from a number in one piece, or from its parts where there is none. */
+type Telephone = { readonly at: string; readonly title: Text; readonly hasType: boolean; readonly digits: FormCheck; readonly checks?: readonly FormCheck[]; readonly number?: FormPrefill; readonly parts?: (name: TelephonePart) => FormPrefill };
 
 /** Document 1 section 4: the last 10 digits are the number, what leads is the country code. */
 export function splitTelephone(text: string): { readonly number: string; readonly countryCode: string } {
@@ -21,32 +24,33 @@ const tenDigits = refusal('telephoneTenDigits', { en: 'A number in Canada or the
 /** Of a number that can only be in Canada or the United States. */
 export const hasTenDigits: FormCheck = ofText((value) => (value.length === 10 ? undefined : tenDigits));
 
-export function telephoneFields({ at, title, hasType, digits, checks = [], number }: Telephone): readonly FormField[] {
+export function telephoneFields({ at, title, hasType, digits, checks = [], number, parts }: Telephone): readonly FormField[] {
   const of = (part: Text): Text => ({ en: `${title.en}: ${part.en}`, fr: `${title.fr}\u00A0: ${part.fr}` });
-  const fromNumber =
-    (to: (split: ReturnType<typeof splitTelephone>) => string | boolean | undefined): FormPrefill =>
+  const filled =
+    (name: TelephonePart, to: (split: ReturnType<typeof splitTelephone>) => string | boolean | undefined = () => undefined): FormPrefill =>
     (the) => {
       const found = number?.(the);
-      const value = found && to(splitTelephone(String(found.value)));
-      return found === undefined || value === undefined ? undefined : { ...found, value };
+      if (!found) return parts?.(name)(the);
+      const value = to(splitTelephone(String(found.value)));
+      return value === undefined ? undefined : { ...found, value };
     };
   // Validate asks for the other parts as soon as there is a number.
   const whenGiven = isGiven(`${at}.number`);
   return [
-    ...(hasType ? [{ path: `${at}.type`, kind: 'choice', label: of({ en: 'type', fr: 'type' }), choices: choicesOf(imm1294PhoneTypes), required: whenGiven } as const] : []),
+    ...(hasType ? [{ path: `${at}.type`, kind: 'choice', label: of({ en: 'type', fr: 'type' }), choices: choicesOf(imm1294PhoneTypes), required: whenGiven, prefill: filled('type') } as const] : []),
     {
       path: `${at}.isCanadaUS`, kind: 'yesNo', label: of({ en: 'in Canada or the United States?', fr: 'au Canada ou aux États-Unis\u00A0?' }), required: whenGiven,
-      prefill: fromNumber(({ countryCode, number: digitsOf }) => (digitsOf.length < 10 ? undefined : countryCode === '' || countryCode === '1')),
+      prefill: filled('isCanadaUS', ({ countryCode, number: digitsOf }) => (digitsOf.length < 10 ? undefined : countryCode === '' || countryCode === '1')),
     },
     {
       path: `${at}.countryCode`, kind: 'digits', label: of({ en: 'country code', fr: 'indicatif du pays' }), shown: noAt(`${at}.isCanadaUS`), required: whenGiven, checks: [countryCodeDigits],
-      prefill: fromNumber(({ countryCode }) => countryCode || undefined),
+      prefill: filled('countryCode', ({ countryCode }) => countryCode || undefined),
     },
     {
       path: `${at}.number`, kind: 'digits', label: of({ en: 'number', fr: 'numéro' }),
       checks: [digits, ...checks, ofText((value, the) => (the.isYes(`${at}.isCanadaUS`) && value.length !== 10 ? tenDigits : undefined))],
-      prefill: fromNumber(({ number: digitsOf }) => digitsOf || undefined),
+      prefill: filled('number', ({ number: digitsOf }) => digitsOf || undefined),
     },
-    { path: `${at}.extension`, kind: 'digits', label: of({ en: 'extension', fr: 'poste' }) },
+    { path: `${at}.extension`, kind: 'digits', label: of({ en: 'extension', fr: 'poste' }), prefill: filled('extension') },
   ];
 }

@@ -255,6 +255,7 @@ CREATE TABLE "boreal"."profile" (
 	"lawyer_scope" text,
 	"language" text NOT NULL,
 	"sealed_names" "bytea" NOT NULL,
+	"sealed_life" "bytea",
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -1,7 +1,9 @@
 import type { UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
 import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
 import { type FormValues } from '@boreal/domain/caseFile/formValues';
+import { lifeFields } from '@boreal/domain/caseFile/lifeHistory';
 import { writeCase } from '@boreal/domain/caseFile/readCase';
+import type { Profile } from '@boreal/domain/caseFile/user';
 import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
 import { mayReadAnswer } from '../../policies/assessment.ts';
 import { mayReadDependents } from '../../policies/dependents.ts';
@@ -32,12 +34,18 @@ export function caseView(asker: Asker, open: OpenCase) {
     ...others,
     ...(forms === undefined ? {} : { forms: readableForms(asker, open, forms) }),
     ...(formBases === undefined ? {} : { formBases: readableForms(asker, open, formBases) }),
-    profile: mayReadContact(asker, facts) ? caseFile.profile : {},
+    profile: readableProfile(asker, facts, caseFile.profile),
     answers: Object.fromEntries(answers),
     dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
     documents,
     ...(caseFile.noDocumentStatements === undefined ? {} : { noDocumentStatements: caseFile.noDocumentStatements.filter(maySee) }),
   });
+}
+
+/** Names for whoever may write to the person; their life for whoever may read the forms that it fills in. */
+function readableProfile(asker: Asker, facts: OpenCase['facts'], profile: Profile): Profile {
+  if (!mayReadContact(asker, facts)) return {};
+  return mayReadForm(asker, facts, 'IMM1294') ? profile : Object.fromEntries(Object.entries(profile).filter(([key]) => !Object.hasOwn(lifeFields, key)));
 }
 
 const mayReadKey = (asker: Asker, { facts }: OpenCase, key: string): boolean => {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { send } from '../../api/send.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useMe, useSession } from '../../shell/session.tsx';
+import { isStaff, useMe, useSession } from '../../shell/session.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useText } from '../../ui/language.tsx';
@@ -45,6 +45,11 @@ export function AccountPage() {
       <p>
         <Link href="/account/security">{t(text.securityLink)}</Link>
       </p>
+      {!isStaff(me.role) && (
+        <p>
+          <Link href="/account/life">{t(text.lifeLink)}</Link>
+        </p>
+      )}
       <ErrorSummary {...form.summary} />
       <FailureBanner failure={form.failure} />
       <form noValidate onSubmit={form.submit(() => ({ lastName: namesFault(firstName, lastName) }), work)}>

@@ -15,6 +15,7 @@ export const text = {
   save: { en: 'Save', fr: 'Enregistrer' },
   saved: { en: 'Saved.', fr: 'Enregistré.' },
   securityLink: { en: 'Password, second step, passkeys and sessions', fr: 'Mot de passe, deuxième étape, clés d’accès et sessions' },
+  lifeLink: { en: 'Your life so far: studies, work, countries, parents', fr: 'Votre vie jusqu’ici\u00A0: études, travail, pays, parents' },
 
   securityTitle: { en: 'Signing in and security', fr: 'Ouverture de session et sécurité' },
   mustSet: {

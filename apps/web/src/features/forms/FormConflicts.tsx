@@ -5,11 +5,10 @@ import { entryWords } from './entryWords.ts';
 import type { FormEntry } from './formEntry.ts';
 import { keyParts } from './storedForms.ts';
 import { text } from './text.ts';
-import type { OpenForm } from '../../case/theForms.ts';
-import type { Forms } from './useForms.ts';
+import type { Asked, Filling } from './filling.ts';
 
 /** Fields of this form that were changed in two places; nothing is stored before one of the two is chosen. */
-export function FormConflicts({ forms, open }: { forms: Forms; open: OpenForm }) {
+export function FormConflicts({ forms, open }: { forms: Filling; open: Asked }) {
   const tools = useLanguage();
   const { t } = tools;
   const { queue } = forms.sheet;

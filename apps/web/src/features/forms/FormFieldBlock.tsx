@@ -10,11 +10,11 @@ import { isFromSource } from './formEntry.ts';
 import { fieldId } from './fieldIds.ts';
 import { OriginLinks } from './OriginLinks.tsx';
 import { text } from './text.ts';
-import type { Forms } from './useForms.ts';
 import { valueWords } from './valueWords.ts';
+import type { Filling } from './filling.ts';
 
 export type FieldBlockProps = {
-  forms: Forms;
+  forms: Filling;
   state: FieldState;
   /** With the row in view, in a list. */
   the: FormReader;

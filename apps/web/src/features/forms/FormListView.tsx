@@ -15,12 +15,12 @@ import type { Entered } from './FormControl.tsx';
 import { OriginLinks } from './OriginLinks.tsx';
 import { rowsWords } from './rowsWords.ts';
 import { text } from './text.ts';
-import type { OpenForm } from '../../case/theForms.ts';
-import type { Forms } from './useForms.ts';
+import type { Asked, Filling } from './filling.ts';
 
 type ListProps = {
-  forms: Forms;
-  open: OpenForm;
+  forms: Filling;
+  open: Asked;
+  heading: 'h2' | 'h3';
   state: ListState;
   enter: EnterInForm;
   fault: string | undefined;
@@ -29,10 +29,10 @@ type ListProps = {
 };
 
 /** A part that repeats: a card for each entry, with buttons to add and remove where the form has room. */
-export function FormListView({ forms, open, state, enter, fault, drawField }: ListProps) {
+export function FormListView({ forms, open, heading: Heading, state, enter, fault, drawField }: ListProps) {
   const tools = useLanguage();
   const { t } = tools;
-  const { list, rows, origin, changedSince, most, mayAdd } = state;
+  const { list, rows, origin, changedSince, most, mayAdd, advice } = state;
   const id = fieldId(list.list);
   const values = open.the.rows(list.list).rows;
   const removal = useRemoval(state, enter, id);
@@ -40,9 +40,9 @@ export function FormListView({ forms, open, state, enter, fault, drawField }: Li
   const onEnter = (index: number, field: FormField) => (entered: Entered) => enter.row(state, index, field, entered);
   return (
     <section className="form-list" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <h2 className="form-list__title" id={`${id}-title`}>
+      <Heading className="form-list__title" id={`${id}-title`}>
         {t(list.title)}
-      </h2>
+      </Heading>
       {list.hint && <p className="field__hint">{t(list.hint)}</p>}
       {isFromSource(origin) && <FieldNote>{t(text.filledIn, { origin: t(origin.says) })}</FieldNote>}
       {isFromSource(origin) && <OriginLinks forms={forms} origin={origin} label={t(list.title)} value={undefined} />}
@@ -69,6 +69,7 @@ export function FormListView({ forms, open, state, enter, fault, drawField }: Li
           </fieldset>
         );
       })}
+      {advice && <FieldNote>{t(advice)}</FieldNote>}
       {mayAdd && (
         <Button
           icon="plus"

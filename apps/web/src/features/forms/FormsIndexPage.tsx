@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
-import { formPath, planPath } from '../../case/addresses.ts';
+import { formPath, ownLifePath, planPath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
 import { shareOf } from '../../case/formShare.ts';
 import { WhyPanel } from '../../case/WhyPanel.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { usePersonWords } from './FormHead.tsx';
+import { lifeText } from './ownLife.text.ts';
 import { ProgressTag } from './ProgressTag.tsx';
 import { progressOfForm } from './sectionWay.ts';
 import { text } from './text.ts';
@@ -19,6 +20,11 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
   const others = forms.all.filter(({ decision }) => !decision.value);
   return (
     <Page title={t(forms.own ? text.title : text.titleOfCase)} lead={t(text.lead)} width="wide" backHref={planPath(forms.applicationId)} backLabel={t(text.toPlan)}>
+      {forms.own && needed.length > 0 && (
+        <p>
+          {t(lifeText.offer)} <Link href={ownLifePath(forms.applicationId)}>{t(lifeText.title)}</Link>
+        </p>
+      )}
       {needed.length === 0 && <p>{t(text.none)}</p>}
       <ByPerson forms={forms} list={needed} />
       {others.length > 0 && <FoldedMore summary={t(text.notNeeded, { count: others.length })}>{() => <ByPerson forms={forms} list={others} />}</FoldedMore>}

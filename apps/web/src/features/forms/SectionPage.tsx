@@ -1,5 +1,5 @@
 import type { SectionState } from '@boreal/domain/forms/formState';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { formPath, formSectionPath } from '../../case/addresses.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -19,6 +19,7 @@ import type { OpenForm } from '../../case/theForms.ts';
 import { useAppearingFields } from './useAppearingFields.ts';
 import type { Forms } from './useForms.ts';
 import { useFieldOfAddress } from './useFieldOfAddress.ts';
+import { useSaveOnLeave } from './useSaveOnLeave.ts';
 
 type SectionProps = { forms: Forms; open: OpenForm; section: SectionState };
 
@@ -114,11 +115,4 @@ function SectionForm({ forms, open, section }: SectionProps) {
       </ButtonRow>
     </form>
   );
-}
-
-/** What is typed last is saved when the page is left. */
-function useSaveOnLeave({ sheet }: Forms): void {
-  const latest = useRef(sheet);
-  latest.current = sheet;
-  useEffect(() => () => void latest.current.queue.flush(), []);
 }

@@ -8,13 +8,14 @@ import { unreadOf, type OwnFaults } from './formFaults.ts';
 import { isFromSource } from './formEntry.ts';
 import { FormFieldBlock } from './FormFieldBlock.tsx';
 import { FormListView } from './FormListView.tsx';
-import type { OpenForm } from '../../case/theForms.ts';
-import type { Forms } from './useForms.ts';
+import type { Asked, Filling } from './filling.ts';
 
-type PartsProps = { forms: Forms; open: OpenForm; section: SectionState; own: OwnFaults; isQuietAboutMissing: boolean };
+type PartsProps = { forms: Filling; open: Asked; section: SectionState; own: OwnFaults; isQuietAboutMissing: boolean;
+  /** Of the titles of its lists. */
+  heading?: 'h2' | 'h3' };
 
 /** The fields and lists of one part, in its order. A field keeps its place on the page, and so the focus, while others come and go. */
-export function SectionParts({ forms, open, section, own, isQuietAboutMissing }: PartsProps) {
+export function SectionParts({ forms, open, section, own, isQuietAboutMissing, heading = 'h2' }: PartsProps) {
   const { t } = useLanguage();
   const enter = enterInForm(forms, open);
   const unread = unreadOf(open, forms.view);
@@ -45,6 +46,7 @@ export function SectionParts({ forms, open, section, own, isQuietAboutMissing }:
         key={state.list.list}
         forms={forms}
         open={open}
+        heading={heading}
         state={state}
         enter={enter}
         fault={sentence && t(sentence)}

@@ -4,8 +4,7 @@ import type { Unread } from '../../case/saving/answerSheet.ts';
 import { fieldEntry, keptEntry, rowsEntry, withRowValue, type FormEntry } from './formEntry.ts';
 import type { Entered } from './FormControl.tsx';
 import { entryKey } from './storedForms.ts';
-import type { OpenForm } from '../../case/theForms.ts';
-import type { Forms } from './useForms.ts';
+import type { Asked, Filling } from './filling.ts';
 
 /** How long typing must pause before it is saved. Choices are saved at once, and leaving a field saves too. */
 const typingPause = 800;
@@ -13,7 +12,7 @@ const typingPause = 800;
 type Unreads = Readonly<Record<string, Unread>>;
 
 /** What the controls of a form call when something is entered. */
-export function enterInForm({ sheet, view }: Forms, { key: form, the }: OpenForm) {
+export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked) {
   const before = (path: string) => view.values[entryKey(form, path)] as FormEntry | undefined;
   const unreadOf = (path: string): Unreads => view.drafts[entryKey(form, path)]?.unread ?? {};
 

@@ -3,11 +3,11 @@ import type { LanguageTools } from '../../ui/language.tsx';
 import type { FormEntry } from './formEntry.ts';
 import { rowsWords } from './rowsWords.ts';
 import { text } from './text.ts';
-import type { OpenForm } from '../../case/theForms.ts';
 import { valueWords } from './valueWords.ts';
+import type { Asked } from './filling.ts';
 
 /** An entry as people read it, with the name of its field or list. */
-export function entryWords({ definition, the }: OpenForm, path: string, entry: FormEntry | undefined, tools: LanguageTools): { readonly label: string; readonly words: string } {
+export function entryWords({ definition, the }: Asked, path: string, entry: FormEntry | undefined, tools: LanguageTools): { readonly label: string; readonly words: string } {
   const { t } = tools;
   const part = definition.sections.flatMap(({ parts }) => parts).find((each) => (isList(each) ? each.list : each.path) === path);
   const label = part ? t(isList(part) ? part.title : part.label) : path;

@@ -3,7 +3,7 @@ import { isListState, type FieldState, type FormState, type ListState, type Sect
 import type { Text } from '@boreal/domain/kernel/text';
 import type { SheetView, Unread } from '../../case/saving/answerSheet.ts';
 import { entryKey } from './storedForms.ts';
-import type { OpenForm } from '../../case/theForms.ts';
+import type { Asked } from './filling.ts';
 
 /** What keeps a form from being complete: where, of which part, and what to do about it. */
 export type FormFault = {
@@ -17,16 +17,16 @@ export type FormFault = {
 };
 
 /** What was typed and cannot be read yet, by path. */
-export function unreadOf({ key, definition }: OpenForm, { drafts }: SheetView): ReadonlyMap<string, Unread> {
+export function unreadOf({ key, definition }: Asked, { drafts }: SheetView): ReadonlyMap<string, Unread> {
   return new Map(pathsOf(definition).flatMap((path) => Object.entries(drafts[entryKey(key, path)]?.unread ?? {})));
 }
 
-const pathsOf = ({ sections }: OpenForm['definition']) => sections.flatMap(({ parts }) => parts).map((part) => (isList(part) ? part.list : part.path));
+const pathsOf = ({ sections }: Asked['definition']) => sections.flatMap(({ parts }) => parts).map((part) => (isList(part) ? part.list : part.path));
 
 /** What is half typed, or was not taken by the server, by path. */
 export type OwnFaults = ReadonlyMap<string, Text>;
 
-export function ownFaults(open: OpenForm, view: SheetView): OwnFaults {
+export function ownFaults(open: Asked, view: SheetView): OwnFaults {
   const found = new Map<string, Text>([...unreadOf(open, view)].map(([path, { refusal }]) => [path, refusal.text]));
   for (const path of pathsOf(open.definition)) {
     const refused = view.refusals.find(({ key }) => key === entryKey(open.key, path));

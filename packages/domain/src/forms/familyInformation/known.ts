@@ -5,7 +5,7 @@ import { minorAge } from '../../tables/ages.ts';
 import { entered1294 } from '../entered1294.ts';
 import type { FormPrefill, Prefilled } from '../field.ts';
 import type { FormReader } from '../formReader.ts';
-import { answered, byPerson, byRule, firstOf } from '../origins.ts';
+import { aDate, answered, byPerson, byRule, firstOf, fromDocument, inProfile, readIn } from '../origins.ts';
 import { birthCountryPrefill, birthdayPrefill, familyNamePrefill, givenNamePrefill } from '../people.ts';
 import { answeredStatus, imm1294Codes, wordOf } from './maritalCodes.ts';
 import type { FactName, Member } from './memberFacts.ts';
@@ -75,9 +75,48 @@ const comes: Readonly<Record<Member, FormPrefill>> = {
   father: parentComes,
 };
 
+/** The parents of the applicant, as the account tells of them; else the name of the one who supports the studies. */
+const ofParent = (the: FormReader, member: 'mother' | 'father', fact: FactName): Prefilled | undefined => (the.person.role === 'main' ? firstOf(inLifeOf(member, fact), onSupporterPassport(member, fact), supporterName(member, fact))(the) : undefined);
+
+const inLifeOf = (member: 'mother' | 'father', fact: FactName): FormPrefill => inProfile(member, (parent) => (fact in parent ? parent[fact as keyof typeof parent] : undefined));
+
+const supporterFields: Partial<Record<FactName, string>> = { familyName: 'lastName', givenNames: 'firstName', dateOfBirth: 'birthday' };
+const fromSupporterPassport: Text = { en: 'from the identity document of the parent who supports you', fr: 'd’après la pièce d’identité du parent qui vous aide' };
+
+/** A parent who supports the studies shows who they are. */
+const onSupporterPassport = (member: 'mother' | 'father', fact: FactName): FormPrefill => {
+  const field = supporterFields[fact];
+  const read = (the: FormReader) => (field === undefined || the.case.answer('financialSupporterRelation') !== member ? undefined : readIn(the, 'financial-supporter-passport', field));
+  return (the) => {
+    const found = read(the);
+    return found && (fact !== 'dateOfBirth' || aDate(found.value) !== undefined) ? fromDocument(found.document, found.value, fromSupporterPassport) : undefined;
+  };
+};
+
+const fromSupport: Text = { en: 'from your answers about who supports you', fr: 'd’après vos réponses sur qui vous aide' };
+
+/** The last word of a name in one piece is the family name, as far as anybody can tell. */
+function supporterName(member: 'mother' | 'father', fact: FactName): FormPrefill {
+  return (the) => {
+    const name = the.case.answer('financialSupporterRelation') === member ? the.case.answer('financialSupporterFullName') : undefined;
+    const words = (name ?? '').trim().split(/\s+/).filter((word) => word !== '');
+    const value = fact === 'familyName' ? words.at(-1) : fact === 'givenNames' ? words.slice(0, -1).join(' ') || undefined : undefined;
+    return value === undefined ? undefined : { value, from: { fact: 'answers.financialSupporterFullName', says: fromSupport } };
+  };
+}
+
+/** The account tells of the applicant and of the person whom they married. */
+function atWedding(the: FormReader, member: 'applicant' | 'spouse'): Prefilled | undefined {
+  if (the.case.answer('maritalStatus') !== 'married') return undefined;
+  const isMain = (the.person.role === 'main') === (member === 'applicant');
+  return the.person.role === 'main' || the.person.role === 'spouse' ? inProfile('marriedInPerson', (told) => told[isMain ? 'self' : 'spouse'])(the) : undefined;
+}
+
 /** A fact of a member of the family as the documents, the answers and the account tell it. */
 export function knownOf(the: FormReader, member: Member, fact: FactName): Prefilled | undefined {
   if (fact === 'willAccompany') return comes[member](the);
+  if (member === 'mother' || member === 'father') return ofParent(the, member, fact);
+  if (fact === 'marriedInPerson') return atWedding(the, member);
   const person = personIn(the, member);
   return person && ofPerson[fact]?.(the.about(person));
 }

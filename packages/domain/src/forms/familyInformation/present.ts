@@ -82,6 +82,13 @@ const letterPages: Partial<Record<PersonRole, string>> = { main: 'employment-let
 
 const inLetter = read(letterPages, 'jobTitle', { en: 'from the letter of the employer', fr: 'd’après la lettre de l’employeur' });
 
+/** What goes on today, as it was entered in the study permit form. */
+const entered: FormPrefill = (the) => {
+  const rows = the.enteredIn('IMM1294').lists.get('employmentHistory') ?? [];
+  const goesOn = rows.find(({ currentActivity, to }) => typeof currentActivity === 'string' && currentActivity.trim() !== '' && (to === undefined || to === ''));
+  return goesOn?.currentActivity === undefined ? undefined : { value: goesOn.currentActivity, from: { fact: 'forms.IMM1294.employmentHistory', says: onStudyPermitForm } };
+};
+
 /** What goes on today, as the account lists it. */
 const ongoing = inProfile('employmentAndActivityHistory', (list) => list.find(({ activity, to }) => activity !== undefined && (to === undefined || to === 'ongoing'))?.activity);
 
@@ -95,9 +102,9 @@ const ofChild: FormPrefill = (the) => {
   return { value: words[inFrench(the) ? 'fr' : 'en'], from: { fact: `dependents.${child.id}.${studies ? 'visaType' : 'birthday'}`, says: fromAnswers } };
 };
 
-export const occupationPrefill: FormPrefill = byPerson({
+export const occupationPrefill: FormPrefill = firstOf(entered, byPerson({
   main: firstOf(ongoing, answered('jobTitle', (title) => title), inLetter, answered('employmentStatus', inWords)),
   spouse: firstOf(answered('spouseJobTitle', (title) => title), inLetter, answered('spouseEmploymentStatus', inWords)),
   visitor: inLetter,
   child: ofChild,
-});
+}));

@@ -5,6 +5,7 @@ import { minorAge } from '../../tables/ages.ts';
 import { formDetailsLength } from '../../tables/formLimits.ts';
 import type { FormCondition, FormField, FormPrefill, FormSection } from '../field.ts';
 import { anyYesAt, yesAt } from '../fieldConditions.ts';
+import { inProfile, ofApplicant } from '../origins.ts';
 import {
   appliedBefore, associated, crimeDetails, crimes, disorder, healthDetails, overstayed, refusals, immigrationDetails, tuberculosis,
 } from './backgroundPrefill.ts';
@@ -51,8 +52,8 @@ export const background: FormSection = {
     detailsOf('immigrationQuestions.immigrationDetailsText', { en: 'Details about your stays, refusals and applications', fr: 'Détails sur vos séjours, refus et demandes' }, anyYesAt('background.immigrationQuestions.overstayedStatus', 'background.immigrationQuestions.refusedVisa', 'background.immigrationQuestions.previouslyApplied'), immigrationDetails),
     yesOf('criminalQuestions.criminalOffence', { en: 'Did you ever commit, or were you ever arrested for, charged with or convicted of an offence in any country?', fr: 'Avez-vous déjà commis une infraction dans un pays, ou y avez-vous été arrêté, accusé ou déclaré coupable\u00A0?' }, crimes),
     detailsOf('criminalQuestions.criminalDetailsText', { en: 'Details about the offence', fr: 'Détails sur l’infraction' }, yesAt('background.criminalQuestions.criminalOffence'), crimeDetails),
-    yesOf('militaryQuestions.militaryService', { en: 'Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?', fr: 'Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?' }),
-    detailsOf('militaryQuestions.militaryDetailsText', { en: 'Details about the service', fr: 'Détails sur le service' }, yesAt('background.militaryQuestions.militaryService')),
+    yesOf('militaryQuestions.militaryService', { en: 'Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?', fr: 'Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?' }, ofApplicant(inProfile('hasMilitaryService', (served) => served))),
+    detailsOf('militaryQuestions.militaryDetailsText', { en: 'Details about the service', fr: 'Détails sur le service' }, yesAt('background.militaryQuestions.militaryService'), ofApplicant(inProfile('militaryServiceDetails', (told) => told))),
     yesOf('politicalQuestions.politicalAssociation', { en: 'Were you ever a member of or associated with a political party or another group that used or promoted violence for a political or religious aim, or that was linked to crime?', fr: 'Avez-vous déjà été membre d’un parti politique ou d’un autre groupe, ou y avez-vous été associé, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou qui était lié à des activités criminelles\u00A0?' }, associated),
     yesOf('politicalQuestions.witnessedIllTreatment', { en: 'Did you ever witness or take part in the ill-treatment of prisoners or civilians, looting, or the desecration of religious buildings?', fr: 'Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux, ou y avez-vous participé\u00A0?' }),
   ],

@@ -61,7 +61,7 @@ export const contactInformation: FormSection = {
       ],
     },
     ...addressFields({ at: 'contactInformation.residentialAddress', shown: isElsewhere, withPostBox: false, answer: residential }),
-    ...telephoneFields({ at: 'contactInformation.telephoneNumber', title: { en: 'Telephone', fr: 'Téléphone' }, hasType: true, digits: telephoneDigits, number: ofApplicant(answered('canadianPhone', (number) => number)) }),
+    ...telephoneFields({ at: 'contactInformation.telephoneNumber', title: { en: 'Telephone', fr: 'Téléphone' }, hasType: true, digits: telephoneDigits, number: ofApplicant(answered('canadianPhone', (number) => number)), parts: (name) => ofApplicant(inProfile('telephone', (telephone) => telephone[name])) }),
     ...telephoneFields({ at: 'contactInformation.alternateTelephoneNumber', title: { en: 'Other telephone', fr: 'Autre téléphone' }, hasType: true, digits: telephoneDigits, checks: [isAnother] }),
     ...telephoneFields({ at: 'contactInformation.faxNumber', title: { en: 'Fax', fr: 'Télécopieur' }, hasType: false, digits: faxDigits }),
     { path: 'contactInformation.emailAddress', kind: 'email', label: { en: 'Email address', fr: 'Adresse courriel' }, checks: [emailForm], prefill: ofApplicant(inProfile('email', (email) => email)) },

@@ -1,7 +1,8 @@
 import type { Profile } from '../../caseFile/user.ts';
+import type { Text } from '../../kernel/text.ts';
 import { formHistory } from '../../tables/formLimits.ts';
 import { fromNotAfterToday, notBefore, notBeforeInRow, ofText } from '../checks.ts';
-import { newestFirst } from '../../kernel/calendarDate.ts';
+import { addYears, newestFirst } from '../../kernel/calendarDate.ts';
 import type { FormPrefill, FormRow, FormSection, Prefilled } from '../field.ts';
 import { yesAt } from '../fieldConditions.ts';
 import { hasProvinces, hasProvincesInRow, placeLabels, provinceAtCountry, provinceInRowOf } from '../addressFields.ts';
@@ -12,12 +13,33 @@ import { fromAnswers, ofApplicant, readIn } from '../origins.ts';
 
 const hadEducation = yesAt('hasPostSecondaryEducation');
 
+type Activity = NonNullable<Profile['employmentAndActivityHistory']>[number];
+
+const fromActivities: Text = { en: 'from the activities that your account lists', fr: 'd’après les activités inscrites dans votre compte' };
+
 const monthsOnly = ofText((value) => (/^\d{4}-\d{2}/.test(value) ? undefined : { code: 'invalidDateFormat', text: { en: 'Invalid date format', fr: 'Format de date non valide' } }));
+
+/** The entry that the person marked; of several nobody can tell which it is. */
+function highestStudies(the: FormReader): Activity | undefined {
+  const marked = (the.case.profile('employmentAndActivityHistory') ?? []).filter(({ kind, isHighestStudies }) => kind === 'studies' && isHighestStudies === true);
+  return marked.length === 1 ? marked[0] : undefined;
+}
+
+const inHighestStudies = (to: (studies: Activity) => string | undefined): FormPrefill =>
+  ofApplicant((the) => {
+    const studies = highestStudies(the);
+    const value = studies && to(studies);
+    return value === undefined ? undefined : { value, from: { fact: 'profile.employmentAndActivityHistory', says: fromActivities } };
+  });
+
+/** What goes on has no end on a form. */
+const endOf = ({ to }: Activity): string | undefined => (to === 'ongoing' ? undefined : to);
 
 /** The highest level counts finished studies only, and the form asks about any: no is known from the most recent ones alone. */
 const studiedAfterSchool: FormPrefill = (the) => {
   const [level, recent] = [the.case.answer('highestEducation'), the.case.answer('mostRecentStudies')];
   if (level !== undefined && level !== 'none' && level !== 'secondary') return { value: true, from: { fact: 'answers.highestEducation', says: fromAnswers } };
+  if (highestStudies(the)) return { value: true, from: { fact: 'profile.employmentAndActivityHistory', says: fromActivities } };
   const says = (value: boolean) => ({ value, from: { fact: 'answers.mostRecentStudies' as const, says: fromAnswers } });
   if (recent === 'postSecondaryInCanada' || recent === 'postSecondaryAbroad') return says(true);
   return level !== undefined && (recent === 'secondaryInCanada' || recent === 'secondaryAbroad') ? says(false) : undefined;
@@ -32,17 +54,16 @@ export const education: FormSection = {
       label: { en: 'Did you study after secondary school, at a university, a college or in an apprenticeship?', fr: 'Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage\u00A0?' },
       prefill: ofApplicant(studiedAfterSchool),
     },
-    { path: 'educationHistory.from', kind: 'month', label: { en: 'From', fr: 'Du' }, shown: hadEducation, required: 'always', checks: [monthsOnly, fromNotAfterToday] },
-    { path: 'educationHistory.to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if you still study there.', fr: 'Laissez vide si vous y étudiez encore.' }, shown: hadEducation, checks: [monthsOnly, notBefore('educationHistory.from')] },
-    { path: 'educationHistory.fieldAndLevel', kind: 'text', label: { en: 'Field and level of study', fr: 'Domaine et niveau d’études' }, shown: hadEducation, required: 'always' },
-    { path: 'educationHistory.schoolName', kind: 'text', label: { en: 'Name of the school', fr: 'Nom de l’établissement' }, shown: hadEducation, required: 'always' },
-    { path: 'educationHistory.cityTown', kind: 'text', label: placeLabels.cityTown, shown: hadEducation, required: 'always' },
-    { path: 'educationHistory.countryTerritory', kind: 'country', label: placeLabels.countryTerritory, shown: hadEducation, required: 'always' },
-    { path: 'educationHistory.provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvinces('educationHistory.countryTerritory'), required: 'always', checks: [provinceAtCountry('educationHistory.countryTerritory')] },
+    { path: 'educationHistory.from', kind: 'month', label: { en: 'From', fr: 'Du' }, shown: hadEducation, required: 'always', checks: [monthsOnly, fromNotAfterToday], prefill: inHighestStudies(({ from }) => from) },
+    { path: 'educationHistory.to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if you still study there.', fr: 'Laissez vide si vous y étudiez encore.' }, shown: hadEducation, checks: [monthsOnly, notBefore('educationHistory.from')], prefill: inHighestStudies(endOf) },
+    { path: 'educationHistory.fieldAndLevel', kind: 'text', label: { en: 'Field and level of study', fr: 'Domaine et niveau d’études' }, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ activity }) => activity) },
+    { path: 'educationHistory.schoolName', kind: 'text', label: { en: 'Name of the school', fr: 'Nom de l’établissement' }, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ company }) => company) },
+    { path: 'educationHistory.cityTown', kind: 'text', label: placeLabels.cityTown, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ city }) => city) },
+    { path: 'educationHistory.countryTerritory', kind: 'country', label: placeLabels.countryTerritory, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ country }) => country) },
+    { path: 'educationHistory.provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvinces('educationHistory.countryTerritory'), required: 'always', checks: [provinceAtCountry('educationHistory.countryTerritory')], prefill: inHighestStudies(({ province }) => province) },
   ],
 };
 
-type Activity = NonNullable<Profile['employmentAndActivityHistory']>[number];
 
 const rowOf = ({ activity, company, from, to, city, country, province }: Activity): FormRow => ({
   ...(activity === undefined ? {} : { currentActivity: activity }),
@@ -61,8 +82,8 @@ function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined 
   const limits = the.case.row(formHistory);
   const listed = the.case.profile('employmentAndActivityHistory') ?? [];
   if (listed.length > 0) {
-    const newest = listed.toSorted((one, other) => newestFirst(lastMonth(one), lastMonth(other)));
-    return { value: newest.slice(0, limits.found ? limits.row.value.jobs : 0).map(rowOf), from: { fact: 'profile.employmentAndActivityHistory', says: { en: 'from the activities that your account lists', fr: 'd’après les activités inscrites dans votre compte' } } };
+    const newest = withinYears(listed, the).toSorted((one, other) => newestFirst(lastMonth(one), lastMonth(other)));
+    return { value: newest.slice(0, limits.found ? limits.row.value.jobs : 0).map(rowOf), from: { fact: 'profile.employmentAndActivityHistory', says: fromActivities } };
   }
   const title = the.case.answer('jobTitle');
   if (title === undefined) return undefined;
@@ -76,6 +97,14 @@ function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined 
     ...(where === undefined ? {} : { countryTerritory: where }),
   };
   return { value: [row], from: { fact: 'answers.jobTitle', ...(employer ? { fileId: employer.document.fileId } : {}), says: { en: 'from your answers about work', fr: 'd’après vos réponses sur le travail' } } };
+}
+
+/** The form asks about the last ten years. */
+function withinYears(listed: readonly Activity[], the: FormReader): readonly Activity[] {
+  const limits = the.case.row(formHistory);
+  if (!limits.found) return listed;
+  const since = addYears(the.case.today(), -limits.row.value.jobYears).slice(0, 7);
+  return listed.filter((one) => lastMonth(one) >= since);
 }
 
 /** What goes on counts as the newest. */

@@ -1,4 +1,5 @@
 import type { Answers } from '../../caseFile/answers/answers.ts';
+import type { Profile } from '../../caseFile/user.ts';
 import { refusal } from '../../kernel/validation.ts';
 import { imm1294MaritalStatuses, imm1294PreviousRelationships, imm1294Sexes } from '../../lists/formChoices1294.ts';
 import { formHistory } from '../../tables/formLimits.ts';
@@ -7,13 +8,15 @@ import { choicesOf } from '../choices.ts';
 import type { FormCheck, FormPrefill, FormSection } from '../field.ts';
 import type { FormReader } from '../formReader.ts';
 import { isAt, noAt, yesAt } from '../fieldConditions.ts';
+import { enteredFamily } from '../familyInformation/enteredFamily.ts';
+import { imm1294Codes } from '../familyInformation/maritalCodes.ts';
 import { residenceFields } from '../fieldsOf.ts';
 import { answered, byPerson, byRule, firstOf, inProfile, ofApplicant } from '../origins.ts';
 import { birthCityPrefill, birthCountryPrefill, birthdayPrefill, citizenshipPrefill, familyNamePrefill, givenNamePrefill, homeCountryPrefill, sexPrefill } from '../people.ts';
 import {
   currentFromPrefill, currentOtherStatusPrefill, currentStatusPrefill, currentToPrefill, hasPreviousCountriesPrefill, previousCountriesPrefill,
 } from '../residenceHistory.ts';
-import { birthNamePart, hasPreviousNamePrefill, previousNamePrefill } from './previousNames.ts';
+import { birthNamePart, hasPreviousNamePrefill, namePastPart, previousNamePrefill } from './previousNames.ts';
 
 /** Codes of the marital status on this form (lists/formChoices1294.ts), by answer. */
 const maritalCodes: Record<NonNullable<Answers['maritalStatus']>, string> = {
@@ -91,22 +94,24 @@ const differs: FormCheck = (_, the) =>
 
 const hadRelationship = yesAt('hasPreviousMarriage');
 
+const ofPreviousSpouse = (fact: keyof NonNullable<Profile['previousSpouse']>): FormPrefill => ofApplicant(inProfile('previousSpouse', (spouse) => spouse[fact]));
+
 export const personalDetails: FormSection = {
   id: 'personalDetails',
   title: { en: 'Personal details', fr: 'Renseignements personnels' },
   parts: [
-    { path: 'personalDetails.familyName', kind: 'name', label: { en: 'Family name', fr: 'Nom de famille' }, hint: { en: 'As in the passport.', fr: 'Comme dans le passeport.' }, required: 'always', checks: [nameSigns], prefill: familyNamePrefill },
-    { path: 'personalDetails.givenName', kind: 'name', label: { en: 'Given names', fr: 'Prénoms' }, hint: { en: 'As in the passport.', fr: 'Comme dans le passeport.' }, required: 'always', checks: [nameSigns], prefill: givenNamePrefill },
+    { path: 'personalDetails.familyName', kind: 'name', label: { en: 'Family name', fr: 'Nom de famille' }, hint: { en: 'As in the passport.', fr: 'Comme dans le passeport.' }, required: 'always', checks: [nameSigns], prefill: firstOf(enteredFamily('applicant', 'familyName'), familyNamePrefill) },
+    { path: 'personalDetails.givenName', kind: 'name', label: { en: 'Given names', fr: 'Prénoms' }, hint: { en: 'As in the passport.', fr: 'Comme dans le passeport.' }, required: 'always', checks: [nameSigns], prefill: firstOf(enteredFamily('applicant', 'givenNames'), givenNamePrefill) },
     {
       path: 'personalDetails.hasPreviousName', kind: 'yesNo', required: 'always', prefill: ofApplicant(hasPreviousNamePrefill),
       label: { en: 'Have you ever used another name, such as a maiden name, a nickname or an alias?', fr: 'Avez-vous déjà utilisé un autre nom, comme un nom de naissance, un surnom ou un pseudonyme\u00A0?' },
     },
-    { path: 'personalDetails.previousName.familyName', kind: 'name', label: { en: 'Other family name', fr: 'Autre nom de famille' }, shown: yesAt('personalDetails.hasPreviousName'), required: 'always', checks: [nameSigns, differs], prefill: ofApplicant(firstOf(inProfile('namePast', (name) => name.lastName), birthNamePart('familyName'), previousNamePrefill('otherFamilyNames'))) },
-    { path: 'personalDetails.previousName.givenName', kind: 'name', label: { en: 'Other given names', fr: 'Autres prénoms' }, shown: yesAt('personalDetails.hasPreviousName'), checks: [nameSigns], prefill: ofApplicant(firstOf(inProfile('namePast', (name) => name.firstName), birthNamePart('givenName'), previousNamePrefill('otherGivenNames'))) },
+    { path: 'personalDetails.previousName.familyName', kind: 'name', label: { en: 'Other family name', fr: 'Autre nom de famille' }, shown: yesAt('personalDetails.hasPreviousName'), required: 'always', checks: [nameSigns, differs], prefill: ofApplicant(firstOf(birthNamePart('familyName'), previousNamePrefill('otherFamilyNames'), namePastPart('lastName'))) },
+    { path: 'personalDetails.previousName.givenName', kind: 'name', label: { en: 'Other given names', fr: 'Autres prénoms' }, shown: yesAt('personalDetails.hasPreviousName'), checks: [nameSigns], prefill: ofApplicant(firstOf(birthNamePart('givenName'), previousNamePrefill('otherGivenNames'), namePastPart('firstName'))) },
     { path: 'personalDetails.sex', kind: 'choice', label: { en: 'Sex', fr: 'Sexe' }, choices: choicesOf(imm1294Sexes), required: 'always', prefill: sexPrefill },
-    { path: 'personalDetails.dateOfBirth', kind: 'date', label: { en: 'Date of birth', fr: 'Date de naissance' }, required: 'always', checks: [birthInPast], prefill: birthdayPrefill },
+    { path: 'personalDetails.dateOfBirth', kind: 'date', label: { en: 'Date of birth', fr: 'Date de naissance' }, required: 'always', checks: [birthInPast], prefill: firstOf(enteredFamily('applicant', 'dateOfBirth'), birthdayPrefill) },
     { path: 'personalDetails.birthCity', kind: 'text', label: { en: 'City or town of birth', fr: 'Ville de naissance' }, required: 'always', checks: [townSigns], prefill: birthCityPrefill },
-    { path: 'personalDetails.birthCountry', kind: 'country', label: { en: 'Country or territory of birth', fr: 'Pays ou territoire de naissance' }, required: 'always', prefill: birthCountryPrefill },
+    { path: 'personalDetails.birthCountry', kind: 'country', label: { en: 'Country or territory of birth', fr: 'Pays ou territoire de naissance' }, required: 'always', prefill: firstOf(enteredFamily('applicant', 'countryOfBirth'), birthCountryPrefill) },
     { path: 'personalDetails.citizenship', kind: 'country', label: { en: 'Citizenship', fr: 'Citoyenneté' }, required: 'always', prefill: citizenshipPrefill },
     ...currentCountry,
     {
@@ -136,7 +141,7 @@ export const personalDetails: FormSection = {
       label: { en: 'Do you apply from the country where you live now?', fr: 'Faites-vous la demande depuis le pays où vous vivez\u00A0?' },
     },
     ...countryWhereApplying,
-    { path: 'personalDetails.currentMaritalStatus', kind: 'choice', label: { en: 'Current marital status', fr: 'État matrimonial actuel' }, choices: choicesOf(imm1294MaritalStatuses), required: 'always', prefill: maritalStatusPrefill },
+    { path: 'personalDetails.currentMaritalStatus', kind: 'choice', label: { en: 'Current marital status', fr: 'État matrimonial actuel' }, choices: choicesOf(imm1294MaritalStatuses), required: 'always', prefill: firstOf(enteredFamily('applicant', 'maritalStatus', (word) => imm1294Codes[String(word)]), maritalStatusPrefill) },
     {
       path: 'personalDetails.marriageDate', kind: 'date', shown: isCouple, required: 'always', checks: [marriageNotAfterToday],
       label: { en: 'Date of the marriage, or start of the common-law relationship', fr: 'Date du mariage, ou début de l’union de fait' },
@@ -145,15 +150,15 @@ export const personalDetails: FormSection = {
     {
       path: 'personalDetails.currentSpouseName.familyName', kind: 'name', shown: isCouple, required: 'always', checks: [nameSigns],
       label: { en: 'Family name of your spouse or partner', fr: 'Nom de famille de votre conjoint ou partenaire' },
-      prefill: ofPartner(familyNamePrefill),
+      prefill: firstOf(enteredFamily('spouse', 'familyName'), ofPartner(familyNamePrefill)),
     },
     {
       path: 'personalDetails.currentSpouseName.givenName', kind: 'name', shown: isCouple, required: 'always', checks: [nameSigns],
       label: { en: 'Given names of your spouse or partner', fr: 'Prénoms de votre conjoint ou partenaire' },
-      prefill: ofPartner(givenNamePrefill),
+      prefill: firstOf(enteredFamily('spouse', 'givenNames'), ofPartner(givenNamePrefill)),
     },
     {
-      path: 'hasPreviousMarriage', kind: 'yesNo', required: 'always', prefill: firstOf(hadRelationshipPrefill, byPerson({ child: byRule({ en: 'children are entered as single', fr: 'les enfants sont inscrits comme célibataires' }, () => false) })),
+      path: 'hasPreviousMarriage', kind: 'yesNo', required: 'always', prefill: firstOf(hadRelationshipPrefill, byPerson({ main: inProfile('hasPreviousMarriage', (had) => had), child: byRule({ en: 'children are entered as single', fr: 'les enfants sont inscrits comme célibataires' }, () => false) })),
       label: { en: 'Were you married or in a common-law relationship before?', fr: 'Avez-vous déjà été dans un mariage ou une union de fait antérieurs\u00A0?' },
       checks: [
         (value, the) =>
@@ -168,11 +173,11 @@ export const personalDetails: FormSection = {
             : undefined,
       ],
     },
-    { path: 'previousSpouse.familyName', kind: 'name', label: { en: 'Family name of your former spouse or partner', fr: 'Nom de famille de votre ancien conjoint ou partenaire' }, shown: hadRelationship, required: 'always', checks: [nameSigns] },
-    { path: 'previousSpouse.givenName', kind: 'name', label: { en: 'Given names of your former spouse or partner', fr: 'Prénoms de votre ancien conjoint ou partenaire' }, shown: hadRelationship, checks: [nameSigns] },
-    { path: 'previousSpouse.dateOfBirth', kind: 'date', label: { en: 'Their date of birth', fr: 'Sa date de naissance' }, shown: hadRelationship, required: 'always', checks: [birthInPast] },
-    { path: 'previousSpouse.relationshipType', kind: 'choice', label: { en: 'Type of relationship', fr: 'Type de relation' }, choices: choicesOf(imm1294PreviousRelationships), shown: hadRelationship, required: 'always' },
-    { path: 'previousSpouse.relationshipFrom', kind: 'date', label: { en: 'Relationship from', fr: 'Relation du' }, shown: hadRelationship, required: 'always', checks: [fromNotAfterToday] },
-    { path: 'previousSpouse.relationshipTo', kind: 'date', label: { en: 'Relationship to', fr: 'Relation au' }, shown: hadRelationship, required: 'always', checks: [toNotAfterToday, notBefore('previousSpouse.relationshipFrom')] },
+    { path: 'previousSpouse.familyName', kind: 'name', label: { en: 'Family name of your former spouse or partner', fr: 'Nom de famille de votre ancien conjoint ou partenaire' }, shown: hadRelationship, required: 'always', checks: [nameSigns], prefill: ofPreviousSpouse('familyName') },
+    { path: 'previousSpouse.givenName', kind: 'name', label: { en: 'Given names of your former spouse or partner', fr: 'Prénoms de votre ancien conjoint ou partenaire' }, shown: hadRelationship, checks: [nameSigns], prefill: ofPreviousSpouse('givenName') },
+    { path: 'previousSpouse.dateOfBirth', kind: 'date', label: { en: 'Their date of birth', fr: 'Sa date de naissance' }, shown: hadRelationship, required: 'always', checks: [birthInPast], prefill: ofPreviousSpouse('dateOfBirth') },
+    { path: 'previousSpouse.relationshipType', kind: 'choice', label: { en: 'Type of relationship', fr: 'Type de relation' }, choices: choicesOf(imm1294PreviousRelationships), shown: hadRelationship, required: 'always', prefill: ofPreviousSpouse('relationshipType') },
+    { path: 'previousSpouse.relationshipFrom', kind: 'date', label: { en: 'Relationship from', fr: 'Relation du' }, shown: hadRelationship, required: 'always', checks: [fromNotAfterToday], prefill: ofPreviousSpouse('relationshipFrom') },
+    { path: 'previousSpouse.relationshipTo', kind: 'date', label: { en: 'Relationship to', fr: 'Relation au' }, shown: hadRelationship, required: 'always', checks: [toNotAfterToday, notBefore('previousSpouse.relationshipFrom')], prefill: ofPreviousSpouse('relationshipTo') },
   ],
 };

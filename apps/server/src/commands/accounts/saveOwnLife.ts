@@ -1,0 +1,67 @@
+import { lifeHistory } from '@boreal/domain/forms/lifeHistory/lifeHistory';
+import type { Asker } from '../../policies/actor.ts';
+import { mayTellOwnLife } from '../../policies/administration.ts';
+import { applicationsOf } from '../../store/applications.ts';
+import { appendAudit, systemChain } from '../../store/auditLog.ts';
+import { readOwnLife, writeOwnLife, type OwnLife } from '../../store/ownLife.ts';
+import { decideEntries, type Conflict } from '../decideEntries.ts';
+import type { CommandDeps, PlacedRefusal } from '../deps.ts';
+import { entryRefusal } from '../formValueChecks.ts';
+import { whyNot } from '../refuse.ts';
+
+/** More than the page has fields. */
+const mostChanges = 100;
+
+const tooMany: PlacedRefusal = {
+  code: 'tooManyChanges',
+  text: { en: `Save at most ${mostChanges} fields at a time.`, fr: `Enregistrez au plus ${mostChanges} champs à la fois.` },
+};
+const givenTwice: PlacedRefusal = {
+  code: 'fieldTwice',
+  text: { en: 'This field was sent twice in one request. Send it once.', fr: 'Ce champ a été envoyé deux fois dans une même requête. Envoyez-le une seule fois.' },
+};
+
+/** A null value removes what was told. `baseVersion` is the version that the writer last saw, 0 for none. */
+export type LifeChange = { readonly path: string; readonly value: unknown; readonly baseVersion?: number | undefined };
+
+export type SavedLife = {
+  readonly saved: readonly { readonly path: string; readonly version: number }[];
+  readonly conflicts: readonly Conflict[];
+  readonly refusals: readonly PlacedRefusal[];
+};
+
+/** Keeps what the asker tells of their own life. Each value is decided by itself: one wrong value never holds back the others. */
+export async function saveOwnLife(deps: CommandDeps, asker: Asker, { changes }: { readonly changes: readonly LifeChange[] }): Promise<SavedLife> {
+  const refuse = (...refusals: PlacedRefusal[]): SavedLife => ({ saved: [], conflicts: [], refusals });
+  if (asker === null || !mayTellOwnLife(asker)) return refuse(whyNot(asker));
+  if (changes.length > mostChanges) return refuse(tooMany);
+  const { fitting, refusals } = sorted(changes);
+  if (fitting.length === 0) return refuse(...refusals);
+  const { userId } = asker;
+  const key = await deps.personKey(userId);
+  const at = deps.now();
+  const decided = await deps.db.transaction(async (tx) => {
+    const stored = await readOwnLife(tx, userId, key, true);
+    const outcome = decideEntries(new Map(Object.entries(stored)), fitting);
+    if (outcome.write.length === 0) return outcome;
+    const written: OwnLife = Object.fromEntries(outcome.write.map(({ path, value, version }) => [path, { value, version, enteredAt: at.toISOString() }]));
+    await writeOwnLife(tx, userId, key, { ...stored, ...written });
+    await appendAudit(tx, { chainId: systemChain, actorId: userId, kind: 'ownLifeSaved', subject: { userId, paths: Object.keys(written).toSorted() }, at });
+    return outcome;
+  });
+  // Every form of every application of theirs may be filled in with it.
+  if (decided.write.length > 0) for (const applicationId of await applicationsOf(deps.db, userId)) deps.publishChange({ applicationId, kind: 'forms' });
+  return { saved: decided.saved, conflicts: decided.conflicts, refusals };
+}
+
+function sorted(changes: readonly LifeChange[]): { fitting: readonly LifeChange[]; refusals: readonly PlacedRefusal[] } {
+  const refusals: PlacedRefusal[] = [];
+  const fitting = new Map<string, LifeChange>();
+  for (const change of changes) {
+    const refused = fitting.has(change.path) ? givenTwice : entryRefusal(lifeHistory, change);
+    // The path of a field that nobody knows is somebody else's text and is not repeated.
+    if (refused) refusals.push({ ...refused, path: refused.code === 'unknownFormField' ? 'profile' : `profile.${change.path}` });
+    else fitting.set(change.path, change);
+  }
+  return { fitting: [...fitting.values()], refusals };
+}
