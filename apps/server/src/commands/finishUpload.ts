@@ -1,24 +1,17 @@
 import type { Hmac } from 'node:crypto';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { Transaction } from '../database/connect.ts';
 import { checkFile, type AcceptedFile } from '../files/checkFile.ts';
-import { extensionsFor } from '../files/detectType.ts';
-import { displayName } from '../files/fileName.ts';
-import { contentRefusal, fileTypeNotAllowed, mayNotUpload, slotFull } from '../files/refusals.ts';
+import { fileTypeNotAllowed, mayNotUpload } from '../files/refusals.ts';
 import { NotReceived, ReceivedText } from '../files/receivedText.ts';
 import { SealedFileDamaged } from '../files/sealedFile.ts';
-import { newsOf } from '../jobs/changes.ts';
-import { openJson, sealJson } from '../keys/fieldEncryption.ts';
-import { isForApplicant } from '../policies/documents.ts';
+import { openJson } from '../keys/fieldEncryption.ts';
 import { appendAudit } from '../store/auditLog.ts';
-import { fileNameContext, uploadContext } from '../store/caseDocument.ts';
-import { closeUpload, lockUpload, readDocumentFile, readUpload, trashDocument, type DocumentFileRow, type UploadRow } from '../store/documents.ts';
+import { uploadContext } from '../store/caseDocument.ts';
+import { closeUpload, lockUpload, readUpload, type UploadRow } from '../store/documents.ts';
 import { loadCaseForRights } from '../store/loadCaseFile.ts';
-import { lockUploadAndFiles, readSlot, storeUploaded, type NewDocumentFile } from '../store/uploads.ts';
 import { acceptsMime, findPlace, type VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
-import { endNoDocument } from './noDocument.ts';
-import { notifyDocumentSupplied } from './notifyOwner.ts';
+import { endOf, recordUpload, type FinishedUpload } from './recordUpload.ts';
 import type { StartedUpload, UploadMetadata } from './startUpload.ts';
 
 /** The code of the content and its beginning, of an upload that this process received and synced whole: it need not be read once more. */
@@ -32,13 +25,6 @@ export type SeenWhole = {
 /** Finds the same content in another file of the same person, and tells nothing to anybody else. */
 export const contentMac = async (deps: Pick<FileDeps, 'personKey'>, ownerId: string): Promise<Hmac> =>
   (await deps.personKey(ownerId)).derive('document content').startMac('content');
-
-export type FinishedUpload =
-  | { readonly kind: 'stored'; readonly fileId: string }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Not all bytes are there, or what is there was damaged on the way; the client sends the rest. */
-  | { readonly kind: 'incomplete' }
-  | { readonly kind: 'unknown' };
 
 /**
  * Makes a document of an upload whose bytes are all there. The order is what keeps promises: file synced, put at its final
@@ -77,16 +63,11 @@ async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefi
   if (checked === 'incomplete') return { kind: 'incomplete' };
   if ('refused' in checked) return await refuse(deps, upload, checked.refused);
   const put = checked.staged ? await deps.files.blobs.put(upload.id, deps.files.stagedPath(upload.id)) : 'copied';
-  const result = await record(deps, upload, place, fileName, checked.accepted);
+  const result = await recordUpload(deps, { upload, place, fileName, accepted: checked.accepted });
   if (result.kind === 'refused') return await refuse(deps, upload, result.refusal);
   if (put === 'copied') await deps.files.deleteReceived(upload.id);
   return result;
 }
-
-const endOf = (deps: FileDeps, upload: Pick<UploadRow, 'id' | 'finishedAt' | 'refusalCode'>): FinishedUpload | undefined => {
-  if (upload.finishedAt !== null) return { kind: 'stored', fileId: upload.id };
-  return upload.refusalCode === null ? undefined : { kind: 'refused', refusal: contentRefusal(upload.refusalCode, deps.fileLimits) };
-};
 
 async function placeOf(deps: FileDeps, upload: UploadRow): Promise<VaultPlace | undefined> {
   const loaded = await loadCaseForRights(deps, upload.applicationId);
@@ -137,78 +118,4 @@ async function refuse(deps: FileDeps, upload: UploadRow, refusal: Refusal): Prom
   await deps.files.deleteReceived(upload.id);
   await deps.files.blobs.delete(upload.id);
   return { kind: 'refused', refusal };
-}
-
-/** One transaction: row, replacement, job, notice, audit. Nothing of it is visible unless all of it is. */
-async function record(deps: FileDeps, upload: UploadRow, place: VaultPlace | undefined, fileName: string, accepted: AcceptedFile): Promise<FinishedUpload> {
-  const key = await deps.personKey(upload.ownerId);
-  const name = displayName(fileName, extensionsFor(accepted.mime));
-  const at = deps.now();
-  return await deps.db.transaction(async (tx): Promise<FinishedUpload> => {
-    const now = await lockUploadAndFiles(tx, upload.id);
-    if (now === undefined) return { kind: 'unknown' };
-    const ended = endOf(deps, { ...now, id: upload.id });
-    if (ended) return ended;
-    const asked = await trashReplaced(tx, upload, upload.replaces, at);
-    const maxFiles = place?.slot.maxFiles ?? 1;
-    const slot = await readSlot(tx, upload);
-    const replaced = asked ?? (await trashReplaced(tx, upload, slot.filledFileId, at));
-    if (slot.files >= maxFiles) throw new SlotIsFull(maxFiles);
-    if (slot.isSaidMissing) await endNoDocument(tx, upload, { at, by: upload.uploadedBy, because: 'fileArrived' });
-    await deps.queue.sendReading(tx, { fileId: upload.id, round: 1 });
-    if (upload.uploadedBy !== upload.ownerId && place && isForApplicant(place)) await notifyDocumentSupplied(deps, tx, { ...upload, fileId: upload.id });
-    const file: NewDocumentFile = {
-      id: upload.id,
-      applicationId: upload.applicationId,
-      ownerId: upload.ownerId,
-      page: upload.page,
-      slot: upload.slot,
-      person: upload.person,
-      childNumber: upload.childNumber,
-      dependentId: place?.dependentId ?? null,
-      sealedName: sealJson(key, name, fileNameContext(upload.id)),
-      wrappedKey: upload.wrappedKey,
-      mime: accepted.mime,
-      bytes: upload.length,
-      contentMac: accepted.contentMac,
-      storageKey: upload.id,
-      scanned: accepted.scanned,
-      uploadedBy: upload.uploadedBy,
-      uploadedAt: at,
-      replaces: replaced?.id ?? null,
-      position: replaced?.position ?? slot.nextPosition,
-      filledForm: upload.filledForm,
-    };
-    await storeUploaded(
-      tx,
-      file,
-      newsOf({ applicationId: upload.applicationId, kind: 'document', fileId: upload.id }),
-      {
-        kind: upload.filledForm === null ? (replaced ? 'documentReplaced' : 'documentUploaded') : 'formPutIntoVault',
-        subject: { fileId: upload.id, page: upload.page, slot: upload.slot, scanned: accepted.scanned, replaces: file.replaces, ...(upload.filledForm === null ? {} : { form: upload.filledForm }) },
-        at,
-      },
-    );
-    return { kind: 'stored', fileId: upload.id };
-  }).catch((fault: unknown): FinishedUpload => {
-    if (fault instanceof SlotIsFull) return { kind: 'refused', refusal: slotFull(fault.files) };
-    throw fault;
-  });
-}
-
-/** Ends the transaction, so that a file to be replaced is not lost to a full slot. */
-class SlotIsFull extends Error {
-  readonly files: number;
-  constructor(files: number) {
-    super('the slot is full');
-    this.files = files;
-  }
-}
-
-/** The file whose place the upload takes: the one it was to replace, else the form that Boreal filled. Nothing when it is gone meanwhile, or in the trash. */
-async function trashReplaced(tx: Transaction, upload: UploadRow, fileId: string | null, at: Date): Promise<DocumentFileRow | undefined> {
-  if (fileId === null) return undefined;
-  const old = await readDocumentFile(tx, fileId);
-  const isThere = old?.applicationId === upload.applicationId && old.page === upload.page && old.slot === upload.slot && old.childNumber === upload.childNumber;
-  return isThere && (await trashDocument(tx, old.id, upload.uploadedBy, at)) ? old : undefined;
 }

@@ -5,7 +5,8 @@ import { insertDependent } from '../store/dependents.ts';
 import { readUpload } from '../store/documents.ts';
 import type { PlaceName } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
-import { finishUpload, type FinishedUpload } from './finishUpload.ts';
+import { finishUpload } from './finishUpload.ts';
+import type { FinishedUpload } from './recordUpload.ts';
 import { startUpload } from './startUpload.ts';
 import { pdfBytes, receiptPlace, type TestVault } from './testFileDeps.ts';
 

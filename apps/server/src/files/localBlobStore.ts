@@ -1,9 +1,13 @@
+import { fsync, open as openFile } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { BlobInfo, BlobStore } from './blobStore.ts';
 import { sourceOf } from './sealedWriter.ts';
 
 const suffix = '.sealed';
+const openDescriptor = promisify(openFile);
+const syncDescriptor = promisify(fsync);
 
 /** Blobs in 256 folders by the last characters of their key. Must be on the same file system as the staging folder. */
 export function localBlobStore(folder: string): BlobStore {
@@ -13,19 +17,21 @@ export function localBlobStore(folder: string): BlobStore {
     if (!/^[A-Za-z0-9-]{8,64}$/.test(key)) throw new Error('not a storage key');
     return join(folderOf(key), key + suffix);
   };
+  const folders = new OpenFolders();
   return {
     put: async (key, localPath) => {
       const path = pathOf(key);
       await rename(localPath, path).catch(async () => {
         // The first file of its folder.
         await makeFolder(dirname(path));
+        folders.forget(dirname(path));
         await rename(localPath, path).catch(async (fault: unknown) => {
           // Another process that finished the same upload was faster.
           if ((await stat(path).catch(unlessMissing)) === undefined) throw fault;
         });
       });
       // The folder that it left needs no sync: a name that a crash brings back there is an orphan, and the sweep takes it.
-      await syncFolder(dirname(path));
+      await folders.sync(dirname(path));
       return 'moved';
     },
     open: async (key) => {
@@ -63,6 +69,30 @@ export async function syncFolder(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/**
+ * Folders that stay open as long as this process lives, because each is synced again and again: at most 256 in a store.
+ * Descriptors and no handles: a store that nobody uses any more must not end the process when it is swept up.
+ */
+class OpenFolders {
+  readonly #descriptors = new Map<string, Promise<number>>();
+
+  async sync(path: string): Promise<void> {
+    let opening = this.#descriptors.get(path);
+    if (opening === undefined) this.#descriptors.set(path, (opening = openDescriptor(path, 'r')));
+    try {
+      await syncDescriptor(await opening);
+    } catch (fault) {
+      this.forget(path);
+      throw fault;
+    }
+  }
+
+  /** For a folder that was made, perhaps anew: what was open may be one that was deleted. */
+  forget(path: string): void {
+    this.#descriptors.delete(path);
   }
 }
 

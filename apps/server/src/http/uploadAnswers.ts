@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { FinishedUpload } from '../commands/finishUpload.ts';
+import type { FinishedUpload } from '../commands/recordUpload.ts';
 import { storageFull } from '../files/refusals.ts';
 import { UploadFault } from '../files/uploadStore.ts';
 

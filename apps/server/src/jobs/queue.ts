@@ -10,8 +10,8 @@ export type PortalFitJob = { readonly fitId: string };
 export type JobHandler = (job: ReadingJob, signal: AbortSignal) => Promise<void>;
 
 export type JobQueue = {
-  /** The job exists when, and only when, the transaction commits. */
-  sendReading(tx: Transaction | Database, job: ReadingJob): Promise<void>;
+  /** The jobs exist when, and only when, the transaction commits. */
+  sendReading(tx: Transaction | Database, ...jobs: readonly ReadingJob[]): Promise<void>;
   /** Like `sendReading`, for merging the files of a slot. */
   sendPortalFit(tx: Transaction | Database, job: PortalFitJob): Promise<void>;
   /** One at a time: each already uses the machine as far as is good for the others. */
@@ -91,8 +91,9 @@ export async function startQueue(database: Pick<Database, 'connection'>, options
         for (const job of jobs) await fit(job.data, job.signal);
       });
     },
-    sendReading: async (tx, job) => {
-      await boss.send(readings, job, { db: within(tx), retryLimit: (options.tries ?? usualTries) - 1 });
+    sendReading: async (tx, ...jobs) => {
+      const retryLimit = (options.tries ?? usualTries) - 1;
+      await boss.insert(readings, jobs.map((data) => ({ data, retryLimit })), { db: within(tx) });
     },
     workReadings: async ({ read, giveUp, atOnce }) => {
       const one = (handler: JobHandler) => async (jobs: Job<ReadingJob>[]) => {

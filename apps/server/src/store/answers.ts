@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
 import { answersVersion } from '@boreal/domain/caseFile/migrations/answerMigrations';
-import { fillPlaceholders, sql } from 'drizzle-orm';
+import { fillPlaceholders, sql, type Param, type Placeholder } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
-import { auditParts, type Bound } from './auditLog.ts';
+import { auditParts } from './auditLog.ts';
 import { ownerFacts } from './caseRow.ts';
 
 /** One answer to be written over the version that its writer saw (0 for none). A null value clears the answer. */
@@ -33,7 +33,7 @@ type Values = {
  * the case's audit chain is locked first and must still be where it was when the answers were checked: so two writers of
  * one case follow each other, and what was decided holds for the case as it is written.
  */
-const writing = (the: (name: keyof Values) => Bound) => sql`
+const writing = (the: (name: keyof Values) => Placeholder | Param) => sql`
   with wanted as (
     select * from unnest(${the('keys')}::text[], ${the('values')}::bytea[], ${the('bases')}::int[], ${the('revisions')}::text[])
       as wanted (key, sealed_value, base, revision)
@@ -61,9 +61,11 @@ const writing = (the: (name: keyof Values) => Bound) => sql`
     from written join wanted on wanted.key = written.key
   ),
   audit_subject as (
-    select jsonb_build_object('keys', jsonb_agg(key order by key)) as subject from written having count(*) > 0
+    select ${the('applicationId')}::text as chain_id, ${the('actorId')}::text as actor_id, ${the('kind')}::text as kind, ${the('milliseconds')}::text as at,
+      jsonb_build_object('keys', jsonb_agg(key order by key)) as subject
+    from written having count(*) > 0
   ),
-  ${auditParts({ chainId: the('applicationId'), actorId: the('actorId'), kind: the('kind'), at: the('milliseconds') })}
+  ${sql.raw(auditParts)}
   select audit_entry.position::int as position, (select count(*) from written)::int as written from audit_entry`;
 
 type Written = { position: number; written: number };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Param, type Placeholder, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { runPrepared } from '../database/prepared.ts';
 
@@ -22,42 +21,37 @@ export const systemActor = 'system';
 
 /** What the first link of a chain follows: 32 zero bytes. */
 const genesis = Buffer.alloc(32);
-const genesisSql = sql.raw(`decode('${genesis.toString('hex')}', 'hex')`);
+const genesisSql = `decode('${genesis.toString('hex')}', 'hex')`;
 
-export type Bound = string | Placeholder | Param | SQL;
-export type BoundEntry = { readonly chainId: Bound; readonly actorId: Bound; readonly kind: Bound; /** Milliseconds since 1970. */ readonly at: Bound };
+const fields = (position: string) => `convert_to(concat_ws(E'\\n', s.chain_id, (${position})::text, s.at, s.actor_id, s.kind, s.subject::text), 'UTF8')`;
 
 /**
- * Statement parts that append one event to a chain: `audit_link` moves the chain's head (its row lock gives concurrent
- * writers one order, and hash and position come from the row as locked), `audit_entry` writes the event. Needs a part
- * named `audit_subject` with one column `subject` (jsonb) before it; without a row there, nothing is appended.
+ * Statement parts that append one event to each of some chains: `audit_link` moves the heads of the chains (their row locks
+ * give concurrent writers one order, and hash and position come from the row as locked), `audit_entry` writes the events.
+ * They need a part named `audit_subject` before them with one row for each event, of a chain each: `chain_id`, `actor_id`,
+ * `kind`, `at` (milliseconds since 1970) as texts and `subject` as jsonb. Without a row there, nothing is appended.
  * A link's hash is SHA-256 of the previous hash and the fields; `verifyChain` computes the same outside the database.
  */
-export const auditParts = ({ chainId, actorId, kind, at }: BoundEntry): SQL => {
-  const fields = (position: SQL) =>
-    sql`convert_to(concat_ws(E'\n', ${chainId}::text, (${position})::text, ${at}::text, ${actorId}::text, ${kind}::text,
-      (select subject::text from audit_subject)), 'UTF8')`;
-  return sql`
-    audit_link as (
-      insert into boreal.audit_head as head (chain_id, position, previous_hash, hash)
-      select ${chainId}::text, 1, ${genesisSql}, sha256(${genesisSql} || ${fields(sql`1`)}) from audit_subject
-      on conflict (chain_id) do update set
-        position = head.position + 1, previous_hash = head.hash, hash = sha256(head.hash || ${fields(sql`head.position + 1`)})
-      returning head.position, head.previous_hash, head.hash
-    ),
-    audit_entry as (
-      insert into boreal.audit_event (chain_id, position, at, actor_id, kind, subject, previous_hash, hash)
-      select ${chainId}::text, audit_link.position, to_timestamp((${at}::text)::bigint / 1000.0), ${actorId}::text, ${kind}::text,
-        audit_subject.subject, audit_link.previous_hash, audit_link.hash
-      from audit_link, audit_subject
-      returning position
-    )`;
-};
+export const auditParts = `
+  audit_link as (
+    insert into boreal.audit_head as head (chain_id, position, previous_hash, hash)
+    select s.chain_id, 1, ${genesisSql}, sha256(${genesisSql} || ${fields('1')}) from audit_subject s order by s.chain_id
+    on conflict (chain_id) do update set
+      position = head.position + 1, previous_hash = head.hash,
+      hash = sha256(head.hash || (select ${fields('head.position + 1')} from audit_subject s where s.chain_id = excluded.chain_id))
+    returning head.chain_id, head.position, head.previous_hash, head.hash
+  ),
+  audit_entry as (
+    insert into boreal.audit_event (chain_id, position, at, actor_id, kind, subject, previous_hash, hash)
+    select s.chain_id, audit_link.position, to_timestamp(s.at::bigint / 1000.0), s.actor_id, s.kind, s.subject, audit_link.previous_hash, audit_link.hash
+    from audit_link join audit_subject s on s.chain_id = audit_link.chain_id
+    returning position
+  )`;
 
-const appending = new PgDialect().sqlToQuery(sql`
-  with audit_subject as (select $5::jsonb as subject),
-  ${auditParts({ chainId: sql.raw('$1'), actorId: sql.raw('$2'), kind: sql.raw('$3'), at: sql.raw('$4') })}
-  select position from audit_entry`).sql;
+const appending = `
+  with audit_subject as (select $1::text as chain_id, $2::text as actor_id, $3::text as kind, $4::text as at, $5::jsonb as subject),
+  ${auditParts}
+  select position from audit_entry`;
 
 /** Appends one event. Call it last in a transaction: the chain stays locked until the transaction ends. */
 export async function appendAudit(tx: Queryable, { chainId, actorId, kind, subject, at }: AuditEntry): Promise<void> {

@@ -5,7 +5,6 @@ import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
 import type { Profile, User } from '@boreal/domain/caseFile/user';
 import type { Text } from '@boreal/domain/kernel/text';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { documentsInPlace } from '@boreal/domain/vault/documentsInPlace';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
@@ -15,6 +14,7 @@ import type { CaseStore, PersonNames } from './caseStore.ts';
 import { caseForms, openFormValues, type StoredFormValue } from './formValues.ts';
 import { openExplanation } from './noDocument.ts';
 import { lifeValues, openOwnLife } from './ownLife.ts';
+import { readerOf } from './readerOf.ts';
 import { answerContext, dependentContext } from './sealedContexts.ts';
 
 /** An answer as it is stored; `value` is null once it was cleared. */
@@ -63,7 +63,7 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
     ...caseForms(formValues),
     ...(row.noDocuments.length === 0 ? {} : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
   };
-  const { caseFile, setAside } = documentsInPlace(stored, readerFor);
+  const { caseFile, setAside } = documentsInPlace(stored, readerOf);
   return {
     row,
     answers,

@@ -1,57 +1,80 @@
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
+import { gathered } from '../database/gathered.ts';
 import { runPrepared } from '../database/prepared.ts';
 import { auditParts, type AuditEntry } from './auditLog.ts';
 import type { DocumentFileRow, UploadRow } from './documents.ts';
 
-// Each of these is one round trip, because many files are sent at once: docs/adr/0021.
+// Each of these is one round trip for as many uploads as come in at the same time: docs/adr/0021. Their rows travel as one
+// text of JSON.
+
+const bytesIn = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
+
+const filesInSlot = (given: string) => `
+  from boreal.document_file f where f.application_id = ${given}."applicationId" and f.page = ${given}.page and f.slot = ${given}.slot
+    and f.child_number is not distinct from ${given}."childNumber"`;
 
 export type NewUpload = Omit<UploadRow, 'finishedAt' | 'refusalCode'>;
 
 /** `maxFiles`: null when the file takes the place of another one. */
 export type Room = { readonly maxFiles: number | null; readonly mostOpen: number; readonly openSince: Date };
 
-const filesInSlot = (application: string, page: string, slot: string, child: string) => `
-  from boreal.document_file f where f.application_id = ${application} and f.page = ${page} and f.slot = ${slot} and f.child_number is not distinct from ${child}::int`;
+/** Why an upload did not begin; both false when it did. */
+export type NoRoom = { readonly isSlotFull: boolean; readonly areTooMany: boolean };
+
+type Beginning = { readonly row: NewUpload; readonly room: Room };
 
 const beginning = `
-  with slot as (select count(*)::int as files ${filesInSlot('$2', '$5', '$6', '$8')} and f.deleted_at is null and not f.rejected and f.filled_form is null),
-  open as (
-    select count(*)::int as uploads from boreal.upload u
-    where u.owner_id = $3 and u.finished_at is null and u.refusal_code is null and u.created_at >= $16::timestamptz
+  with given as (
+    select *, row_number() over (partition by "ownerId" order by "createdAt") - 1 as ahead
+    from json_to_recordset($1::json) as given (id text, "applicationId" text, "ownerId" text, "uploadedBy" text, page text, slot text, person text, "childNumber" int,
+      length bigint, "sealedMetadata" bytea, "wrappedKey" bytea, replaces text, "createdAt" timestamptz, "filledForm" text,
+      "maxFiles" int, "mostOpen" int, "openSince" timestamptz)
+  ),
+  room as (
+    select given.*, (select count(*) ${filesInSlot('given')} and f.deleted_at is null and not f.rejected and f.filled_form is null) >= given."maxFiles" as "isSlotFull",
+      given.ahead + (select count(*) from boreal.upload u where u.owner_id = given."ownerId" and u.finished_at is null and u.refusal_code is null
+        and u.created_at >= given."openSince") >= given."mostOpen" as "areTooMany"
+    from given
   ),
   begun as (
     insert into boreal.upload (id, application_id, owner_id, uploaded_by, page, slot, person, child_number, length, sealed_metadata, wrapped_key, replaces, created_at, filled_form)
-    select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::int, $9::bigint, $10::bytea, $11::bytea, $12::text, $13::timestamptz, $17::text from slot, open
-    where ($14::int is null or slot.files < $14::int) and open.uploads < $15::int returning id
+    select id, "applicationId", "ownerId", "uploadedBy", page, slot, person, "childNumber", length, "sealedMetadata", "wrappedKey", replaces, "createdAt", "filledForm" from room
+    where "isSlotFull" is not true and not "areTooMany"
   )
-  select slot.files >= $14::int as "isSlotFull", open.uploads >= $15::int as "areTooMany" from slot, open`;
+  select id, "isSlotFull" is true as "isSlotFull", "areTooMany" from room`;
 
-/** Notes an upload that begins, unless the slot is full or too many are open; it says which. */
-export async function beginUpload(db: Database, row: NewUpload, room: Room): Promise<{ readonly isSlotFull: boolean; readonly areTooMany: boolean }> {
-  const [found] = await runPrepared<{ isSlotFull: boolean | null; areTooMany: boolean }>(db, 'boreal.beginUpload', beginning, [
-    row.id, row.applicationId, row.ownerId, row.uploadedBy, row.page, row.slot, row.person, row.childNumber, row.length, row.sealedMetadata, row.wrappedKey,
-    row.replaces, row.createdAt.toISOString(), room.maxFiles, room.mostOpen, room.openSince.toISOString(), row.filledForm,
-  ]);
-  return { isSlotFull: found?.isSlotFull === true, areTooMany: found?.areTooMany === true };
+async function beginUploads(db: Database, uploads: readonly Beginning[]): Promise<readonly NoRoom[]> {
+  const given = uploads.map(({ row, room }) => ({ ...row, ...room, sealedMetadata: bytesIn(row.sealedMetadata), wrappedKey: bytesIn(row.wrappedKey) }));
+  const found = await runPrepared<NoRoom & Pick<UploadRow, 'id'>>(db, 'boreal.beginUploads', beginning, [JSON.stringify(given)]);
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return uploads.map(({ row }) => byId.get(row.id) ?? { isSlotFull: false, areTooMany: false });
 }
 
-export type UploadEnd = Pick<UploadRow, 'finishedAt' | 'refusalCode'>;
+const beginners = new WeakMap<Database, (upload: Beginning) => Promise<NoRoom>>();
+const mostTogether = 50;
+
+/** Notes an upload that begins, unless the slot is full or too many are open; it says which. */
+export async function beginUpload(db: Database, row: NewUpload, room: Room): Promise<NoRoom> {
+  const begin = beginners.get(db) ?? gathered((uploads: readonly Beginning[]) => beginUploads(db, uploads), { most: mostTogether });
+  beginners.set(db, begin);
+  return await begin({ row, room });
+}
+
+export type UploadEnd = Pick<UploadRow, 'id' | 'finishedAt' | 'refusalCode'>;
 
 /**
- * Until the transaction ends nobody else changes the upload, and changes of the files of its case happen one after the other,
- * so that a slot never takes more than it holds. How the upload ended, if it did; undefined when it is gone.
+ * Until the transaction ends nobody else changes these uploads, and changes of the files of their cases happen one after the
+ * other, so that a slot never takes more than it holds. How each ended, if it did; those that are gone are not among them.
+ * `unlessBusy`: nor those that somebody else holds now, for whom nobody waits then.
  */
-export async function lockUploadAndFiles(tx: Transaction, uploadId: string): Promise<UploadEnd | undefined> {
-  const [found] = await runPrepared<UploadEnd>(
+export async function lockUploadsAndFiles(tx: Transaction, ids: readonly string[], unlessBusy: boolean): Promise<readonly UploadEnd[]> {
+  return await runPrepared<UploadEnd>(
     tx,
-    'boreal.lockUploadAndFiles',
-    `select u.finished_at as "finishedAt", u.refusal_code as "refusalCode" from boreal.upload u join boreal.application a on a.id = u.application_id
-     where u.id = $1 for no key update of a, u`,
-    [uploadId],
+    unlessBusy ? 'boreal.lockFreeUploadsAndFiles' : 'boreal.lockUploadsAndFiles',
+    `select u.id, u.finished_at as "finishedAt", u.refusal_code as "refusalCode" from boreal.upload u join boreal.application a on a.id = u.application_id
+     where u.id = any($1::text[]) order by a.id for no key update of a, u ${unlessBusy ? 'skip locked' : ''}`,
+    [ids],
   );
-  return found;
 }
 
 export type SlotNow = {
@@ -65,18 +88,19 @@ export type SlotNow = {
   readonly isSaidMissing: boolean;
 };
 
-/** Ask behind `lockUploadAndFiles`. */
-export async function readSlot(tx: Transaction, { applicationId, page, slot, childNumber }: Pick<UploadRow, 'applicationId' | 'page' | 'slot' | 'childNumber'>): Promise<SlotNow> {
-  const [found] = await runPrepared<SlotNow>(
-    tx,
-    'boreal.readSlot',
-    `select count(*) filter (where f.deleted_at is null and not f.rejected and f.filled_form is null)::int as files,
-       max(f.id) filter (where f.deleted_at is null and f.filled_form is not null) as "filledFileId", coalesce(max(f.position), 0) + 1 as "nextPosition",
-       exists (select 1 from boreal.no_document_statement s where s.application_id = $1 and s.slot = $3 and s.child_number is not distinct from $4::int and s.withdrawn_at is null) as "isSaidMissing"
-     ${filesInSlot('$1', '$2', '$3', '$4')}`,
-    [applicationId, page, slot, childNumber],
-  );
-  return found ?? { files: 0, filledFileId: null, nextPosition: 1, isSaidMissing: false };
+const slotsNow = `
+  select given.id, slot.files, slot."filledFileId", slot."nextPosition", exists (select 1 from boreal.no_document_statement s where s.application_id = given."applicationId" and s.slot = given.slot
+      and s.child_number is not distinct from given."childNumber" and s.withdrawn_at is null) as "isSaidMissing"
+  from json_to_recordset($1::json) as given (id text, "applicationId" text, page text, slot text, "childNumber" int) cross join lateral (
+    select count(*) filter (where f.deleted_at is null and not f.rejected and f.filled_form is null)::int as files,
+      max(f.id) filter (where f.deleted_at is null and f.filled_form is not null) as "filledFileId", coalesce(max(f.position), 0) + 1 as "nextPosition" ${filesInSlot('given')}
+  ) slot`;
+
+/** The slots of these uploads, by the uploads' ids. Ask behind `lockUploadsAndFiles`. */
+export async function readSlots(tx: Transaction, uploads: readonly UploadRow[]): Promise<ReadonlyMap<string, SlotNow>> {
+  const given = uploads.map(({ id, applicationId, page, slot, childNumber }) => ({ id, applicationId, page, slot, childNumber }));
+  const found = await runPrepared<SlotNow & Pick<UploadRow, 'id'>>(tx, 'boreal.readSlots', slotsNow, [JSON.stringify(given)]);
+  return new Map(found.map((one) => [one.id, one]));
 }
 
 export type NewDocumentFile = Pick<
@@ -88,22 +112,34 @@ export type NewDocumentFile = Pick<
 /** What every process is told once the transaction commits. */
 export type News = { readonly channel: string; readonly payload: string };
 
+export type StoredUpload = { readonly file: NewDocumentFile; readonly news: News; readonly event: Pick<AuditEntry, 'kind' | 'subject'> };
+
 const storing = `
-  with stored as (
+  with given as (
+    select * from json_to_recordset($1::json) as given (id text, "applicationId" text, "ownerId" text, page text, slot text, person text, "childNumber" int, "dependentId" text,
+      "sealedName" bytea, "wrappedKey" bytea, mime text, bytes bigint, "contentMac" bytea, "storageKey" text, scanned text, "uploadedBy" text, "uploadedAt" timestamptz,
+      replaces text, position int, "filledForm" text, kind text, at text, subject jsonb, channel text, payload text)
+  ),
+  stored as (
     insert into boreal.document_file (id, application_id, owner_id, page, slot, person, child_number, dependent_id, sealed_name, wrapped_key, mime, bytes, content_mac,
       storage_key, scanned, uploaded_by, uploaded_at, replaces, position, filled_form)
-    values ($1, $2, $3, $4, $5, $6, $7::int, $8, $9::bytea, $10::bytea, $11, $12::bigint, $13::bytea, $14, $15, $16, $17::timestamptz, $18, $19::int, $25::text) returning id
+    select id, "applicationId", "ownerId", page, slot, person, "childNumber", "dependentId", "sealedName", "wrappedKey", mime, bytes, "contentMac",
+      "storageKey", scanned, "uploadedBy", "uploadedAt", replaces, position, "filledForm" from given
   ),
-  closed as (update boreal.upload set finished_at = $17::timestamptz where id = $1),
-  told as (select pg_notify($24::text, $20::text)),
-  audit_subject as (select $21::jsonb as subject from stored),
-  ${new PgDialect().sqlToQuery(auditParts({ chainId: sql.raw('$2'), actorId: sql.raw('$16'), kind: sql.raw('$22'), at: sql.raw('$23') })).sql}
-  select audit_entry.position from audit_entry, told`;
+  closed as (update boreal.upload u set finished_at = given."uploadedAt" from given where u.id = given.id),
+  audit_subject as (select "applicationId" as chain_id, "uploadedBy" as actor_id, kind, at, subject from given),
+  ${auditParts}
+  select pg_notify(channel, payload) from given`;
 
-/** The document of an upload, which ends with it: row, news for the screens and audit event. Call it last in a transaction. */
-export async function storeUploaded(tx: Transaction, row: NewDocumentFile, news: News, { kind, subject, at }: Pick<AuditEntry, 'kind' | 'subject' | 'at'>): Promise<void> {
-  await runPrepared(tx, 'boreal.storeUploaded', storing, [
-    row.id, row.applicationId, row.ownerId, row.page, row.slot, row.person, row.childNumber, row.dependentId, row.sealedName, row.wrappedKey, row.mime, row.bytes, row.contentMac,
-    row.storageKey, row.scanned, row.uploadedBy, row.uploadedAt.toISOString(), row.replaces, row.position, news.payload, JSON.stringify(subject), kind, String(at.getTime()), news.channel, row.filledForm,
-  ]);
+/**
+ * The documents of uploads, which end with it: rows, news for the screens and audit events. Each of another application, for
+ * each event is a link of another chain. Call it last in a transaction.
+ */
+export async function storeUploaded(tx: Transaction, uploads: readonly StoredUpload[]): Promise<void> {
+  const given = uploads.map(({ file, news, event }) => ({
+    ...file, ...news, ...event,
+    at: String(file.uploadedAt.getTime()),
+    sealedName: bytesIn(file.sealedName), wrappedKey: bytesIn(file.wrappedKey), contentMac: bytesIn(file.contentMac),
+  }));
+  await runPrepared(tx, 'boreal.storeUploaded', storing, [JSON.stringify(given)]);
 }

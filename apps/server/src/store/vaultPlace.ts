@@ -2,7 +2,6 @@ import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { Text } from '@boreal/domain/kernel/text';
 import { spouseIsInCase } from '@boreal/domain/conditions/family';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { decidePermissions } from '@boreal/domain/vault/decideSlots';
 import { decide } from '@boreal/domain/caseFile/rule';
 import { whySetAside } from '@boreal/domain/vault/documentsInPlace';
@@ -10,6 +9,7 @@ import type { FileType, Permission, Slot, VaultPage } from '@boreal/domain/vault
 import { pageOf, pagesOf } from '@boreal/domain/vault/pages';
 import type { PageFacts } from '../policies/documents.ts';
 import type { LoadedCase } from './loadCaseFile.ts';
+import { readerOf } from './readerOf.ts';
 
 /** Where in the vault a file belongs. */
 export type PlaceName = {
@@ -54,7 +54,7 @@ const vaults = new WeakMap<CaseFile, Vault>();
 function vaultOf({ caseFile }: Pick<LoadedCase, 'caseFile'>): Vault {
   const known = vaults.get(caseFile);
   if (known) return known;
-  const vault: Vault = { the: readerFor(caseFile), pages: new Map() };
+  const vault: Vault = { the: readerOf(caseFile), pages: new Map() };
   vaults.set(caseFile, vault);
   return vault;
 }
