@@ -29,7 +29,8 @@ const readState = () =>
 const key = 'biometricsIdentificationNumber';
 
 /** What was sent and what was acknowledged, over all rounds. */
-const ledger = { sent: new Set<string>(), acknowledged: '', acknowledgedVersion: 0, answers: 0, uploads: new Map<string, string>(), contents: new Set<string>() };
+const ledger = { sent: new Set<string>(), acknowledged: '', acknowledgedVersion: 0, answers: 0, uploads: new Map<string, string>(), contents: new Set<string>(),
+  statements: new Map<string, { readonly applicationId: string; readonly bytes: Buffer }>() };
 
 async function answerUntil(stopped: () => boolean): Promise<void> {
   let version = (await readState()).answerVersions[key] ?? 0;
@@ -61,6 +62,31 @@ async function uploadUntil(stopped: () => boolean): Promise<void> {
     replaces = await client.upload(place, bytes, 3);
     ledger.uploads.set(replaces, digest(bytes));
   }
+}
+
+/** Other cases of the same person, and how many statements each has. */
+const filling = new Map<string, number>();
+/** As many as the page takes. */
+const mostStatements = 15;
+
+/** Statements of several cases that arrive at the same moment: they share a transaction and are acknowledged together. */
+async function uploadTogether(stopped: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 2 && !stopped(); turn += 1) {
+    const uploads = [...filling].map(async ([id, count]) => {
+      const bytes = smallPdf('Statement', 20_000);
+      const place = { applicationId: id, page: 'proof-of-funds', slot: 'bankStatements', person: 'main', filename: 'statement.pdf', filetype: 'application/pdf' };
+      // Counted before: one that was stored and not acknowledged takes a place too.
+      if (count + 1 === mostStatements) filling.delete(id);
+      else filling.set(id, count + 1);
+      ledger.statements.set(await client.upload(place, bytes), { applicationId: id, bytes });
+    });
+    const ends = await Promise.allSettled(uploads);
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
+}
+
+async function fillCases(): Promise<void> {
+  while (filling.size < 4) filling.set(await client.startApplication('Student'), 0);
 }
 
 /** Runs until the server goes away; only "not acknowledged" ends it quietly. */
@@ -95,7 +121,8 @@ it.skipIf(!canListProcesses)(`${rounds} kills of any or all processes lose nothi
   const choices: readonly Choice[] = ['web', 'postgres', 'all', 'reader'];
   for (let round = 0; round < rounds; round += 1) {
     let isOver = false;
-    const work = Promise.all([whileItLasts(answerUntil(() => isOver)), whileItLasts(uploadUntil(() => isOver))]);
+    await fillCases();
+    const work = Promise.all([answerUntil, uploadUntil, uploadTogether].map((each) => whileItLasts(each(() => isOver))));
     await new Promise((later) => setTimeout(later, randomInt(40, 400)));
     const wanted = choices[randomInt(choices.length)] ?? 'all';
     const victims = victimsOf(wanted);
@@ -126,10 +153,16 @@ it.skipIf(!canListProcesses)(`${rounds} kills of any or all processes lose nothi
     const acknowledged = ledger.uploads.get(id);
     if (acknowledged !== undefined) expect(digest(content)).toBe(acknowledged);
   }
+  for (const [id, { applicationId: ofCase, bytes }] of ledger.statements) {
+    const { application } = await client.graphql<{ application: { documents: readonly { id: string }[] } }>('query ($id: ID!) { application(id: $id) { documents { id } } }', { id: ofCase });
+    expect(application.documents.map((document) => document.id)).toContain(id);
+    expect(digest(await client.download(id))).toBe(digest(bytes));
+  }
+  expect(ledger.statements.size).toBeGreaterThan(rounds);
   expect(ledger.answers).toBeGreaterThan(rounds);
   expect(ledger.uploads.size).toBeGreaterThan(2);
   const said = Object.entries(times).map(([what, each]) => `${what} ${each.length} x, at most ${Math.round(Math.max(0, ...each))} ms`);
-  console.log(`kills: ${ledger.answers} answers and ${ledger.uploads.size} uploads acknowledged, 0 lost; answering again after: ${said.join('; ')}`);
+  console.log(`kills: ${ledger.answers} answers and ${ledger.uploads.size} + ${ledger.statements.size} uploads acknowledged, 0 lost; answering again after: ${said.join('; ')}`);
 });
 
 async function untilRead(when: string): Promise<State['application']> {
