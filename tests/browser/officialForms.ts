@@ -4,7 +4,7 @@ import { fill } from '@boreal/domain/kernel/text';
 import { countries } from '@boreal/domain/lists/countries';
 import { provinces } from '@boreal/domain/lists/provinces';
 import type { Locator } from 'playwright-core';
-import { fieldId } from '../../apps/web/src/features/forms/fieldIds.ts';
+import { fieldId } from '../../apps/web/src/case/formFieldId.ts';
 import { text } from '../../apps/web/src/features/forms/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
 import { waitUntil } from './server.ts';

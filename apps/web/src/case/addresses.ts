@@ -1,3 +1,5 @@
+import { fieldId } from './formFieldId.ts';
+
 /** Addresses of the pages of one application, without the language. */
 export const planPath = (applicationId: string): string => `/applications/${applicationId}`;
 export const stepPath = (applicationId: string, stepId: string): string => `/applications/${applicationId}/assessment/${stepId}`;
@@ -57,6 +59,7 @@ export const calendarFileAddress = (applicationId: string): string => `/applicat
 export const formsPath = (applicationId: string): string => `/applications/${applicationId}/forms`;
 export const formPath = (applicationId: string, formKey: string): string => `${formsPath(applicationId)}/${formKey}`;
 export const formSectionPath = (applicationId: string, formKey: string, sectionId: string): string => `${formPath(applicationId, formKey)}/${sectionId}`;
+export const formFieldPath = (applicationId: string, formKey: string, sectionId: string, path: string): string => `${formSectionPath(applicationId, formKey, sectionId)}?check#${fieldId(path)}`;
 
 /** What one told of one's life, for all forms; a part of it, and the application to go back to. */
 export const ownLifePath = (applicationId?: string, sectionId?: string): string =>

@@ -57,5 +57,8 @@ describe('the forms that a case needs', () => {
     const oneWritten = withEnough(both.map((one) => (one.key === 'IMM5707' ? { ...one, isComplete: true, parts: [] } : one)));
     expect(oneWritten.filter(({ settledBy }) => settledBy !== null).map(({ key, settledBy }) => [key, settledBy])).toEqual([['IMM5645', 'otherForm']]);
     expect(withForms({ readyForReview: true, open: [] }, oneWritten).open.map(({ id }) => id)).not.toContain('IMM5645');
+    const asked = withForms({ readyForReview: true, open: [] }, both).open.map(({ id }) => id);
+    expect(asked.filter((id) => id === 'IMM5645' || id === 'IMM5707')).toHaveLength(1);
+    expect(asked.filter((id) => id === 'IMM5645:spouse' || id === 'IMM5707:spouse')).toHaveLength(1);
   });
 });

@@ -72,7 +72,7 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
 }
 
 /** Two forms with the same place in the vault: one of them is enough (tables/familyForms.ts). */
-const isInsteadOf = (one: FormStanding, other: FormStanding): boolean =>
+export const isInsteadOf = (one: FormStanding, other: FormStanding): boolean =>
   one !== other && formPageSlug(one.id, one.person.role) === formPageSlug(other.id, other.person.role) && one.key.split(':')[1] === other.key.split(':')[1];
 
 function hasReturned(the: CaseReader, id: FormNumber, person: PersonRef): boolean {

@@ -1,5 +1,4 @@
 import type { FormKey } from '@boreal/domain/caseFile/formValues';
-import type { Text } from '@boreal/domain/kernel/text';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ResultOf } from '../../api/graphql.ts';
@@ -11,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { formPath, formSectionPath } from '../addresses.ts';
+import { formFieldPath, formPath } from '../addresses.ts';
 import { putFormMutation, takeBackFormMutation } from './operations.ts';
 import { text } from './text.ts';
 import './PutForm.css';
@@ -19,7 +18,6 @@ import './PutForm.css';
 type PutProps = {
   applicationId: string;
   formKey: FormKey;
-  title: Text;
   /** Of the file; that of the page when nobody chose. */
   language?: 'en' | 'fr';
   /** A form that was filled before lies there and makes way. */
@@ -30,13 +28,14 @@ type PutProps = {
 type Answer = ResultOf<typeof putFormMutation>['putFormIntoVault'];
 
 /** Fills a form from the case and puts it into its slot, for those who prepare the case; or says what is missing, with the way there. */
-export function PutForm({ applicationId, formKey, title, language: chosen, isAnew = false, onChanged }: PutProps) {
+export function PutForm({ applicationId, formKey, language: chosen, isAnew = false, onChanged }: PutProps) {
   const { t, language } = useLanguage();
   const showToast = useToast();
   const action = useAction();
   const [answer, setAnswer] = useState<Answer>();
   const wanted = chosen ?? language;
-  const form = t(title);
+  // By its number: the titles of the authority are long.
+  const form = formKey.replace(/^IMM(\d+).*$/, 'IMM\u00A0$1');
   const takeBack = async (fileId: string) => {
     const { deleteDocument } = await send(takeBackFormMutation, { fileId }, { repeatable: true });
     const [refused] = deleteDocument.refusals;
@@ -80,7 +79,14 @@ function Answered({ answer, applicationId, formKey }: { answer: Answer } & Pick<
             <ul aria-label={t(text.gapsTitle)}>
               {parts.map(({ id, title, gaps }) => (
                 <li key={id}>
-                  <Link href={`${formSectionPath(applicationId, formKey, id)}?check`}>{t(title)}</Link> {gaps.map(({ label, row }) => (row ? t(text.gap, { label: t(label), row: t(row) }) : t(label))).join(', ')}
+                  {t(title)}
+                  <ul>
+                    {gaps.map(({ path, label, row }) => (
+                      <li key={path}>
+                        <Link href={formFieldPath(applicationId, formKey, id, path)}>{row ? t(text.gap, { label: t(label), row: t(row) }) : t(label)}</Link>
+                      </li>
+                    ))}
+                  </ul>
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import { FormControl, type Entered } from './FormControl.tsx';
 import { isFromSource } from './formEntry.ts';
-import { fieldId } from './fieldIds.ts';
+import { fieldId } from '../../case/formFieldId.ts';
 import { OriginLinks } from './OriginLinks.tsx';
 import { text } from './text.ts';
 import { valueWords } from './valueWords.ts';

@@ -9,7 +9,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import type { EnterInForm } from './enterInForm.ts';
-import { fieldId } from './fieldIds.ts';
+import { fieldId } from '../../case/formFieldId.ts';
 import { isFromSource } from './formEntry.ts';
 import type { Entered } from './FormControl.tsx';
 import { OriginLinks } from './OriginLinks.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { formSectionPath, formsPath } from '../../case/addresses.ts';
+import { formFieldPath, formSectionPath, formsPath } from '../../case/addresses.ts';
 import { shareOf } from '../../case/formShare.ts';
 import { SaveStatus } from '../../case/saving/SaveStatus.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -9,7 +9,6 @@ import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { fieldWords } from './faultWords.ts';
-import { fieldId } from './fieldIds.ts';
 import { FormConflicts } from './FormConflicts.tsx';
 import { faultsOfForm, ownFaults, type FormFault } from './formFaults.ts';
 import { usePersonWords } from './FormHead.tsx';
@@ -65,7 +64,7 @@ function FaultList({ forms, open, faults }: { forms: Forms; open: OpenForm; faul
           const words = fieldWords(fault, t);
           return (
             <li key={fault.path}>
-              {forms.mayFill ? <Link href={`${formSectionPath(forms.applicationId, open.key, fault.section.section.id)}?check#${fieldId(fault.path)}`}>{words}</Link> : words}
+              {forms.mayFill ? <Link href={formFieldPath(forms.applicationId, open.key, fault.section.section.id, fault.path)}>{words}</Link> : words}
               {!fault.isMissing && <span className="form-faults__why"> {t(fault.sentence)}</span>}
             </li>
           );

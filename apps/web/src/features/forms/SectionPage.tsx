@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { faultWords } from './faultWords.ts';
-import { fieldId } from './fieldIds.ts';
+import { fieldId } from '../../case/formFieldId.ts';
 import { FormConflicts } from './FormConflicts.tsx';
 import { faultsOfSection, ownFaults } from './formFaults.ts';
 import { FormHead } from './FormHead.tsx';

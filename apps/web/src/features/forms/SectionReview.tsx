@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { formSectionPath } from '../../case/addresses.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { fieldId } from './fieldIds.ts';
+import { fieldId } from '../../case/formFieldId.ts';
 import { isFromSource } from './formEntry.ts';
 import type { OwnFaults } from './formFaults.ts';
 import { OriginLinks } from './OriginLinks.tsx';

@@ -40,7 +40,7 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
         />
         <OfficialFile forms={forms} open={open} language={formLanguage} isReady={isReady} />
         {isReady && forms.mayPut && !forms.view.isUnsaved && slug !== undefined && pageOf(slug)?.lawyerCanGenerate && (
-          <PutForm applicationId={forms.applicationId} formKey={open.key} title={open.caseForm.form.title} language={formLanguage} onChanged={forms.reload} />
+          <PutForm applicationId={forms.applicationId} formKey={open.key} language={formLanguage} onChanged={forms.reload} />
         )}
         <h3>{t(text.stepsTitle)}</h3>
         <ol className="form-steps">

@@ -28,6 +28,7 @@ import { SetAsidePart } from './SetAsidePart.tsx';
 import { TaskList } from './TaskList.tsx';
 import { taskList } from './tasks.ts';
 import { text } from './text.ts';
+import { useFormsInReview } from './useFormsInReview.ts';
 import '../../case/plan.css';
 import './planParts.css';
 import './planPrint.css';
@@ -46,13 +47,15 @@ function KnownPlan({ application }: { application: TheApplication }) {
   const { t, date } = useLanguage();
   const caseFile = caseFileOf(application.caseFile);
   const plan = useMemo(() => computePlan(caseFile), [caseFile]);
-  const tasks = useMemo(() => taskList(application, plan), [application, plan]);
+  const review = useFormsInReview(application);
+  const tasks = useMemo(() => taskList(application, plan, review), [application, plan, review]);
   const part = { application, plan };
   return (
     <KnownCase caseFile={caseFile}>
       <Page title={t(text.title)} lead={t(text.kind, { name: t(applicationName(application.type)) })} width="wide" backHref="/">
         <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
         {plan.assessment.asksOnlyPart && <Banner tone="quiet">{t(caseText.asksOnlyPart)} {t(caseText.planOfPart)}</Banner>}
+        {review?.readiness.readyForReview && <Banner tone="done">{t(text.readyForReview)}</Banner>}
         <TaskList tasks={tasks} today={plan.today} />
         <Tools application={application} />
         <Questions {...part} />

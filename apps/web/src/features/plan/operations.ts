@@ -37,3 +37,42 @@ export const revokeCalendarFeedMutation = graphql(`
     }
   }
 `);
+
+export const formsStandingQuery = graphql(`
+  query FormsStanding($id: ID!) {
+    application(id: $id) {
+      id
+      formsStanding {
+        key
+        id
+        title {
+          en
+          fr
+        }
+        person
+        childNumber
+        isComplete
+        settledBy
+        forLawyer
+        parts {
+          id
+          title {
+            en
+            fr
+          }
+          gaps {
+            path
+          }
+        }
+      }
+      readiness {
+        readyForReview
+        open {
+          kind
+          id
+          forLawyer
+        }
+      }
+    }
+  }
+`);

@@ -1,6 +1,6 @@
 import type { Plan } from '@boreal/domain/plan/plan';
 import { describe, expect, it } from 'vitest';
-import { taskList } from './tasks.ts';
+import { taskList, type FormsInReview } from './tasks.ts';
 
 type Given = Parameters<typeof taskList>[0];
 const why = { because: [], decidedBy: '', restsOn: [], missing: [], sources: [] };
@@ -25,7 +25,7 @@ const slot = (page: string, slotId: string, requirement: string, facts: { permis
   ({ page, slot: slotId, person: 'main', childNumber: null, requirement, permissions: ['View', 'Upload'], phase: 'preparation', why, ...facts }) as unknown as Given['plan']['vault'][number];
 
 function application(vault: Given['plan']['vault'] = [], rest: Partial<Given> = {}): Given {
-  return { id: 'a1', type: 'Student', documents: [], acknowledgedWarnings: [], plan: { vault }, ...rest };
+  return { id: 'a1', type: 'Student', documents: [], acknowledgedWarnings: [], abilities: ['fillForms'], plan: { vault }, ...rest };
 }
 
 const file = (page: string, slotId: string) => ({ id: 'f1', name: 'letter.pdf', page, slot: slotId, childNumber: null, deletedAt: null }) as unknown as Given['documents'][number];
@@ -103,5 +103,25 @@ describe('what to do next', () => {
     expect(list.open).toEqual([]);
     expect(list.done).toMatchObject([{ about: { questions: 5 }, href: '/applications/a1/answers' }, { href: '/document-vault/biometrics-receipt?application=a1' }]);
     expect(taskList(given, plan({ assessment: { next: 'birthday' } })).done).toHaveLength(1);
+  });
+
+  it('names each part of a form that holds back the review, with the way there, once the questions are answered', () => {
+    const form = (key: string, id: string, facts: object = {}) => ({ key, id, title: text(id), person: 'main', childNumber: null, isComplete: false, settledBy: null, forLawyer: false, parts: [{ id: 'passport', title: text('Passport'), gaps: [{ path: 'passport.passportNumber' }] }], ...facts });
+    const review: FormsInReview = {
+      id: 'a1',
+      formsStanding: [form('IMM1294', 'IMM1294'), form('IMM1294:child2', 'IMM1294', { person: 'child', childNumber: 2 }), form('IMM5645', 'IMM5645'), form('IMM5476', 'IMM5476', { forLawyer: true })],
+      readiness: { readyForReview: false, open: [{ kind: 'form', id: 'IMM1294', forLawyer: false }, { kind: 'form', id: 'IMM1294:child2', forLawyer: false }, { kind: 'form', id: 'IMM5476', forLawyer: true }] },
+    };
+    const [task] = taskList(application(), plan(), review).open;
+    expect(task).toMatchObject({
+      kind: 'form', count: 2,
+      items: [
+        { about: { en: 'IMM\u00A01294: Passport' }, of: { person: 'main' }, href: '/applications/a1/forms/IMM1294/passport?check' },
+        { of: { person: 'child', childNumber: 2 }, href: '/applications/a1/forms/IMM1294:child2/passport?check' },
+      ],
+    });
+    expect(taskList(application(), plan({ assessment: { next: 'birthday' } }), review).open.map(({ kind }) => kind)).not.toContain('form');
+    expect(taskList(application([], { abilities: [] }), plan(), review).open).toEqual([]);
+    expect(taskList(application(), plan()).open).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { addDays, type IsoDate } from '@boreal/domain/kernel/calendarDate';
 import type { Text } from '@boreal/domain/kernel/text';
 import type { Plan } from '@boreal/domain/plan/plan';
 import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { answersPath, stepPath, vaultPagePath } from '../../case/addresses.ts';
+import type { ResultOf } from '../../api/graphql.ts';
+import { answersPath, formSectionPath, stepPath, vaultPagePath } from '../../case/addresses.ts';
 import { inOrder } from '../../case/deadlineOrder.ts';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { factLinks } from '../../case/factLinks.ts';
@@ -11,10 +12,11 @@ import { pageName } from '../../case/pageName.ts';
 import { questionOf } from '../../case/questionOf.ts';
 import type { TheApplication } from '../../case/theCase.ts';
 import { vaultOverview, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
+import type { formsStandingQuery } from './operations.ts';
 import { warningDefinition } from '../../case/warningDefinitions.ts';
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
-type TaskKind = 'start' | 'date' | 'correct' | 'question' | 'confirm' | 'mend' | 'document';
+type TaskKind = 'start' | 'date' | 'correct' | 'question' | 'confirm' | 'mend' | 'form' | 'document';
 
 type Person = { readonly person: string; readonly childNumber: number | null };
 
@@ -32,13 +34,16 @@ export type Task = { readonly kind: TaskKind; readonly count: number; readonly i
 export type DoneThing = { readonly key: string; readonly about: Text | { readonly questions: number }; readonly of?: Person; readonly href: string };
 export type TaskList = { readonly open: readonly Task[]; readonly done: readonly DoneThing[] };
 
-type Given = Pick<TheApplication, 'id' | 'documents' | 'acknowledgedWarnings'> & { readonly type: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
+/** How the forms of the case stand for the review, as the server says. */
+export type FormsInReview = NonNullable<ResultOf<typeof formsStandingQuery>['application']>;
+
+type Given = Pick<TheApplication, 'id' | 'documents' | 'acknowledgedWarnings' | 'abilities'> & { readonly type: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
 
 /** How far ahead a date counts as something to do now. */
 const soonDays = 30;
 
-/** What the person can do now, the most urgent first, and what is done. Pages are those of the vault as the server lets them be used. */
-export function taskList(application: Given, plan: Plan): TaskList {
+/** What the person can do now, the most urgent first, and what is done. Pages are those of the vault as the server lets them be used, forms as it says that they stand. */
+export function taskList(application: Given, plan: Plan, review?: FormsInReview): TaskList {
   const people = vaultOverview(application.plan.vault, application.documents);
   const tasks = [
     starting(application, plan),
@@ -47,6 +52,7 @@ export function taskList(application: Given, plan: Plan): TaskList {
     questions(application, plan),
     contradictions(application, plan),
     faults(application, plan),
+    openForms(application, plan, review),
     missingDocuments(application, people),
   ];
   return { open: tasks.filter((task) => task !== undefined), done: doneThings(application, plan, people) };
@@ -121,6 +127,22 @@ function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
   return task('mend', [...ofFiles, ...ofAnswers]);
 }
 
+/** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */
+function openForms({ id, abilities }: Given, { assessment }: Plan, review: FormsInReview | undefined): Task | undefined {
+  if (!review || assessment.next !== null || !abilities.includes('fillForms')) return undefined;
+  const open = new Set(review.readiness.open.filter(({ kind, forLawyer }) => kind === 'form' && !forLawyer).map((point) => point.id));
+  const items = review.formsStanding
+    .filter(({ key }) => open.has(key))
+    .flatMap(({ key, person, childNumber, parts }) =>
+      parts.map((part) => {
+        const number = key.replace(/^IMM(\d+).*$/, 'IMM\u00A0$1');
+        const about = { en: `${number}: ${part.title.en}`, fr: `${number}\u00A0: ${part.title.fr}` };
+        return { key: `${key} ${part.id}`, about, of: { person, childNumber: childNumber ?? null }, href: `${formSectionPath(id, key, part.id)}?check` };
+      }),
+    );
+  return task('form', items);
+}
+
 const asksForFile = ({ requirement }: OverviewLine['planned']) => requirement === 'Required' || requirement === 'NeedsAttention';
 
 const documentItem = (applicationId: string, { planned, page }: OverviewLine, { person, childNumber }: PersonLines): TaskItem & { readonly href: string } => {
@@ -133,7 +155,7 @@ const documentItem = (applicationId: string, { planned, page }: OverviewLine, { 
 function missingDocuments({ id }: Given, people: readonly PersonLines[]): Task | undefined {
   const items = people.flatMap((person) =>
     person.lines
-      .filter(({ standing, planned }) => standing === 'missing' && asksForFile(planned) && planned.permissions.includes('Upload'))
+      .filter(({ standing, planned, isOnlyFilled }) => standing === 'missing' && !isOnlyFilled && asksForFile(planned) && planned.permissions.includes('Upload'))
       .map((line) => documentItem(id, line, person)),
   );
   return task('document', items);

@@ -18,6 +18,10 @@ export const text = {
     en: 'There is nothing for you to do now. We tell you here and by mail when something arrives.',
     fr: 'Vous n’avez rien à faire pour le moment. Nous vous prévenons ici et par courriel lorsque quelque chose arrive.',
   },
+  readyForReview: {
+    en: 'Nothing that we ask of you stands in the way of the lawyer’s review.',
+    fr: 'Rien de ce que nous vous demandons ne fait obstacle à la révision par l’avocate ou l’avocat.',
+  },
   goOn: { en: 'Go on', fr: 'Continuer' },
   nextQuestion: { en: 'Next question: {name}', fr: 'Prochaine question : {name}' },
   more: { en: '{count} more', fr: 'Encore {count}' },
@@ -75,5 +79,9 @@ export const taskWords = {
     many: { en: 'Look at {count} places where answers may not fit together', fr: 'Vérifiez {count} endroits où des réponses ne concordent peut-être pas' },
   },
   mend: { one: { en: 'Mend one thing that was found', fr: 'Corrigez un point relevé' }, many: { en: 'Mend {count} things that were found', fr: 'Corrigez {count} points relevés' } },
+  form: {
+    one: { en: 'Complete one part of an official form', fr: 'Complétez une partie d’un formulaire officiel' },
+    many: { en: 'Complete {count} parts of your official forms', fr: 'Complétez {count} parties de vos formulaires officiels' },
+  },
   document: { one: { en: 'Add a required document', fr: 'Ajoutez un document requis' }, many: { en: 'Add {count} required documents', fr: 'Ajoutez {count} documents requis' } },
 } as const satisfies Record<string, Counted>;

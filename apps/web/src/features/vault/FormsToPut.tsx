@@ -17,13 +17,13 @@ export function FormsToPut({ application, page, slot, planned, files, onChanged 
   const mayPut = application.abilities.includes('putForms') && planned.permissions.includes('Upload') && standingFiles(files).length < slot.maxFiles;
   if (!isForForms || !mayPut) return null;
   const childNumber = planned.childNumber ?? undefined;
-  const forms = formsOf(readerFor(caseFileOf(application.caseFile))).flatMap((decided): { readonly key: FormKey; readonly title: (typeof decided)['form']['title'] }[] => {
+  const forms = formsOf(readerFor(caseFileOf(application.caseFile))).flatMap((decided): readonly FormKey[] => {
     const number = formNumbers.find((each) => each === decided.form.id);
     const isHere = number !== undefined && decided.decision.value && decided.person === person && decided.childNumber === childNumber && formPageSlug(number, decided.person) === slug;
     if (!isHere) return [];
-    return [{ key: formKey(number, decided.person === 'child' ? { role: 'child', childNumber: childNumber ?? 1 } : { role: decided.person }), title: decided.form.title }];
+    return [formKey(number, decided.person === 'child' ? { role: 'child', childNumber: childNumber ?? 1 } : { role: decided.person })];
   });
-  return forms.map(({ key, title }) => (
-    <PutForm key={key} applicationId={application.id} formKey={key} title={title} isAnew={files.some(({ filledForm }) => filledForm === key)} onChanged={onChanged} />
+  return forms.map((key) => (
+    <PutForm key={key} applicationId={application.id} formKey={key} isAnew={files.some(({ filledForm }) => filledForm === key)} onChanged={onChanged} />
   ));
 }
