@@ -59,6 +59,8 @@ describe.skipIf(!here)('the plan in the browser', () => {
 
   it('opens everything on paper, with the sources at the end, and closes it afterwards', async () => {
     await openPlan();
+    // What the server says of the forms comes after the plan, with lines of its own that fold.
+    await amara.page.getByRole('heading', { name: /of your official forms$/ }).waitFor();
     const closed = () => amara.page.locator('main details:not([open])').count();
     const before = await closed();
     await amara.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -44,6 +44,24 @@ describe('an official form in a file', () => {
     expect(Object.keys(form ? fieldsOfForm(form.read) : {})).toEqual(['formNumber', 'formEdition']);
   });
 
+  it('about a family says whether everybody on it is told of in whole', () => {
+    const person = (who: string) => ({ [`${who}.familyName`]: 'Okafor', [`${who}.dateOfBirth`]: '1960-01-02', [`${who}.countryOfBirth`]: 'NG', [`${who}.maritalStatus`]: '5', [`${who}.presentAddress`]: '1 Road, Enugu' });
+    const { 'applicant.presentAddress': _, ...applicant } = person('applicant') as Record<string, string>;
+    const whole = { ...applicant, ...person('parent1'), ...person('parent2') };
+    const told = (values: Readonly<Record<string, string>>) => {
+      const { isApplicantComplete, isFamilyComplete } = fieldsOfForm({ number: '5707', edition: '01-2023', language: 'en', isKnown: true, validated: null, lastValidated: null, barcodes: null, signed: true, contradictory: 0, values });
+      return [isApplicantComplete?.value, isFamilyComplete?.value];
+    };
+    expect(told(whole)).toEqual(['Yes', 'Yes']);
+    expect(told({ ...whole, 'applicant.countryOfBirth': '' })).toEqual(['No', 'Yes']);
+    expect(told({ ...whole, 'parent2.maritalStatus': ' ' })).toEqual(['Yes', 'No']);
+    expect(told({ ...whole, 'children[0].familyName': 'Okafor' })).toEqual(['Yes', 'No']);
+    expect(told({ ...whole, ...person('children[0]'), ...person('spouse') })).toEqual(['Yes', 'Yes']);
+    const { 'parent1.countryOfBirth': _born, 'parent1.maritalStatus': _status, ...died } = { ...whole, 'parent1.presentAddress': 'Deceased 2019' } as Record<string, string>;
+    expect(told(died)).toEqual(['Yes', 'Yes']);
+    expect(fieldsOfForm({ number: '1294', edition: '06-2026', language: 'en', isKnown: true, validated: false, lastValidated: null, barcodes: null, signed: false, contradictory: 0, values: {} })['isFamilyComplete']).toBeUndefined();
+  });
+
   it('of a custodian says who that is', () => {
     const form = officialFormIn(filled('IMM5646', { 'custodian.familyName': 'Tremblay', 'custodian.givenNames': 'Luc', 'custodian.address': '12 Elm St' }));
     expect(form && fieldsOfForm(form.read)).toMatchObject({ 'custodian.lastName': { value: 'Tremblay' }, 'custodian.firstName': { value: 'Luc' }, 'custodian.address': { value: '12 Elm St' } });

@@ -66,12 +66,32 @@ const fieldPaths: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(representativePaths.map((path) => [path, [path]])),
 };
 
+/** What the family forms ask of everybody on them (facts/warning-catalogue.json, familyInformationIncomplete). */
+const ofEverybody = ['dateOfBirth', 'countryOfBirth', 'maritalStatus', 'presentAddress'];
+const parents: Readonly<Record<string, readonly string[]>> = { '5645': ['mother', 'father'], '5707': ['parent1', 'parent2'] };
+
+/** Of a family form: whether the block of its own person, and those of the family, are filled in whole; nothing for other forms. */
+function familyBlocks({ number, isKnown, values }: ReadForm): { readonly own?: boolean; readonly family?: boolean } {
+  const both = parents[number];
+  if (!both || !isKnown) return {};
+  const given = (path: string): boolean => typeof values[path] === 'string' && values[path].trim() !== '';
+  const isNamed = (who: string): boolean => ['name', 'familyName', 'givenNames'].some((name) => given(`${who}.${name}`));
+  const hasDied = (who: string): boolean => /^d(eceased|[ée]c[ée]d[ée])/i.test(String(values[`${who}.presentAddress`] ?? '').trim());
+  const isWhole = (who: string, asked = ofEverybody): boolean => isNamed(who) && (hasDied(who) ? given(`${who}.dateOfBirth`) : asked.every((name) => given(`${who}.${name}`)));
+  // Whether there is a spouse, a child or a sibling at all cannot be told from empty boxes.
+  const begun = new Set(Object.keys(values).flatMap((path) => /^(spouse|children\[\d+\]|siblings\[\d+\])\./.exec(path)?.slice(1, 2) ?? []).filter(isNamed));
+  const askedOfOwn = number === '5707' ? ofEverybody.filter((name) => name !== 'presentAddress') : ofEverybody;
+  return { own: isWhole('applicant', askedOfOwn), family: [...both, ...begun].every((who) => isWhole(who)) };
+}
+
 const names: readonly (readonly [given: string, family: string])[] = [
   ['personalDetails.givenName', 'personalDetails.familyName'], ['applicant.givenName', 'applicant.familyName'], ['applicant.givenNames', 'applicant.familyName'], ['student.givenNames', 'student.familyName'],
 ];
 
 /** The fields by which slots and warnings know a form. They were read in the data of the file, so each is certain and lies on no place of a page. */
-export function fieldsOfForm({ number, edition, validated, signed, values }: ReadForm): Readonly<Record<string, ReadField>> {
+export function fieldsOfForm(form: ReadForm): Readonly<Record<string, ReadField>> {
+  const { number, edition, validated, signed, values } = form;
+  const { own = null, family = null } = familyBlocks(form);
   const said = (path: string): string | undefined => {
     const value = values[path];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
@@ -82,6 +102,8 @@ export function fieldsOfForm({ number, edition, validated, signed, values }: Rea
     formEdition: edition,
     isValidated: yesNo(validated),
     isSigned: yesNo(signed),
+    isApplicantComplete: yesNo(own),
+    isFamilyComplete: yesNo(family),
     applicantFullName: fullName,
     ...Object.fromEntries(Object.entries(fieldPaths).map(([name, paths]) => [name, paths.map(said).find((value) => value !== undefined)])),
   };

@@ -67,11 +67,14 @@ describe('a form that Boreal filled and put into its slot', () => {
 describe('a custodianship declaration', () => {
   const minor = aCase().type('Student').answers({ birthday: '2012-01-01' });
   const declaration = (parsedValues: Record<string, unknown>) => minor.document('custodian-declaration', { slotId: 'custodianDeclaration', documentOwner: 'main', documentType: 'CustodianDeclaration', parsedValues });
-  const whole = { formNumber: 'IMM 5646', formEdition: '01-2023', isSigned: 'Yes', 'custodian.firstName': 'Luc', 'custodian.lastName': 'Tremblay', 'custodian.address': '12 Elm Street, Ottawa, Ontario K1A 0B1' };
+  const whole = { formNumber: 'IMM 5646', formEdition: '01-2023', isSigned: 'Yes', isNotarized: 'Yes', 'custodian.firstName': 'Luc', 'custodian.lastName': 'Tremblay', 'custodian.address': '12 Elm Street, Ottawa, Ontario K1A 0B1' };
 
   test.each<[string, CaseBuilder, string[]]>([
     ['complete', declaration(whole), []],
-    ['scanned, so that nothing was read in it', declaration({}), []],
+    ['on which nobody looked for the notary’s stamp', declaration({ ...whole, isNotarized: undefined }), ['custodianFormNotNotarized']],
+    ['on which somebody looked and found no stamp', declaration({ ...whole, isNotarized: 'No' }), ['custodianFormNotNotarized']],
+    ['scanned, so that nothing was read in it', declaration({ isNotarized: 'Yes' }), []],
+    ['scanned, and nobody looked', declaration({}), ['custodianFormNotNotarized']],
     ['not signed', declaration({ ...whole, isSigned: 'No' }), ['custodianFormNotSigned']],
     ['without given names', declaration({ ...whole, 'custodian.firstName': '' }), ['custodianNameMissing']],
     ['without an address', declaration({ ...whole, 'custodian.address': undefined }), ['custodianAddressMissing']],

@@ -3,14 +3,12 @@ import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { officialFormFiles } from '../tables/officialFormFiles.ts';
 import { awaitsSignature, awaitsValidation } from './filledForms.ts';
+import { said as saidInFile } from './saidInFile.ts';
 import { documentWarning, foundInFile, type DocumentWarning } from './warning.ts';
 
 /** Warnings about official forms. What is compared was read in the data of the form itself, or corrected by a person. */
 
-const said = (the: CaseReader, field: string): string | undefined => {
-  const value = the.document().parsedValues?.[field];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-};
+const said = (the: CaseReader, field: string): string | undefined => saidInFile(the.document(), field);
 
 const notRaised: Outcome = { holds: false, because: [] };
 const raisedIf = (holds: boolean, because: Text): Outcome => (holds ? { holds, because: [because] } : notRaised);

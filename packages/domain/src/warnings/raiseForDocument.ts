@@ -3,6 +3,7 @@ import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import { endingOf } from '../conditions/documentExpiry.ts';
 import { endingKinds } from '../conditions/endingDocuments.ts';
 import { decisionFrom } from '../kernel/decision.ts';
+import { againstTheCaseWarnings } from './againstTheCase.ts';
 import { biometricsLetterWarnings } from './biometricsLetter.ts';
 import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from './expiry.ts';
 import { officialFormWarnings } from './officialForms.ts';
@@ -11,7 +12,7 @@ import type { Raised } from './raised.ts';
 import type { DocumentWarning } from './warning.ts';
 import type { SlotWarningId, WarningId } from './warningIds.ts';
 
-export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings, ...officialFormWarnings];
+export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings, ...officialFormWarnings, ...againstTheCaseWarnings];
 
 /** Most warnings cannot concern a file at all: what was not found in it, the end of another kind of document. So few are looked at. */
 const ofAnyFile = documentWarnings.filter(({ finding, ofKinds }) => finding === undefined && ofKinds === undefined);

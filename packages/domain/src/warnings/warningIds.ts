@@ -8,7 +8,8 @@ export const documentWarningIds = [
   'workPermitExpiring', 'visitorRecordExpired', 'visitorRecordExpiring', 'usVisaExpired', 'languageTestExpired', 'medicalExamExpiringSp',
   'medicalExamExpiringNonSp', 'medicalExamExpiredSp', 'medicalExamExpiredNonSp',
   'formNotValidated', 'incorrectFormVersion', 'formMissingSignature', 'formWasAutofilled', 'incorrectStudyExpensesDetails', 'custodianFormNotSigned', 'custodianNameMissing',
-  'custodianAddressMissing', 'custodianAddressIncomplete', 'representativeInfoAltered',
+  'custodianAddressMissing', 'custodianAddressIncomplete', 'representativeInfoAltered', 'custodianFormNotNotarized', 'familyInformationIncomplete', 'mainApplicantInformationIncomplete',
+  'passportNumberMismatch', 'uciMismatch', 'studyPermitStartDateMismatch',
 ] as const;
 
 export const assessmentWarningIds = [
@@ -24,24 +25,23 @@ export const assessmentWarningIds = [
  */
 export const laterDocumentWarningIds = [
   'childNotEnroled', 'childSchoolLetterOlderThan365Days', 'coOpWorkPermitNotValid', 'completionLetterExpiry', 'corporateDocs', 'countryMismatch',
-  'custodianFormNotNotarized',
   'digitalPhotoBackground', 'digitalPhotoComposition', 'digitalPhotoFullBody', 'digitalPhotoFullFace', 'digitalPhotoSelfie', 'digitalPhotoSmile',
-  'duplicateTuitionReceipt', 'familyInformationIncomplete', 'financialSupporterLetterOutdated', 'financialSupporterLetterUnsigned',
+  'duplicateTuitionReceipt', 'financialSupporterLetterOutdated', 'financialSupporterLetterUnsigned',
   'gapInResume', 'gapInStatements', 'gicOlderThan3Months', 'graduationDateMismatch',
   'incompleteBankStatementsDuration', 'incompleteTranscript', 'inconsistentRefusalDisclosure', 'incorrectDocumentForRefusalLetter',
   'incorrectWorkPermitType', 'informationDetailsMissing', 'insufficientFunds',
   'jrCourtFileNumberMissing', 'jrPaymentRequestConfirmationMissing', 'jrReceiptConfirmationMissing', 'languageTestBelowClb5', 'languageTestBelowClb7',
-  'loaTuitionFeesInvalid', 'loaTuitionFeesMissing', 'lumpSum', 'mainApplicantInformationIncomplete',
+  'loaTuitionFeesInvalid', 'loaTuitionFeesMissing', 'lumpSum',
   'medicalExamWithoutImeNonSp',
   'medicalExamWithoutImeSp', 'microfinance', 'missingAccountBalance', 'missingAccountHolder', 'missingAccountStatements', 'missingLoanApprovalLetter',
   'missingPersonalInformation', 'missingPreviousVisaDetails', 'missingReasonForChange', 'multipleTuitionPayment', 'notAcceptedForProofOfFunds',
   'notCommercialPilotLicence', 'notSuperVisa', 'onlineScreenshot', 'openWorkPermitType', 'passportDateOfBirthMismatch',
-  'passportNameMismatch', 'passportNotInColour', 'passportNumberMismatch', 'permitRestorationRequired', 'pgwpAfterDeadline',
+  'passportNameMismatch', 'passportNotInColour', 'permitRestorationRequired', 'pgwpAfterDeadline',
   'pgwpDliNotQualifying', 'pgwpNotQualifiedComplete', 'pgwpProgramNotQualifying', 'pgwpProgramTooShort', 'previousCanadianApplicationNotDisclosed',
   'programDurationMismatch', 'provinceMismatch', 'recentStatementRequired', 'redundantWorkDetails',
   'retirementFunds', 'schoolNameMismatch', 'schoolNameMissing', 'signatureNotInBlue', 'studentIdMismatch',
   'studentIdMissing',
-  'studyPermitStartDateMismatch', 'transcriptNameMismatch', 'uciMismatch', 'unofficialTranscript', 'uploadedIdIsNotPassport',
+  'transcriptNameMismatch', 'unofficialTranscript', 'uploadedIdIsNotPassport',
   'validPermitUploaded',
 ] as const;
 

@@ -16,7 +16,7 @@ import type { formsStandingQuery } from './operations.ts';
 import { warningDefinition } from '../../case/warningDefinitions.ts';
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
-type TaskKind = 'start' | 'date' | 'correct' | 'question' | 'confirm' | 'mend' | 'form' | 'document';
+type TaskKind = 'start' | 'date' | 'correct' | 'question' | 'confirm' | 'mend' | 'document' | 'form';
 
 type Person = { readonly person: string; readonly childNumber: number | null };
 
@@ -52,8 +52,9 @@ export function taskList(application: Given, plan: Plan, review?: FormsInReview)
     questions(application, plan),
     contradictions(application, plan),
     faults(application, plan),
-    openForms(application, plan, review),
     missingDocuments(application, people),
+    // Last, because the server is asked for it: nothing moves that stands already.
+    openForms(application, plan, review),
   ];
   return { open: tasks.filter((task) => task !== undefined), done: doneThings(application, plan, people) };
 }

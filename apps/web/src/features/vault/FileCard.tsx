@@ -18,6 +18,7 @@ import { FileState } from './FileState.tsx';
 import { FileViewer, type Place } from './FileViewer.tsx';
 import { sizeWords } from './fileWords.ts';
 import { NeedsPassword } from './NeedsPassword.tsx';
+import { NotarizedQuestion } from './NotarizedQuestion.tsx';
 import { PalLine } from './PalLine.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
 import { ReadFields } from './ReadFields.tsx';
@@ -84,6 +85,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         {file.scanned === 'notScanned' && <> · {t(text.notScanned)}</>}
       </p>
       <FilledHere file={file} />
+      <NotarizedQuestion file={file} slot={slot} onChanged={onChanged} />
       <SameContent file={file} applicationId={application.id} onChanged={onChanged} />
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}

@@ -54,6 +54,12 @@ export const text = {
     en: 'This is not yet the form that is asked for. Download it, check it and sign it, then add it here: it takes the place of this one.',
     fr: 'Ce n’est pas encore le formulaire demandé. Téléchargez-le, vérifiez-le et signez-le, puis ajoutez-le ici : il prend la place de celui-ci.',
   },
+  isNotarized: {
+    en: 'Look at the form: are the signature and the stamp of a notary on it, wherever it asks for them?',
+    fr: 'Regardez le formulaire : la signature et le sceau d’une ou d’un notaire y figurent-ils partout où il les demande ?',
+  },
+  notarizedYes: { en: 'Yes, they are there', fr: 'Oui, ils y sont' },
+  notarizedNo: { en: 'No, or not everywhere', fr: 'Non, ou pas partout' },
   onlyFilled: { en: 'Filled by Boreal, not signed yet', fr: 'Rempli par Boreal, pas encore signé' },
 
   drop: { en: 'Drop files here, or', fr: 'Déposez des fichiers ici, ou' },
