@@ -1,7 +1,7 @@
 /** What the person of `familyAnswers` tells of her life, by the paths of the page; every value passes its checks. */
 export const familyLife = {
   birthCity: 'Enugu',
-  nativeLanguage: '139',
+  nativeLanguage: '205',
   hasNamePast: false,
   'telephone.type': '02',
   'telephone.isCanadaUS': false,

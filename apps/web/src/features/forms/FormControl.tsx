@@ -1,3 +1,4 @@
+import { lifeForm } from '@boreal/domain/caseFile/formValues';
 import type { FormField, FormValue } from '@boreal/domain/forms/field';
 import type { FormReader } from '@boreal/domain/forms/formReader';
 import { countries } from '@boreal/domain/lists/countries';
@@ -43,7 +44,9 @@ const [fewChoices, severalChoices] = [7, 25];
 export function FormControl(props: ControlProps) {
   const { field, id, the, value, isRequired, error, note, typed, onEnter } = props;
   const { t } = useLanguage();
-  const frame: FieldProps = { id, label: t(field.label), hint: hintOf(field, t), error, note, optional: !isRequired && field.kind !== 'tick' };
+  // Of a life everything may be left out, which the page says once.
+  const isOptional = !isRequired && field.kind !== 'tick' && the.form.id !== lifeForm;
+  const frame: FieldProps = { id, label: t(field.label), hint: hintOf(field, t), error, note, optional: isOptional };
   const words = typeof value === 'string' ? value : '';
   const choose = (chosen: FormValue | undefined) => onEnter({ value: chosen, pace: 'chosen' });
   const type = (next: string) => onEnter({ value: next === '' ? undefined : next, pace: 'typed' });

@@ -9,7 +9,7 @@ export const lifeText = {
   },
   howMuch: {
     en: 'You may leave out anything. What is empty here stays empty on the forms: it never counts as a no.',
-    fr: 'Vous pouvez tout laisser de côté. Ce qui est vide ici reste vide sur les formulaires\u00A0: cela ne compte jamais comme un non.',
+    fr: 'Vous pouvez laisser de côté ce que vous voulez. Ce qui est vide ici reste vide sur les formulaires\u00A0: cela ne compte jamais comme un non.',
   },
   parts: { en: 'Parts of this page', fr: 'Parties de cette page' },
   toAccount: { en: 'Your account', fr: 'Votre compte' },

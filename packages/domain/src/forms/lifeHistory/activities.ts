@@ -41,7 +41,7 @@ export const activitiesOfLife: FormSection = {
         { path: 'kind', kind: 'choice', label: { en: 'What was it?', fr: 'De quoi s’agissait-il\u00A0?' }, choices: kinds, required: 'always' },
         {
           path: 'activity', kind: 'text', required: 'always', label: { en: 'Occupation, or field and level of study', fr: 'Profession, ou domaine et niveau d’études' },
-          hint: { en: 'Such as health officer, public health at bachelor level, or unemployed.', fr: 'Par exemple agent de santé, santé publique au baccalauréat, ou sans emploi.' },
+          hint: { en: 'Such as health officer, public health at bachelor level, or unemployed.', fr: 'Par exemple soins infirmiers, santé publique au baccalauréat, ou sans emploi.' },
         },
         {
           path: 'company', kind: 'text', required: 'always', label: { en: 'Employer or school', fr: 'Employeur ou établissement' },
