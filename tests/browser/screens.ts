@@ -154,9 +154,10 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('amara', 'form-1294-answers', `${at}/forms/IMM1294`, openAnswerSheet(applicationId, 'IMM1294')),
     page('amara', 'form-1294-child', `${at}/forms/IMM1294:child1`),
     page('amara', 'form-1294-child-part', `${at}/forms/IMM1294:child1/personalDetails`),
-    ...(['IMM5645', 'IMM5707', 'IMM5476'] as const).flatMap((number) => [
-      page('amara', `form-${number}`, `${at}/forms/${number}`),
-      ...(formDefinitions[number]?.sections ?? []).map(({ id }) => page('amara', `form-${number}-${id}`, `${at}/forms/${number}/${id}`)),
+    // The custodian's declaration is for minors: it stands in the other case.
+    ...([['IMM5645', at], ['IMM5707', at], ['IMM5476', at], ['IMM5646', `/applications/${otherApplicationId}`]] as const).flatMap(([number, ofCase]) => [
+      page('amara', `form-${number}`, `${ofCase}/forms/${number}`),
+      ...formDefinitions[number].sections.map(({ id }) => page('amara', `form-${number}-${id}`, `${ofCase}/forms/${number}/${id}`)),
     ]),
     page('amara', 'form-not-there', `${at}/forms/IMM0000`),
     page('amara', 'trash', `${at}/trash`),

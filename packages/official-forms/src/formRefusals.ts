@@ -38,8 +38,8 @@ const texts = {
     fr: 'C’est l’édition {edition} ({language}) du formulaire IMM {form}. Boreal connaît {known}. Rien n’est rempli avant que ses champs aient été comparés.',
   },
   formFieldsDiffer: {
-    en: 'The fields of this file differ from edition {edition} ({language}) of form IMM {form}: {missingCount} are missing and {addedCount} are new. It was not used.',
-    fr: 'Les champs de ce fichier diffèrent de l’édition {edition} ({language}) du formulaire IMM {form} : {missingCount} manquent et {addedCount} sont nouveaux. Il n’a pas été utilisé.',
+    en: 'The fields of this file differ from edition {edition} ({language}) of form IMM {form} (missing: {missingCount}, new: {addedCount}). It was not used.',
+    fr: 'Les champs de ce fichier diffèrent de l’édition {edition} ({language}) du formulaire IMM {form} (manquants : {missingCount}, nouveaux : {addedCount}). Il n’a pas été utilisé.',
   },
   formAlreadyFilled: {
     en: 'This form is already filled in ({count} fields). Add a blank form.',

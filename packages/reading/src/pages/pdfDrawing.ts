@@ -59,7 +59,8 @@ export class Drawing {
       const width = Math.max(minimumDrawnSide, Math.round(originalWidth * scale));
       const height = Math.max(minimumDrawnSide, Math.round(originalHeight * scale));
       if (width * height > 2 * maximumDrawnPixels) return null;
-      const drawn = await page.render({ width, height, render: 'bitmap', colorSpace: 'BGRA' });
+      // A field that somebody filled without drawing it, as our own filler does, would be left empty.
+      const drawn = await page.render({ width, height, render: 'bitmap', colorSpace: 'BGRA', renderFormFields: true });
       return withoutAlpha(drawn.data, drawn.width, drawn.height);
     } catch {
       this.#discard();
