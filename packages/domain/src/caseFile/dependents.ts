@@ -21,3 +21,31 @@ export const dependentShape = objectOf(
 
 export type Dependent = ValueOf<typeof dependentShape> & { readonly id: string; readonly type: DependentType };
 export type DependentKey = keyof Dependent;
+
+export type NumberedChild = Dependent & { readonly childNumber: number };
+
+const childrenOfDependents = new WeakMap<readonly Dependent[], readonly NumberedChild[]>();
+
+/** Found once for the dependents of a case. */
+export function numberedChildren(dependents: readonly Dependent[]): readonly NumberedChild[] {
+  const known = childrenOfDependents.get(dependents);
+  if (known) return known;
+  const children = numbered(dependents);
+  childrenOfDependents.set(dependents, children);
+  return children;
+}
+
+function numbered(dependents: readonly Dependent[]): readonly NumberedChild[] {
+  const children = dependents.filter((dependent) => dependent.type === 'Child');
+  const taken = new Set(children.flatMap((child) => (typeof child.childNumber === 'number' ? [child.childNumber] : [])));
+  let next = 1;
+  const numberFor = (child: Dependent) => {
+    if (typeof child.childNumber === 'number') return child.childNumber;
+    while (taken.has(next)) next += 1;
+    taken.add(next);
+    return next;
+  };
+  return children
+    .map((child) => ({ ...child, childNumber: numberFor(child) }))
+    .sort((a, b) => a.childNumber - b.childNumber);
+}

@@ -1,13 +1,14 @@
 import type { IsoDate } from '../kernel/calendarDate.ts';
+import type { Condition, Outcome } from '../kernel/condition.ts';
 import { rowOn, type DatedRow, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
-import { Trace, type FactRef, type Source, type Tracing } from '../kernel/trace.ts';
+import { Trace, untraced, type FactRef, type Source, type Tracing } from '../kernel/trace.ts';
 import { splitPath, type AnswerKey, type AnswerPath, type Answers } from './answers/answers.ts';
 import type { Application, ApplicationKey } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
-import type { Dependent, DependentKey } from './dependents.ts';
+import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from './dependents.ts';
 import type { FormKey } from './formValues.ts';
 import type { PersonRef } from './personRole.ts';
-import type { UploadedDocument } from './uploadedDocument.ts';
+import { keptDocuments, type UploadedDocument } from './uploadedDocument.ts';
 import type { Profile, ProfileKey, User, UserKey } from './user.ts';
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
@@ -18,8 +19,11 @@ type Row = { readonly path: string; readonly value: Readonly<Record<string, unkn
  */
 export type Gate = { readonly isClosed: boolean; readonly setAside: boolean; readonly restsOn: readonly FactRef[]; readonly missing: readonly FactRef[] };
 
-/** Rows of dated tables that hold for a case, each looked for once. */
-type FoundRows = Map<DatedTable<unknown>, RowOnDate<unknown>>;
+/** What a statement about the whole case came to, and what that rests on. */
+export type Known = { readonly outcome: Outcome; readonly trace: Trace };
+
+/** What all readers of a case found, each once: rows of dated tables that hold, and statements about the whole case. */
+type Found = { readonly rows: Map<DatedTable<unknown>, RowOnDate<unknown>>; readonly statements: Map<Condition<CaseReader>, Known> };
 
 type Context = {
   readonly child?: Dependent;
@@ -29,6 +33,7 @@ type Context = {
 };
 
 const nothingInView: Context = {};
+const noDocuments: readonly UploadedDocument[] = [];
 const noGates: ReadonlyMap<string, Gate> = new Map();
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
@@ -38,18 +43,46 @@ export class CaseReader implements Tracing {
   declare private readonly caseFile: CaseFile;
   declare private readonly context: Context;
   declare private readonly gates: ReadonlyMap<string, Gate>;
-  declare private readonly rows: FoundRows;
+  declare private readonly found: Found;
 
-  constructor(caseFile: CaseFile, context: Context = nothingInView, gates: ReadonlyMap<string, Gate> = noGates, rows: FoundRows = new Map()) {
-    this.trace = new Trace();
+  constructor(caseFile: CaseFile, context: Context = nothingInView, gates: ReadonlyMap<string, Gate> = noGates, found: Found = { rows: new Map(), statements: new Map() }, trace: Trace = new Trace()) {
+    this.trace = trace;
     this.caseFile = caseFile;
     this.context = context;
     this.gates = gates;
-    this.rows = rows;
+    this.found = found;
   }
 
   fresh(): this {
-    return new CaseReader(this.caseFile, this.context, this.gates, this.rows) as this;
+    return new CaseReader(this.caseFile, this.context, this.gates, this.found) as this;
+  }
+
+  /** A statement about the whole case, looked at once. Nothing is noted here: whoever uses it notes what it rests on. */
+  known(statement: Condition<CaseReader>): Known {
+    const { statements } = this.found;
+    let known = statements.get(statement);
+    if (known === undefined) {
+      const outer = this.trace;
+      const trace = new Trace();
+      this.trace = trace;
+      known = { outcome: statement.evaluate(this), trace };
+      this.trace = outer;
+      statements.set(statement, known);
+    }
+    return known;
+  }
+
+  /** What rests on this fact is looked at again: more is known of it. */
+  forget(fact: FactRef): void {
+    for (const [statement, { trace }] of this.found.statements) if (trace.restsOn.includes(fact)) this.found.statements.delete(statement);
+  }
+
+  /** What a statement comes to here. About the whole case it is looked at once; what it rests on is noted each time. */
+  outcomeOf(statement: Condition<CaseReader>): Outcome {
+    if (this.context !== nothingInView) return statement.evaluate(this);
+    const { outcome, trace } = this.known(statement);
+    this.trace.noteAllOf(trace);
+    return outcome;
   }
 
   /** Whether a stored answer is out of use; what that rests on is noted. */
@@ -62,17 +95,22 @@ export class CaseReader implements Tracing {
 
   /** A reader with this child in view. What it reads is noted by itself. */
   forChild(child: Dependent): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, child }, this.gates, this.rows);
+    return new CaseReader(this.caseFile, { ...this.context, child }, this.gates, this.found);
   }
 
   /** A reader with one row of a list answer in view. */
   forRow(path: string, value: Readonly<Record<string, unknown>>): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.gates, this.rows);
+    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.gates, this.found);
   }
 
   /** A reader with one uploaded document in view, and the document types that its slot asks for. */
   forDocument(document: UploadedDocument, expectedTypes?: readonly string[]): CaseReader {
-    return new CaseReader(this.caseFile, { document, expectedTypes }, this.gates, this.rows);
+    return new CaseReader(this.caseFile, { document, expectedTypes }, this.gates, this.found);
+  }
+
+  /** The same, only to look: nothing is noted, and `fresh` gives one that notes. */
+  lookAtDocument(document: UploadedDocument, expectedTypes?: readonly string[]): CaseReader {
+    return new CaseReader(this.caseFile, { document, expectedTypes }, this.gates, this.found, untraced);
   }
 
   today(): IsoDate {
@@ -100,6 +138,14 @@ export class CaseReader implements Tracing {
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
     if (!gate?.isClosed) this.trace.note(answerFacts.get(path) ?? factOf(answerFacts, 'answers.', path), value === undefined);
     return value;
+  }
+
+  /** Whether anything is stored for a path, in use or not. Nothing is noted. */
+  isGiven(path: AnswerPath): boolean {
+    const { key, part } = splitPath(path);
+    const whole: unknown = this.caseFile.answers[key];
+    const value = part === undefined ? whole : (whole as Readonly<Record<string, unknown>> | undefined)?.[part];
+    return value !== undefined || (this.gates.get(path)?.setAside ?? false);
   }
 
   application<K extends ApplicationKey>(key: K): Application[K] | undefined {
@@ -141,7 +187,7 @@ export class CaseReader implements Tracing {
   }
 
   /** Children in the order of their numbers. A child without a number takes the next free one. */
-  children(): readonly (Dependent & { readonly childNumber: number })[] {
+  children(): readonly NumberedChild[] {
     this.trace.note('dependents', false);
     return numberedChildren(this.caseFile.dependents);
   }
@@ -154,10 +200,10 @@ export class CaseReader implements Tracing {
   }
 
   /** The child in view; only inside pages and rules that are written per child. */
-  child(): Dependent & { readonly childNumber: number } {
+  child(): NumberedChild {
     const { child } = this.context;
     if (!child) throw new Error('No child is in view of this reader');
-    return child as Dependent & { readonly childNumber: number };
+    return child as NumberedChild;
   }
 
   /** A field of the row in view, noted as `answers.previousVisas[0].country`. */
@@ -173,7 +219,7 @@ export class CaseReader implements Tracing {
   document(): UploadedDocument {
     const { document } = this.context;
     if (!document) throw new Error('No document is in view of this reader');
-    this.trace.note(documentFacts.get(document.documentId) ?? `documents.${document.documentId}`, false);
+    this.trace.note(documentFacts.get(document.documentId) ?? factOf(documentFacts, 'documents.', document.documentId), false);
     return document;
   }
 
@@ -205,8 +251,9 @@ export class CaseReader implements Tracing {
   /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */
   row<T>(table: DatedTable<T>): RowOnDate<T> {
     const date = this.dateFor(table);
-    let row = this.rows.get(table) as RowOnDate<T> | undefined;
-    if (row === undefined) this.rows.set(table, (row = rowOn(table, date)));
+    const { rows } = this.found;
+    let row = rows.get(table) as RowOnDate<T> | undefined;
+    if (row === undefined) rows.set(table, (row = rowOn(table, date)));
     if (row.found) this.trace.cite(sourceOf(row.row));
     return row;
   }
@@ -248,50 +295,4 @@ function sourceOf(row: DatedRow<unknown>): Source {
   const source = { ...row.source, validFrom: row.from };
   rowSources.set(row, source);
   return source;
-}
-
-const noDocuments: readonly UploadedDocument[] = [];
-const documentsOfPages = new WeakMap<readonly UploadedDocument[], ReadonlyMap<string, readonly UploadedDocument[]>>();
-
-/** The files of each page that are not in the trash, in their order; found once for the files of a case. */
-function keptDocuments(documents: readonly UploadedDocument[]): ReadonlyMap<string, readonly UploadedDocument[]> {
-  const known = documentsOfPages.get(documents);
-  if (known) return known;
-  const pages = new Map<string, UploadedDocument[]>();
-  for (const document of documents) {
-    if (document.deletedAt) continue;
-    const ofPage = pages.get(document.documentId);
-    if (ofPage) ofPage.push(document);
-    else pages.set(document.documentId, [document]);
-  }
-  documentsOfPages.set(documents, pages);
-  return pages;
-}
-
-type NumberedChild = Dependent & { readonly childNumber: number };
-
-const childrenOfDependents = new WeakMap<readonly Dependent[], readonly NumberedChild[]>();
-
-/** Found once for the dependents of a case. */
-function numberedChildren(dependents: readonly Dependent[]): readonly NumberedChild[] {
-  const known = childrenOfDependents.get(dependents);
-  if (known) return known;
-  const children = numbered(dependents);
-  childrenOfDependents.set(dependents, children);
-  return children;
-}
-
-function numbered(dependents: readonly Dependent[]): readonly NumberedChild[] {
-  const children = dependents.filter((dependent) => dependent.type === 'Child');
-  const taken = new Set(children.flatMap((child) => (typeof child.childNumber === 'number' ? [child.childNumber] : [])));
-  let next = 1;
-  const numberFor = (child: Dependent) => {
-    if (typeof child.childNumber === 'number') return child.childNumber;
-    while (taken.has(next)) next += 1;
-    taken.add(next);
-    return next;
-  };
-  return children
-    .map((child) => ({ ...child, childNumber: numberFor(child) }))
-    .sort((a, b) => a.childNumber - b.childNumber);
 }

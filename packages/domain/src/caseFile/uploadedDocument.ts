@@ -35,3 +35,20 @@ export type UploadedDocument = ValueOf<typeof uploadedDocumentShape> & {
 
 /** A form that Boreal filled stands in its slot to be checked, validated and signed: it is not yet the document that is asked for. */
 export const isFilledHere = (document: UploadedDocument): boolean => typeof document.filledForm === 'string';
+
+const documentsOfPages = new WeakMap<readonly UploadedDocument[], ReadonlyMap<string, readonly UploadedDocument[]>>();
+
+/** The files of each page that are not in the trash, in their order; found once for the files of a case. */
+export function keptDocuments(documents: readonly UploadedDocument[]): ReadonlyMap<string, readonly UploadedDocument[]> {
+  const known = documentsOfPages.get(documents);
+  if (known) return known;
+  const pages = new Map<string, UploadedDocument[]>();
+  for (const document of documents) {
+    if (document.deletedAt) continue;
+    const ofPage = pages.get(document.documentId);
+    if (ofPage) ofPage.push(document);
+    else pages.set(document.documentId, [document]);
+  }
+  documentsOfPages.set(documents, pages);
+  return pages;
+}

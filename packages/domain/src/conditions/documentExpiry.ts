@@ -53,30 +53,28 @@ const everyOwner = Object.keys(owners) as readonly EndingOwner[];
 const placesOfPages = Map.groupBy(endingPlaces, ({ page }) => page);
 const endings = new WeakMap<UploadedDocument, Ending | 'none'>();
 
-/** What may end in a place of the vault. A file that names no slot counts for the page’s first. */
-function placeOf(page: string, slot: string, owner: EndingOwner): EndingPlace | undefined {
-  const ofPage = placesOfPages.get(ownName(page, owners[owner]));
-  if (!ofPage || slot === '') return ofPage?.[0];
-  const begins = owners[owner].slot;
-  const own = begins !== '' && slot.startsWith(begins) ? slot.charAt(begins.length).toLowerCase() + slot.slice(begins.length + 1) : slot;
-  return ofPage.find(({ slots }) => slots.includes(own));
-}
-
 const firstWord = (name: string): string => name.slice(0, name.indexOf('-') + 1);
 /** Owners whose pages may begin with a word; most pages begin with none of these. */
 const ownersByWord = Map.groupBy(everyOwner.flatMap((owner) => owners[owner].begins.map((beginning) => ({ owner, beginning }))), ({ beginning }) => firstWord(beginning));
 
-function ownerOf(page: string): EndingOwner {
-  const beginning = ownersByWord.get(firstWord(page))?.find((one) => page.startsWith(one.beginning));
-  if (beginning) return beginning.owner;
-  return page.endsWith('-spouse') ? 'spouse' : page.endsWith('-child') ? 'child' : 'main';
+/** Whose page it is, and what the applicant’s own page of the kind is called. */
+type Spelling = { readonly owner: EndingOwner; readonly ownName: string };
+
+function spellingOf(page: string): Spelling {
+  const beginnings = ownersByWord.get(firstWord(page));
+  if (beginnings) for (const { owner, beginning } of beginnings) if (page.startsWith(beginning)) return { owner, ownName: page.slice(beginning.length) };
+  const { spouse, child } = owners;
+  if (page.endsWith(spouse.ends)) return { owner: 'spouse', ownName: page.slice(0, -spouse.ends.length) };
+  return page.endsWith(child.ends) ? { owner: 'child', ownName: page.slice(0, -child.ends.length) } : { owner: 'main', ownName: page };
 }
 
-/** What the applicant’s own page of the kind is called; the same where the page is not of that person. */
-function ownName(page: string, { begins, ends }: OwnerFacts): string {
-  const beginning = begins.find((one) => page.startsWith(one));
-  if (beginning !== undefined) return page.slice(beginning.length);
-  return ends !== undefined && page.endsWith(ends) ? page.slice(0, -ends.length) : page;
+/** What may end in a place of the vault. A file that names no slot counts for the page’s first. */
+function placeOf({ owner, ownName }: Spelling, slot: string): EndingPlace | undefined {
+  const ofPage = placesOfPages.get(ownName);
+  if (!ofPage || slot === '') return ofPage?.[0];
+  const begins = owners[owner].slot;
+  const own = begins !== '' && slot.startsWith(begins) ? slot.charAt(begins.length).toLowerCase() + slot.slice(begins.length + 1) : slot;
+  return ofPage.find(({ slots }) => slots.includes(own));
 }
 
 const dateIn = (document: UploadedDocument, field: string): IsoDate | undefined => {
@@ -84,18 +82,25 @@ const dateIn = (document: UploadedDocument, field: string): IsoDate | undefined 
   return typeof value === 'string' && isIsoDate(value) ? value : undefined;
 };
 
+function firstDate(document: UploadedDocument, fields: readonly string[]): IsoDate | undefined {
+  for (const field of fields) {
+    const date = dateIn(document, field);
+    if (date !== undefined) return date;
+  }
+  return undefined;
+}
+
 function findEnding(document: UploadedDocument): Ending | undefined {
-  const owner = ownerOf(document.documentId);
-  const place = placeOf(document.documentId, document.slotId ?? '', owner);
+  const spelling = spellingOf(document.documentId);
+  const place = placeOf(spelling, document.slotId ?? '');
   if (!place) return undefined;
   const kinds = place.kinds.flatMap((id) => kindOf.get(id) ?? []);
   const kind = kinds.find(({ types }) => types.includes(document.documentType ?? '')) ?? kinds.at(-1);
   if (!kind) return undefined;
-  const field = kind.fields.find((one) => dateIn(document, one) !== undefined);
   return {
     kind,
-    owner: place.ofFamily ? 'family' : owner,
-    printed: field === undefined ? undefined : dateIn(document, field),
+    owner: place.ofFamily ? 'family' : spelling.owner,
+    printed: firstDate(document, kind.fields),
     from: kind.reckonedFrom === undefined ? undefined : dateIn(document, kind.reckonedFrom),
   };
 }

@@ -3,20 +3,34 @@ export type IsoDate = string;
 /** A month as `YYYY-MM`. */
 export type IsoMonth = string;
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 export function isIsoDate(text: string): boolean {
-  if (!dayPattern.test(text)) return false;
-  const [year, month, day] = parts(text);
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
+
+/** The number that these characters write, below zero when one is no digit. By hand: a page just loaded would have to make a pattern ready first. */
+function digits(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at) - zero;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+const zero = 48;
 
 export const isIsoMonth = (text: string): boolean => monthPattern.test(text);
 
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

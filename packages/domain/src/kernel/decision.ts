@@ -27,12 +27,15 @@ export type Decision<T> = {
   readonly sources: readonly Source[];
 };
 
+const noFacts: readonly FactRef[] = [];
+const noSources: readonly Source[] = [];
+
 /**
  * Decides by the first case that holds. The notes of this decision are its own: the reader notes for it meanwhile, and then
  * goes on with its own as they were. A plan decides hundreds of times, and so needs no reader for each.
  */
 export function decide<R extends Tracing, T>({ id, cases, otherwise, sources }: DecisionRule<R, T>, the: R): Decision<T> {
-  if (cases.length === 0 && !sources) return { value: otherwise[1], because: [otherwise[0]], decidedBy: `${id}.otherwise`, restsOn: [], missing: [], sources: [] };
+  if (cases.length === 0 && !sources) return { value: otherwise[1], because: [otherwise[0]], decidedBy: `${id}.otherwise`, restsOn: noFacts, missing: noFacts, sources: noSources };
   const outer = the.trace;
   const trace = new Trace();
   the.trace = trace;
@@ -48,7 +51,7 @@ export function decide<R extends Tracing, T>({ id, cases, otherwise, sources }: 
     because = one.length === 2 ? outcome.because : [...outcome.because, one[2]];
     break;
   }
-  if (sources) for (let at = 0; at < sources.length; at += 1) trace.cite(sources[at] as Source);
+  if (sources) trace.citeAll(sources);
   the.trace = outer;
   return { value, because: because ?? [otherwise[0]], decidedBy: `${id}.${by}`, restsOn: trace.restsOn, missing: trace.missing, sources: trace.sources };
 }

@@ -65,6 +65,7 @@ export class Trace {
 
   /** Notes what something else rested on. Both name each fact once. */
   noteAll(restsOn: readonly FactRef[], missing: readonly FactRef[]): void {
+    if (restsOn === this.restsOn && missing === this.missing) return;
     if (this.restsOn.length === 0) {
       this.restsOn = restsOn;
       this.missing = missing;
@@ -73,6 +74,12 @@ export class Trace {
     }
     for (let at = 0; at < restsOn.length; at += 1) this.note(restsOn[at] as FactRef, false);
     for (let at = 0; at < missing.length; at += 1) this.note(missing[at] as FactRef, true);
+  }
+
+  /** Notes and cites what something else did, which notes no more. */
+  noteAllOf({ restsOn, missing, sources }: Trace): void {
+    if (restsOn.length > 0) this.noteAll(restsOn, missing);
+    if (sources.length > 0) this.citeAll(sources);
   }
 
   cite(source: Source): void {
@@ -91,6 +98,16 @@ export class Trace {
     sources.push(source);
   }
 
+  /** Cites all of one rule, which names each source once. */
+  citeAll(sources: readonly Source[]): void {
+    if (this.sources.length > 0) {
+      for (let at = 0; at < sources.length; at += 1) this.cite(sources[at] as Source);
+      return;
+    }
+    this.sources = sources;
+    this.isHandedOut = true;
+  }
+
   private copyLists(): void {
     this.restsOn = this.restsOn.slice();
     this.missing = this.missing.slice();
@@ -98,6 +115,17 @@ export class Trace {
     this.isHandedOut = false;
   }
 }
+
+/** For looking first, where only what holds is explained: nothing is noted. */
+class Untraced extends Trace {
+  override note(): void {}
+  override noteAll(): void {}
+  override cite(): void {}
+  override citeAll(): void {}
+  override noteAllOf(): void {}
+}
+
+export const untraced: Trace = new Untraced();
 
 /** A reader of facts whose reads are noted, and that can start over with empty notes. Whoever puts other notes in place puts the first ones back. */
 export interface Tracing {

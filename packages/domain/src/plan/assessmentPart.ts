@@ -36,7 +36,8 @@ export function assessmentPart(type: ApplicationType, { progress, next, states }
   const steps: PlannedStep[] = [];
   const setAside: SetAside[] = [];
   const prefills: PlannedPrefill[] = [];
-  for (const state of states) {
+  for (let at = 0; at < states.length; at += 1) {
+    const state = states[at] as StepState;
     const { id, group, decision } = state;
     const why = whyOf(decision);
     steps.push(group === undefined ? { id, state: decision.value, why } : { id, state: decision.value, group, why });

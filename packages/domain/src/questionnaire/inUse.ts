@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../caseFile/answers/answers.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
-import { CaseReader, type Gate } from '../caseFile/reader.ts';
-import { Trace } from '../kernel/trace.ts';
+import { CaseReader, type Gate, type Known } from '../caseFile/reader.ts';
+import { Trace, type FactRef } from '../kernel/trace.ts';
 import { stepsOf } from './flow.ts';
 import { indexOfFlow, type Place } from './flowIndex.ts';
 import type { Field, Step } from './step.ts';
@@ -22,9 +22,9 @@ export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): Case
   // Laid over the given answers, which are not copied: most stay as they are.
   const answers = Object.create(caseFile.answers) as Parts;
   const gates = new Map<string, Gate>();
-  const reader = new CaseReader({ ...caseFile, answers }, {}, gates);
+  const reader = new CaseReader({ ...caseFile, answers }, undefined, gates);
   const { places, keys } = indexOfFlow(steps);
-  for (const place of places) settle(place, answers, gates, reader, keys);
+  for (let at = 0; at < places.length; at += 1) settle(places[at] as Place, answers, gates, reader, keys);
   return reader;
 }
 
@@ -37,17 +37,19 @@ export function settle({ step, groupShown, key, part }: Place, answers: Parts, g
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
   const { shown } = step;
   if (shown || groupShown) {
-    const outer = reader.trace;
-    const trace = new Trace();
-    reader.trace = trace;
-    const isAsked = (groupShown === undefined || groupShown.evaluate(reader).holds) && (shown === undefined || shown.evaluate(reader).holds);
-    reader.trace = outer;
-    const isClosed = !isAsked && !waitsForAnswer(trace, asked);
+    const ofGroup = groupShown && reader.known(groupShown);
+    const own = shown && ofGroup?.outcome.holds !== false ? reader.known(shown) : undefined;
+    const isAsked = (own ?? ofGroup)?.outcome.holds ?? true;
+    const isClosed = !isAsked && !waitsForAnswer(ofGroup, asked) && !waitsForAnswer(own, asked);
     // What is open and not given is simply missing: its place in the flow tells a decision nothing more.
     if (value !== undefined || isClosed) {
-      const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn: trace.restsOn, missing: trace.missing };
+      const { restsOn, missing } = traceOf(ofGroup, own);
+      const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn, missing };
       gates.set(step.id, gate);
-      if (part !== undefined) gates.set(key, together(gates.get(key), gate));
+      if (part !== undefined) {
+        gates.set(key, together(gates.get(key), gate));
+        reader.forget(`answers.${key}`);
+      }
       if (gate.setAside) {
         if (part === undefined) answers[key] = undefined;
         else answers[key] = without(whole as Parts, part);
@@ -60,13 +62,34 @@ export function settle({ step, groupShown, key, part }: Place, answers: Parts, g
   else if (step.type === 'composite') answers[key] = usedParts(step.fields, step.id, value as Parts, reader, asked);
 }
 
-/** Whether what was read so far lacks an answer that the person could still give: one that a step of the flow asks for. */
-function waitsForAnswer({ missing }: Trace, asked: Asked): boolean {
-  for (const fact of missing) {
-    const path = fact.startsWith('answers.') ? fact.slice('answers.'.length) : undefined;
-    if (path !== undefined && (asked.has(path) || asked.has(/^\w+/.exec(path)?.[0] ?? ''))) return true;
+const noTrace = new Trace();
+
+function traceOf(ofGroup: Known | undefined, own: Known | undefined): Trace {
+  if (!ofGroup || !own) return (ofGroup ?? own)?.trace ?? noTrace;
+  const both = new Trace();
+  both.noteAllOf(ofGroup.trace);
+  both.noteAllOf(own.trace);
+  return both;
+}
+
+/** Whether a statement lacks an answer that the person could still give: one that a step of the flow asks for. */
+function waitsForAnswer(known: Pick<Known, 'trace'> | undefined, asked: Asked): boolean {
+  if (!known) return false;
+  const { missing } = known.trace;
+  for (let at = 0; at < missing.length; at += 1) {
+    const fact = missing[at] as FactRef;
+    if (fact.startsWith('answers.') && asked.has(keyIn(fact))) return true;
   }
   return false;
+}
+
+/** Of `answers.previousVisas[0].country` the key `previousVisas`. */
+function keyIn(fact: FactRef): string {
+  const begins = 'answers.'.length;
+  const dot = fact.indexOf('.', begins);
+  const bracket = fact.indexOf('[', begins);
+  const ends = dot < 0 || (bracket >= 0 && bracket < dot) ? bracket : dot;
+  return fact.slice(begins, ends < 0 ? undefined : ends);
 }
 
 /** Whoever reads the whole answer reads every part of it. */
@@ -85,7 +108,7 @@ function usedParts(fields: readonly Field[], path: string, value: Parts, reader:
   for (const field of fields) {
     if (!field.shown || used[field.id] === undefined) continue;
     const the = reader.forRow(path, used);
-    if (!field.shown.evaluate(the).holds && !waitsForAnswer(the.trace, asked)) used = without(used, field.id);
+    if (!field.shown.evaluate(the).holds && !waitsForAnswer(the, asked)) used = without(used, field.id);
   }
   return used;
 }

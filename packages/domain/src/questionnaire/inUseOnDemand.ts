@@ -41,7 +41,7 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
   };
   const readerAt = (before: number): CaseReader => {
     const answers = new Proxy<Answers>({}, { get: (_, key) => (typeof key === 'string' ? settled(key, before).value : undefined) });
-    return new CaseReader({ ...caseFile, answers }, {}, new GatesOnDemand((path) => settled(splitPath(path as AnswerPath).key, before).gates.get(path)));
+    return new CaseReader({ ...caseFile, answers }, undefined, new GatesOnDemand((path) => settled(splitPath(path as AnswerPath).key, before).gates.get(path)));
   };
   return readerAt(Number.POSITIVE_INFINITY);
 }

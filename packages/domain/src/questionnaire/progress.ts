@@ -24,18 +24,20 @@ export function assessSteps(steps: readonly Step[], reader: CaseReader): Assessm
   const states: StepState[] = [];
   const count = { answered: 0, skipped: 0, total: 0 };
   let next: string | null = null;
-  steps.forEach((step) => {
+  for (let at = 0; at < steps.length; at += 1) {
+    const step = steps[at] as Step;
     const ofStep = stepStates(step, reader);
     const own = ofStep[0];
-    if (!own) return;
-    states.push(...ofStep);
+    if (!own) continue;
+    if (ofStep.length === 1) states.push(own);
+    else states.push(...ofStep);
     const value = own.decision.value;
-    if (value === 'page' || !asksSomething(step)) return;
+    if (value === 'page' || !asksSomething(step)) continue;
     count.total += 1;
     if (value === 'answered') count.answered += 1;
     else if (value === 'skipped') count.skipped += 1;
     else next ??= (ofStep.find((state) => state !== own && state.decision.value === 'open') ?? own).id;
-  });
+  }
   const asked = count.total - count.skipped;
   return { progress: { ...count, ratio: asked === 0 ? 1 : count.answered / asked }, next, states };
 }

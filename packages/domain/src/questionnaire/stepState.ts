@@ -24,135 +24,152 @@ export type StepState = {
   readonly refusals: readonly FieldRefusal[];
 };
 
-const holdsAlready: Text = { en: 'you answered this question', fr: 'vous avez répondu à cette question' };
-const mayStayEmpty: Text = { en: 'this question may stay empty', fr: 'cette question peut rester sans réponse' };
-const notAnswered: Text = { en: 'this question is not answered yet', fr: 'cette question est encore sans réponse' };
-const wrongValue: Text = { en: 'the answer needs to be corrected', fr: 'la réponse doit être corrigée' };
-const nothingAsked: Text = { en: 'this page asks nothing', fr: 'cette page ne pose pas de question' };
-const notAsked: Text = { en: 'the question does not concern you', fr: 'la question ne vous concerne pas' };
-const blocked: Text = { en: 'a warning on this page must be settled first', fr: 'un avertissement de cette page doit d’abord être réglé' };
+const holdsAlready: readonly Text[] = [{ en: 'you answered this question', fr: 'vous avez répondu à cette question' }];
+const mayStayEmpty: readonly Text[] = [{ en: 'this question may stay empty', fr: 'cette question peut rester sans réponse' }];
+const notAnswered: readonly Text[] = [{ en: 'this question is not answered yet', fr: 'cette question est encore sans réponse' }];
+const wrongValue: readonly Text[] = [{ en: 'the answer needs to be corrected', fr: 'la réponse doit être corrigée' }];
+const nothingAsked: readonly Text[] = [{ en: 'this page asks nothing', fr: 'cette page ne pose pas de question' }];
+const notAsked: readonly Text[] = [{ en: 'the question does not concern you', fr: 'la question ne vous concerne pas' }];
+const blocked: readonly Text[] = [{ en: 'a warning on this page must be settled first', fr: 'un avertissement de cette page doit d’abord être réglé' }];
 
 type Hidden = { readonly by: string; readonly because: readonly Text[] };
 
 /** Why a step is not asked: the condition that hides it, explained by the part that failed. */
 function hiddenBecause(the: CaseReader, step: Pick<Step, 'shown' | 'skipped'>): Hidden | undefined {
   if (step.shown) {
-    const outcome = step.shown.evaluate(the);
-    if (!outcome.holds) return { by: `not ${step.shown.id}`, because: outcome.because.length > 0 ? outcome.because : [notAsked] };
+    const outcome = the.outcomeOf(step.shown);
+    if (!outcome.holds) return { by: `not ${step.shown.id}`, because: outcome.because.length > 0 ? outcome.because : notAsked };
   }
   if (step.skipped) {
-    const outcome = step.skipped.evaluate(the);
-    if (outcome.holds) return { by: step.skipped.id, because: outcome.because.length > 0 ? outcome.because : [notAsked] };
+    const outcome = the.outcomeOf(step.skipped);
+    if (outcome.holds) return { by: step.skipped.id, because: outcome.because.length > 0 ? outcome.because : notAsked };
   }
   return undefined;
 }
 
 const noRefusals: readonly FieldRefusal[] = [];
-const isGiven = (by: string): boolean => by === 'answered' || by === 'refused' || by === 'incomplete' || by === 'setAside';
 
-function state(the: CaseReader, id: string, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[] = noRefusals): StepState {
-  const decision = decided(the, value, because, `questionnaire.${id}.${by}`);
-  return { id, group: undefined, refusals, given: isGiven(by), setAside: by === 'setAside', decision };
+/** The page of a member of a group. */
+type Group = string | undefined;
+
+function stateOf(the: CaseReader, id: string, group: Group, given: boolean, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[]): StepState {
+  return { id, group, refusals, given, setAside: by === 'setAside', decision: decided(the, value, because, `questionnaire.${id}.${by}`) };
 }
 
+const empty = (the: CaseReader, id: string, group: Group, value: State, by: string, because: readonly Text[]): StepState =>
+  stateOf(the, id, group, false, value, by, because, noRefusals);
+
+const filled = (the: CaseReader, id: string, group: Group, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[] = noRefusals): StepState =>
+  stateOf(the, id, group, true, value, by, because, refusals);
+
 /** Without a value: skipped when the rule hides it, else open, unless it may stay empty. */
-function withoutValue(the: CaseReader, step: AskingStep): StepState {
+function withoutValue(the: CaseReader, step: AskingStep, group: Group): StepState {
   const hidden = hiddenBecause(the, step);
-  if (hidden) return state(the, step.id, 'skipped', hidden.by, hidden.because);
-  if (!isNeeded(the, step.needed)) return state(the, step.id, 'answered', 'optional', [mayStayEmpty]);
-  return state(the, step.id, 'open', 'open', [notAnswered]);
+  if (hidden) return empty(the, step.id, group, 'skipped', hidden.by, hidden.because);
+  return isNeeded(the, step.needed) ? empty(the, step.id, group, 'open', 'open', notAnswered) : empty(the, step.id, group, 'answered', 'optional', mayStayEmpty);
 }
 
 /** State of one question. Skipped means: the rule hides it and it is not answered (document 3 section 4.1). */
-function questionState(step: QuestionStep, the: CaseReader): StepState {
+function questionState(the: CaseReader, step: QuestionStep, group: Group): StepState {
   const value = the.value(step.id);
-  if (value === undefined) return withoutValue(the, step);
+  if (value === undefined) return withoutValue(the, step, group);
   const refused = valueRefusal(step, value, the);
   const refusals = refused ? [{ path: `answers.${step.id}`, refusal: refused }] : noRefusals;
-  if (refused && !refused.isAdvice) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
-  return state(the, step.id, 'answered', 'answered', [holdsAlready], refusals);
+  if (refused && !refused.isAdvice) return filled(the, step.id, group, 'open', 'refused', wrongValue, refusals);
+  return filled(the, step.id, group, 'answered', 'answered', holdsAlready, refusals);
 }
 
 const placed = (path: string, faults: readonly FieldFault[]): FieldRefusal[] =>
   faults.filter((fault) => !fault.missing).map((fault) => ({ path: `answers.${path}.${fault.field}`, refusal: fault.refusal }));
 
-function compositeState(step: CompositeStep, the: CaseReader): StepState {
+function compositeState(the: CaseReader, step: CompositeStep, group: Group): StepState {
   const value = the.answer(step.id) as Readonly<Record<string, unknown>> | undefined;
-  if (value === undefined) return withoutValue(the, step);
+  if (value === undefined) return withoutValue(the, step, group);
   const faults = compositeFaults(step, value, the);
   const refusals = placed(step.id, faults);
-  if (refusals.length > 0) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
-  if (faults.length > 0) return state(the, step.id, 'open', 'incomplete', [notAnswered]);
-  return state(the, step.id, 'answered', 'answered', [holdsAlready]);
+  if (refusals.length > 0) return filled(the, step.id, group, 'open', 'refused', wrongValue, refusals);
+  if (faults.length > 0) return filled(the, step.id, group, 'open', 'incomplete', notAnswered);
+  return filled(the, step.id, group, 'answered', 'answered', holdsAlready);
 }
 
-function listState(step: ListStep, the: CaseReader): StepState {
+function listState(the: CaseReader, step: ListStep, group: Group): StepState {
   const rows = the.answer(step.id) as readonly Readonly<Record<string, unknown>>[] | undefined;
-  if (rows === undefined) return withoutValue(the, step);
+  if (rows === undefined) return withoutValue(the, step, group);
   const faults = rows.map((row, index) => rowFaults(step, row, index, the));
   const refusals = faults.flatMap((ofRow, index) => placed(`${step.id}[${index}]`, ofRow));
   const { least, most } = step.rows(the);
   if (rows.length > most) refusals.push({ path: `answers.${step.id}`, refusal: wrongCount(least, most) });
-  if (refusals.length > 0) return state(the, step.id, 'open', 'refused', [wrongValue], refusals);
-  if (faults.some((ofRow) => ofRow.length > 0) || rows.length < least) return state(the, step.id, 'open', 'incomplete', [notAnswered]);
-  return state(the, step.id, 'answered', 'answered', [holdsAlready]);
+  if (refusals.length > 0) return filled(the, step.id, group, 'open', 'refused', wrongValue, refusals);
+  if (faults.some((ofRow) => ofRow.length > 0) || rows.length < least) return filled(the, step.id, group, 'open', 'incomplete', notAnswered);
+  return filled(the, step.id, group, 'answered', 'answered', holdsAlready);
 }
 
 /** The notes of the state are its own; those of the reader stand as before. */
-function askingState(step: AskingStep, reader: CaseReader): StepState {
-  const { trace } = reader;
-  reader.trace = new Trace();
-  const own = stateOf(step, reader);
-  reader.trace = trace;
+function askingState(the: CaseReader, step: AskingStep, group: Group): StepState {
+  const { trace } = the;
+  the.trace = new Trace();
+  const own = the.isSetAside(step.id) ? setAsideState(the, step, group) : givenOrNot(the, step, group);
+  the.trace = trace;
   return own;
 }
 
-function stateOf(step: AskingStep, the: CaseReader): StepState {
-  if (the.isSetAside(step.id)) {
-    the.trace.note(`answers.${step.id}`, false);
-    const hidden = hiddenBecause(the, step);
-    return state(the, step.id, 'answered', 'setAside', hidden?.because ?? [notAsked]);
-  }
-  if (step.type === 'list') return listState(step, the);
-  return step.type === 'composite' ? compositeState(step, the) : questionState(step, the);
+function setAsideState(the: CaseReader, step: AskingStep, group: Group): StepState {
+  the.trace.note(`answers.${step.id}`, false);
+  return filled(the, step.id, group, 'answered', 'setAside', hiddenBecause(the, step)?.because ?? notAsked);
 }
 
-const memberOf = (group: string, { id, refusals, given, setAside, decision }: StepState): StepState => ({ id, group, refusals, given, setAside, decision });
+function givenOrNot(the: CaseReader, step: AskingStep, group: Group): StepState {
+  if (step.type === 'question') return questionState(the, step, group);
+  return step.type === 'list' ? listState(the, step, group) : compositeState(the, step, group);
+}
 
 /**
  * A group counts as answered when all its needed members are and no blocking warning holds (document 3 section 4.1).
  * Hidden, it hides its members; a member that has an answer is never skipped.
  */
 function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] {
+  const { id, members, blockedWhen } = step;
   const the = reader.fresh();
   const hidden = hiddenBecause(the, step);
-  const members = step.members.map((member) => {
-    const own = askingState(member, reader);
-    return memberOf(step.id, !hidden || own.given ? own : state(the, member.id, 'skipped', hidden.by, hidden.because));
-  });
-  members.forEach(({ decision }) => the.trace.noteAll(decision.restsOn, decision.missing));
-  const asked = members.filter((member) => member.decision.value !== 'skipped');
-  if (hidden && asked.every((member) => member.setAside)) {
-    const own = asked.length === 0 ? state(the, step.id, 'skipped', hidden.by, hidden.because) : state(the, step.id, 'answered', 'setAside', hidden.because);
-    return [own, ...members];
+  const states: StepState[] = [];
+  for (let at = 0; at < members.length; at += 1) {
+    const member = members[at] as AskingStep;
+    const isHidden = hidden && !reader.isGiven(member.id);
+    states.push(isHidden ? empty(the, member.id, id, 'skipped', hidden.by, hidden.because) : askingState(reader, member, id));
   }
-  if (asked.some((member) => member.decision.value === 'open')) return [state(the, step.id, 'open', 'open', [notAnswered]), ...members];
-  const isBlocked = step.blockedWhen?.evaluate(the).holds ?? false;
-  return [isBlocked ? state(the, step.id, 'open', 'blocked', [blocked]) : state(the, step.id, 'answered', 'answered', [holdsAlready]), ...members];
+  let isAsked = false;
+  let isOpen = false;
+  let isAllSetAside = true;
+  for (let at = 0; at < states.length; at += 1) {
+    const { decision, setAside } = states[at] as StepState;
+    the.trace.noteAll(decision.restsOn, decision.missing);
+    if (decision.value === 'skipped') continue;
+    isAsked = true;
+    isOpen ||= decision.value === 'open';
+    isAllSetAside &&= setAside;
+  }
+  const own = (): StepState => {
+    if (hidden && !isAsked) return empty(the, id, undefined, 'skipped', hidden.by, hidden.because);
+    if (hidden && isAllSetAside) return filled(the, id, undefined, 'answered', 'setAside', hidden.because);
+    if (isOpen) return empty(the, id, undefined, 'open', 'open', notAnswered);
+    if (blockedWhen?.evaluate(the).holds) return empty(the, id, undefined, 'open', 'blocked', blocked);
+    return filled(the, id, undefined, 'answered', 'answered', holdsAlready);
+  };
+  return [own(), ...states];
 }
 
 function agreementState(step: AgreementStep, reader: CaseReader): StepState {
   const the = reader.fresh();
-  if (the.application(step.fact) !== undefined) return state(the, step.id, 'answered', 'answered', [holdsAlready]);
+  if (the.application(step.fact) !== undefined) return filled(the, step.id, undefined, 'answered', 'answered', holdsAlready);
   const hidden = hiddenBecause(the, step);
-  return hidden ? state(the, step.id, 'skipped', hidden.by, hidden.because) : state(the, step.id, 'open', 'open', [notAnswered]);
+  return hidden ? empty(the, step.id, undefined, 'skipped', hidden.by, hidden.because) : empty(the, step.id, undefined, 'open', 'open', notAnswered);
 }
 
 function pageState(step: Step, reader: CaseReader): StepState {
   const the = reader.fresh();
   const hidden = hiddenBecause(the, step);
-  if (hidden) return state(the, step.id, 'skipped', hidden.by, hidden.because);
-  return state(the, step.id, 'page', 'page', [nothingAsked]);
+  if (hidden) return empty(the, step.id, undefined, 'skipped', hidden.by, hidden.because);
+  return empty(the, step.id, undefined, 'page', 'page', nothingAsked);
 }
 
 /** States of a step and, for a group, of its members after it. The reader is one of answers in use (`readerFor`). */
@@ -161,7 +178,7 @@ export function stepStates(step: Step, reader: CaseReader): readonly StepState[]
     case 'question':
     case 'list':
     case 'composite':
-      return [askingState(step, reader)];
+      return [askingState(reader, step, undefined)];
     case 'group':
       return groupStates(step, reader);
     case 'agreement':

@@ -54,21 +54,22 @@ const none = (because: Decision<unknown>): Decision<readonly Permission[]> => ({
 
 type PageDecision = { readonly absent?: Decision<'NotApplicable'>; readonly permissions: Decision<readonly Permission[]> };
 
-function decideOnPage(page: VaultPage, shared: Shared): PageDecision {
-  const absent = shared.absence(page);
-  return absent ? { absent, permissions: none(absent) } : { permissions: shared.permissionsOf(page.studentPermissions) };
+/** What the applicant may do on a page, and why it is not there at all if it is not; `the` has the child in view of a child's page. */
+export function decidePermissions(page: VaultPage, the: CaseReader): PageDecision {
+  const absent = notThere(the, page);
+  return absent ? { absent, permissions: none(absent) } : { permissions: decide(page.studentPermissions, the) };
 }
 
-/** What the applicant may do on a page, and why it is not there at all if it is not; `the` has the child in view of a child's page. */
-export const decidePermissions = (page: VaultPage, the: CaseReader): PageDecision => decideOnPage(page, new Shared(the));
-
 function decidePage(page: VaultPage, shared: Shared, into: DecidedSlot[]): void {
-  const { absent, permissions } = decideOnPage(page, shared);
+  const absent = shared.absence(page);
+  const permissions = absent ? none(absent) : shared.permissionsOf(page.studentPermissions);
   const { the, childNumber } = shared;
-  page.slots.forEach((slot) => {
+  const { slots } = page;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as Slot;
     const requirement = absent ?? decide(slot.requirement, the);
     into.push(childNumber === undefined ? { page, slot, requirement, permissions } : { page, slot, childNumber, requirement, permissions });
-  });
+  }
 }
 
 /** The slots of these pages: one set for each person, one per child for a child's page. What pages share is decided once. */
@@ -76,7 +77,8 @@ export function decideVault(pages: readonly VaultPage[], the: CaseReader): reado
   const shared = new Shared(the);
   const children = the.fresh().children().map((child) => new Shared(the.forChild(child), child.childNumber));
   const slots: DecidedSlot[] = [];
-  for (const page of pages) {
+  for (let at = 0; at < pages.length; at += 1) {
+    const page = pages[at] as VaultPage;
     if (page.person === 'child') for (const child of children) decidePage(page, child, slots);
     else decidePage(page, shared, slots);
   }

@@ -3,7 +3,7 @@ import { addYears, isIsoDate } from '../kernel/calendarDate.ts';
 import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { biometricsValidity } from '../tables/biometrics.ts';
-import { documentWarning, type DocumentWarning } from './warning.ts';
+import { documentWarning, notRaised, type DocumentWarning } from './warning.ts';
 
 const readDate = (the: CaseReader, field: string): string | undefined => {
   const value = the.document().parsedValues?.[field];
@@ -19,13 +19,13 @@ function letterHasExpired(the: CaseReader): Outcome {
   const given = readDate(the, 'biometricsDate');
   const validity = the.row(biometricsValidity);
   const expiry = printed ?? (given && validity.found ? addYears(given, validity.row.value) : undefined);
-  return expiry !== undefined && expiry < the.today() ? { holds: true, because: [expired] } : { holds: false, because: [] };
+  return expiry !== undefined && expiry < the.today() ? { holds: true, because: [expired] } : notRaised;
 }
 
 /** The specification names the warning; ages per document type come with their subjects. */
 function dateIsInFuture(the: CaseReader): Outcome {
   const issued = readDate(the, 'issueDate');
-  return issued !== undefined && issued > the.today() ? { holds: true, because: [issuedInFuture] } : { holds: false, because: [] };
+  return issued !== undefined && issued > the.today() ? { holds: true, because: [issuedInFuture] } : notRaised;
 }
 
 export const biometricsLetterWarnings: readonly DocumentWarning[] = [

@@ -8,12 +8,10 @@ import { medicalExamExpiring } from '../tables/timeLimits.ts';
 import { expiryWarnings } from '../tables/expiryWarnings.ts';
 import type { EndingKindId } from '../conditions/endingDocuments.ts';
 import { documentExpiryText as text, type ExpiryWords } from './expiry.text.ts';
-import { documentWarning, type DocumentWarning } from './warning.ts';
+import { documentWarning, notRaised, type DocumentWarning } from './warning.ts';
 import type { DocumentWarningId } from './warningIds.ts';
 
 /** Warnings about uploaded documents that ended or soon will, by the day that was read, typed or reckoned. */
-
-const notRaised: Outcome = { holds: false, because: [] };
 
 /** The end of the document in view, when it is of one of these kinds. */
 function endOf(the: CaseReader, kinds: readonly EndingKindId[] | 'any'): IsoDate | undefined {

@@ -3,7 +3,7 @@ import type { Outcome } from '../kernel/condition.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import { portalFileSize } from '../tables/portalFile.ts';
 import type { DocumentWarningId } from './warningIds.ts';
-import { documentWarning, foundInFile, type DocumentWarning } from './warning.ts';
+import { documentWarning, foundInFile, notRaised, type DocumentWarning } from './warning.ts';
 
 /** Warnings about a file by itself. What raises them was found by reading or at upload; see `findings` of the document. */
 
@@ -17,7 +17,7 @@ function isOfAnotherType(the: CaseReader): Outcome {
   const { documentType, findings } = the.document();
   const expected = the.expectedTypes();
   const differs = typeof documentType === 'string' && expected.length > 0 && !expected.includes('Other') && !expected.includes(documentType);
-  return differs || (findings ?? []).includes('documentMismatch') ? { holds: true, because: [anotherType] } : { holds: false, because: [] };
+  return differs || (findings ?? []).includes('documentMismatch') ? { holds: true, because: [anotherType] } : notRaised;
 }
 
 const anotherType: Text = {
@@ -46,11 +46,11 @@ const tooLarge: Text = {
 function isOfWrongSize(the: CaseReader): Outcome {
   const { bytes, findings } = the.document();
   if (bytes === 0) return { holds: true, because: [emptyFile] };
-  if (typeof bytes !== 'number' && !findings?.includes('fileSize')) return { holds: false, because: [] };
+  if (typeof bytes !== 'number' && !findings?.includes('fileSize')) return notRaised;
   const limit = the.row(portalFileSize);
-  if (!limit.found) return { holds: false, because: [] };
+  if (!limit.found) return notRaised;
   const isLarge = (typeof bytes === 'number' && bytes > limit.row.value) || (findings ?? []).includes('fileSize');
-  return isLarge ? { holds: true, because: [fill(tooLarge, { megabytes: limit.row.value / 1024 / 1024 })] } : { holds: false, because: [] };
+  return isLarge ? { holds: true, because: [fill(tooLarge, { megabytes: limit.row.value / 1024 / 1024 })] } : notRaised;
 }
 
 const fileSize = documentWarning({

@@ -14,48 +14,49 @@ import type { SlotWarningId, WarningId } from './warningIds.ts';
 
 export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings, ...officialFormWarnings, ...againstTheCaseWarnings];
 
-/** Most warnings cannot concern a file at all: what was not found in it, the end of another kind of document. So few are looked at. */
-const ofAnyFile = documentWarnings.filter(({ finding, ofKinds }) => finding === undefined && ofKinds === undefined);
-const byFinding = new Map(documentWarnings.flatMap((warning) => (warning.finding === undefined ? [] : [[warning.finding, warning]])));
-const byKind = new Map(endingKinds.map(({ id }) => [id, documentWarnings.filter(({ ofKinds }) => ofKinds !== undefined && ofKinds !== 'any' && ofKinds.includes(id))]));
+type ById = ReadonlyMap<string, DocumentWarning>;
+const byId = (warnings: readonly DocumentWarning[]): ById => new Map(warnings.map((warning) => [warning.id, warning]));
 
-/** Warnings of one file: those its slot names, when they hold. A file in no known slot raises those found in itself. A warning that a later subject defines is not looked for yet. */
+/** Most warnings cannot concern a file at all: what was not found in it, the end of another kind of document. So few are looked at. */
+const ofAnyFile = byId(documentWarnings.filter(({ finding, ofKinds }) => finding === undefined && ofKinds === undefined));
+const ofFindings = byId(documentWarnings.filter(({ finding }) => finding !== undefined));
+const ofKind = new Map(endingKinds.map(({ id }) => [id, byId(documentWarnings.filter(({ ofKinds }) => ofKinds !== undefined && ofKinds !== 'any' && ofKinds.includes(id)))]));
+
+/** Warnings of one file: those its slot names, in that order, when they hold. A file in no known slot raises those found in itself. A warning that a later subject defines is not looked for yet. */
 export function raiseForDocument(
   the: CaseReader,
   document: UploadedDocument,
   potential: readonly SlotWarningId[],
   expectedTypes: readonly string[] | undefined,
 ): readonly Raised[] {
-  const probe = the.forDocument(document, expectedTypes);
+  const look = the.lookAtDocument(document, expectedTypes);
   const ending = endingOf(document);
-  const { findings } = document;
-  const named: Raised[] = [];
-  raiseNamed(ofAnyFile, potential, probe, named);
-  if (findings && findings.length > 0) raiseNamed([...new Set(findings)].flatMap((finding) => byFinding.get(finding) ?? []), potential, probe, named);
-  if (!ending) return ordered(named, potential);
-  raiseNamed(byKind.get(ending.kind.id) ?? [], potential, probe, named);
+  const ofItsKind = ending && ofKind.get(ending.kind.id);
+  const found = document.findings && document.findings.length > 0 ? document.findings : undefined;
+  const raised: Raised[] = [];
   // That a document expired is said in the words of its kind where its slot names them, else in general; never twice.
-  const isTold = named.some(({ warning }) => ownWords.has(warning.id));
-  return !isTold && documentExpired.raisedWhen(probe).holds ? [...ordered(named, potential), raise(probe, documentExpired)] : ordered(named, potential);
-}
-
-/** Adds those that the slot names and that hold. */
-function raiseNamed(warnings: readonly DocumentWarning[], potential: readonly SlotWarningId[], probe: CaseReader, into: Raised[]): void {
-  for (let at = 0; at < warnings.length; at += 1) {
-    const warning = warnings[at] as DocumentWarning;
-    if (potential.includes(warning.id) && warning.raisedWhen(probe).holds) into.push(raise(probe, warning));
+  let isTold = false;
+  for (let at = 0; at < potential.length; at += 1) {
+    const id = potential[at] as SlotWarningId;
+    const warning = ofAnyFile.get(id) ?? ofItsKind?.get(id) ?? (found && namedBy(found, id));
+    if (!warning?.raisedWhen(look).holds) continue;
+    raised.push(raise(look, warning));
+    isTold ||= ownWords.has(id);
   }
+  if (ending && !isTold && documentExpired.raisedWhen(look).holds) raised.push(raise(look, documentExpired));
+  return raised;
 }
 
-const ownWords = new Set<WarningId>(['biometricsValidityLetterExpired', ...expiredDocumentWarnings.map(({ id }) => id)]);
+function namedBy(findings: readonly string[], id: SlotWarningId): DocumentWarning | undefined {
+  const warning = ofFindings.get(id);
+  return warning?.finding !== undefined && findings.includes(warning.finding) ? warning : undefined;
+}
 
-/** In the order in which the slot names them. */
-const ordered = (raised: readonly Raised[], potential: readonly string[]): readonly Raised[] =>
-  raised.length < 2 ? raised : raised.toSorted((one, other) => potential.indexOf(one.warning.id) - potential.indexOf(other.warning.id));
+const ownWords: ReadonlySet<string> = new Set<WarningId>(['biometricsValidityLetterExpired', ...expiredDocumentWarnings.map(({ id }) => id)]);
 
 /** Most warnings do not hold: only for one that does are the facts noted that it rests on. */
-function raise(probe: CaseReader, warning: DocumentWarning): Raised {
-  const reader = probe.fresh();
+function raise(look: CaseReader, warning: DocumentWarning): Raised {
+  const reader = look.fresh();
   const { because } = warning.raisedWhen(reader);
   return { warning, decision: decisionFrom(reader, { value: true, because, decidedBy: `warnings.${warning.id}` }) };
 }

@@ -38,7 +38,7 @@ export interface AssessmentWarning extends WarningBase {
 export const documentWarning = (warning: DocumentWarning): DocumentWarning => warning;
 export const assessmentWarning = (warning: AssessmentWarning): AssessmentWarning => warning;
 
-const notRaised: Outcome = { holds: false, because: [] };
+export const notRaised: Outcome = { holds: false, because: [] };
 
 /** Raised when reading found this in the file itself. */
 export const foundInFile =
