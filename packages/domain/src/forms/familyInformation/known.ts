@@ -75,8 +75,11 @@ const comes: Readonly<Record<Member, FormPrefill>> = {
   father: parentComes,
 };
 
-/** The parents of the applicant, as the account tells of them; else the name of the one who supports the studies. */
-const ofParent = (the: FormReader, member: 'mother' | 'father', fact: FactName): Prefilled | undefined => (the.person.role === 'main' ? firstOf(inLifeOf(member, fact), onSupporterPassport(member, fact), supporterName(member, fact))(the) : undefined);
+/**
+ * The parents of the applicant, as the account tells of them or the identity document of the one who supports the studies. The
+ * answer that names that person in one piece does not say where the family name begins, so it fills in nothing.
+ */
+const ofParent = (the: FormReader, member: 'mother' | 'father', fact: FactName): Prefilled | undefined => (the.person.role === 'main' ? firstOf(inLifeOf(member, fact), onSupporterPassport(member, fact))(the) : undefined);
 
 const inLifeOf = (member: 'mother' | 'father', fact: FactName): FormPrefill => inProfile(member, (parent) => (fact in parent ? parent[fact as keyof typeof parent] : undefined));
 
@@ -92,18 +95,6 @@ const onSupporterPassport = (member: 'mother' | 'father', fact: FactName): FormP
     return found && (fact !== 'dateOfBirth' || aDate(found.value) !== undefined) ? fromDocument(found.document, found.value, fromSupporterPassport) : undefined;
   };
 };
-
-const fromSupport: Text = { en: 'from your answers about who supports you', fr: 'd’après vos réponses sur qui vous aide' };
-
-/** The last word of a name in one piece is the family name, as far as anybody can tell. */
-function supporterName(member: 'mother' | 'father', fact: FactName): FormPrefill {
-  return (the) => {
-    const name = the.case.answer('financialSupporterRelation') === member ? the.case.answer('financialSupporterFullName') : undefined;
-    const words = (name ?? '').trim().split(/\s+/).filter((word) => word !== '');
-    const value = fact === 'familyName' ? words.at(-1) : fact === 'givenNames' ? words.slice(0, -1).join(' ') || undefined : undefined;
-    return value === undefined ? undefined : { value, from: { fact: 'answers.financialSupporterFullName', says: fromSupport } };
-  };
-}
 
 /** The account tells of the applicant and of the person whom they married. */
 function atWedding(the: FormReader, member: 'applicant' | 'spouse'): Prefilled | undefined {
