@@ -127,6 +127,12 @@ describe('values in the data of IMM 1294', () => {
     expect(toDataValues(english, { 'personalDetails.familyName': 'Nguyễn Đặng' }, lists).refused.map(({ nearest }) => nearest)).toEqual(['Nguyen Dang']);
   });
 
+  it('writes a part of the United Kingdom by its code, and reads it back the same', () => {
+    const whole = new Map([...lists, ['CountryOfBirthList', new Map([...(lists.get('CountryOfBirthList') ?? []), ['002', 'England']])]]);
+    const { data, unplaced } = toDataValues(english, { 'personalDetails.birthCountry': '002' }, whole);
+    expect([unplaced, [...data.values()]]).toEqual([[], ['002']]);
+  });
+
   it('leaves to the person what the form asks otherwise, and says so', () => {
     const { data, unplaced } = toDataValues(english, { 'personalDetails.birthCountry': 'GB', 'currentCountry.name': 'FR', 'studyDetails.schoolAddress.province': 'ON', 'studyDetails.schoolAddress.cityTown': 'Nowhere', 'siblings[0].name': 'x' }, lists);
     expect(unplaced.map(({ field, code }) => `${field} ${code}`)).toEqual(['personalDetails.birthCountry countryInParts', 'currentCountry.name countryNotListed', 'studyDetails.schoolAddress.cityTown cityNotListed', 'siblings[0].name noPlace']);

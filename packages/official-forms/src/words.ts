@@ -1,4 +1,5 @@
 import { countries } from '@boreal/domain/lists/countries';
+import { unitedKingdomParts } from '@boreal/domain/lists/unitedKingdomParts';
 import type { FactList } from '@boreal/domain/lists/factList';
 
 /** Some boxes take any text where we hold a choice: then the form gets the word, in its own language. */
@@ -7,15 +8,18 @@ type FormLanguage = 'E' | 'F';
 
 const comparable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
+/** On forms that take names, the parts of the United Kingdom are named as on those that take codes. */
+const namedPlaces: readonly { readonly code: string; readonly en: string; readonly fr: string }[] = [...countries, ...unitedKingdomParts];
+
 export function countryName(country: string, language: FormLanguage): string {
-  const found = countries.find(({ code }) => code === country);
+  const found = namedPlaces.find(({ code }) => code === country);
   return found ? (language === 'F' ? found.fr : found.en) : country;
 }
 
 /** The two letters of a country by its name in either language; the text itself when it names none. */
 export function countryNamed(name: string): string {
   const wanted = comparable(name);
-  return countries.find(({ en, fr }) => comparable(en) === wanted || comparable(fr) === wanted)?.code ?? name;
+  return namedPlaces.find(({ en, fr }) => comparable(en) === wanted || comparable(fr) === wanted)?.code ?? name;
 }
 
 /** English as the authority spells it. */

@@ -48,9 +48,9 @@ export const provinceInRowOf = (name: string): FormCheck => (value, the) => (bel
 export const hasProvinces = (path: string): FormCondition => isAt(path, 'CA', 'US');
 export const hasProvincesInRow = (name: string): FormCondition => isInRow(name, 'CA', 'US');
 
-type Block = { readonly at: string; readonly shown?: FormCondition; readonly withPostBox: boolean; readonly answer: (the: Parameters<FormPrefill>[0]) => { readonly address: Address; readonly key: string } | undefined };
+type Block = { readonly at: string; readonly shown?: FormCondition; readonly withPostBox: boolean; readonly inParts?: true; readonly answer: (the: Parameters<FormPrefill>[0]) => { readonly address: Address; readonly key: string } | undefined };
 
-export function addressFields({ at, shown, withPostBox, answer }: Block): readonly FormField[] {
+export function addressFields({ at, shown, withPostBox, inParts, answer }: Block): readonly FormField[] {
   const country = `${at}.countryTerritory`;
   const inBlock = shown ? { shown } : {};
   const elsewhere: FormCondition = condition(
@@ -73,7 +73,7 @@ export function addressFields({ at, shown, withPostBox, answer }: Block): readon
     field('streetNo', {}),
     field('streetName', { required: withPostBox ? isNotGiven(`${at}.poBox`) : 'always' }),
     field('cityTown', { required: 'always' }),
-    field('countryTerritory', { kind: 'country', required: 'always' }),
+    field('countryTerritory', { kind: 'country', required: 'always', ...(inParts ? { inParts } : {}) }),
     field('provinceState', { kind: 'state', shown: hasProvinces(country), required: 'always', checks: [provinceAtCountry(country)] }),
     field('postalCode', { required: hasProvinces(country), checks: [postalCodeOf(country)] }),
     field('district', { shown: elsewhere }),

@@ -28,6 +28,7 @@ const withForm = (values: Readonly<Record<string, unknown>>) => sheetOf(student.
 describe('an answer on the sheet', () => {
   it.each([
     ['a country by its name, with its code of the forms', {}, 'personalDetails.citizenship', { value: { en: 'Nigeria', fr: 'Nigéria' }, code: '177' }],
+    ['a part of the United Kingdom, with its code', { 'personalDetails.birthCountry': '007' }, 'personalDetails.birthCountry', { value: { en: 'Scotland', fr: 'Écosse' }, code: '007' }],
     ['a choice by its label, with its code', { 'personalDetails.currentMaritalStatus': '02' }, 'personalDetails.currentMaritalStatus', { value: { en: 'Single', fr: 'Célibataire' }, code: '02' }],
     ['a language by its name', { 'language.nativeLanguage': '250' }, 'language.nativeLanguage', { value: { en: 'Arabic', fr: 'Arabe' }, code: '250' }],
     ['a date as the forms write it', {}, 'personalDetails.dateOfBirth', { value: { en: '1991-03-14', fr: '1991-03-14' } }],

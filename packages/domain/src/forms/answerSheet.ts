@@ -144,7 +144,7 @@ function lineOf(field: FieldState): SheetLine {
   const long = longTextOf(field);
   if (long) return { ...plain, value: long.inBox, remark: { kind: 'note', says: sheetWords.goesOn } };
   const readable = readableValue(field, value);
-  return { ...plain, ...readable, ...(field.field.kind === 'amount' && typeof value === 'string' ? { typed: value } : {}), ...said };
+  return { ...plain, ...readable, ...((field.field.kind === 'amount' || field.field.meaning) && typeof value === 'string' ? { typed: value } : {}), ...said };
 }
 
 function remarkOf({ value, refusal, advice }: FieldState): SheetRemark | undefined {

@@ -2,6 +2,7 @@ import { dollars, written } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { countries } from '../lists/countries.ts';
 import { countryFormCodes } from '../lists/countryFormCodes.ts';
+import { unitedKingdomParts } from '../lists/unitedKingdomParts.ts';
 import { provinceFormCodes, stateFormCodes } from '../lists/placeFormCodes.ts';
 import { sheetWords } from './answerSheetWords.ts';
 import { languageChoices } from './choices.ts';
@@ -16,8 +17,8 @@ const same = (text: string): Text => ({ en: text, fr: text });
 type Coded = { readonly id: string; readonly code: string };
 const codesOf = (entries: readonly Coded[]): ReadonlyMap<string, string> => new Map(entries.map(({ id, code }) => [id, code]));
 
-const countryNames = new Map<string, Text>(countries.map(({ code, en, fr }) => [code, { en, fr }]));
-const countryCodes = codesOf(countryFormCodes.entries);
+const countryNames = new Map<string, Text>([...countries, ...unitedKingdomParts].map(({ code, en, fr }) => [code, { en, fr }]));
+const countryCodes = codesOf([...countryFormCodes.entries, ...unitedKingdomParts.map(({ code }) => ({ id: code, code }))]);
 const languageNames = new Map(languageChoices.map(({ id, name }) => [id, name]));
 const places = [...provinceFormCodes.entries, ...stateFormCodes.entries];
 const placeNames = new Map<string, Text | undefined>(places.map(({ id, name }) => [id, name]));
@@ -37,6 +38,10 @@ const chosenAs = ({ chosen }: FieldState, value: string): ReadableValue => {
   return isCode(chosen.id) ? { value: chosen.name, code: chosen.id } : { value: chosen.name };
 };
 
+/** Beside words of one language their meaning in the other, so that nobody types the wrong ones. */
+const inBoth = (value: string, meaning: Text | undefined): Text =>
+  meaning ? { en: meaning.en === value ? value : `${meaning.en} (${value})`, fr: meaning.fr === value ? value : `${meaning.fr} (${value})` } : same(value);
+
 /** The value of a field as a person reads it beside the form. Dates stay as the forms write them: year, month, day. */
 export function readableValue(field: FieldState, value: FormValue): ReadableValue {
   if (typeof value === 'boolean') {
@@ -54,6 +59,6 @@ export function readableValue(field: FieldState, value: FormValue): ReadableValu
     case 'amount':
       return { value: /^\d{1,15}$/.test(value) ? written(dollars(Number(value))) : same(value) };
     default:
-      return field.field.choices ? chosenAs(field, value) : { value: same(value) };
+      return field.field.choices ? chosenAs(field, value) : { value: inBoth(value, field.field.meaning?.(value)) };
   }
 }

@@ -49,6 +49,10 @@ export type FormField = {
   readonly prefill?: FormPrefill;
   /** Most characters that the product takes; shown as a count. The official file may hold fewer (tables/formEditions.ts). */
   readonly most?: DatedTable<number>;
+  /** Of a country: the official list holds the parts of the United Kingdom in place of the whole. */
+  readonly inParts?: true;
+  /** What a text of the form means in both languages, where the form wants it in its own. */
+  readonly meaning?: (value: string) => Text | undefined;
   /** The person cannot change it: it follows from the case. */
   readonly isDerived?: true;
 };

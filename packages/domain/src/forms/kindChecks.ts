@@ -2,6 +2,7 @@ import { addYears, inMessage, isIsoDate, isIsoMonth } from '../kernel/calendarDa
 import type { Text } from '../kernel/text.ts';
 import { advice, refusal } from '../kernel/validation.ts';
 import { countryCodes } from '../lists/countries.ts';
+import { unitedKingdomParts } from '../lists/unitedKingdomParts.ts';
 import { provinceCodes } from '../lists/provinces.ts';
 import { stateFormCodes } from '../lists/placeFormCodes.ts';
 import { dateWindow } from '../tables/answerLimits.ts';
@@ -80,7 +81,7 @@ const ofKind: { readonly [kind in FormField['kind']]: readonly FormCheck[] } = {
   tick: [yesOrNo],
   choice: [],
   language: [among(languageChoices.map(({ id }) => id))],
-  country: [among(countryCodes)],
+  country: [among([...countryCodes, ...unitedKingdomParts.map(({ code }) => code)])],
   province: [among(provinceCodes)],
   state: [among([...provinceCodes, ...stateFormCodes.entries.map(({ id }) => id)])],
   amount: [amount],
@@ -123,13 +124,19 @@ const withinBox =
     return field.kind === 'multiline' ? advice(textGoesOn, restGoesElsewhere, { most }) : refusal('formBoxMax', boxHolds, { most });
   };
 
+const chooseAPart = refusal('formCountryInParts', {
+  en: 'The official form asks for England, Northern Ireland, Scotland or Wales here. Choose one of them.',
+  fr: 'Le formulaire officiel demande ici l’Angleterre, l’Écosse, l’Irlande du Nord ou le pays de Galles. Choisissez l’un d’eux.',
+});
+const aPart: FormCheck = (value) => (value === 'GB' ? chooseAPart : undefined);
+
 const checks = new WeakMap<FormField, readonly FormCheck[]>();
 
 /** The checks that go with the kind of a field, its choices and its lengths. */
 export function checksOfKind(field: FormField): readonly FormCheck[] {
   const known = checks.get(field);
   if (known) return known;
-  const all = [...ofKind[field.kind], ...(field.choices ? [ofChoices(field)] : []), withinMost(field), withinBox(field)];
+  const all = [...ofKind[field.kind], ...(field.choices ? [ofChoices(field)] : []), ...(field.inParts ? [aPart] : []), withinMost(field), withinBox(field)];
   checks.set(field, all);
   return all;
 }

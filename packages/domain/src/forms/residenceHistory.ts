@@ -1,4 +1,5 @@
 import type { Profile } from '../caseFile/user.ts';
+import { wholeCountry } from '../lists/unitedKingdomParts.ts';
 import { addMonths, addYears, isIsoDate, newestFirst } from '../kernel/calendarDate.ts';
 import type { Text } from '../kernel/text.ts';
 import { formHistory } from '../tables/formLimits.ts';
@@ -22,7 +23,7 @@ const stays = (the: FormReader): readonly Stay[] => (the.person.role === 'main' 
 
 const isOngoing = (stay: Stay) => stay.to === undefined || stay.to === 'ongoing';
 
-const currentStay = (the: FormReader): Stay | undefined => stays(the).find((stay) => stay.country === the.value('currentCountry.name') && isOngoing(stay));
+const currentStay = (the: FormReader): Stay | undefined => stays(the).find((stay) => stay.country === wholeCountry(the.text('currentCountry.name') ?? '') && isOngoing(stay));
 
 const fromOf = (stay: Stay, the: FormReader): string | undefined => {
   if (stay.from === 'birth') return birthdayPrefill(the)?.value as string | undefined;
@@ -38,7 +39,7 @@ export const currentStatusPrefill: FormPrefill = (the) => {
   if (stay?.status !== undefined) return known(stay.status, fromProfile);
   const country = the.text('currentCountry.name');
   const passports = the.person.role === 'spouse' ? the.case.answer('spousePassport') : the.case.answer('passportCountries');
-  const holdsItsPassport = the.person.role !== 'child' && passports?.some((one) => one === country);
+  const holdsItsPassport = the.person.role !== 'child' && passports?.some((one) => one === wholeCountry(country ?? ''));
   const key = the.person.role === 'spouse' ? 'spousePassport' : 'passportCountries';
   return holdsItsPassport ? { value: status.citizen, from: { fact: `answers.${key}`, says: livesInOwnCountry } } : undefined;
 };
@@ -65,7 +66,7 @@ function earlierStays(the: FormReader): readonly Stay[] {
   const { countryYears, countryMonths } = limits.row.value;
   const today = the.case.today();
   const since = addYears(today, -countryYears);
-  const passports: readonly (string | undefined)[] = [the.value('currentCountry.name') as string | undefined, the.value('personalDetails.citizenship') as string | undefined];
+  const passports: readonly (string | undefined)[] = [wholeCountry(the.text('currentCountry.name') ?? ''), the.value('personalDetails.citizenship') as string | undefined];
   return stays(the)
     .filter((stay) => !passports.includes(stay.country))
     .filter((stay) => {

@@ -2,6 +2,7 @@ import { lifeForm } from '@boreal/domain/caseFile/formValues';
 import type { FormField, FormValue } from '@boreal/domain/forms/field';
 import type { FormReader } from '@boreal/domain/forms/formReader';
 import { countries } from '@boreal/domain/lists/countries';
+import { unitedKingdomParts } from '@boreal/domain/lists/unitedKingdomParts';
 import { stateFormCodes } from '@boreal/domain/lists/placeFormCodes';
 import { provinces } from '@boreal/domain/lists/provinces';
 import { useMemo, useState } from 'react';
@@ -70,7 +71,7 @@ export function FormControl(props: ControlProps) {
     case 'language':
       return <ChoiceField {...props} frame={frame} onChoose={choose} />;
     case 'country':
-      return <Country {...frame} the={the} value={words || undefined} onChange={choose} />;
+      return <Country {...frame} the={the} inParts={field.inParts === true || unitedKingdomParts.some(({ code }) => code === value)} value={words || undefined} onChange={choose} />;
     case 'province':
       return <SelectField {...frame} options={provinceOptions(t)} value={words || undefined} onChange={choose} />;
     case 'state':
@@ -159,10 +160,13 @@ function ChoiceField({ field, the, value, frame, onChoose }: ControlProps & { fr
   return <Combobox {...frame} options={shown} value={chosen} onChange={onChoose} />;
 }
 
+/** The United Kingdom stays on the list, so that what is filled in shows; it asks for one of its parts. */
+const withParts = [...countries, ...unitedKingdomParts];
+
 /** Countries that the form names already come first, as they were when the field appeared. */
-function Country({ the, ...props }: FieldProps & { the: FormReader; value: string | undefined; onChange: (value: string | undefined) => void }) {
+function Country({ the, inParts, ...props }: FieldProps & { the: FormReader; inParts: boolean; value: string | undefined; onChange: (value: string | undefined) => void }) {
   const [first] = useState(() => namedCountries(the));
-  return <CountryCombobox {...props} countries={countries} first={first} />;
+  return <CountryCombobox {...props} countries={inParts ? withParts : countries} first={first} />;
 }
 
 function namedCountries(the: FormReader): readonly string[] {

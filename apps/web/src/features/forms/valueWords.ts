@@ -3,6 +3,7 @@ import type { FormChoice, FormField, FormValue } from '@boreal/domain/forms/fiel
 import type { FormReader } from '@boreal/domain/forms/formReader';
 import { isIsoDate, isIsoMonth } from '@boreal/domain/kernel/calendarDate';
 import { countries } from '@boreal/domain/lists/countries';
+import { unitedKingdomParts } from '@boreal/domain/lists/unitedKingdomParts';
 import { stateFormCodes } from '@boreal/domain/lists/placeFormCodes';
 import { provinces } from '@boreal/domain/lists/provinces';
 import type { LanguageTools } from '../../ui/language.tsx';
@@ -29,7 +30,7 @@ export function valueWords(field: FormField, value: FormValue, the: FormReader, 
     case 'month':
       return isIsoMonth(value) ? tools.month(value) : value;
     case 'country':
-      return countries.find(({ code }) => code === value)?.[tools.language] ?? value;
+      return [...countries, ...unitedKingdomParts].find(({ code }) => code === value)?.[tools.language] ?? value;
     case 'province':
     case 'state':
       return placeNames.get(value)?.[tools.language] ?? value;

@@ -1,7 +1,7 @@
 import { computePlan, type Plan } from '@boreal/domain/plan/plan';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { answersPath, answersSheetPath, asOfPath, familyPath, whatIfPath } from '../../case/addresses.ts';
+import { answersPath, answersSheetPath, asOfPath, familyPath, formsPath, whatIfPath } from '../../case/addresses.ts';
 import { applicationName } from '../../case/applicationNames.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { KnownCase } from '../../case/knownCase.tsx';
@@ -85,6 +85,7 @@ function Tools({ application }: PartProps) {
     <nav className="plan__tools no-print" aria-label={t(text.tools)}>
       {application.abilities.includes('answer') && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
       <Link href={asOfPath(application.id)}>{t(text.asOf)}</Link>
+      {application.abilities.includes('readForms') && <Link href={formsPath(application.id)}>{t(text.forms)}</Link>}
       <Button look="quiet" icon="print" onClick={() => window.print()}>
         {t(text.print)}
       </Button>

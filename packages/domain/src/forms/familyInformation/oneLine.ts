@@ -1,5 +1,6 @@
 import type { Answers } from '../../caseFile/answers/answers.ts';
 import { countries } from '../../lists/countries.ts';
+import { unitedKingdomParts } from '../../lists/unitedKingdomParts.ts';
 import { familyFormLimits } from '../../tables/formLimits.ts';
 import type { FormReader } from '../formReader.ts';
 
@@ -10,7 +11,7 @@ export type Address = NonNullable<Answers['homeAddress']>;
 export const inFrench = (the: FormReader): boolean => the.case.profile('preferredLanguage') === 'fr';
 
 const nameOfCountry = (code: string, isFrench: boolean): string => {
-  const country = countries.find((one) => one.code === code);
+  const country = [...countries, ...unitedKingdomParts].find((one) => one.code === code);
   return country === undefined ? code : isFrench ? country.fr : country.en;
 };
 

@@ -49,7 +49,7 @@ export const contactInformation: FormSection = {
   title: { en: 'Contact information', fr: 'Coordonnées' },
   lead: { en: 'First the address where letters reach you.', fr: 'D’abord l’adresse où le courrier vous parvient.' },
   parts: [
-    ...addressFields({ at: 'contactInformation.currentMailingAddress', withPostBox: true, answer: mailing }),
+    ...addressFields({ at: 'contactInformation.currentMailingAddress', inParts: true, withPostBox: true, answer: mailing }),
     {
       path: 'contactInformation.residentialAddress.sameAsMailingAddress', kind: 'yesNo', required: 'always', prefill: sameAddress,
       label: { en: 'Do you live at your mailing address?', fr: 'Habitez-vous à votre adresse postale\u00A0?' },
@@ -60,7 +60,7 @@ export const contactInformation: FormSection = {
             : undefined,
       ],
     },
-    ...addressFields({ at: 'contactInformation.residentialAddress', shown: isElsewhere, withPostBox: false, answer: residential }),
+    ...addressFields({ at: 'contactInformation.residentialAddress', inParts: true, shown: isElsewhere, withPostBox: false, answer: residential }),
     ...telephoneFields({ at: 'contactInformation.telephoneNumber', title: { en: 'Telephone', fr: 'Téléphone' }, hasType: true, digits: telephoneDigits, number: ofApplicant(answered('canadianPhone', (number) => number)), parts: (name) => ofApplicant(inProfile('telephone', (telephone) => telephone[name])) }),
     ...telephoneFields({ at: 'contactInformation.alternateTelephoneNumber', title: { en: 'Other telephone', fr: 'Autre téléphone' }, hasType: true, digits: telephoneDigits, checks: [isAnother] }),
     ...telephoneFields({ at: 'contactInformation.faxNumber', title: { en: 'Fax', fr: 'Télécopieur' }, hasType: false, digits: faxDigits }),

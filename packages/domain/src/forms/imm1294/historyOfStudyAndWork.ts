@@ -59,7 +59,7 @@ export const education: FormSection = {
     { path: 'educationHistory.fieldAndLevel', kind: 'text', label: { en: 'Field and level of study', fr: 'Domaine et niveau d’études' }, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ activity }) => activity) },
     { path: 'educationHistory.schoolName', kind: 'text', label: { en: 'Name of the school', fr: 'Nom de l’établissement' }, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ company }) => company) },
     { path: 'educationHistory.cityTown', kind: 'text', label: placeLabels.cityTown, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ city }) => city) },
-    { path: 'educationHistory.countryTerritory', kind: 'country', label: placeLabels.countryTerritory, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ country }) => country) },
+    { path: 'educationHistory.countryTerritory', kind: 'country', inParts: true, label: placeLabels.countryTerritory, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ country }) => country) },
     { path: 'educationHistory.provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvinces('educationHistory.countryTerritory'), required: 'always', checks: [provinceAtCountry('educationHistory.countryTerritory')], prefill: inHighestStudies(({ province }) => province) },
   ],
 };
@@ -146,7 +146,7 @@ export const employment: FormSection = {
         { path: 'currentActivity', kind: 'text', label: { en: 'Activity or occupation', fr: 'Activité ou profession' }, required: 'always' },
         { path: 'companyName', kind: 'text', label: { en: 'Company, employer or school', fr: 'Entreprise, employeur ou établissement' }, required: 'always' },
         { path: 'cityTown', kind: 'text', label: placeLabels.cityTown, required: 'always' },
-        { path: 'countryTerritory', kind: 'country', label: placeLabels.countryTerritory, required: 'always' },
+        { path: 'countryTerritory', kind: 'country', inParts: true, label: placeLabels.countryTerritory, required: 'always' },
         { path: 'provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvincesInRow('countryTerritory'), required: 'always', checks: [provinceInRowOf('countryTerritory')] },
       ],
     },

@@ -111,7 +111,7 @@ export const personalDetails: FormSection = {
     { path: 'personalDetails.sex', kind: 'choice', label: { en: 'Sex', fr: 'Sexe' }, choices: choicesOf(imm1294Sexes), required: 'always', prefill: sexPrefill },
     { path: 'personalDetails.dateOfBirth', kind: 'date', label: { en: 'Date of birth', fr: 'Date de naissance' }, required: 'always', checks: [birthInPast], prefill: firstOf(enteredFamily('applicant', 'dateOfBirth'), birthdayPrefill) },
     { path: 'personalDetails.birthCity', kind: 'text', label: { en: 'City or town of birth', fr: 'Ville de naissance' }, required: 'always', checks: [townSigns], prefill: birthCityPrefill },
-    { path: 'personalDetails.birthCountry', kind: 'country', label: { en: 'Country or territory of birth', fr: 'Pays ou territoire de naissance' }, required: 'always', prefill: firstOf(enteredFamily('applicant', 'countryOfBirth'), birthCountryPrefill) },
+    { path: 'personalDetails.birthCountry', kind: 'country', inParts: true, label: { en: 'Country or territory of birth', fr: 'Pays ou territoire de naissance' }, required: 'always', prefill: firstOf(enteredFamily('applicant', 'countryOfBirth'), birthCountryPrefill) },
     { path: 'personalDetails.citizenship', kind: 'country', label: { en: 'Citizenship', fr: 'Citoyenneté' }, required: 'always', prefill: citizenshipPrefill },
     ...currentCountry,
     {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCase } from '../../../test/caseBuilder.ts';
 import { fieldOf, saidAt, stateOf } from '../../../test/formWords.ts';
+import { answerSheet } from '../answerSheet.ts';
 import { applicationTypes } from '../../caseFile/application.ts';
 import { applicationWords } from './applicationWords.ts';
 
@@ -27,6 +28,11 @@ describe('what is filled in', () => {
   it('names every type of application in both languages', () => {
     for (const type of applicationTypes) expect(Object.values(applicationWords[type]).every((words) => words.length > 0)).toBe(true);
     expect(valuesOf(amara.type('Bowp').profile({ preferredLanguage: 'fr' }))['application.type']).toBe('Permis de travail ouvert transitoire');
+  });
+
+  it('shows what is applied for in the reader’s language beside the words that the form takes', () => {
+    const line = answerSheet(stateOf('IMM5476', amara.build()), '2026-11-20').sections.flatMap(({ groups }) => groups.flatMap(({ lines }) => lines)).find(({ path }) => path === 'application.type');
+    expect(line).toMatchObject({ value: { en: 'Study permit', fr: 'Permis d’études (Study permit)' }, typed: 'Study permit' });
   });
 
   it('never takes an education agent for the representative', () => {

@@ -1,3 +1,4 @@
+import type { Text } from '../../kernel/text.ts';
 import { imm5476Purposes } from '../../lists/formChoices5476.ts';
 import { birthInPast, emailForm, uciDigits } from '../checks.ts';
 import { choicesOf } from '../choices.ts';
@@ -41,6 +42,9 @@ const typeInWords: FormPrefill = (the) => {
   return dependent && text && { value: words(text), from: { fact: `dependents.${dependent.id}.visaType`, says: { en: 'from what this person asks for', fr: 'd’après ce que cette personne demande' } } };
 };
 
+/** The form takes the words of its own language, whatever its reader reads. */
+const meaningOfType = (value: string): Text | undefined => [...Object.values(applicationWords), ...Object.values(visaWords)].find((words) => words?.en === value || words?.fr === value);
+
 export const applicant: FormSection = {
   id: 'applicant',
   title: { en: 'Section A: applicant', fr: 'Section A\u00A0: personne qui fait la demande' },
@@ -57,7 +61,7 @@ export const applicant: FormSection = {
       path: 'applicant.contactWithoutEmail', kind: 'text', label: { en: 'Telephone number or address, without an email address', fr: 'Numéro de téléphone ou adresse, sans adresse courriel' },
       shown: isNotGiven('applicant.email'), required: 'always', prefill: ofApplicantHere('presentAddress'),
     },
-    { path: 'application.type', kind: 'text', label: { en: 'Type of application', fr: 'Type de demande' }, required: 'always', prefill: typeInWords },
+    { path: 'application.type', kind: 'text', label: { en: 'Type of application', fr: 'Type de demande' }, required: 'always', prefill: typeInWords, meaning: meaningOfType },
     { path: 'application.number', kind: 'text', label: { en: 'Application number, if you have one', fr: 'Numéro de la demande, si vous en avez un' } },
     {
       path: 'applicant.uci', kind: 'digits', label: { en: 'Unique client identifier (UCI), if you have one', fr: 'Identificateur unique du client (IUC), si vous en avez un' }, checks: [uciDigits],
