@@ -57,6 +57,12 @@ describe('works that are gathered', () => {
     expect(works).toEqual([['first'], ['good', 'bad', 'better'], ['good'], ['bad'], ['better']]);
   });
 
+  test('one that never ends holds up nobody', async () => {
+    const doOne = gathered((items: readonly string[]) => (items.includes('stuck') ? new Promise<never>(() => undefined) : Promise.resolve(items)), { most: 10 });
+    void doOne('stuck');
+    expect(await Promise.all([doOne('a'), doOne('b')])).toEqual(['a', 'b']);
+  });
+
   test('goes on after a failure', async () => {
     const doOne = gathered((items: readonly string[]) => (items.includes('bad') ? Promise.reject(new Error('bad')) : Promise.resolve(items)), { most: 10 });
     await expect(doOne('bad')).rejects.toThrow('bad');

@@ -7,6 +7,9 @@ export type Gathering<Item> = {
   readonly nameOf?: (item: Item) => string;
 };
 
+/** One that takes longer than this, as on a line that swallows everything, holds up nobody: the next begins beside it. */
+const patienceMs = 250;
+
 /**
  * One work for all that came in while the one before it was under way, such as one transaction whose commit they share
  * (group commit). Nobody is kept waiting for others to come: what comes alone is worked at once, alone.
@@ -44,7 +47,7 @@ export function gathered<Item, Result>(work: (items: readonly Item[]) => Promise
 
   const workOff = async (): Promise<void> => {
     isWorking = true;
-    while (waiting.length > 0) await workOn(takeSome());
+    while (waiting.length > 0) await within(patienceMs, workOn(takeSome()));
     isWorking = false;
   };
 
@@ -54,4 +57,11 @@ export function gathered<Item, Result>(work: (items: readonly Item[]) => Promise
     if (!isWorking) void workOff();
     return promise;
   };
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
 }

@@ -2,6 +2,7 @@ import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile
 import type { DependentType, DependentVisaType } from '@boreal/domain/caseFile/dependents';
 import type { Language } from '@boreal/domain/kernel/text';
 import type { Database } from '../database/connect.ts';
+import { gathered } from '../database/gathered.ts';
 
 /** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
 type Sealed = string;
@@ -74,15 +75,28 @@ const from = 'from boreal.application a left join boreal.profile p on p.user_id 
 /** PostgreSQL keeps no zero bytes, so nothing has such an id. */
 const isImpossible = (id: string): boolean => id.includes('\0');
 
-/** The whole case in one round trip. */
+type CaseRowReader = (applicationId: string) => Promise<CaseRow | undefined>;
+
+const readers = new WeakMap<Database, CaseRowReader>();
+/** What comes back together is parsed together, and nothing else happens meanwhile. */
+const mostTogether = 8;
+
+/** The whole case in one round trip, together with others that are asked for at the same time. */
 export async function readCaseRow(db: Database, applicationId: string): Promise<CaseRow | undefined> {
   if (isImpossible(applicationId)) return undefined;
+  const read = readers.get(db) ?? gathered((ids: readonly string[]) => readCaseRows(db, ids), { most: mostTogether, nameOf: (id) => id });
+  readers.set(db, read);
+  return await read(applicationId);
+}
+
+async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
-    name: 'boreal.readCaseRow',
-    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${formValues}, ${ownLife} ${from} where a.id = $1`,
-    values: [applicationId],
+    name: 'boreal.readCaseRows',
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${formValues}, ${ownLife} ${from} where a.id = any($1::text[])`,
+    values: [ids],
   });
-  return found.rows[0];
+  const byId = new Map(found.rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
 }
 
 /** A case without its documents, as far as it is not known already. */

@@ -126,7 +126,9 @@ const storing = `
     select id, "applicationId", "ownerId", page, slot, person, "childNumber", "dependentId", "sealedName", "wrappedKey", mime, bytes, "contentMac",
       "storageKey", scanned, "uploadedBy", "uploadedAt", replaces, position, "filledForm" from given
   ),
-  closed as (update boreal.upload u set finished_at = given."uploadedAt" from given where u.id = given.id),
+  closed as (
+    update boreal.upload u set finished_at = (select "uploadedAt" from given where given.id = u.id) where u.id = any(array(select id from given))
+  ),
   audit_subject as (select "applicationId" as chain_id, "uploadedBy" as actor_id, kind, at, subject from given),
   ${auditParts}
   select pg_notify(channel, payload) from given`;

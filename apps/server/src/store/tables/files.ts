@@ -88,6 +88,7 @@ export const documentFileTable = boreal.table(
   (table) => [
     index('document_file_application').on(table.applicationId, table.deletedAt),
     index('document_file_duplicate').on(table.applicationId, table.contentMac),
-    index('document_file_trash').on(table.deletedAt),
+    // Only what lies there: else a plan made while the table is small looks through all files that are not deleted, for each case.
+    index('document_file_trash').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
