@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longestFirst.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** One embedded PostgreSQL for the whole run; started when the first test asks for a database. */
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     // Left to itself, the runner keeps a core for itself, and two cores become one.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias: [oneGraphql] },
@@ -33,7 +35,11 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           pool: 'forks',
-          globalSetup,
+          // A journey waits for its browser, server and disk half of its time: one more than there are cores keeps these busy.
+          maxWorkers: availableParallelism() + 1,
+          // Asked by the runner of projects that differ in their workers.
+          sequence: { groupOrder: 1 },
+          globalSetup: [...globalSetup, `${root}tests/browser/builtWeb.ts`],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -16,15 +16,15 @@ const checks = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['dead code', 'knip', []],
 ];
-// The checks wait for each other's files only, so they run side by side; what each says is shown whole.
-for (const { name, status, seconds } of await Promise.all(checks.map(([name, command, args]) => run(name, command, args, 'gathered')))) {
-  count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, seconds);
-}
-for (const project of ['unit', 'journeys']) {
-  const report = join(reports, `${project}.json`);
-  const { status, seconds } = await run(project, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  count(project, readReport(report, status), seconds);
-}
+// The tests of the parts wait for disk and database now and then, so the checks run beside them; what each check says is shown whole.
+await Promise.all([
+  ...checks.map(async ([name, command, args]) => {
+    const { status, seconds } = await run(name, command, args, 'gathered');
+    count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, seconds);
+  }),
+  runTests('unit'),
+]);
+await runTests('journeys');
 rmSync(reports, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
@@ -32,7 +32,13 @@ if (total.skipped > 0) console.log(`\n${total.skipped} tests were skipped on thi
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** `gathered`: the output is shown once the command has ended, so that two at a time stay apart. */
+async function runTests(project) {
+  const report = join(reports, `${project}.json`);
+  const { status, seconds } = await run(project, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  count(project, readReport(report, status), seconds);
+}
+
+/** `gathered`: the output is shown once the command has ended, so that those at the same time stay apart. */
 async function run(name, command, args, output = 'inherit') {
   const title = `\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith('--reporter') && !arg.startsWith('--outputFile')).join(' ')}`;
   if (output === 'inherit') console.log(title);
@@ -51,7 +57,7 @@ async function run(name, command, args, output = 'inherit') {
     child.once('close', (code) => resolve(code ?? 1));
   });
   if (output !== 'inherit') console.log(`${title}\n${Buffer.concat(said).toString('utf8')}`);
-  return { name, status, seconds: Math.round((performance.now() - started) / 100) / 10 };
+  return { status, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 
 function count(name, { passed, failed, skipped }, seconds) {

@@ -40,7 +40,20 @@ export function mouse(effort: Effort): Hand {
   };
 }
 
-const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+/**
+ * Answers whether the control has the focus. It is looked for once, not after each key: to find it by its role and name,
+ * every element of the page is asked for its own. A page that draws the control anew makes it look again.
+ */
+async function focusOf(control: Locator): Promise<() => Promise<boolean>> {
+  let element = await control.elementHandle();
+  return async () => {
+    for (;;) {
+      const state = await element?.evaluate((one) => (one === document.activeElement ? 'here' : one.isConnected ? 'elsewhere' : 'gone'));
+      if (state === 'here' || state === 'elsewhere') return state === 'here';
+      element = await control.elementHandle();
+    }
+  };
+}
 
 /** A keyboard reaches a control only by Tab, and arrows inside a group: whoever cannot be reached fails the test. */
 export function keyboard(page: Page, effort: Effort): Hand {
@@ -55,8 +68,9 @@ export function keyboard(page: Page, effort: Effort): Hand {
   }
   async function reach(control: Locator): Promise<void> {
     await control.waitFor();
+    const isFocused = await focusOf(control);
     for (let steps = 0; steps < 150; steps += 1) {
-      if (await isFocused(control)) return;
+      if (await isFocused()) return;
       await strike('Tab');
     }
     throw new Error(`the keyboard does not reach ${String(control)}`);
@@ -78,12 +92,13 @@ export function keyboard(page: Page, effort: Effort): Hand {
     async pick(radio) {
       await radio.waitFor();
       const name = await radio.getAttribute('name');
+      const isFocused = await focusOf(radio);
       for (let steps = 0; steps < 150; steps += 1) {
-        if (await isFocused(radio)) break;
+        if (await isFocused()) break;
         const inGroup = await page.evaluate((wanted) => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio' && document.activeElement.name === wanted, name);
         await strike(inGroup ? 'ArrowDown' : 'Tab');
       }
-      if (!(await isFocused(radio))) throw new Error(`the keyboard does not reach ${String(radio)}`);
+      if (!(await isFocused())) throw new Error(`the keyboard does not reach ${String(radio)}`);
       if (!(await radio.isChecked())) await strike('Space');
     },
     async select(list, words) {

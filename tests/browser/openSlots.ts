@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { Slot } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
@@ -57,6 +58,8 @@ export async function addToOpenSlots(visitor: Visitor, program: Client, applicat
 export async function untilEverythingIsRead(program: Client, applicationId: string): Promise<void> {
   let waiting: readonly string[] = [];
   const isRead = async () => {
+    // The whole case is a large question: asked without a pause, it would take half the machine from the readers.
+    await pause(400);
     const { documents } = await overviewOf(program, applicationId);
     waiting = documents.filter(({ state }) => state === 'waiting' || state === 'reading').map(({ slot, state }) => `${slot} ${state}`);
     return waiting.length === 0;

@@ -170,13 +170,17 @@ export class Boreal {
   }
 }
 
-/** Asks again until it holds; a fault of the question ends the wait. */
+/**
+ * Asks again until it holds; a fault of the question ends the wait. The longer it waits the less often it asks, so that a
+ * question that costs much does not take the machine away from what it waits for; it is never a twentieth too late.
+ */
 export async function waitUntil(holds: () => boolean | Promise<boolean>, within: number, otherwise: () => string): Promise<void> {
-  const end = performance.now() + within;
+  const begun = performance.now();
   for (;;) {
     if (await holds()) return;
-    if (performance.now() > end) throw new Error(otherwise());
-    await new Promise((later) => setTimeout(later, 15));
+    const waited = performance.now() - begun;
+    if (waited > within) throw new Error(otherwise());
+    await new Promise((later) => setTimeout(later, Math.max(15, waited / 20)));
   }
 }
 
