@@ -4,6 +4,8 @@ import { complete } from '../../apps/server/src/commands/forms/testForm.ts';
 import { testBlank } from '@boreal/official-forms/test/testBlank';
 import { saveAnswers } from '../../apps/server/src/commands/saveAnswers.ts';
 import { saveFormValues } from '../../apps/server/src/commands/saveFormValues.ts';
+import { deleteDocument } from '../../apps/server/src/commands/deleteDocument.ts';
+import { restoreDocument } from '../../apps/server/src/commands/restoreDocument.ts';
 import { setAgreement } from '../../apps/server/src/commands/setAgreement.ts';
 import { storeDocument } from '../../apps/server/src/commands/testDocument.ts';
 import { recordReading } from '../../apps/server/src/commands/recordReading.ts';
@@ -19,12 +21,12 @@ let applicationId: string;
 let returnedFile: string;
 const people: Record<string, Asker> = {};
 
-/** Who reads a form (r), enters into it (w), adds blanks (k). */
+/** Who reads a form (r), enters into it (w), puts it into the vault (p), adds blanks (k). */
 const table: Readonly<Record<string, string>> = {
-  'the applicant': 'rw', 'a lawyer of the firm': 'rw', 'the paralegal assigned': 'rw', 'an administrator': 'rk', 'support': '', 'the agent': '', 'school staff': '',
+  'the applicant': 'rw', 'a lawyer of the firm': 'rwp', 'the paralegal assigned': 'rwp', 'an administrator': 'rk', 'support': '', 'the agent': '', 'school staff': '',
   'a paralegal not assigned': '', 'another applicant': '', 'a lawyer without second step': '', 'nobody': '',
 };
-const may = (who: string, right: 'r' | 'w' | 'k'): boolean => table[who]?.includes(right) ?? false;
+const may = (who: string, right: 'r' | 'w' | 'p' | 'k'): boolean => table[who]?.includes(right) ?? false;
 
 beforeAll(async () => {
   server = await openRightsServer();
@@ -116,6 +118,23 @@ describe.each(Object.keys(table))('%s', (who) => {
   it('enters into it, or is told nothing of it', async () => {
     const { saveFormValues: outcome } = await ask(who, 'mutation S($id: ID!) { saveFormValues(applicationId: $id, formKey: "IMM1294", changes: [{ path: "personalDetails.birthCity", value: "Lagos" }]) { refusals { code } application { id } } }');
     expect((outcome as Told)?.refusals.length ?? 1).toBe(may(who, 'w') ? 0 : 1);
+  });
+
+  it('puts the filled form into the vault where none came back yet, or nothing changes there', async () => {
+    const { deps, student } = server.vault;
+    const lying = async () => (await loadCaseFile(deps, applicationId))?.caseFile.documents.map((document) => document.fileId) ?? [];
+    expect((await deleteDocument(deps, student, returnedFile)).refusals).toEqual([]);
+    const { putFormIntoVault } = await ask(who, 'mutation P($id: ID!) { putFormIntoVault(applicationId: $id, formKey: "IMM1294", language: "en") { fileId refusals { code } } }');
+    const { fileId, refusals } = (putFormIntoVault ?? { fileId: null, refusals: [] }) as { fileId: string | null; refusals: readonly { code: string }[] };
+    if (may(who, 'p')) {
+      expect(refusals).toEqual([]);
+      expect(await lying()).toEqual([fileId]);
+      expect((await deleteDocument(deps, people[who] ?? null, fileId ?? '')).refusals).toEqual([]);
+    } else {
+      expect(fileId).toBeNull();
+      expect(await lying()).toEqual([]);
+    }
+    expect((await restoreDocument(deps, student, returnedFile)).refusals).toEqual([]);
   });
 
   it('adds blanks to the library, or sends none at all', async () => {

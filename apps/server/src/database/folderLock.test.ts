@@ -19,9 +19,13 @@ async function holderProcess() {
   const program = `import { takeLock } from ${JSON.stringify(module)};
     const taken = takeLock(${JSON.stringify(folder)}, 'server', 'start');
     if ('lock' in taken) taken.lock.describe({ address: 'http://127.0.0.1:4321' });
-    process.stdout.write('lock' in taken ? 'taken' : 'refused');
+    // Nothing refers to the lock from here on; the collector must not end it.
+    setImmediate((said) => {
+      gc();
+      process.stdout.write(said);
+    }, 'lock' in taken ? 'taken' : 'refused');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module-typescript', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { said: String(said), pid: child.pid, end: async () => {
     child.kill('SIGKILL');

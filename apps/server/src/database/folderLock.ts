@@ -11,6 +11,9 @@ export type FolderLock = {
   release(): void;
 };
 
+/** Kept here until released: a file that nothing refers to would be collected as garbage, and its lock would end with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the lock `name` of a folder, or tells who has it.
  *
@@ -29,6 +32,7 @@ export function takeLock(folder: string, name: string, does: string): { lock: Fo
     if (isBusy(error)) return { holder: readHolder(about) };
     throw error;
   }
+  held.add(file);
   let holder: Holder = { pid: process.pid, startedAt: new Date().toISOString(), does };
   const write = () => {
     const draft = `${about}.${process.pid}`;
@@ -46,6 +50,7 @@ export function takeLock(folder: string, name: string, does: string): { lock: Fo
         if (!file.isOpen) return;
         rmSync(about, { force: true });
         file.close();
+        held.delete(file);
       },
     },
   };
