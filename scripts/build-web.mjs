@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'apps/web');
 const dist = join(web, 'dist');
 const stampFile = join(dist, '.stamp');
-const sources = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/package.json', 'packages/domain/src', 'package-lock.json'];
+const sources = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/package.json', 'packages/domain/src', 'package-lock.json', 'scripts/build-web.mjs'];
 
 if (!existsSync(join(web, 'index.html'))) {
   // A copy for running only carries the finished build.
@@ -22,6 +22,8 @@ if (!existsSync(join(web, 'index.html'))) {
 const stamp = stampOfSources();
 if (process.argv.includes('--if-needed') && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === stamp) process.exit(0);
 
+// Whoever asks for the build, it is the one for people: the test runner's own NODE_ENV would make another one.
+process.env.NODE_ENV = 'production';
 console.error('boreal: building the web application');
 const draft = join(web, `dist.making-${process.pid}`);
 try {
