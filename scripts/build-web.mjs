@@ -25,8 +25,6 @@ if (process.argv.includes('--if-needed') && existsSync(stampFile) && readFileSyn
 // Whoever asks for the build, it is the one for people: the test runner's own NODE_ENV would make another one.
 process.env.NODE_ENV = 'production';
 console.error('boreal: building the web application');
-// Whoever asks for it (a test runner says "test" here), what is served is the finished application: smaller, and asking by stored operations only.
-process.env.NODE_ENV = 'production';
 const draft = join(web, `dist.making-${process.pid}`);
 try {
   const { build } = await import('vite');
