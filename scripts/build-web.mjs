@@ -22,8 +22,6 @@ if (!existsSync(join(web, 'index.html'))) {
 const stamp = stampOfSources();
 if (process.argv.includes('--if-needed') && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === stamp) process.exit(0);
 
-// Whoever asks for the build, it is the one for people: the test runner's own NODE_ENV would make another one.
-process.env.NODE_ENV = 'production';
 console.error('boreal: building the web application');
 const draft = join(web, `dist.making-${process.pid}`);
 try {

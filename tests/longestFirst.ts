@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * The journeys that take longest, longest first. Whichever of them started last would run on alone. A fresh clone remembers
  * no durations, and the size of a file says little about its own.
  */
-const longest = ['accessibility', 'mainJob', 'kill', 'uploadCuts', 'applicant', 'keyboard', 'vault'];
+const longest = ['accessibility', 'mainJob', 'kill', 'applicant', 'uploadCuts', 'formLibrary', 'forms', 'brokenLine', 'ownLife', 'keyboard', 'nonsense'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((name) => moduleId.endsWith(`tests/journeys/${name}.test.ts`));

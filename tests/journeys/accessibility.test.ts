@@ -47,4 +47,4 @@ it.skipIf(!here).each(readers)('no screen of %s has an accessibility fault, in e
   expect(looks.flatMap(({ faults }) => faults)).toEqual([]);
   expect(looks[0].seen).toBeGreaterThan(0);
   console.log(`accessibility: ${looks[0].seen} screens of ${reader} in 2 languages and 2 colour schemes, 0 faults`);
-}, 480_000);
+}, 900_000);
