@@ -1,4 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PlacedRefusal } from './deps.ts';
+
+export const tooManyChanges = (most: number): PlacedRefusal => ({
+  code: 'tooManyChanges',
+  text: { en: `Save at most ${most} fields at a time.`, fr: `Enregistrez au plus ${most} champs à la fois.` },
+});
+
+export const givenTwice: PlacedRefusal = {
+  code: 'fieldTwice',
+  text: { en: 'This field was sent twice in one request. Send it once.', fr: 'Ce champ a été envoyé deux fois dans une même requête. Envoyez-le une seule fois.' },
+};
 
 /** An entry as it is stored; one that was never written has no version. */
 type Stored = { readonly value: unknown; readonly base?: unknown; readonly version: number; readonly enteredAt: string };

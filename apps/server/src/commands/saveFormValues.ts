@@ -7,7 +7,7 @@ import { lockApplication } from '../store/applications.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { readApplicationRow, type ApplicationRow } from '../store/caseRow.ts';
 import { isFormKey, numberOfForm, readFormValues, writeFormValues } from '../store/formValues.ts';
-import { decideEntries, type Conflict } from './decideEntries.ts';
+import { decideEntries, givenTwice, tooManyChanges, type Conflict } from './decideEntries.ts';
 import { applicationLocked, notFound, type CommandDeps, type PlacedRefusal } from './deps.ts';
 import { formValueRefusal, isFormHere, unknownForm } from './formValueChecks.ts';
 import { inTurn } from './inTurn.ts';
@@ -16,14 +16,7 @@ import { notReady, whyNot } from './refuse.ts';
 /** More than the longest form has fields. */
 const mostChanges = 300;
 
-const tooMany: PlacedRefusal = {
-  code: 'tooManyChanges',
-  text: { en: `Save at most ${mostChanges} fields at a time.`, fr: `Enregistrez au plus ${mostChanges} champs à la fois.` },
-};
-const givenTwice: PlacedRefusal = {
-  code: 'fieldTwice',
-  text: { en: 'This field was sent twice in one request. Send it once.', fr: 'Ce champ a été envoyé deux fois dans une même requête. Envoyez-le une seule fois.' },
-};
+const tooMany = tooManyChanges(mostChanges);
 
 /**
  * One entry of a form. A null value removes it, so that the field follows its source again. `base` is what was filled in on

@@ -4,7 +4,7 @@ import { mayTellOwnLife } from '../../policies/administration.ts';
 import { applicationsOf } from '../../store/applications.ts';
 import { appendAudit, systemChain } from '../../store/auditLog.ts';
 import { readOwnLife, writeOwnLife, type OwnLife } from '../../store/ownLife.ts';
-import { decideEntries, type Conflict } from '../decideEntries.ts';
+import { decideEntries, givenTwice, tooManyChanges, type Conflict } from '../decideEntries.ts';
 import type { CommandDeps, PlacedRefusal } from '../deps.ts';
 import { entryRefusal } from '../formValueChecks.ts';
 import { whyNot } from '../refuse.ts';
@@ -12,14 +12,7 @@ import { whyNot } from '../refuse.ts';
 /** More than the page has fields. */
 const mostChanges = 100;
 
-const tooMany: PlacedRefusal = {
-  code: 'tooManyChanges',
-  text: { en: `Save at most ${mostChanges} fields at a time.`, fr: `Enregistrez au plus ${mostChanges} champs à la fois.` },
-};
-const givenTwice: PlacedRefusal = {
-  code: 'fieldTwice',
-  text: { en: 'This field was sent twice in one request. Send it once.', fr: 'Ce champ a été envoyé deux fois dans une même requête. Envoyez-le une seule fois.' },
-};
+const tooMany = tooManyChanges(mostChanges);
 
 /** A null value removes what was told. `baseVersion` is the version that the writer last saw, 0 for none. */
 export type LifeChange = { readonly path: string; readonly value: unknown; readonly baseVersion?: number | undefined };

@@ -17,8 +17,7 @@ export function DocumentBeside({ document, label, value, onClose, children }: Be
   return (
     <Dialog title={t(text.besideTitle, { label })} open onClose={onClose} wide>
       <div className="document-beside">
-        {/* A region that scrolls must be reachable by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
         <section className="document-beside__document" aria-label={t(text.documentPages)} tabIndex={0}>
           <FilePages fileId={document.id} rotation={document.rotation} marked={place} />
         </section>

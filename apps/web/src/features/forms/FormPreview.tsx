@@ -54,8 +54,7 @@ function Drawn({ applicationId, formKey, language, version }: PreviewProps) {
   const pages = 'sheets' in found ? found.sheets.length : found.pages.length;
   const label = (index: number) => t(text.previewPage, { page: index + 1, pages });
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className="form-preview" aria-label={t(text.previewTitle)} tabIndex={0}>
       {'sheets' in found
         ? found.sheets.map((sheet, index) => (
