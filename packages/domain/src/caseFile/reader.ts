@@ -34,7 +34,12 @@ type Context = {
 
 const nothingInView: Context = {};
 const noDocuments: readonly UploadedDocument[] = [];
-const noGates: ReadonlyMap<string, Gate> = new Map();
+
+/** Answers in use, by key, and what their places in the flow rest on. Maps serve: an object is slow to say, at first, that it has no such key. */
+export type InUse = { readonly answers: { get(key: string): unknown }; readonly gates: { get(path: string): Gate | undefined } };
+
+const noGates: InUse['gates'] = new Map();
+const asGiven = ({ answers }: CaseFile): InUse => ({ answers: new Map(Object.entries(answers)), gates: noGates });
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
@@ -42,19 +47,19 @@ export class CaseReader implements Tracing {
   declare trace: Trace;
   declare private readonly caseFile: CaseFile;
   declare private readonly context: Context;
-  declare private readonly gates: ReadonlyMap<string, Gate>;
+  declare private readonly inUse: InUse;
   declare private readonly found: Found;
 
-  constructor(caseFile: CaseFile, context: Context = nothingInView, gates: ReadonlyMap<string, Gate> = noGates, found: Found = { rows: new Map(), statements: new Map() }, trace: Trace = new Trace()) {
+  constructor(caseFile: CaseFile, context: Context = nothingInView, inUse: InUse = asGiven(caseFile), found: Found = { rows: new Map(), statements: new Map() }, trace: Trace = new Trace()) {
     this.trace = trace;
     this.caseFile = caseFile;
     this.context = context;
-    this.gates = gates;
+    this.inUse = inUse;
     this.found = found;
   }
 
   fresh(): this {
-    return new CaseReader(this.caseFile, this.context, this.gates, this.found) as this;
+    return new CaseReader(this.caseFile, this.context, this.inUse, this.found) as this;
   }
 
   /** A statement about the whole case, looked at once. Nothing is noted here: whoever uses it notes what it rests on. */
@@ -87,7 +92,7 @@ export class CaseReader implements Tracing {
 
   /** Whether a stored answer is out of use; what that rests on is noted. */
   isSetAside(path: string): boolean {
-    const gate = this.gates.get(path);
+    const gate = this.inUse.gates.get(path);
     if (!gate?.setAside) return false;
     this.trace.noteAll(gate.restsOn, gate.missing);
     return true;
@@ -95,22 +100,22 @@ export class CaseReader implements Tracing {
 
   /** A reader with this child in view. What it reads is noted by itself. */
   forChild(child: Dependent): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, child }, this.gates, this.found);
+    return new CaseReader(this.caseFile, { ...this.context, child }, this.inUse, this.found);
   }
 
   /** A reader with one row of a list answer in view. */
   forRow(path: string, value: Readonly<Record<string, unknown>>): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.gates, this.found);
+    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.inUse, this.found);
   }
 
   /** A reader with one uploaded document in view, and the document types that its slot asks for. */
   forDocument(document: UploadedDocument, expectedTypes?: readonly string[]): CaseReader {
-    return new CaseReader(this.caseFile, { document, expectedTypes }, this.gates, this.found);
+    return new CaseReader(this.caseFile, { document, expectedTypes }, this.inUse, this.found);
   }
 
   /** The same, only to look: nothing is noted, and `fresh` gives one that notes. */
   lookAtDocument(document: UploadedDocument, expectedTypes?: readonly string[]): CaseReader {
-    return new CaseReader(this.caseFile, { document, expectedTypes }, this.gates, this.found, untraced);
+    return new CaseReader(this.caseFile, { document, expectedTypes }, this.inUse, this.found, untraced);
   }
 
   today(): IsoDate {
@@ -119,8 +124,9 @@ export class CaseReader implements Tracing {
   }
 
   answer<K extends AnswerKey>(key: K): Answers[K] {
-    const value = this.caseFile.answers[key];
-    const gate = this.gates.get(key);
+    const { answers, gates } = this.inUse;
+    const value = answers.get(key) as Answers[K];
+    const gate = gates.get(key);
     // An answer in use is in use because of what its place in the flow rests on.
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
     if (!gate?.isClosed) this.trace.note(answerFacts.get(key) ?? factOf(answerFacts, 'answers.', key), value === undefined);
@@ -134,7 +140,7 @@ export class CaseReader implements Tracing {
     if (part === undefined) return this.answer(key);
     const whole = this.answer(key) as Readonly<Record<string, unknown>> | undefined;
     const value = whole?.[part];
-    const gate = this.gates.get(path);
+    const gate = this.inUse.gates.get(path);
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
     if (!gate?.isClosed) this.trace.note(answerFacts.get(path) ?? factOf(answerFacts, 'answers.', path), value === undefined);
     return value;
@@ -143,9 +149,9 @@ export class CaseReader implements Tracing {
   /** Whether anything is stored for a path, in use or not. Nothing is noted. */
   isGiven(path: AnswerPath): boolean {
     const { key, part } = splitPath(path);
-    const whole: unknown = this.caseFile.answers[key];
+    const whole = this.inUse.answers.get(key);
     const value = part === undefined ? whole : (whole as Readonly<Record<string, unknown>> | undefined)?.[part];
-    return value !== undefined || (this.gates.get(path)?.setAside ?? false);
+    return value !== undefined || (this.inUse.gates.get(path)?.setAside ?? false);
   }
 
   application<K extends ApplicationKey>(key: K): Application[K] | undefined {
@@ -219,7 +225,7 @@ export class CaseReader implements Tracing {
   document(): UploadedDocument {
     const { document } = this.context;
     if (!document) throw new Error('No document is in view of this reader');
-    this.trace.note(documentFacts.get(document.documentId) ?? factOf(documentFacts, 'documents.', document.documentId), false);
+    if (this.trace !== untraced) this.trace.note(documentFacts.get(document.documentId) ?? factOf(documentFacts, 'documents.', document.documentId), false);
     return document;
   }
 

@@ -43,7 +43,8 @@ export function keptDocuments(documents: readonly UploadedDocument[]): ReadonlyM
   const known = documentsOfPages.get(documents);
   if (known) return known;
   const pages = new Map<string, UploadedDocument[]>();
-  for (const document of documents) {
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at] as UploadedDocument;
     if (document.deletedAt) continue;
     const ofPage = pages.get(document.documentId);
     if (ofPage) ofPage.push(document);

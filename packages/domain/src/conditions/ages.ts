@@ -18,8 +18,9 @@ export function applicantAge(the: CaseReader): number | undefined {
  */
 function childBirthday(the: CaseReader): IsoDate | undefined {
   const child = the.child();
-  for (const passport of the.documents('child-passport', { role: 'child', childNumber: child.childNumber })) {
-    const read = passport.parsedValues?.['birthday'];
+  const passports = the.documents('child-passport', { role: 'child', childNumber: child.childNumber });
+  for (let at = 0; at < passports.length; at += 1) {
+    const read = passports[at]?.parsedValues?.['birthday'];
     if (typeof read === 'string' && isIsoDate(read)) return read;
   }
   return the.dependent(child, 'birthday') ?? childAnswer(the)?.dateOfBirth;

@@ -62,7 +62,8 @@ type Spelling = { readonly owner: EndingOwner; readonly ownName: string };
 
 function spellingOf(page: string): Spelling {
   const beginnings = ownersByWord.get(firstWord(page));
-  if (beginnings) for (const { owner, beginning } of beginnings) if (page.startsWith(beginning)) return { owner, ownName: page.slice(beginning.length) };
+  const ofOther = beginnings?.find(({ beginning }) => page.startsWith(beginning));
+  if (ofOther) return { owner: ofOther.owner, ownName: page.slice(ofOther.beginning.length) };
   const { spouse, child } = owners;
   if (page.endsWith(spouse.ends)) return { owner: 'spouse', ownName: page.slice(0, -spouse.ends.length) };
   return page.endsWith(child.ends) ? { owner: 'child', ownName: page.slice(0, -child.ends.length) } : { owner: 'main', ownName: page };
@@ -83,8 +84,8 @@ const dateIn = (document: UploadedDocument, field: string): IsoDate | undefined 
 };
 
 function firstDate(document: UploadedDocument, fields: readonly string[]): IsoDate | undefined {
-  for (const field of fields) {
-    const date = dateIn(document, field);
+  for (let at = 0; at < fields.length; at += 1) {
+    const date = dateIn(document, fields[at] as string);
     if (date !== undefined) return date;
   }
   return undefined;
@@ -149,6 +150,7 @@ export const isExpiryField = (field: string): boolean => endingKinds.some(({ fie
 /** Whose document it is, to stand after its name. */
 export function ownerWords(owner: EndingOwner, childNumber: number | null | undefined): Text {
   const { en, fr }: Text = owners[owner].of;
+  if (owner !== 'child') return { en, fr };
   const number = typeof childNumber === 'number' ? String(childNumber) : '';
   return { en: en.replace('{n}', number).trimEnd(), fr: fr.replace('{n}', number).trimEnd() };
 }

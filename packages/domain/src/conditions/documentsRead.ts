@@ -6,8 +6,9 @@ import { says } from '../caseFile/rule.ts';
 
 /** The newest value of a field that was read in, or corrected for, a page's documents. */
 export function readValue(the: CaseReader, page: string, field: string, person?: PersonRef): string | undefined {
-  for (const document of the.documents(page, person).toReversed()) {
-    const value = document.parsedValues?.[field];
+  const documents = the.documents(page, person);
+  for (let at = documents.length - 1; at >= 0; at -= 1) {
+    const value = documents[at]?.parsedValues?.[field];
     if (typeof value === 'string' && value !== '') return value;
   }
   return undefined;

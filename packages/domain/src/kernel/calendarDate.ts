@@ -3,6 +3,9 @@ export type IsoDate = string;
 /** A month as `YYYY-MM`. */
 export type IsoMonth = string;
 
+// Not looked up in the global object by each function that runs for the first time.
+const { floor, min } = Math;
+
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 export function isIsoDate(text: string): boolean {
@@ -35,35 +38,35 @@ export function daysInMonth(year: number, month: number): number {
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-const parts = (date: IsoDate) => [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))] as const;
+const parts = (date: IsoDate) => [+date.slice(0, 4), +date.slice(5, 7), +date.slice(8, 10)] as const;
 
-const two = (value: number) => String(value).padStart(2, '0');
+const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
+const four = (value: number) => (value < 1000 ? String(value).padStart(4, '0') : `${value}`);
 
-export const isoDate = (year: number, month: number, day: number): IsoDate =>
-  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+export const isoDate = (year: number, month: number, day: number): IsoDate => `${four(year)}-${two(month)}-${two(day)}`;
 
 /** Days since 1970-01-01 of the proleptic Gregorian calendar (Hinnant, "chrono-Compatible Low-Level Date Algorithms"). */
 export function dayNumber(date: IsoDate): number {
   const [year, month, day] = parts(date);
   const shifted = month <= 2 ? year - 1 : year;
-  const era = Math.floor(shifted / 400);
+  const era = floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  const dayOfYear = floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + floor(yearOfEra / 4) - floor(yearOfEra / 100) + dayOfYear;
   return era * 146_097 + dayOfEra - 719_468;
 }
 
 /** The inverse of `dayNumber`. */
 export function dateOfDayNumber(days: number): IsoDate {
   const shifted = days + 719_468;
-  const era = Math.floor(shifted / 146_097);
+  const era = floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  const yearOfEra = floor(
+    (dayOfEra - floor(dayOfEra / 1460) + floor(dayOfEra / 36_524) - floor(dayOfEra / 146_096)) / 365,
   );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const monthIndex = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * monthIndex + 2) / 5) + 1;
+  const dayOfYear = dayOfEra - (365 * yearOfEra + floor(yearOfEra / 4) - floor(yearOfEra / 100));
+  const monthIndex = floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - floor((153 * monthIndex + 2) / 5) + 1;
   const month = monthIndex < 10 ? monthIndex + 3 : monthIndex - 9;
   return isoDate(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 }
@@ -74,9 +77,9 @@ export const addDays = (date: IsoDate, days: number): IsoDate => dateOfDayNumber
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year, month, day] = parts(date);
   const total = year * 12 + (month - 1) + months;
-  const newYear = Math.floor(total / 12);
+  const newYear = floor(total / 12);
   const newMonth = total - newYear * 12 + 1;
-  return isoDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
+  return isoDate(newYear, newMonth, min(day, daysInMonth(newYear, newMonth)));
 }
 
 export const addYears = (date: IsoDate, years: number): IsoDate => addMonths(date, years * 12);
@@ -85,7 +88,7 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to)
 
 /** Completed years at `on`. Born on 29 February, a person completes the year on 1 March of common years. */
 export function ageOn(birthday: IsoDate, on: IsoDate): number {
-  const years = Number(on.slice(0, 4)) - Number(birthday.slice(0, 4));
+  const years = +on.slice(0, 4) - +birthday.slice(0, 4);
   return on.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 

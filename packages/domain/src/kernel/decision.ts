@@ -53,8 +53,10 @@ export function decide<R extends Tracing, T>({ id, cases, otherwise, sources }: 
   }
   if (sources) trace.citeAll(sources);
   the.trace = outer;
-  return { value, because: because ?? [otherwise[0]], decidedBy: `${id}.${by}`, restsOn: trace.restsOn, missing: trace.missing, sources: trace.sources };
+  return noted(trace, value, because ?? [otherwise[0]], `${id}.${by}`);
 }
+
+const noted = <T>({ restsOn, missing, sources }: Trace, value: T, because: readonly Text[], decidedBy: string): Decision<T> => ({ value, because, decidedBy, restsOn, missing, sources });
 
 /** Wraps a value that a plain function computed with `reader`, for rules too odd for a list of cases. */
 export const decisionFrom = <T>(reader: Tracing, { value, because, decidedBy }: { value: T; because: readonly Text[]; decidedBy: string }): Decision<T> =>
@@ -63,5 +65,5 @@ export const decisionFrom = <T>(reader: Tracing, { value, because, decidedBy }: 
 /** The same, given one by one. */
 export function decided<T>({ trace }: Tracing, value: T, because: readonly Text[], decidedBy: string): Decision<T> {
   trace.isHandedOut = true;
-  return { value, because, decidedBy, restsOn: trace.restsOn, missing: trace.missing, sources: trace.sources };
+  return noted(trace, value, because, decidedBy);
 }

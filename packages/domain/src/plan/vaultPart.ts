@@ -2,6 +2,7 @@ import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
 import type { NoDocumentStatement } from '../caseFile/noDocument.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
+import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import type { DecidedSlot } from '../vault/decideSlots.ts';
 import { pageOf } from '../vault/pages.ts';
 import type { Raised } from '../warnings/raised.ts';
@@ -38,17 +39,17 @@ export const plannedWarning = ({ warning, decision }: Raised, of?: { fileId: str
 
 export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly PlannedWarning[] {
   const warnings: PlannedWarning[] = [];
-  for (const document of caseFile.documents) {
+  const { documents } = caseFile;
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at] as UploadedDocument;
     if (document.deletedAt) continue;
     const page = pageOf(document.documentId);
     const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
     const potential = slot ? slot.potentialWarnings : documentWarningIds;
     const found = raiseForDocument(the, document, potential, slot?.documentTypes);
     if (found.length === 0) continue;
-    for (const raised of found) {
-      const planned = plannedWarning(raised, { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' });
-      warnings.push({ ...planned, blocking: isBlocking(raised, caseFile.application.type) });
-    }
+    const of = { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' };
+    found.forEach((raised) => warnings.push({ ...plannedWarning(raised, of), blocking: isBlocking(raised, caseFile.application.type) }));
   }
   return warnings;
 }

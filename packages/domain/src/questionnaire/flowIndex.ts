@@ -26,29 +26,33 @@ export type FlowIndex = {
 
 const indices = new WeakMap<readonly Step[], FlowIndex>();
 
-/** Made once for each flow, by the first plan of a page just loaded: in one walk. */
+function placeOf(step: AskingStep, groupShown: CaseCondition | undefined): Place {
+  const { key, part } = splitPath(step.id);
+  return { step, groupShown, key, part };
+}
+
+/** Made once for each flow, by the first plan of a page just loaded: in one walk, by index (kernel/trace.ts says why). */
 export function indexOfFlow(steps: readonly Step[]): FlowIndex {
   const known = indices.get(steps);
   if (known) return known;
   const places: Place[] = [];
   const groups = new Set<string>();
   const warnings = new Set<WarningId>();
-  const add = (step: AskingStep, groupShown: CaseCondition | undefined) => {
-    const { key, part } = splitPath(step.id);
-    places.push({ step, groupShown, key, part });
-  };
-  for (const step of steps) {
+  const named = (ids: readonly WarningId[]) => ids.forEach((id) => warnings.add(id));
+  for (let at = 0; at < steps.length; at += 1) {
+    const step = steps[at] as Step;
     if (step.type === 'group') {
       groups.add(step.id);
-      for (const member of step.members) add(member, step.shown);
-    } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') add(step, undefined);
-    if (step.warnings) for (const warning of step.warnings) warnings.add(warning);
+      for (let nth = 0; nth < step.members.length; nth += 1) places.push(placeOf(step.members[nth] as AskingStep, step.shown));
+    } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') places.push(placeOf(step, undefined));
+    if (step.warnings) named(step.warnings);
   }
   const keys = new Set<string>();
   const prefilled = new Map<string, AskingStep>();
-  for (const { step, key } of places) {
+  for (let at = 0; at < places.length; at += 1) {
+    const { step, key } = places[at] as Place;
     keys.add(key);
-    if (step.warnings) for (const warning of step.warnings) warnings.add(warning);
+    if (step.warnings) named(step.warnings);
     if (step.prefill) prefilled.set(step.id, step);
   }
   const index = { places, keys, groups, warnings, prefilled };

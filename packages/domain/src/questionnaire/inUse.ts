@@ -19,10 +19,9 @@ export const readerFor = (caseFile: CaseFile): CaseReader => readerForSteps(step
 
 /** The same for any list of steps in their order: a flow is data. */
 export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): CaseReader {
-  // Laid over the given answers, which are not copied: most stay as they are.
-  const answers = Object.create(caseFile.answers) as Parts;
+  const answers = new Map<string, unknown>(Object.entries(caseFile.answers));
   const gates = new Map<string, Gate>();
-  const reader = new CaseReader({ ...caseFile, answers }, undefined, gates);
+  const reader = new CaseReader(caseFile, undefined, { answers, gates });
   const { places, keys } = indexOfFlow(steps);
   for (let at = 0; at < places.length; at += 1) settle(places[at] as Place, answers, gates, reader, keys);
   return reader;
@@ -32,8 +31,8 @@ export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): Case
 type Asked = { has(key: string): boolean };
 
 /** Settles one question among the answers and gates of those before it, which the reader reads. */
-export function settle({ step, groupShown, key, part }: Place, answers: Parts, gates: Map<string, Gate>, reader: CaseReader, asked: Asked): void {
-  const whole = answers[key];
+export function settle({ step, groupShown, key, part }: Place, answers: Map<string, unknown>, gates: Map<string, Gate>, reader: CaseReader, asked: Asked): void {
+  const whole = answers.get(key);
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
   const { shown } = step;
   if (shown || groupShown) {
@@ -51,15 +50,14 @@ export function settle({ step, groupShown, key, part }: Place, answers: Parts, g
         reader.forget(`answers.${key}`);
       }
       if (gate.setAside) {
-        if (part === undefined) answers[key] = undefined;
-        else answers[key] = without(whole as Parts, part);
+        answers.set(key, part === undefined ? undefined : without(whole as Parts, part));
       }
     }
     if (isClosed) return;
   }
   if (value === undefined) return;
-  if (step.type === 'list') answers[key] = (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader, asked));
-  else if (step.type === 'composite') answers[key] = usedParts(step.fields, step.id, value as Parts, reader, asked);
+  if (step.type === 'list') answers.set(key, (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader, asked)));
+  else if (step.type === 'composite') answers.set(key, usedParts(step.fields, step.id, value as Parts, reader, asked));
 }
 
 const noTrace = new Trace();

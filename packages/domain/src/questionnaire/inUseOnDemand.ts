@@ -39,32 +39,19 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
     }
     return now;
   };
-  const readerAt = (before: number): CaseReader => {
-    const answers = new Proxy<Answers>({}, { get: (_, key) => (typeof key === 'string' ? settled(key, before).value : undefined) });
-    return new CaseReader({ ...caseFile, answers }, undefined, new GatesOnDemand((path) => settled(splitPath(path as AnswerPath).key, before).gates.get(path)));
-  };
+  const readerAt = (before: number): CaseReader =>
+    new CaseReader(caseFile, undefined, {
+      answers: { get: (key) => settled(key, before).value },
+      gates: { get: (path) => settled(splitPath(path as AnswerPath).key, before).gates.get(path) },
+    });
   return readerAt(Number.POSITIVE_INFINITY);
 }
 
 const noGates: ReadonlyMap<string, Gate> = new Map();
 
 function settledBy(place: Place, { value, gates }: Settled, reader: CaseReader, places: Places): Settled {
-  const answers: Record<string, unknown> = value === undefined ? {} : { [place.key]: value };
+  const answers = new Map<string, unknown>([[place.key, value]]);
   const after = new Map(gates);
   settle(place, answers, after, reader, places);
-  return { value: answers[place.key], gates: after };
-}
-
-/** Gates by path that are found when they are asked for; readers ask for nothing else of them. */
-class GatesOnDemand extends Map<string, Gate> {
-  readonly #find: (path: string) => Gate | undefined;
-
-  constructor(find: (path: string) => Gate | undefined) {
-    super();
-    this.#find = find;
-  }
-
-  override get(path: string): Gate | undefined {
-    return this.#find(path);
-  }
+  return { value: answers.get(place.key), gates: after };
 }

@@ -50,6 +50,7 @@ export const biometricsLetterWarnings: readonly DocumentWarning[] = [
     isBlocking: true,
     isPopUp: false,
     relatedFields: ['issueDate'],
+    ofField: 'issueDate',
     raisedWhen: dateIsInFuture,
   }),
 ];

@@ -1,6 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isStudyApplication } from '../conditions/application.ts';
-import { endingOf, expiryOf } from '../conditions/documentExpiry.ts';
+import { expiryOf } from '../conditions/documentExpiry.ts';
 import { addMonths, daysBetween, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
 import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
@@ -15,8 +15,8 @@ import type { DocumentWarningId } from './warningIds.ts';
 
 /** The end of the document in view, when it is of one of these kinds. */
 function endOf(the: CaseReader, kinds: readonly EndingKindId[] | 'any'): IsoDate | undefined {
-  const ending = endingOf(the.document());
-  return ending && (kinds === 'any' || kinds.includes(ending.kind.id)) ? expiryOf(the)?.date : undefined;
+  const expiry = expiryOf(the);
+  return expiry && (kinds === 'any' || kinds.includes(expiry.kind.id)) ? expiry.date : undefined;
 }
 
 type Test = (the: CaseReader, end: IsoDate) => boolean;
@@ -86,7 +86,7 @@ function usVisaOver(the: CaseReader): Outcome {
   return typeof end === 'string' && isIsoDate(end) && end < the.today() ? { holds: true, because: [text.usVisaExpired.because] } : notRaised;
 }
 
-type Definition = { readonly id: DocumentWarningId & keyof typeof text; readonly isBlocking: boolean; readonly field: string; readonly when: (the: CaseReader) => Outcome } & Pick<DocumentWarning, 'blocksOnlyFor' | 'ofKinds'>;
+type Definition = { readonly id: DocumentWarningId & keyof typeof text; readonly isBlocking: boolean; readonly field: string; readonly when: (the: CaseReader) => Outcome } & Pick<DocumentWarning, 'blocksOnlyFor' | 'ofKinds' | 'ofField'>;
 
 function warning({ id, isBlocking, field, when, ...rest }: Definition): DocumentWarning {
   const { name, message, fix }: ExpiryWords = text[id];
@@ -110,7 +110,7 @@ export const expiredDocumentWarnings: readonly DocumentWarning[] = [
   passive('studyPermitExpired', 'studyPermitExpiryDate', ['studyPermit'], isOver),
   passive('workPermitExpired', 'pgwpExpiryDate', ['workPermit'], isOver),
   passive('visitorRecordExpired', 'temporaryResidentVisaExpiryDate', ['visitorRecord'], isOver),
-  warning({ id: 'usVisaExpired', isBlocking: false, field: 'passportExpiryDate', when: usVisaOver }),
+  warning({ id: 'usVisaExpired', isBlocking: false, field: 'passportExpiryDate', ofField: 'usVisaExpiryDate', when: usVisaOver }),
   passive('languageTestExpired', 'testDate', ['languageTest'], isOver),
   medical('medicalExamExpiredSp', true, medicalOver),
   medical('medicalExamExpiredNonSp', false, isOver),

@@ -110,7 +110,7 @@ function representativeIsAltered(the: CaseReader): Outcome {
 }
 
 type Words = Pick<DocumentWarning, 'name' | 'message' | 'fix'>;
-type Rest = Pick<DocumentWarning, 'id' | 'isBlocking' | 'relatedFields' | 'raisedWhen'> & Partial<Pick<DocumentWarning, 'finding'>>;
+type Rest = Pick<DocumentWarning, 'id' | 'isBlocking' | 'relatedFields' | 'raisedWhen'> & Partial<Pick<DocumentWarning, 'finding' | 'ofField'>>;
 
 const warning = (rest: Rest, words: Words): DocumentWarning => documentWarning({ ...rest, ...words, isPopUp: false });
 
@@ -124,7 +124,7 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
     },
   ),
   warning(
-    { id: 'incorrectFormVersion', isBlocking: true, relatedFields: ['formNumber', 'formEdition'], raisedWhen: isOtherEdition },
+    { id: 'incorrectFormVersion', isBlocking: true, relatedFields: ['formNumber', 'formEdition'], ofField: 'formNumber', raisedWhen: isOtherEdition },
     {
       name: { en: 'Incorrect Form Version', fr: 'Version du formulaire incorrecte' },
       message: { en: 'This is not the current version of the form.', fr: 'Ce n’est pas la version actuelle du formulaire.' },
@@ -157,7 +157,7 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
   ),
   warning(
     {
-      id: 'custodianFormNotSigned', isBlocking: true, relatedFields: ['isSigned', 'custodian.firstName', 'custodian.lastName'],
+      id: 'custodianFormNotSigned', isBlocking: true, relatedFields: ['isSigned', 'custodian.firstName', 'custodian.lastName'], ofField: 'formNumber',
       raisedWhen: (the) => raisedIf(isForm(the, custodianship) && said(the, 'isSigned') === 'No', custodianUnsigned),
     },
     {
@@ -168,7 +168,7 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
   ),
   warning(
     {
-      id: 'custodianNameMissing', isBlocking: true, relatedFields: ['custodian.firstName', 'custodian.lastName'],
+      id: 'custodianNameMissing', isBlocking: true, relatedFields: ['custodian.firstName', 'custodian.lastName'], ofField: 'formNumber',
       raisedWhen: (the) => raisedIf(isForm(the, custodianship) && (said(the, 'custodian.firstName') === undefined || said(the, 'custodian.lastName') === undefined), noCustodianName),
     },
     {
@@ -179,7 +179,7 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
   ),
   warning(
     {
-      id: 'custodianAddressMissing', isBlocking: true, relatedFields: ['custodian.address'],
+      id: 'custodianAddressMissing', isBlocking: true, relatedFields: ['custodian.address'], ofField: 'formNumber',
       raisedWhen: (the) => raisedIf(isForm(the, custodianship) && said(the, 'custodian.address') === undefined, noCustodianAddress),
     },
     {
@@ -189,7 +189,7 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
     },
   ),
   warning(
-    { id: 'custodianAddressIncomplete', isBlocking: false, relatedFields: ['custodian.address'], raisedWhen: addressIsIncomplete },
+    { id: 'custodianAddressIncomplete', isBlocking: false, relatedFields: ['custodian.address'], ofField: 'formNumber', raisedWhen: addressIsIncomplete },
     {
       name: { en: 'Custodian Address Incomplete', fr: 'Adresse du gardien incomplète' },
       message: { en: 'The address of the custodian is not complete.', fr: 'L’adresse de la personne gardienne est incomplète.' },
@@ -197,7 +197,7 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
     },
   ),
   warning(
-    { id: 'representativeInfoAltered', isBlocking: false, relatedFields: representative, raisedWhen: representativeIsAltered },
+    { id: 'representativeInfoAltered', isBlocking: false, relatedFields: representative, ofField: 'formNumber', raisedWhen: representativeIsAltered },
     {
       name: { en: 'Representative Info Altered', fr: 'Renseignements sur la personne représentante modifiés' },
       message: { en: 'The representative’s details were changed.', fr: 'Les coordonnées de la personne représentante ont été modifiées.' },

@@ -14,8 +14,10 @@ import type { SlotWarningId, WarningId } from './warningIds.ts';
 
 export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings, ...officialFormWarnings, ...againstTheCaseWarnings];
 
-type ById = ReadonlyMap<string, DocumentWarning>;
-const byId = (warnings: readonly DocumentWarning[]): ById => new Map(warnings.map((warning) => [warning.id, warning]));
+/** A warning with what is looked at first, in one shape: see questionnaire/step.ts. */
+type Looked = { readonly warning: DocumentWarning; readonly ofField: string | undefined; readonly raisedWhen: DocumentWarning['raisedWhen'] };
+type ById = ReadonlyMap<string, Looked>;
+const byId = (warnings: readonly DocumentWarning[]): ById => new Map(warnings.map((warning) => [warning.id, { warning, ofField: warning.ofField, raisedWhen: warning.raisedWhen }]));
 
 /** Most warnings cannot concern a file at all: what was not found in it, the end of another kind of document. So few are looked at. */
 const ofAnyFile = byId(documentWarnings.filter(({ finding, ofKinds }) => finding === undefined && ofKinds === undefined));
@@ -38,18 +40,19 @@ export function raiseForDocument(
   let isTold = false;
   for (let at = 0; at < potential.length; at += 1) {
     const id = potential[at] as SlotWarningId;
-    const warning = ofAnyFile.get(id) ?? ofItsKind?.get(id) ?? (found && namedBy(found, id));
-    if (!warning?.raisedWhen(look).holds) continue;
-    raised.push(raise(look, warning));
+    const looked = ofAnyFile.get(id) ?? ofItsKind?.get(id) ?? (found && namedBy(found, id));
+    if (!looked || (looked.ofField !== undefined && document.parsedValues?.[looked.ofField] === undefined)) continue;
+    if (!looked.raisedWhen(look).holds) continue;
+    raised.push(raise(look, looked.warning));
     isTold ||= ownWords.has(id);
   }
   if (ending && !isTold && documentExpired.raisedWhen(look).holds) raised.push(raise(look, documentExpired));
   return raised;
 }
 
-function namedBy(findings: readonly string[], id: SlotWarningId): DocumentWarning | undefined {
-  const warning = ofFindings.get(id);
-  return warning?.finding !== undefined && findings.includes(warning.finding) ? warning : undefined;
+function namedBy(findings: readonly string[], id: SlotWarningId): Looked | undefined {
+  const looked = ofFindings.get(id);
+  return looked?.warning.finding !== undefined && findings.includes(looked.warning.finding) ? looked : undefined;
 }
 
 const ownWords: ReadonlySet<string> = new Set<WarningId>(['biometricsValidityLetterExpired', ...expiredDocumentWarnings.map(({ id }) => id)]);

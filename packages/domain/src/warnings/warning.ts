@@ -25,6 +25,8 @@ export interface DocumentWarning extends WarningBase {
   readonly raisedWhen: (the: CaseReader) => Outcome;
   /** Raised by nothing but this finding: a file in which it was not found need not be asked. */
   readonly finding?: string;
+  /** Raised only for a file of which this value was read or entered. */
+  readonly ofField?: string;
   /** Raised only for documents that end and are of one of these kinds. */
   readonly ofKinds?: readonly EndingKindId[] | 'any';
 }
