@@ -3,6 +3,7 @@ import type { Condition, Outcome } from '../kernel/condition.ts';
 import { rowOn, type DatedRow, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
 import { Trace, untraced, type FactRef, type Source, type Tracing } from '../kernel/trace.ts';
 import { splitPath, type AnswerKey, type AnswerPath, type Answers } from './answers/answers.ts';
+import { asGiven, type AnswersInUse } from './answersInUse.ts';
 import type { Application, ApplicationKey } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from './dependents.ts';
@@ -13,12 +14,6 @@ import type { Profile, ProfileKey, User, UserKey } from './user.ts';
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
 type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
-/**
- * What the place of a question in the flow rests on (questionnaire/inUse.ts). `isClosed`: other answers say that it does not
- * concern the person; `setAside`: it is closed and an answer is stored.
- */
-export type Gate = { readonly isClosed: boolean; readonly setAside: boolean; readonly restsOn: readonly FactRef[]; readonly missing: readonly FactRef[] };
-
 /** What a statement about the whole case came to, and what that rests on. */
 export type Known = { readonly outcome: Outcome; readonly trace: Trace };
 
@@ -35,22 +30,16 @@ type Context = {
 const nothingInView: Context = {};
 const noDocuments: readonly UploadedDocument[] = [];
 
-/** Answers in use, by key, and what their places in the flow rest on. Maps serve: an object is slow to say, at first, that it has no such key. */
-export type InUse = { readonly answers: { get(key: string): unknown }; readonly gates: { get(path: string): Gate | undefined } };
-
-const noGates: InUse['gates'] = new Map();
-const asGiven = ({ answers }: CaseFile): InUse => ({ answers: new Map(Object.entries(answers)), gates: noGates });
-
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
   // Declared and written in the constructor: see `Trace`.
   declare trace: Trace;
   declare private readonly caseFile: CaseFile;
   declare private readonly context: Context;
-  declare private readonly inUse: InUse;
+  declare private readonly inUse: AnswersInUse;
   declare private readonly found: Found;
 
-  constructor(caseFile: CaseFile, context: Context = nothingInView, inUse: InUse = asGiven(caseFile), found: Found = { rows: new Map(), statements: new Map() }, trace: Trace = new Trace()) {
+  constructor(caseFile: CaseFile, context: Context = nothingInView, inUse: AnswersInUse = asGiven(caseFile), found: Found = { rows: new Map(), statements: new Map() }, trace: Trace = new Trace()) {
     this.trace = trace;
     this.caseFile = caseFile;
     this.context = context;

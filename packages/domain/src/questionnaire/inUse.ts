@@ -1,6 +1,7 @@
 import type { AnswerKey } from '../caseFile/answers/answers.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
-import { CaseReader, type Gate, type Known } from '../caseFile/reader.ts';
+import type { Gate } from '../caseFile/answersInUse.ts';
+import { CaseReader, type Known } from '../caseFile/reader.ts';
 import { Trace, type FactRef } from '../kernel/trace.ts';
 import { stepsOf } from './flow.ts';
 import { indexOfFlow, type Place } from './flowIndex.ts';

@@ -1,7 +1,8 @@
 import { splitPath, type AnswerPath, type Answers } from '../caseFile/answers/answers.ts';
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseFile } from '../caseFile/caseFile.ts';
-import { CaseReader, type Gate } from '../caseFile/reader.ts';
+import type { Gate } from '../caseFile/answersInUse.ts';
+import { CaseReader } from '../caseFile/reader.ts';
 import { stepsOf } from './flow.ts';
 import { indexOfFlow, type Place } from './flowIndex.ts';
 import { settle } from './inUse.ts';

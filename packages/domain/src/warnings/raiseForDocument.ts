@@ -14,7 +14,7 @@ import type { SlotWarningId, WarningId } from './warningIds.ts';
 
 export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings, ...officialFormWarnings, ...againstTheCaseWarnings];
 
-/** A warning with what is looked at first, in one shape: see questionnaire/step.ts. */
+/** A warning with what is looked at first. */
 type Looked = { readonly warning: DocumentWarning; readonly ofField: string | undefined; readonly raisedWhen: DocumentWarning['raisedWhen'] };
 type ById = ReadonlyMap<string, Looked>;
 const byId = (warnings: readonly DocumentWarning[]): ById => new Map(warnings.map((warning) => [warning.id, { warning, ofField: warning.ofField, raisedWhen: warning.raisedWhen }]));
