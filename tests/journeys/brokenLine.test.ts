@@ -180,7 +180,9 @@ describe.skipIf(!here)('on a broken line', () => {
 describe.skipIf(!here)('two who change the same answer', () => {
   const bothValues = async (visitor: Visitor, mine: string, theirs: string) => {
     const conflict = visitor.page.getByRole('status').filter({ hasText: visitor.t(assessmentText.conflictTitle) });
-    await conflict.waitFor({ timeout: 20_000 });
+    await conflict.waitFor({ timeout: 20_000 }).catch(async () => {
+      throw new Error(`no choice between two answers is offered, but «${await visitor.page.getByRole('main').innerText()}»`);
+    });
     expect(await conflict.getByRole('definition').allInnerTexts()).toEqual([mine, theirs]);
     return conflict;
   };
@@ -218,8 +220,9 @@ describe.skipIf(!here)('two who change the same answer', () => {
     await own.fill('H8888888');
     await leaveField(amaras.page);
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
-    await second.page.close();
+    // Looked at while the other tab is still open, or just closing: what it kept is taken over when it is gone.
     await amaras.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await second.page.close();
     await bothValues(amaras, 'H8888888', 'G7777777');
     line.mend();
     await amaras.press(amaras.button(savingText.keepClosedPage));

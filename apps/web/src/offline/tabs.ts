@@ -4,6 +4,8 @@ export type Tabs = {
   readonly mine: string;
   /** Whether that tab was closed. */
   readonly isGone: (tab: string) => Promise<boolean>;
+  /** Calls back when that tab is closed; soon, when it is already. */
+  readonly onceGone: (tab: string, then: () => void) => void;
   /** Runs the work while no other tab runs work of the same name; they wait their turn, but not for ever. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 };
@@ -34,7 +36,11 @@ export async function openTabs(): Promise<Tabs | undefined> {
   await present(locks);
   return {
     mine,
-    isGone: async (tab) => !(await locks.query()).held?.some(({ name }) => name === lockOf(tab)),
+    // The tab itself alone holds its lock for itself; those who wait for its end share it for a moment.
+    isGone: async (tab) => !(await locks.query()).held?.some(({ name, mode }) => name === lockOf(tab) && mode === 'exclusive'),
+    onceGone(tab, then) {
+      void locks.request(lockOf(tab), { mode: 'shared' }, () => {}).then(then, () => {});
+    },
     async alone(name, work) {
       let isTurn = false;
       try {

@@ -10,16 +10,28 @@ type Unsent = Readonly<Record<string, string>>;
 async function aBrowser() {
   const cabinet = testCabinet();
   const open = new Set<string>();
+  const waiting = new Map<string, (() => void)[]>();
   const tab = async (mine: string) => {
     open.add(mine);
-    const tabs: Tabs = { mine, isGone: (other) => Promise.resolve(!open.has(other)), alone: (_name, work) => work() };
+    const tabs: Tabs = {
+      mine,
+      isGone: (other) => Promise.resolve(!open.has(other)),
+      onceGone: (other, then) => void waiting.set(other, [...(waiting.get(other) ?? []), then]),
+      alone: (_name, work) => work(),
+    };
     const changes: boolean[] = [];
+    let left = 0;
     const store = await openDeviceStore(cabinet, 'amara', () => 1_800_000_000_000);
-    const keeper = unsentKeeper<Unsent>(store, tabs, 'case-1', () => changes.push(keeper.isKept()));
-    return { keeper, changes };
+    const keeper = unsentKeeper<Unsent>(store, tabs, 'case-1', () => changes.push(keeper.isKept()), () => (left += 1));
+    return { keeper, changes, left: () => left };
+  };
+  const close = (name: string) => {
+    open.delete(name);
+    for (const then of waiting.get(name) ?? []) then();
+    waiting.delete(name);
   };
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
-  return { cabinet, tab, close: (name: string) => open.delete(name), settle };
+  return { cabinet, tab, close, settle };
 }
 
 describe('answers that wait on this device', () => {
@@ -49,6 +61,20 @@ describe('answers that wait on this device', () => {
     expect(seen).toEqual([{ country: 'CA' }, { country: 'CA' }]);
   });
 
+  it('are looked for again as soon as their tab, seen open before, is closed, and once for each time', async () => {
+    const browser = await aBrowser();
+    const first = await browser.tab('a');
+    first.keeper.keep({ country: 'CA' });
+    await browser.settle();
+    const second = await browser.tab('b');
+    const none = () => undefined;
+    await second.keeper.adopt(none);
+    await second.keeper.adopt(none);
+    expect(second.left()).toBe(0);
+    browser.close('a');
+    expect(second.left()).toBe(1);
+  });
+
   it('leave nothing behind once they are sent', async () => {
     const browser = await aBrowser();
     const { keeper } = await browser.tab('a');
@@ -76,9 +102,9 @@ describe('answers that wait on this device', () => {
     first.keeper.keep({ country: 'CA' });
     await browser.settle();
     browser.close('a');
-    const tabs: Tabs = { mine: 'b', isGone: () => Promise.resolve(true), alone: (_name, work) => work() };
+    const tabs: Tabs = { mine: 'b', isGone: () => Promise.resolve(true), onceGone: () => {}, alone: (_name, work) => work() };
     const store = await openDeviceStore(browser.cabinet, 'amara', () => 1_800_000_000_000);
-    const other = unsentKeeper<Unsent>(store, tabs, 'case-2', () => {});
+    const other = unsentKeeper<Unsent>(store, tabs, 'case-2', () => {}, () => {});
     await other.adopt(() => {
       throw new Error('not theirs');
     });

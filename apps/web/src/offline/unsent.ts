@@ -14,12 +14,23 @@ export type UnsentKeeper<Unsent> = {
   readonly isKept: () => boolean;
 };
 
-export function unsentKeeper<Unsent>(store: DeviceStore, tabs: Tabs, applicationId: string, onChange: () => void): UnsentKeeper<Unsent> {
+/** `onChange`: `isKept` says something else than before. `onLeft`: a tab that had something unsent when others were looked at is gone since. */
+export function unsentKeeper<Unsent>(store: DeviceStore, tabs: Tabs, applicationId: string, onChange: () => void, onLeft: () => void): UnsentKeeper<Unsent> {
   const prefix = `unsent ${applicationId} `;
   const own = prefix + tabs.mine;
   let next: { readonly unsent: Unsent | undefined } | undefined;
   let isWriting = false;
   let kept = true;
+  const watched = new Set<string>();
+
+  const watch = (tab: string) => {
+    if (watched.has(tab)) return;
+    watched.add(tab);
+    tabs.onceGone(tab, () => {
+      watched.delete(tab);
+      onLeft();
+    });
+  };
 
   const write = async (unsent: Unsent | undefined): Promise<boolean> => {
     try {
@@ -55,7 +66,10 @@ export function unsentKeeper<Unsent>(store: DeviceStore, tabs: Tabs, application
       await tabs.alone(`adopt.${applicationId}`, async () => {
         const left: string[] = [];
         for (const name of await store.names()) {
-          if (name.startsWith(prefix) && name !== own && (await tabs.isGone(name.slice(prefix.length)))) left.push(name);
+          if (!name.startsWith(prefix) || name === own) continue;
+          const tab = name.slice(prefix.length);
+          if (await tabs.isGone(tab)) left.push(name);
+          else watch(tab);
         }
         const found: Unsent[] = [];
         for (const name of left) {
