@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Visitor, Words } from './visitor.ts';
 
 /** A heading takes the click, so that the field loses the keyboard and what was typed is sent. */
@@ -13,4 +13,16 @@ export async function saysThatWaits(visitor: Visitor, words: Words, count: numbe
     const [banner, main] = await Promise.all([visitor.page.locator('.connection-banner').innerText(), visitor.page.getByRole('main').innerText()]);
     throw new Error(`the page does not say «${wanted}» but «${banner}», and of the answer «${main}»`);
   }
+}
+
+/** The part of the page that says this as its state; else tells what the page says instead. */
+export async function statusThatSays(visitor: Visitor, words: Words): Promise<Locator> {
+  const wanted = visitor.t(words);
+  const status = visitor.page.getByRole('status').filter({ hasText: wanted });
+  try {
+    await status.waitFor({ timeout: 20_000 });
+  } catch {
+    throw new Error(`the page does not say «${wanted}» but «${await visitor.page.getByRole('main').innerText()}»`);
+  }
+  return status;
 }

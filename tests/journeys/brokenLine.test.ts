@@ -14,7 +14,7 @@ import { Line } from '../browser/line.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { Visitor } from '../browser/visitor.ts';
-import { leaveField, saysThatWaits } from '../browser/waiting.ts';
+import { leaveField, saysThatWaits, statusThatSays } from '../browser/waiting.ts';
 
 const here = await browserIsHere();
 const line = await Line.open();
@@ -179,10 +179,7 @@ describe.skipIf(!here)('on a broken line', () => {
 
 describe.skipIf(!here)('two who change the same answer', () => {
   const bothValues = async (visitor: Visitor, mine: string, theirs: string) => {
-    const conflict = visitor.page.getByRole('status').filter({ hasText: visitor.t(assessmentText.conflictTitle) });
-    await conflict.waitFor({ timeout: 20_000 }).catch(async () => {
-      throw new Error(`no choice between two answers is offered, but «${await visitor.page.getByRole('main').innerText()}»`);
-    });
+    const conflict = await statusThatSays(visitor, assessmentText.conflictTitle);
     expect(await conflict.getByRole('definition').allInnerTexts()).toEqual([mine, theirs]);
     return conflict;
   };
