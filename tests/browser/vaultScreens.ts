@@ -81,7 +81,7 @@ export const openedVaultScreens: readonly Opened[] = [
   { name: 'examples', slug: 'proof-of-funds', open: openEveryDetail },
   { name: 'viewer', slug: 'biometrics-validity-letter', open: async (visitor) => {
     await onCard('letter.pdf', text.view)(visitor);
-    await untilDialog(visitor);
+    await visitor.page.getByRole('dialog').getByRole('img').first().waitFor();
   } },
   { name: 'more', slug: 'biometrics-validity-letter', open: onCard('letter.pdf', arrangeText.more) },
   { name: 'rename', slug: 'biometrics-validity-letter', open: async (visitor) => {

@@ -72,7 +72,7 @@ describe.skipIf(!here).each([
     await client.register(person, language);
     applicationId = (await client.stored<{ startApplication: { application: { id: string } } }>('StartApplication', { type: 'Student' })).startApplication.application.id;
     await client.answer(applicationId, { country: 'CM', schoolAcceptanceStatus: 'yesAndAccepted', maritalStatus: 'single' });
-    visitor = await Visitor.arrive(boreal, { language, width, height });
+    visitor = await Visitor.arrive(boreal, { language, width, height, onPhone: width < 500 });
     await visitor.open('/sign-in');
     await signIn(visitor, person);
   });
@@ -121,6 +121,22 @@ describe.skipIf(!here).each([
     const picture = dialog.getByRole('img').first();
     await waitUntil(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > (image as HTMLImageElement).naturalHeight), 30_000, () => 'the page does not lie on its side');
     await visitor.press(dialog.getByRole('button', { name: visitor.t(uiText.close) }));
+  });
+
+  it('shows a PDF by the browser’s own reader where there is one and a mouse, and as pictures elsewhere', async () => {
+    const shown = async (hasReader: boolean) => {
+      await visitor.page.evaluate((has) => Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: has }), hasReader);
+      await visitor.press(cardButton(visitor, 'february.pdf', text.view));
+      const dialog = visitor.page.getByRole('dialog');
+      const [frame, picture] = [dialog.locator('iframe'), dialog.getByRole('img')];
+      await frame.or(picture).first().waitFor();
+      const found = { frames: await frame.count(), pictures: await picture.count() };
+      await visitor.press(dialog.getByRole('button', { name: visitor.t(uiText.close) }));
+      return found;
+    };
+    await open('proof-of-funds');
+    expect(await shown(false)).toEqual({ frames: 0, pictures: 1 });
+    expect(await shown(true)).toEqual(width < 500 ? { frames: 0, pictures: 1 } : { frames: 1, pictures: 0 });
   });
 
   it('asks about the same file again, and keeps both', async () => {

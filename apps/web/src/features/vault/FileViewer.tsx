@@ -7,7 +7,7 @@ import { FilePages } from '../../case/pages/FilePages.tsx';
 import { MarkedPlace } from '../../case/pages/MarkedPlace.tsx';
 import { RotateFile } from './RotateFile.tsx';
 import { text } from './text.ts';
-import { turnedBox, type Box } from '../../case/pages/turned.ts';
+import { turnedBox } from '../../case/pages/turned.ts';
 
 export type Place = { readonly page: number; readonly box: readonly number[] | null };
 
@@ -15,14 +15,19 @@ type ViewerProps = { file: DocumentFile; place?: Place | undefined; open: boolea
 
 const browserPictures = ['image/jpeg', 'image/png'];
 
-/** A stored file over the page: a picture with the read value's place marked, or the browser's own reader for PDF. */
+/** Not so in a browser for phones: there a PDF in a frame is empty, or its first page alone. */
+const readsPdf = () => navigator.pdfViewerEnabled && matchMedia('(pointer: fine)').matches;
+
+/**
+ * A stored file over the page, with the place of a read value marked. A PDF is shown by the browser's own reader, where there
+ * is one, which finds and copies words; it cannot mark a place nor turn pages, so then they are pictures that the server draws.
+ */
 export function FileViewer({ file, place, open, onChanged, onClose }: ViewerProps) {
   const t = useText();
   const isPicture = browserPictures.includes(file.mime);
   const isPdf = file.mime === 'application/pdf';
   const { rotation } = file;
-  // No browser turns a PDF for us; turned, its pages are shown as pictures that the server draws.
-  const inBrowser = isPdf && rotation === 0;
+  const inBrowser = isPdf && rotation === 0 && place === undefined && readsPdf();
   const box = place?.box ? turnedBox(place.box, rotation) : undefined;
   return (
     <Dialog title={file.name} open={open} onClose={onClose} wide>
@@ -33,14 +38,9 @@ export function FileViewer({ file, place, open, onChanged, onClose }: ViewerProp
           {box && <MarkedPlace box={box} />}
         </div>
       )}
-      {inBrowser && (
-        <div className="viewer__pdf">
-          {place && box && <PlaceOnPage box={box} label={t(text.viewerPlace, { page: place.page })} />}
-          {/* The browser shows PDF in a process of its own; a sandbox attribute would keep it from showing it at all. The
-              server sends the file with a policy that allows it nothing. */}
-          <iframe className="viewer__frame" src={`${fileAddress(file.id)}#page=${place?.page ?? 1}`} title={file.name} />
-        </div>
-      )}
+      {/* The browser shows PDF in a process of its own; a sandbox attribute would keep it from showing it at all. The
+          server sends the file with a policy that allows it nothing. */}
+      {inBrowser && <iframe className="viewer__frame" src={fileAddress(file.id)} title={file.name} />}
       {!isPicture && !inBrowser && open && <FilePages fileId={file.id} rotation={rotation} marked={place && box ? { page: place.page, box } : undefined} />}
       <p className="viewer__links">
         {(isPicture || isPdf) && (
@@ -54,16 +54,5 @@ export function FileViewer({ file, place, open, onChanged, onClose }: ViewerProp
         {file.abilities.includes('rotate') && <RotateFile file={file} onChanged={onChanged} />}
       </p>
     </Dialog>
-  );
-}
-
-/** Where on the page a value stands, drawn beside the browser's reader, which cannot be marked. */
-function PlaceOnPage({ box: [left = 0, top = 0, width = 0, height = 0], label }: { box: Box; label: string }) {
-  const [across, down] = [100, 130];
-  return (
-    <svg className="viewer__map" viewBox={`-2 -2 ${across + 4} ${down + 4}`} role="img" aria-label={label}>
-      <rect className="scan-example__page" x="0" y="0" width={across} height={down} />
-      <rect className="viewer__map-mark" x={left * across - 1} y={top * down - 1} width={Math.max(width * across, 4) + 2} height={Math.max(height * down, 3) + 2} />
-    </svg>
   );
 }
