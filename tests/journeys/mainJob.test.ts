@@ -68,7 +68,7 @@ const onStudyPermitForm: FormScript = {
   'previousSpouse.relationshipType': '03',
   'previousSpouse.relationshipFrom': '2011-05-01',
   'previousSpouse.relationshipTo': '2013-06-30',
-  'language.nativeLanguage': '139',
+  'language.nativeLanguage': '205',
   hasNationalId: true,
   'nationalId.documentNumber': '41827730155',
   'nationalId.countryOfIssue': 'NG',

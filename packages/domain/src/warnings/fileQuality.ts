@@ -9,8 +9,10 @@ import { documentWarning, foundInFile, notRaised, type DocumentWarning } from '.
 
 type Words = { readonly name: Text; readonly message: Text; readonly fix: Text };
 
+const inItself: Text = { en: 'this was found when the file was added and read', fr: 'cela a été constaté à l’ajout et à la lecture du fichier' };
+
 const quality = (id: DocumentWarningId, isBlocking: boolean, words: Words): DocumentWarning =>
-  documentWarning({ id, ...words, isBlocking, isPopUp: false, relatedFields: [], raisedWhen: foundInFile(id, words.message), finding: id });
+  documentWarning({ id, ...words, isBlocking, isPopUp: false, relatedFields: [], raisedWhen: foundInFile(id, inItself), finding: id });
 
 /** A slot for anything takes any type; a file whose type was not recognised for certain raises nothing. */
 function isOfAnotherType(the: CaseReader): Outcome {
