@@ -5,9 +5,15 @@ import { client } from './send.ts';
 
 type Listener<Result> = {
   onEvent: (data: Result) => void;
-  /** The line was broken and is whole again: something may have been missed. */
+  /** The line was broken and is whole again, or took long to begin with: something may have been missed. */
   onResumed: () => void;
 };
+
+/**
+ * A page asks for what is there and listens for changes at the same time. While the server is busy or the line bad, the
+ * answer comes long before anybody listens, and a change in between is told to nobody: then it is read once more.
+ */
+const longBeginning = 1000;
 
 /** Listens to a subscription until the signal ends it; connects again by itself when the line breaks. */
 export async function subscribe<Result, Variables>(
@@ -17,7 +23,8 @@ export async function subscribe<Result, Variables>(
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
-  let resuming = false;
+  const begun = performance.now();
+  let hasListened = false;
   while (!signal.aborted) {
     try {
       const response = await fetch('/graphql', {
@@ -31,8 +38,8 @@ export async function subscribe<Result, Variables>(
       if (response.status === 401 || response.status === 403 || response.status === 404) return;
       if (response.ok) {
         failures = 0;
-        if (resuming) listener.onResumed();
-        resuming = true;
+        if (hasListened || performance.now() - begun > longBeginning) listener.onResumed();
+        hasListened = true;
         for await (const event of eventsOf(response)) {
           if (event.event === 'complete') break;
           if (event.event !== 'next') continue;
