@@ -18,6 +18,7 @@ import { useFieldOfAddress } from './useFieldOfAddress.ts';
 import { useOwnLife, type OpenLife } from './useOwnLife.ts';
 import { useSaveOnLeave } from './useSaveOnLeave.ts';
 import './forms.css';
+import './ownLife.css';
 
 /** Where a person tells once what the forms of every application ask. */
 export function OwnLifePage() {
