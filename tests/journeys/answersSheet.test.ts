@@ -204,6 +204,25 @@ describe.skipIf(!here)('the answers sheet', () => {
     await phone.leave();
   });
 
+  it('shows what changed after the page asked and before it could listen', async () => {
+    const visitor = await arriveAs('amara', boreal, firm, 'en');
+    let release = () => {};
+    const changed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await visitor.page.route('**/graphql', async (route) => {
+      if ((await route.request().headerValue('accept')) === 'text/event-stream') await changed;
+      await route.continue();
+    });
+    await visitor.open(sheetPath());
+    await line(visitor, 'biometricsIdentificationNumber').getByText('VB40217399').waitFor();
+    await answer(amara, 'biometricsIdentificationNumber', 'VB40217301', 2);
+    release();
+    await line(visitor, 'biometricsIdentificationNumber').getByText('VB40217301').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('a link to one question leads there through the sign-in', async () => {
     const visitor = await Visitor.arrive(boreal);
     await visitor.open(`${sheetPath()}#answer-country`);

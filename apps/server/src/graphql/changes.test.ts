@@ -67,6 +67,21 @@ describe('server-sent changes', () => {
     await until(() => server.listeners === 0);
   });
 
+  it('begin with what changed since the reader asked for what they show, before anybody listened', async () => {
+    server.tell({ applicationId: 'another', kind: 'answers' });
+    server.tell({ applicationId: id, kind: 'dependents' });
+    const since = 'subscription W($id: ID!, $ago: Int) { applicationChanged(id: $id, askedAgo: $ago) { kind } }';
+    const [asking, listeningOnly] = [await open(amara, since, { id, ago: 0 }), await open(amara, since, { id })];
+    await until(() => server.listeners === 2);
+    server.tell({ applicationId: id, kind: 'answers' });
+    const kinds = (stream: typeof asking) => stream.events().map(({ data }) => (data as { applicationChanged: { kind: string } }).applicationChanged.kind);
+    await until(() => kinds(asking).at(-1) === 'answers' && kinds(listeningOnly).length > 0);
+    expect(kinds(asking).slice(-2)).toEqual(['dependents', 'answers']);
+    expect(kinds(listeningOnly)).toEqual(['answers']);
+    for (const stream of [asking, listeningOnly]) stream.close();
+    await until(() => server.listeners === 0);
+  });
+
   it('tell nothing of a file that the reader may not know of, and only that something changed once a known one is gone', async () => {
     const { firm } = server;
     const agent = await firm.person('agent', { agentId: 'agent-1' });
@@ -145,6 +160,13 @@ describe('server-sent changes', () => {
     await until(() => stream.events().length === 1);
     expect(stream.events()).toEqual([{ data: { notificationArrived: { id: 'note-1', kind: 'documentSupplied', page: 'biometrics-request-letter', applicationId: id, readAt: null } } }]);
     stream.close();
+    await until(() => server.listeners === 0);
+    // Whoever asked for the list before it came, and listens only now, is told of it; whoever only listens has it in the list.
+    const [asking, listeningOnly] = [await open(amara, 'subscription { notificationArrived(askedAgo: 0) { id } }'), await open(amara, 'subscription { notificationArrived { id } }')];
+    await until(() => asking.events().length === 1 && server.listeners === 2);
+    expect(asking.events()).toEqual([{ data: { notificationArrived: { id: 'note-1' } } }]);
+    expect(listeningOnly.events()).toEqual([]);
+    for (const each of [asking, listeningOnly]) each.close();
     const marked = await server.ask(amara, 'mutation { markNotificationsRead(ids: ["note-1"]) { done } }');
     expect(marked.data).toEqual({ markNotificationsRead: { done: true } });
     const [note] = (await server.data(amara, '{ notifications { id readAt } }')).notifications as { readAt: string | null }[];

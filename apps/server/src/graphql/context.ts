@@ -29,7 +29,7 @@ export type ChangeSignal = {
 export type GraphqlDeps = ReadingDeps &
   FormDeps &
   AccountDeps & {
-    readonly changes: { subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void): () => void };
+    readonly changes: { subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void, ago?: number): () => void };
     /** Where applicants may write about confidential questions. */
     readonly contactEmail?: string | undefined;
     /** Absent once mails leave through a mail server. */

@@ -32,6 +32,7 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
   const signedIn = new Map<string, Actor>();
   const guests = new Map<string, Guest>();
   const listeners = new Set<(change: ChangeSignal) => void>();
+  const told: { readonly at: number; readonly change: ChangeSignal }[] = [];
   const faults: FaultReport[] = [];
   const deps: GraphqlDeps = {
     ...firm,
@@ -44,8 +45,9 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
     forgetSessions: () => {},
     contactEmail: options.contactEmail,
     changes: {
-      subscribe(listener) {
+      subscribe(listener, _onGap, ago = 0) {
         listeners.add(listener);
+        for (const { at, change } of told) if (at > performance.now() - ago) listener(change);
         return () => listeners.delete(listener);
       },
     },
@@ -82,6 +84,7 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
       return listeners.size;
     },
     tell(change) {
+      told.push({ at: performance.now(), change });
       for (const listener of listeners) listener(change);
     },
     ask,

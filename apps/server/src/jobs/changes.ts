@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database, Transaction } from '../database/connect.ts';
+import { recentChanges } from './recentChanges.ts';
 
 /** Where a reading stands; no content of the document. */
 export type ReadingProgress = { readonly stage: string; readonly page?: number; readonly pages?: number; readonly ratio: number };
@@ -34,8 +35,11 @@ export async function publishChanges(db: Database | Transaction, changes: readon
 }
 
 export type ChangeFeed = {
-  /** Calls back for every change of every application. `onGap`: changes may have been missed, read again. */
-  subscribe(listener: (change: Change) => void, onGap?: () => void): () => void;
+  /**
+   * Calls back for every change of every application, and first for those of the last `ago` milliseconds. `onGap`: changes
+   * may have been missed, read again.
+   */
+  subscribe(listener: (change: Change) => void, onGap?: () => void, ago?: number): () => void;
   close(): Promise<void>;
 };
 
@@ -49,9 +53,11 @@ export async function openChangeFeed(database: Pick<Database, 'connection'>, onP
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   let wait = firstRetryMs;
+  const recent = recentChanges<Change>();
 
   const tell = (payload: string | undefined) => {
     const change = JSON.parse(payload ?? '{}') as Change;
+    recent.note(change);
     for (const listener of listeners.keys()) listener(change);
   };
   const again = (fault: Error) => {
@@ -61,6 +67,7 @@ export async function openChangeFeed(database: Pick<Database, 'connection'>, onP
       retry = undefined;
       listen().then(
         () => {
+          recent.gap();
           for (const onGap of listeners.values()) onGap?.();
         },
         (failed: unknown) => again(failed instanceof Error ? failed : new Error(String(failed))),
@@ -92,8 +99,12 @@ export async function openChangeFeed(database: Pick<Database, 'connection'>, onP
 
   await listen();
   return {
-    subscribe: (listener, onGap) => {
+    subscribe: (listener, onGap, ago = 0) => {
       listeners.set(listener, onGap);
+      // While the connection is broken, the gap is told once it is whole again.
+      const before = ago > 0 && client ? recent.within(ago) : [];
+      if (before === undefined) onGap?.();
+      for (const change of before ?? []) listener(change);
       return () => listeners.delete(listener);
     },
     close: async () => {

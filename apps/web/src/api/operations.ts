@@ -1,8 +1,8 @@
 import { graphql } from './graphql.ts';
 
 export const applicationChangedSubscription = graphql(`
-  subscription ApplicationChanged($id: ID!) {
-    applicationChanged(id: $id) {
+  subscription ApplicationChanged($id: ID!, $askedAgo: Int!) {
+    applicationChanged(id: $id, askedAgo: $askedAgo) {
       kind
       fileId
       progress {

@@ -2,26 +2,31 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicationChangedSubscription } from './operations.ts';
 import { subscribe } from './subscribe.ts';
 
-/** A server whose streams open after so many milliseconds, and end at once. */
-function streamsAfter(delays: readonly number[]) {
+/** A server whose streams open after so many milliseconds, and end at once; `asked` is what each was asked for. */
+function streamsAfter(delays: readonly number[]): unknown[] {
   const left = [...delays];
-  vi.stubGlobal('fetch', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push((JSON.parse(body) as { variables: unknown }).variables);
     const delay = left.shift();
     if (delay === undefined) return new Response(null, { status: 404 });
     await new Promise((resolve) => setTimeout(resolve, delay));
     return new Response('event: complete\ndata:\n\n', { headers: { 'content-type': 'text/event-stream' } });
   });
+  return asked;
 }
 
-/** How often something may have been missed, until the server turns the listener away. */
-async function missedWith(delays: readonly number[]): Promise<number> {
+type Heard = { readonly missed: number; readonly asked: readonly unknown[] };
+
+/** How often something may have been missed, until the server turns the listener away. The page asked 300 ms before it listens. */
+async function heardWith(delays: readonly number[]): Promise<Heard> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  streamsAfter(delays);
+  const asked = streamsAfter(delays);
   let missed = 0;
-  const over = subscribe(applicationChangedSubscription, { id: 'a' }, { onEvent: () => {}, onResumed: () => (missed += 1) }, new AbortController().signal);
+  const over = subscribe(applicationChangedSubscription, { id: 'a', askedAgo: 300 }, { onEvent: () => {}, onResumed: () => (missed += 1) }, new AbortController().signal);
   await vi.runAllTimersAsync();
   await over;
-  return missed;
+  return { missed, asked };
 }
 
 afterEach(() => {
@@ -31,11 +36,33 @@ afterEach(() => {
 
 describe('listening for changes', () => {
   it.each<[string, readonly number[], number]>([
-    ['begins at once: what was asked at the same time is not older', [50], 0],
+    ['begins at once: the server tells what changed meanwhile', [50], 0],
     ['begins late: it is read once more', [3000], 1],
     ['begins again after a break: it is read once more', [50, 50], 1],
     ['is turned away: nothing is read', [], 0],
   ])('%s', async (_words, delays, missed) => {
-    expect(await missedWith(delays)).toBe(missed);
+    expect((await heardWith(delays)).missed).toBe(missed);
+  });
+
+  it('says how long ago the page asked, and after a break, when it asks anew, that it asks now', async () => {
+    expect((await heardWith([50])).asked).toEqual([{ id: 'a', askedAgo: 300 }, { id: 'a', askedAgo: 0 }]);
+  });
+
+  it('counts the time of tries that failed', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const begun = performance.now();
+    const asked: { readonly askedAgo: number; readonly after: number }[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      asked.push({ askedAgo: (JSON.parse(body) as { variables: { askedAgo: number } }).variables.askedAgo, after: performance.now() - begun });
+      if (asked.length < 3) throw new TypeError('no line');
+      return new Response(null, { status: 404 });
+    });
+    const over = subscribe(applicationChangedSubscription, { id: 'a', askedAgo: 300 }, { onEvent: () => {}, onResumed: () => {} }, new AbortController().signal);
+    await vi.runAllTimersAsync();
+    await over;
+    expect(asked.map(({ askedAgo }) => askedAgo)).toEqual(asked.map(({ after }) => Math.round(300 + after)));
+    expect(asked[2]?.after).toBeGreaterThan(0);
+    vi.restoreAllMocks();
   });
 });

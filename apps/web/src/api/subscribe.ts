@@ -10,15 +10,20 @@ type Listener<Result> = {
 };
 
 /**
- * A page asks for what is there and listens for changes at the same time. While the server is busy or the line bad, the
- * answer comes long before anybody listens, and a change in between is told to nobody: then it is read once more.
+ * A page asks for what is there and listens for changes at the same time, and the answer may be made before anybody listens.
+ * So the server is told how long ago the page asked, and first tells what changed since then. It does not see how long the
+ * request itself was under way, and allows for this many milliseconds (apps/server/src/graphql/changes/changeStream.ts):
+ * after longer ones, what is there is read once more.
  */
-const longBeginning = 1000;
+const underWay = 1000;
 
-/** Listens to a subscription until the signal ends it; connects again by itself when the line breaks. */
-export async function subscribe<Result, Variables>(
+/**
+ * Listens to a subscription until the signal ends it; connects again by itself when the line breaks. `askedAgo`: how many
+ * milliseconds ago the page asked for what it shows.
+ */
+export async function subscribe<Result, Variables extends { readonly askedAgo: number }>(
   operation: Operation<Result, Variables>,
-  variables: Variables,
+  { askedAgo, ...variables }: Variables,
   listener: Listener<Result>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -26,19 +31,22 @@ export async function subscribe<Result, Variables>(
   const begun = performance.now();
   let hasListened = false;
   while (!signal.aborted) {
+    const sent = performance.now();
+    // After a break, what is there is read again once somebody listens.
+    const ago = hasListened ? 0 : Math.round(askedAgo + sent - begun);
     try {
       const response = await fetch('/graphql', {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-        body: client.body(operation, variables),
+        body: client.body(operation, { ...variables, askedAgo: ago }),
         signal,
       });
       // Signed out, or not allowed to listen: trying again would not help. The next query says why.
       if (response.status === 401 || response.status === 403 || response.status === 404) return;
       if (response.ok) {
         failures = 0;
-        if (hasListened || performance.now() - begun > longBeginning) listener.onResumed();
+        if (hasListened || performance.now() - sent > underWay) listener.onResumed();
         hasListened = true;
         for await (const event of eventsOf(response)) {
           if (event.event === 'complete') break;

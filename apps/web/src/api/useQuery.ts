@@ -54,9 +54,19 @@ export function useQuery<Result, Variables>(
   return { ...known, reload, setData };
 }
 
+let askedAheadAt: number | undefined;
+
 /** Asks before the component is there that will read it. A failure is nobody’s: the component asks again. */
 export function askAhead<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables): void {
+  askedAheadAt ??= performance.now();
   cache.askAhead(keyOf(operation, variables), send(operation, variables));
+}
+
+/** How many milliseconds ago something was asked ahead, for the first who listens for changes of it; 0 for all after them. */
+export function takeAskedAhead(): number {
+  const at = askedAheadAt;
+  askedAheadAt = undefined;
+  return at === undefined ? 0 : performance.now() - at;
 }
 
 const keyOf = (operation: object, variables: unknown): string => `${operationName(operation)} ${JSON.stringify(variables)}`;

@@ -22,7 +22,7 @@ export function NotificationBell() {
   const { data, failure, reload } = useQuery(notificationsQuery, noVariables);
   useEffect(() => {
     const stop = new AbortController();
-    void subscribe(notificationArrivedSubscription, noVariables, { onEvent: reload, onResumed: reload }, stop.signal);
+    void subscribe(notificationArrivedSubscription, { askedAgo: 0 }, { onEvent: reload, onResumed: reload }, stop.signal);
     return () => stop.abort();
   }, [reload]);
   const notifications = data?.notifications ?? [];

@@ -39,8 +39,8 @@ export const markNotificationsReadMutation = graphql(`
 `);
 
 export const notificationArrivedSubscription = graphql(`
-  subscription NotificationArrived {
-    notificationArrived {
+  subscription NotificationArrived($askedAgo: Int!) {
+    notificationArrived(askedAgo: $askedAgo) {
       id
     }
   }

@@ -11,13 +11,23 @@ import { knownFilesOf } from './knownFiles.ts';
 const mostWaiting = 200;
 
 /**
- * The signals that `wanted` picks, as they come. Ends when the reader goes away. After a gap in the feed, and when the
- * reader is too slow, one signal of `afterGap` stands for all that was missed.
+ * A request may be under way for so many milliseconds before it is here; a browser that waited longer reads once more by
+ * itself (apps/web/src/api/subscribe.ts).
+ */
+const underWay = 1000;
+
+/** When somebody who began to listen only now asked for what they show, by this server’s clock. */
+const askedAt = (ago: number): number => performance.now() - Math.max(0, ago) - underWay;
+
+/**
+ * The signals that `wanted` picks: those since `asked`, then the others as they come. Ends when the reader goes away. After
+ * a gap in the feed, and when the reader is too slow, one signal of `afterGap` stands for all that was missed.
  */
 async function* signals(
   { deps: { changes }, closed }: Pick<GraphqlContext, 'deps' | 'closed'>,
   wanted: (change: ChangeSignal) => boolean,
   afterGap: ChangeSignal,
+  asked?: number,
 ): AsyncGenerator<ChangeSignal, void> {
   let waiting: ChangeSignal[] = [];
   let wake: (() => void) | undefined;
@@ -26,9 +36,10 @@ async function* signals(
     else waiting.push(change);
     wake?.();
   };
-  const stop = changes.subscribe((change) => {
+  const heard = (change: ChangeSignal) => {
     if (wanted(change)) put(change);
-  }, () => put(afterGap));
+  };
+  const stop = changes.subscribe(heard, () => put(afterGap), asked === undefined ? undefined : performance.now() - asked);
   const end = () => wake?.();
   closed.addEventListener('abort', end, { once: true });
   try {
@@ -53,15 +64,19 @@ async function stillSeeing(context: GraphqlContext, applicationId: string): Prom
   return (await seenApplication(now, applicationId)) === null ? undefined : now;
 }
 
-/** Changes of one application, for as long as the reader may see it; none of a file of which they may not know. */
-export async function* applicationChanges(context: GraphqlContext, applicationId: string): AsyncGenerator<ChangeSignal, void> {
+/**
+ * Changes of one application, for as long as the reader may see it; none of a file of which they may not know. `askedAgo`:
+ * so many milliseconds ago the reader asked for what they show, and what changed since is told first.
+ */
+export async function* applicationChanges(context: GraphqlContext, applicationId: string, askedAgo?: number | null): AsyncGenerator<ChangeSignal, void> {
+  const asked = typeof askedAgo === 'number' ? askedAt(askedAgo) : undefined;
   if (context.actor === null) throw unauthenticated(notSignedIn);
   const opening = await stillSeeing(context, applicationId);
   if (!opening) throw withheld(notReady(context.actor) ?? notFound);
   const files = knownFilesOf(applicationId);
   await files.begin(opening);
   const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== 'notification';
-  for await (const change of signals(context, wanted, { applicationId, kind: 'status' })) {
+  for await (const change of signals(context, wanted, { applicationId, kind: 'status' }, asked)) {
     const reader = await stillSeeing(context, applicationId);
     if (!reader) return;
     const told = await files.told(reader, change);
@@ -69,15 +84,17 @@ export async function* applicationChanges(context: GraphqlContext, applicationId
   }
 }
 
-/** The newest notification each time one arrives for this person. */
-export async function* arrivingNotifications(context: GraphqlContext): AsyncGenerator<NotificationRow, void> {
+/** The newest notification each time one arrives for this person, and first those since `askedAgo`, as for changes. */
+export async function* arrivingNotifications(context: GraphqlContext, askedAgo?: number | null): AsyncGenerator<NotificationRow, void> {
   const { actor } = context;
   if (actor === null) throw unauthenticated(notSignedIn);
   const refused = notReady(actor);
   if (refused) throw withheld(refused);
-  const told = new Set((await seenNotifications(context)).map(({ id }) => id));
+  const asked = typeof askedAgo === 'number' ? askedAt(askedAgo) : undefined;
+  const knownBefore = asked === undefined ? Infinity : Date.now() - (performance.now() - asked);
+  const told = new Set((await seenNotifications(context)).filter(({ createdAt }) => createdAt.getTime() < knownBefore).map(({ id }) => id));
   const wanted = (change: ChangeSignal) => change.kind === 'notification' && change.userId === actor.userId;
-  for await (const _ of signals(context, wanted, { applicationId: '', kind: 'notification', userId: actor.userId })) {
+  for await (const _ of signals(context, wanted, { applicationId: '', kind: 'notification', userId: actor.userId }, asked)) {
     const now = await context.askAgain();
     if (now?.userId !== actor.userId) return;
     context.readAnew();

@@ -13,19 +13,22 @@ export function addChangeTypes(): void {
   });
 }
 
+const askedAgo = 'So many milliseconds ago the reader asked for what they show: what changed since then is told first.';
+
 export function addSubscriptions(): void {
   builder.subscriptionFields((t) => ({
     applicationChanged: t.field({
       type: ApplicationChangeRef,
       description:
         'Something about this application changed; read it again. kind: answers, forms, dependents, document, reading, readingProgress, portalFit, warning, status.',
-      args: { id: t.arg.id({ required: true }) },
-      subscribe: (_, { id }, context) => applicationChanges(context, id),
+      args: { id: t.arg.id({ required: true }), askedAgo: t.arg.int({ description: askedAgo }) },
+      subscribe: (_, { id, askedAgo: ago }, context) => applicationChanges(context, id, ago),
       resolve: (change) => change,
     }),
     notificationArrived: t.field({
       type: NotificationRef,
-      subscribe: (_, __, context) => arrivingNotifications(context),
+      args: { askedAgo: t.arg.int({ description: askedAgo }) },
+      subscribe: (_, { askedAgo: ago }, context) => arrivingNotifications(context, ago),
       resolve: (notification) => notification,
     }),
   }));
