@@ -12,6 +12,8 @@ if (Number(process.versions.node.split('.')[0]) >= wanted) {
   // Asked for here, because older Nodes have no such thing to import.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(join(root, 'node_modules/.cache/compiled'));
+  const { loadDrizzleQuickly } = await import('@boreal/server/quickDrizzle');
+  loadDrizzleQuickly();
   const { runCommandLine } = await import('../src/commandLine.ts');
   process.exitCode = await runCommandLine(process.argv.slice(2));
 } else {

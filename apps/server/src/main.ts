@@ -9,5 +9,7 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
 // Keeps compiled code between starts: half the starting time, and no compiler of types in memory.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url)));
 
+const { loadDrizzleQuickly } = await import('./quickDrizzle.ts');
+loadDrizzleQuickly();
 const { runServer } = await import('./runServer.ts');
 await runServer('start', process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { inArray, eq } from 'drizzle-orm';
+import { inArray, eq } from '../database/query.ts';
 import type { Database } from '../database/connect.ts';
 import { openJson, sealJson } from '../keys/fieldEncryption.ts';
 import type { Keys, PersonKey } from '../keys/personKeys.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '../database/query.ts';
 import type { Queryable } from '../database/connect.ts';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { Keys } from '../keys/personKeys.ts';

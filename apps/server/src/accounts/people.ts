@@ -1,6 +1,6 @@
 import type { Role } from '@boreal/domain/caseFile/user';
 import type { Language } from '@boreal/domain/kernel/text';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from '../database/query.ts';
 import type { Database } from '../database/connect.ts';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { Keys } from '../keys/personKeys.ts';

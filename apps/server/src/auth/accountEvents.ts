@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@boreal/domain/kernel/text';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../database/query.ts';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { makeToken, tokenHash } from '../accounts/oneTimeToken.ts';
 import { findOpenInvitation, isOpenSetupToken } from '../accounts/openLinks.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profileTable } from '../store/tables/accounts.ts';
 import { password, startTestAuth, TestBrowser } from './testAuth.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from '../database/query.ts';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { openProfile } from '../commands/accounts/openProfile.ts';
 import type { Database } from '../database/connect.ts';

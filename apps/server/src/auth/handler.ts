@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../database/query.ts';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { isDatabaseAway } from '../database/connect.ts';
 import type { Actor } from '../policies/actor.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import type { Database } from '../database/connect.ts';
 import type { Keys } from '../keys/personKeys.ts';
 import { openAuthTables } from '../store/tables/auth.ts';

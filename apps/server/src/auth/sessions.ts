@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { and, eq, gt, Param, sql } from 'drizzle-orm';
+import { and, eq, gt, Param, sql } from '../database/query.ts';
 import type { Database } from '../database/connect.ts';
 import type { Keys } from '../keys/personKeys.ts';
 import type { Actor } from '../policies/actor.ts';

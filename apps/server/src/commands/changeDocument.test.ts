@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownName } from '../store/caseDocument.ts';
 import { removeDependents } from '../store/dependents.ts';

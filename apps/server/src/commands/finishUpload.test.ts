@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { SealedWriter } from '../files/sealedWriter.ts';

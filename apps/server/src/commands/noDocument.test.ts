@@ -1,5 +1,5 @@
 import { pageOf } from '@boreal/domain/vault/pages';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SealedWriter } from '../files/sealedWriter.ts';
 import { readUpload } from '../store/documents.ts';

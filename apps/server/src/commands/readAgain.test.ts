@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SealedWriter } from '../files/sealedWriter.ts';
 import { readDocument } from '../jobs/readDocument.job.ts';

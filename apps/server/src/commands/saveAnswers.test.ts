@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../database/connect.ts';
 import type { Actor } from '../policies/actor.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../policies/actor.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './query.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { connect, isDatabaseAway } from './connect.ts';

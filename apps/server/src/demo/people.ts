@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { hashPassword, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Role } from '@boreal/domain/caseFile/user';
 import type { Language } from '@boreal/domain/kernel/text';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { openProfile } from '../commands/accounts/openProfile.ts';
 import { takeStaffRole } from '../commands/accounts/takeStaffRole.ts';

@@ -1,5 +1,5 @@
 import { createPagePictures } from '@boreal/reading/process/pagePictures';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawPdf } from '../../../../tests/samples/pdfDocument.ts';

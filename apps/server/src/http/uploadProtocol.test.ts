@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from '../commands/testFileDeps.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import pg from 'pg';
 import type { Database, Transaction } from '../database/connect.ts';
 import { recentChanges } from './recentChanges.ts';

@@ -1,5 +1,5 @@
 import type { ReadingErrorCode } from '@boreal/reading/reading';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { correctReading } from '../commands/correctReading.ts';
 import { finishUpload } from '../commands/finishUpload.ts';

@@ -1,4 +1,4 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType } from '../database/columns.ts';
 import type { SealingKey } from './sealingKey.ts';
 
 type SealedColumn = { data: string; driverData: Buffer };

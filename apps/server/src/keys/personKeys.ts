@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import type { Database } from '../database/connect.ts';
 import { personKeyTable } from '../store/tables/keys.ts';
 import { createRootKey, readRootKey, RootKeyProblem, type RootKey } from './rootKey.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, sql } from '../database/query.ts';
 import pg from 'pg';
 import { isDatabaseAway, type Database } from '../database/connect.ts';
 import { mailOutboxTable } from '../store/tables/mail.ts';

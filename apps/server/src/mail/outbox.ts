@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@boreal/domain/kernel/text';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from '../database/query.ts';
 import type { Database, Queryable } from '../database/connect.ts';
 import { openJson, sealJson } from '../keys/fieldEncryption.ts';
 import type { SealingKey } from '../keys/sealingKey.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from '../database/query.ts';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { Database } from '../database/connect.ts';
 import type { PersonKey } from '../keys/personKeys.ts';

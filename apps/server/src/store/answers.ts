@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
 import { answersVersion } from '@boreal/domain/caseFile/migrations/answerMigrations';
-import { fillPlaceholders, sql, type Param, type Placeholder } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { fillPlaceholders, sql, type Param, type Placeholder } from '../database/query.ts';
+import { PgDialect } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { auditParts } from './auditLog.ts';
 import { ownerFacts } from './caseRow.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/query.ts';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { applicationTable, assignmentTable } from './tables/applications.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlState, type Database } from '../database/connect.ts';
 import { freshDatabase } from '../database/testDatabase.ts';

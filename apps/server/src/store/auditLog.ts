@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/query.ts';
 import type { Queryable } from '../database/connect.ts';
 import { runPrepared } from '../database/prepared.ts';
 

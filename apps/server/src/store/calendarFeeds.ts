@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from '../database/query.ts';
 import type { Database, Queryable, Transaction } from '../database/connect.ts';
 import { profileTable } from './tables/accounts.ts';
 import { calendarFeedTable } from './tables/calendar.ts';

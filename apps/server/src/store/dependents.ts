@@ -1,5 +1,5 @@
 import type { Dependent, DependentType, DependentVisaType } from '@boreal/domain/caseFile/dependents';
-import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from '../database/query.ts';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';

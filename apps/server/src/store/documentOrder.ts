@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../database/query.ts';
 import type { Transaction } from '../database/connect.ts';
 import type { DocumentFileRow } from './documents.ts';
 import { documentFileTable } from './tables/files.ts';

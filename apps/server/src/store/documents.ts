@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from '../database/query.ts';
 import type { Reading } from '@boreal/reading/reading';
 import type { Database, Transaction } from '../database/connect.ts';
 import { applicationTable } from './tables/applications.ts';

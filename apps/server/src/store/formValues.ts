@@ -1,6 +1,6 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { formKeys, formNumbers, type FormKey, type FormNumber } from '@boreal/domain/caseFile/formValues';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../database/query.ts';
 import type { Transaction } from '../database/connect.ts';
 import { openJson, sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';

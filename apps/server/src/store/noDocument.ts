@@ -1,6 +1,6 @@
 import type { DependentType } from '@boreal/domain/caseFile/dependents';
 import { vaultPages } from '@boreal/domain/vault/pages';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from '../database/query.ts';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from '../database/query.ts';
 import type { Queryable } from '../database/connect.ts';
 import { notificationTable } from './tables/notifications.ts';
 

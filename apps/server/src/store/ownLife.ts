@@ -1,5 +1,5 @@
 import type { LifeValues } from '@boreal/domain/caseFile/lifeHistory';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import type { Queryable } from '../database/connect.ts';
 import { openJson, sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';

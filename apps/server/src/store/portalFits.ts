@@ -1,7 +1,7 @@
 import type { PortalName } from '@boreal/domain/vault/portals';
 import type { FitReport } from '@boreal/reading/portal/fitReport';
 import type { FitError } from '@boreal/reading/portal/fitRequest';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from '../database/query.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { openJson, sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@boreal/domain/caseFile/user';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import type { Queryable } from '../database/connect.ts';
 import { profileTable } from './tables/accounts.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt } from '../database/query.ts';
 import type { Database, Queryable, Transaction } from '../database/connect.ts';
 import type { Guest } from '../policies/sections.ts';
 import { guestSessionTable, sectionInvitationTable } from './tables/sections.ts';

@@ -1,6 +1,6 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { PlannedWarning } from '@boreal/domain/plan/plan';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
 import { warningAcknowledgementTable } from './tables/warnings.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/query.ts';
 import type { AccountDeps } from '../../accounts/accountDeps.ts';
 import { tokenHash } from '../../accounts/oneTimeToken.ts';
 import { isOpenSetupToken } from '../../accounts/openLinks.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { roles, type Role } from '@boreal/domain/caseFile/user';
 import type { Language } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/query.ts';
 import type { AccountDeps } from '../../accounts/accountDeps.ts';
 import { invitationContext, invitationKey } from '../../accounts/invitationSeal.ts';
 import { makeToken } from '../../accounts/oneTimeToken.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@boreal/domain/kernel/text';
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, isNull, lt } from '../../database/query.ts';
 import type { AccountDeps } from '../../accounts/accountDeps.ts';
 import { makeToken } from '../../accounts/oneTimeToken.ts';
 import { hasAdministrator } from '../../accounts/openLinks.ts';

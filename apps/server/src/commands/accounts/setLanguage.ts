@@ -1,5 +1,5 @@
 import type { Language } from '@boreal/domain/kernel/text';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/query.ts';
 import type { AccountDeps } from '../../accounts/accountDeps.ts';
 import type { Asker } from '../../policies/actor.ts';
 import { mayChangeOwnProfile } from '../../policies/administration.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/query.ts';
 import type { AccountDeps } from '../../accounts/accountDeps.ts';
 import { sealNames, type Names } from '../../accounts/names.ts';
 import type { Asker } from '../../policies/actor.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@boreal/domain/caseFile/user';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/query.ts';
 import type { AccountDeps } from '../../accounts/accountDeps.ts';
 import { sealNames } from '../../accounts/names.ts';
 import type { Transaction } from '../../database/connect.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@boreal/domain/caseFile/user';
 import type { Language } from '@boreal/domain/kernel/text';
-import { index, text } from 'drizzle-orm/pg-core';
+import { index, text } from '../../database/columns.ts';
 import { boreal, bytes, instant } from './columns.ts';
 
 /** What the application knows of an account. Names are under the person's own key. */

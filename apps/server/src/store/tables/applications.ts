@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
-import { boolean, date, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, primaryKey, text } from '../../database/columns.ts';
 import { boreal, instant } from './columns.ts';
 
 export const applicationTable = boreal.table(

@@ -1,4 +1,4 @@
-import { bigint, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, primaryKey, text } from '../../database/columns.ts';
 import { boreal, bytes, instant } from './columns.ts';
 
 /** The last link of each chain. Appending locks its row, so that a chain has one order. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgSchema, text } from '../../database/columns.ts';
 import { columnTypes } from '../../keys/columnTypes.ts';
 import type { SealingKey } from '../../keys/sealingKey.ts';
 import { instant } from './columns.ts';

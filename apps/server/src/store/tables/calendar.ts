@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '../../database/query.ts';
+import { text, uniqueIndex } from '../../database/columns.ts';
 import { boreal, bytes, instant } from './columns.ts';
 
 /** The private address under which a person's calendar reads the deadlines. Only a hash of its token is kept (ADR 0059). */

@@ -1,4 +1,4 @@
-import { customType, pgSchema, timestamp } from 'drizzle-orm/pg-core';
+import { customType, pgSchema, timestamp } from '../../database/columns.ts';
 
 /** All tables of the application; the accounts library keeps its own in the schema `auth`. */
 export const boreal = pgSchema('boreal');

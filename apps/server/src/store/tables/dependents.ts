@@ -1,6 +1,6 @@
 import type { DependentType, DependentVisaType } from '@boreal/domain/caseFile/dependents';
-import { sql } from 'drizzle-orm';
-import { index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '../../database/query.ts';
+import { index, integer, text, uniqueIndex } from '../../database/columns.ts';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
+import { sql } from '../../database/query.ts';
+import { bigint, boolean, index, integer, text } from '../../database/columns.ts';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, primaryKey, text } from '../../database/columns.ts';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 

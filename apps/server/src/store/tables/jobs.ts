@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, text } from '../../database/columns.ts';
 import { boreal, bytes, instant } from './columns.ts';
 import { documentFileTable } from './files.ts';
 

@@ -1,4 +1,4 @@
-import { text } from 'drizzle-orm/pg-core';
+import { text } from '../../database/columns.ts';
 import { boreal, bytes, instant } from './columns.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, text } from 'drizzle-orm/pg-core';
+import { sql } from '../../database/query.ts';
+import { index, integer, text } from '../../database/columns.ts';
 import { boreal, bytes, instant } from './columns.ts';
 
 /** Mail to be sent, written in the transaction that causes it. Address, subject, body and links are sealed. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '../../database/query.ts';
+import { index, integer, text, uniqueIndex } from '../../database/columns.ts';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 

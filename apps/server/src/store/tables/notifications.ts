@@ -1,4 +1,4 @@
-import { index, jsonb, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, text } from '../../database/columns.ts';
 import { boreal, instant } from './columns.ts';
 
 /** What the application tells a person inside itself. `subject` holds ids and page names only. */

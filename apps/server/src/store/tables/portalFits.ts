@@ -1,4 +1,4 @@
-import { bigint, index, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, text } from '../../database/columns.ts';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@boreal/domain/kernel/text';
-import { index, text } from 'drizzle-orm/pg-core';
+import { index, text } from '../../database/columns.ts';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 

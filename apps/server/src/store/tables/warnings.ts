@@ -1,4 +1,4 @@
-import { index, text } from 'drizzle-orm/pg-core';
+import { index, text } from '../../database/columns.ts';
 import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 
