@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -88,6 +89,35 @@ function shellWorker(): Plugin {
   };
 }
 
+type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+
+const page = (path: string) => join(import.meta.dirname, 'src/features', path);
+
+/**
+ * Pages by how soon people wait for them. What several pages share lies in a file for the first of these that needs it, so
+ * that a question is asked without the definitions of documents, and documents are listed without those of forms.
+ */
+const tiers: readonly { readonly name: string; readonly pages: readonly string[]; readonly modules: Set<string> }[] = [
+  { name: '', pages: [page('assessment/AssessmentPage.tsx')], modules: new Set() },
+  { name: 'OfDocuments', pages: [page('vault/VaultIndexPage.tsx')], modules: new Set() },
+  { name: 'OfPlan', pages: [page('plan/PlanPage.tsx'), page('vault/VaultPageView.tsx')], modules: new Set() },
+];
+
+/** The tier that needs a module, directly or not. */
+function tierOf(id: string, graph: Graph): string {
+  for (const { name, pages, modules } of tiers) {
+    if (modules.size === 0) {
+      for (const one of pages) modules.add(one);
+      // A set takes in what is added while it is walked.
+      for (const each of modules) for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) modules.add(imported);
+    }
+    if (modules.has(id)) return name;
+  }
+  return 'Beyond';
+}
+
+const byTier = (name: string) => (id: string, graph: Graph) => `${name}${tierOf(id, graph)}`;
+
 const server = process.env['BOREAL_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -102,17 +132,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The rules are called all at once, by the first plan: the browser compiles them while they arrive, not one by one then.
-        postBanner: ({ name }) => (/^(?:rules|pages|plan)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
+        postBanner: ({ name }) => (/^(?:rules|rulesOfDocuments|rulesOfPlan|pages|plan)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             // Changes rarely, so that browsers keep it over our own releases.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store)\// },
             // A slow line pays for every file, and what pages share is in small ones: few files of it, the same bytes.
             { name: 'ui', test: /apps\/web\/src\/ui\//, includeDependenciesRecursively: false },
-            // Not what needs the definitions of all vault pages: a question is asked without them.
-            { name: 'case', test: /apps\/web\/src\/case\/(?!vaultOverview|changeWords|DifferenceList)/, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: byTier('case'), debugName: 'case', test: /apps\/web\/src\/case\//, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'questions', test: /apps\/web\/src\/features\/assessment\//, minShareCount: 2, includeDependenciesRecursively: false },
-            { name: 'rules', test: /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|kernel|lists|tables)\//, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: byTier('rules'), debugName: 'rules', test: /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|kernel|lists|tables)\//, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },
       },
