@@ -1,7 +1,7 @@
 import type { IsoDate } from '../kernel/calendarDate.ts';
 import type { Condition, Outcome } from '../kernel/condition.ts';
-import { rowOn, type DatedRow, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
-import { Trace, untraced, type FactRef, type Source, type Tracing } from '../kernel/trace.ts';
+import { rowOn, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
+import { Trace, untraced, type FactRef, type Tracing } from '../kernel/trace.ts';
 import { splitPath, type AnswerKey, type AnswerPath, type Answers } from './answers/answers.ts';
 import { asGiven, type AnswersInUse } from './answersInUse.ts';
 import type { Application, ApplicationKey } from './application.ts';
@@ -9,16 +9,25 @@ import type { CaseFile } from './caseFile.ts';
 import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from './dependents.ts';
 import type { FormKey } from './formValues.ts';
 import type { PersonRef } from './personRole.ts';
+import { sourceOf } from './rowSources.ts';
 import { keptDocuments, type UploadedDocument } from './uploadedDocument.ts';
 import type { Profile, ProfileKey, User, UserKey } from './user.ts';
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
 type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
-/** What a statement about the whole case came to, and what that rests on. */
-export type Known = { readonly outcome: Outcome; readonly trace: Trace };
+/** What a statement about the whole case came to, and what that rests on; `asOf`: after so many facts were forgotten. */
+export type Known = { readonly outcome: Outcome; readonly trace: Trace; asOf: number };
 
 /** What all readers of a case found, each once: rows of dated tables that hold, and statements about the whole case. */
-type Found = { readonly rows: Map<DatedTable<unknown>, RowOnDate<unknown>>; readonly statements: Map<Condition<CaseReader>, Known> };
+type Found = {
+  readonly rows: Map<DatedTable<unknown>, RowOnDate<unknown>>;
+  readonly statements: Map<Condition<CaseReader>, Known>;
+  /** Facts of which more became known, each with its number. */
+  readonly forgotten: Map<FactRef, number>;
+  asOf: number;
+};
+
+const nothingFound = (): Found => ({ rows: new Map(), statements: new Map(), forgotten: new Map(), asOf: 0 });
 
 type Context = {
   readonly child?: Dependent;
@@ -39,7 +48,7 @@ export class CaseReader implements Tracing {
   declare private readonly inUse: AnswersInUse;
   declare private readonly found: Found;
 
-  constructor(caseFile: CaseFile, context: Context = nothingInView, inUse: AnswersInUse = asGiven(caseFile), found: Found = { rows: new Map(), statements: new Map() }, trace: Trace = new Trace()) {
+  constructor(caseFile: CaseFile, context: Context = nothingInView, inUse: AnswersInUse = asGiven(caseFile), found: Found = nothingFound(), trace: Trace = new Trace()) {
     this.trace = trace;
     this.caseFile = caseFile;
     this.context = context;
@@ -53,22 +62,23 @@ export class CaseReader implements Tracing {
 
   /** A statement about the whole case, looked at once. Nothing is noted here: whoever uses it notes what it rests on. */
   known(statement: Condition<CaseReader>): Known {
-    const { statements } = this.found;
-    let known = statements.get(statement);
-    if (known === undefined) {
+    const { found } = this;
+    let known = found.statements.get(statement);
+    if (known === undefined || (known.asOf !== found.asOf && isOutdated(known, found))) {
       const outer = this.trace;
       const trace = new Trace();
       this.trace = trace;
-      known = { outcome: statement.evaluate(this), trace };
+      known = { outcome: statement.evaluate(this), trace, asOf: found.asOf };
       this.trace = outer;
-      statements.set(statement, known);
+      found.statements.set(statement, known);
     }
     return known;
   }
 
-  /** What rests on this fact is looked at again: more is known of it. */
+  /** What rests on this fact is looked at again when it is next asked for: more is known of it. */
   forget(fact: FactRef): void {
-    for (const [statement, { trace }] of this.found.statements) if (trace.restsOn.includes(fact)) this.found.statements.delete(statement);
+    this.found.asOf += 1;
+    this.found.forgotten.set(fact, this.found.asOf);
   }
 
   /** What a statement comes to here. About the whole case it is looked at once; what it rests on is noted each time. */
@@ -281,13 +291,8 @@ function factOf(known: Addresses, beginning: string, name: string): FactRef {
   return fact;
 }
 
-/** Sources of rows, each made once, with the day from which the row holds. */
-const rowSources = new WeakMap<DatedRow<unknown>, Source>();
-
-function sourceOf(row: DatedRow<unknown>): Source {
-  const known = rowSources.get(row);
-  if (known) return known;
-  const source = { ...row.source, validFrom: row.from };
-  rowSources.set(row, source);
-  return source;
+function isOutdated(known: Known, { forgotten, asOf }: Found): boolean {
+  if (known.trace.restsOn.some((fact) => (forgotten.get(fact) ?? 0) > known.asOf)) return true;
+  known.asOf = asOf;
+  return false;
 }
