@@ -23,9 +23,10 @@ export function recentChanges<Change>(clock: () => number = () => performance.no
     note(change) {
       const at = clock();
       changes.push({ at, change });
-      const old = changes.findIndex((one) => one.at > at - remembered);
-      const dropped = changes.splice(0, Math.max(old, changes.length - most)).at(-1);
-      if (dropped) wholeSince = Math.max(wholeSince, dropped.at);
+      for (let oldest = changes[0]; oldest && (changes.length > most || oldest.at <= at - remembered); [oldest] = changes) {
+        wholeSince = oldest.at;
+        changes.shift();
+      }
     },
     gap() {
       changes.length = 0;
