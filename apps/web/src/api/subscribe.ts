@@ -17,6 +17,9 @@ type Listener<Result> = {
  */
 const underWay = 1000;
 
+/** Longer ago than this no server remembers (apps/server/src/jobs/recentChanges.ts); it then says that something may have been missed. */
+const longAgo = 600_000;
+
 /**
  * Listens to a subscription until the signal ends it; connects again by itself when the line breaks. `askedAgo`: how many
  * milliseconds ago the page asked for what it shows.
@@ -33,7 +36,7 @@ export async function subscribe<Result, Variables extends { readonly askedAgo: n
   while (!signal.aborted) {
     const sent = performance.now();
     // After a break, what is there is read again once somebody listens.
-    const ago = hasListened ? 0 : Math.round(askedAgo + sent - begun);
+    const ago = hasListened ? 0 : Math.min(longAgo, Math.round(askedAgo + sent - begun));
     try {
       const response = await fetch('/graphql', {
         method: 'POST',
