@@ -35,6 +35,7 @@ describe('loading drizzle-orm without its list of exports', () => {
 
   it('leaves everything else to Node', () => {
     expect(resolve('pg', parentURL)).toBe(slow);
+    expect(resolve('some-library.js', parentURL)).toBe(slow);
     expect(resolve('./package.json', parentURL)).toBe(slow);
     expect(resolve('../entity.js', import.meta.url)).toBe(slow);
     expect(resolve('node:fs', undefined)).toBe(slow);

@@ -71,7 +71,7 @@ describe('server-sent changes', () => {
     server.tell({ applicationId: 'another', kind: 'answers' });
     server.tell({ applicationId: id, kind: 'dependents' });
     const since = 'subscription W($id: ID!, $ago: Int) { applicationChanged(id: $id, askedAgo: $ago) { kind } }';
-    const [asking, listeningOnly] = [await open(amara, since, { id, ago: 0 }), await open(amara, since, { id })];
+    const [asking, listeningOnly] = [await open(amara, since, { id, ago: 5000 }), await open(amara, since, { id })];
     await until(() => server.listeners === 2);
     server.tell({ applicationId: id, kind: 'answers' });
     const kinds = (stream: typeof asking) => stream.events().map(({ data }) => (data as { applicationChanged: { kind: string } }).applicationChanged.kind);
@@ -162,7 +162,7 @@ describe('server-sent changes', () => {
     stream.close();
     await until(() => server.listeners === 0);
     // Whoever asked for the list before it came, and listens only now, is told of it; whoever only listens has it in the list.
-    const [asking, listeningOnly] = [await open(amara, 'subscription { notificationArrived(askedAgo: 0) { id } }'), await open(amara, 'subscription { notificationArrived { id } }')];
+    const [asking, listeningOnly] = [await open(amara, 'subscription { notificationArrived(askedAgo: 30000) { id } }'), await open(amara, 'subscription { notificationArrived { id } }')];
     await until(() => asking.events().length === 1 && server.listeners === 2);
     expect(asking.events()).toEqual([{ data: { notificationArrived: { id: 'note-1' } } }]);
     expect(listeningOnly.events()).toEqual([]);

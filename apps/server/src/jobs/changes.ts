@@ -98,6 +98,7 @@ export async function openChangeFeed(database: Pick<Database, 'connection'>, onP
   };
 
   await listen();
+  recent.gap();
   return {
     subscribe: (listener, onGap, ago = 0) => {
       listeners.set(listener, onGap);
