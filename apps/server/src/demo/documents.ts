@@ -11,7 +11,7 @@ import { stateNoDocument } from '../commands/noDocument.ts';
 import { startUpload } from '../commands/startUpload.ts';
 import { SealedWriter } from '../files/sealedWriter.ts';
 import type { Actor } from '../policies/actor.ts';
-import { listDocuments, readUpload } from '../store/documents.ts';
+import { listVaultAndTrash, readUpload } from '../store/documents.ts';
 import { drawnPhoto } from './drawnPhoto.ts';
 import { lockedPassword, lockedStatement } from './lockedStatement.ts';
 import { pdfOfLines } from './pdfOfLines.ts';
@@ -100,6 +100,6 @@ const sampleFor = ({ name, acceptedTypes }: Slot, index: number): readonly [stri
   acceptedTypes.includes('pdf') ? [`${name.fr}.pdf`, sample(name.fr, 'Élodie Mbarga')] : [`${name.fr}.png`, drawnPhoto(index)];
 
 async function usedSlots(deps: FileDeps, applicationId: string): Promise<ReadonlySet<string>> {
-  const there = [...(await listDocuments(deps.db, applicationId, 'vault')), ...(await listDocuments(deps.db, applicationId, 'trash'))];
-  return new Set(there.map(({ slot, childNumber }) => `${slot} ${childNumber ?? ''}`));
+  const { vault, trash } = await listVaultAndTrash(deps.db, applicationId);
+  return new Set([...vault, ...trash].map(({ slot, childNumber }) => `${slot} ${childNumber ?? ''}`));
 }

@@ -11,7 +11,7 @@ import type { Actor } from '../policies/actor.ts';
 import { insertAssignment } from '../store/applications.ts';
 import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { listApplicationRows } from '../store/caseRow.ts';
-import { listDocuments } from '../store/documents.ts';
+import { listVaultAndTrash } from '../store/documents.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { familyAnswers, halfwayAnswers, quebecAnswers } from './answers.ts';
 import { addDemoFile, seedHalfFullVault, seedStatement, seedWholeVault } from './documents.ts';
@@ -97,8 +97,8 @@ async function nameChild(deps: DemoDeps, { applicant, applicationId }: DemoCase)
 
 /** The letter that the lawyer got for her. */
 async function supplyLetter(deps: DemoDeps, lawyer: Actor, applicationId: string): Promise<void> {
-  const there = [...(await listDocuments(deps.db, applicationId, 'vault')), ...(await listDocuments(deps.db, applicationId, 'trash'))];
-  if (there.some((file) => file.page === letterPage.page)) return;
+  const { vault, trash } = await listVaultAndTrash(deps.db, applicationId);
+  if ([...vault, ...trash].some((file) => file.page === letterPage.page)) return;
   const bytes = requestLetter({
     fullName: 'Amara Okafor', familyName: 'Okafor', givenNames: 'Amara', birthday: '1991-03-14', issueDate: addDays(deps.today(), -3),
   });

@@ -9,6 +9,7 @@ import type { ApplicationFacts } from '../policies/applications.ts';
 import type { Guest } from '../policies/sections.ts';
 import { factsOf } from '../policies/facts.ts';
 import type { ApplicationRow } from '../store/caseRow.ts';
+import { listVaultAndTrash, type FilesOfCase } from '../store/documents.ts';
 import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
 
 /** A mail of the folder that stands in for a mail server. */
@@ -37,7 +38,7 @@ export type GraphqlDeps = ReadingDeps &
   };
 
 /** One case, read once per request. */
-export type OpenCase = { readonly loaded: LoadedCase; readonly facts: ApplicationFacts; plan(): Plan };
+export type OpenCase = { readonly loaded: LoadedCase; readonly facts: ApplicationFacts; plan(): Plan; files(): Promise<FilesOfCase> };
 
 export type GraphqlContext = {
   readonly actor: Asker;
@@ -79,7 +80,7 @@ export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'acto
     openCase(applicationId) {
       const known = cases.get(applicationId);
       if (known) return known;
-      const opening = loadCaseFile(deps, applicationId).then((loaded) => (loaded ? openedCase(loaded) : undefined));
+      const opening = loadCaseFile(deps, applicationId).then((loaded) => (loaded ? openedCase(deps, loaded) : undefined));
       cases.set(applicationId, opening);
       return opening;
     },
@@ -98,7 +99,13 @@ export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'acto
   };
 }
 
-function openedCase(loaded: LoadedCase): OpenCase {
+function openedCase({ db }: GraphqlDeps, loaded: LoadedCase): OpenCase {
   let plan: Plan | undefined;
-  return { loaded, facts: factsOf(loaded.row), plan: () => (plan ??= computePlan(loaded.caseFile)) };
+  let files: Promise<FilesOfCase> | undefined;
+  return {
+    loaded,
+    facts: factsOf(loaded.row),
+    plan: () => (plan ??= computePlan(loaded.caseFile)),
+    files: () => (files ??= listVaultAndTrash(db, loaded.row.id)),
+  };
 }

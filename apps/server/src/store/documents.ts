@@ -57,8 +57,8 @@ export async function lockDocumentFile(tx: Transaction, id: string): Promise<Doc
   return row;
 }
 
-/** How the files of one slot follow each other. */
-const inOrder = [documentFileTable.position, documentFileTable.uploadedAt] as const;
+/** The last deleted first; then how the files of one slot follow each other. */
+const inOrder = [desc(documentFileTable.deletedAt), documentFileTable.position, documentFileTable.uploadedAt, documentFileTable.id] as const;
 
 /** The documents of a case, those of one slot in their order; in the trash the last deleted first. */
 export async function listDocuments(db: Queryable, applicationId: string, where: 'vault' | 'trash'): Promise<DocumentFileRow[]> {
@@ -67,7 +67,15 @@ export async function listDocuments(db: Queryable, applicationId: string, where:
     .select()
     .from(documentFileTable)
     .where(and(eq(documentFileTable.applicationId, applicationId), deleted))
-    .orderBy(...(where === 'trash' ? [desc(documentFileTable.deletedAt)] : inOrder), documentFileTable.id);
+    .orderBy(...inOrder);
+}
+
+export type FilesOfCase = { readonly vault: readonly DocumentFileRow[]; readonly trash: readonly DocumentFileRow[] };
+
+/** Both lists as of one moment: a file that is replaced or restored meanwhile lies in one of them, never in neither. */
+export async function listVaultAndTrash(db: Queryable, applicationId: string): Promise<FilesOfCase> {
+  const rows = await db.select().from(documentFileTable).where(eq(documentFileTable.applicationId, applicationId)).orderBy(...inOrder);
+  return { vault: rows.filter(({ deletedAt }) => deletedAt === null), trash: rows.filter(({ deletedAt }) => deletedAt !== null) };
 }
 
 /** Files of the case, in the vault or the trash, whose content is that of one of these files; they themselves too. */

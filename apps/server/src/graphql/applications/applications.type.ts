@@ -95,7 +95,7 @@ export function addApplicationTypes(): void {
       filesOfPeopleGone: t.int({
         description: 'Files in the trash whose spouse or child is no longer in the application; nobody sees them until the person is back.',
         resolve: async (the, _, context) =>
-          mayReadDependents(context.actor, the.facts) ? await countFilesOfPeopleGone(context, await openCase(the, context)) : 0,
+          mayReadDependents(context.actor, the.facts) ? await countFilesOfPeopleGone(await openCase(the, context)) : 0,
       }),
       setAsideFiles: t.field({
         type: [SetAsideFilesRef],

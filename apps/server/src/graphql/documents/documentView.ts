@@ -5,7 +5,7 @@ import { documentAbilities, mayKnow, mayView } from '../../policies/documents.ts
 import { fileFacts } from '../../policies/storedFiles.ts';
 import { fileFindings, openCorrection, openFileName, openReading, problemCodeOf, shownName, type StoredReading } from '../../store/caseDocument.ts';
 import {
-  documentState, latestReadings, listCorrections, listDocuments, listSameContent, type CorrectionRow, type DocumentFileRow, type DocumentState,
+  documentState, latestReadings, listCorrections, listSameContent, type CorrectionRow, type DocumentFileRow, type DocumentState,
 } from '../../store/documents.ts';
 import { isPersonGone } from '../../store/vaultPlace.ts';
 import type { GraphqlContext, OpenCase } from '../context.ts';
@@ -46,17 +46,16 @@ const withheldName = '—';
 
 /** The documents of a case that this reader may see in a list, each cut to what they may know of it. */
 export async function listDocumentViews(context: GraphqlContext, open: OpenCase, where: 'vault' | 'trash'): Promise<DocumentView[]> {
-  const { deps, actor } = context;
-  const rows = await listDocuments(deps.db, open.loaded.row.id, where);
-  return await viewsOf(context, open, rows.filter((row) => isKnown(actor, open, row)));
+  const { [where]: rows } = await open.files();
+  return await viewsOf(context, open, rows.filter((row) => isKnown(context.actor, open, row)));
 }
 
 const isKnown = (actor: Asker, open: OpenCase, row: DocumentFileRow): boolean => mayKnow(actor, open.facts, fileFacts(open.loaded, row));
 
 /** How many deleted files wait for their person to come back. */
-export async function countFilesOfPeopleGone({ deps }: GraphqlContext, open: OpenCase): Promise<number> {
-  const rows = await listDocuments(deps.db, open.loaded.row.id, 'trash');
-  return rows.filter((row) => isPersonGone(open.loaded, row)).length;
+export async function countFilesOfPeopleGone(open: OpenCase): Promise<number> {
+  const { trash } = await open.files();
+  return trash.filter((row) => isPersonGone(open.loaded, row)).length;
 }
 
 /** One document of a case; nothing when this reader may not know of it. */

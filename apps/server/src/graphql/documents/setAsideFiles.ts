@@ -1,7 +1,7 @@
 import type { Text } from '@boreal/domain/kernel/text';
 import { mayReadReasons } from '../../policies/assessment.ts';
 import { fileFacts } from '../../policies/storedFiles.ts';
-import { listDocuments, type DocumentFileRow } from '../../store/documents.ts';
+import type { DocumentFileRow } from '../../store/documents.ts';
 import { erasedOn } from '../../store/trashTime.ts';
 import { absenceOf } from '../../store/vaultPlace.ts';
 import type { GraphqlContext, OpenCase } from '../context.ts';
@@ -20,12 +20,12 @@ export type SetAsideFiles = {
 const left: Text = { en: 'this person is no longer in the application', fr: 'cette personne ne fait plus partie de la demande' };
 
 /** For the applicant and those who prepare the case; of pages on which the applicant has nothing, the applicant is told nothing. */
-export async function setAsideFilesOf({ deps, actor }: GraphqlContext, open: OpenCase): Promise<SetAsideFiles[]> {
+export async function setAsideFilesOf({ actor }: GraphqlContext, open: OpenCase): Promise<SetAsideFiles[]> {
   const { loaded, facts } = open;
   if (!mayReadReasons(actor, facts)) return [];
   const groups = new Map<string, SetAsideFiles>();
-  const rows = (await Promise.all([listDocuments(deps.db, loaded.row.id, 'vault'), listDocuments(deps.db, loaded.row.id, 'trash')])).flat();
-  for (const row of rows) {
+  const { vault, trash } = await open.files();
+  for (const row of [...vault, ...trash]) {
     const reason = fileFacts(loaded, row).away;
     const absence = absenceOf(loaded, row.page, row.childNumber);
     if (reason === null || (actor?.role === 'student' && !absence.studentPermissions.includes('View'))) continue;
