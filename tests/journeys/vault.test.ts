@@ -51,6 +51,8 @@ describe.skipIf(!here).each([
   const person = inventedPerson();
   let visitor: Visitor;
   let applicationId = '';
+  const client = new Client(boreal);
+  const started = async () => (await client.stored<{ startApplication: { application: { id: string } } }>('StartApplication', { type: 'Student' })).startApplication.application.id;
   const statement = smallPdf('Invented statement of account for March');
   const page = (slug: string) => `/document-vault/${slug}?application=${applicationId}`;
   const slotBox = (name: Words): Locator => visitor.page.getByRole('group', { name: visitor.t(name), exact: true });
@@ -68,9 +70,8 @@ describe.skipIf(!here).each([
 
   beforeAll(async () => {
     if (!here) return;
-    const client = new Client(boreal);
     await client.register(person, language);
-    applicationId = (await client.stored<{ startApplication: { application: { id: string } } }>('StartApplication', { type: 'Student' })).startApplication.application.id;
+    applicationId = await started();
     await client.answer(applicationId, { country: 'CM', schoolAcceptanceStatus: 'yesAndAccepted', maritalStatus: 'single' });
     visitor = await Visitor.arrive(boreal, { language, width, height, onPhone: width < 500 });
     await visitor.open('/sign-in');
@@ -233,6 +234,24 @@ describe.skipIf(!here).each([
     const files = found.map(({ path, bytes }) => ({ name: path.split('/').at(-1) ?? '', bytes }));
     expect(files.map(({ name }) => name).toSorted()).toEqual([...inOrder, 'passport.pdf'].toSorted());
     expect(statement.equals(files.find(({ name }) => name.endsWith(' statement of March.pdf'))?.bytes ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('a press counts although a file that somebody else adds makes the page longer above it', async () => {
+    const other = await started();
+    const [first, second] = pageOf('passport')?.slots ?? [];
+    if (!first || !second) throw new Error('the page of the passport has two places');
+    await visitor.open(`/document-vault/passport?application=${other}`);
+    const button = visitor.page.getByRole('group', { name: visitor.t(second.name), exact: true }).getByRole('button').first();
+    await button.hover();
+    const opened = visitor.page.waitForEvent('filechooser').catch(() => 'never');
+    await visitor.page.mouse.down();
+    await client.upload({ applicationId: other, page: 'passport', slot: first.id, person: 'main', filename: 'photo page.pdf', filetype: 'application/pdf' }, smallPdf('Invented page with a photo'));
+    // As long as a page takes to be told, to ask and to draw, on most days.
+    await visitor.page.waitForTimeout(1500);
+    expect(await cardOf(visitor, 'photo page.pdf').count()).toBe(0);
+    await visitor.page.mouse.up();
+    expect(await opened).not.toBe('never');
+    await cardOf(visitor, 'photo page.pdf').waitFor();
   });
 
   it('nothing was wider than the window, and nothing was complained of', async () => {

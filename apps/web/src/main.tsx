@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { press } from './api/press.ts';
 import { Routes } from './routes.tsx';
 import { LanguageRoutes } from './shell/language.tsx';
 import { Layout } from './shell/Layout.tsx';
@@ -11,6 +12,7 @@ import './ui/fonts.css';
 import './ui/base.css';
 
 applyTheme(chosenTheme());
+press.watch(globalThis);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,3 +1,5 @@
+import { press } from './press.ts';
+
 /** How the line to the server stands, for the banner: `unsaved` while something typed waits to be stored. */
 export type ConnectionState = 'good' | 'retrying' | 'unsaved';
 
@@ -16,7 +18,7 @@ export function connectionStore() {
   let state: ConnectionState = 'good';
   let all = none;
   const tell = () => {
-    for (const listener of listeners) listener();
+    for (const listener of listeners) press.after(listener);
   };
   const settle = () => {
     const next: ConnectionState = waiting.size === 0 ? 'good' : [...waiting.values()].includes(true) ? 'unsaved' : 'retrying';

@@ -1,4 +1,5 @@
 import type { ApiFailure } from './failure.ts';
+import { press } from './press.ts';
 
 /** What is known of one query: shown at once when a page comes back, while it is read again. */
 export type Known<Result> = {
@@ -18,7 +19,7 @@ function queryCache() {
     read: <Result>(key: string): Known<Result> => (known.get(key) as Known<Result> | undefined) ?? nothing,
     write: <Result>(key: string, next: Partial<Known<Result>>) => {
       known.set(key, { ...(known.get(key) ?? nothing), ...next });
-      for (const watcher of watchers.get(key) ?? []) watcher();
+      for (const watcher of watchers.get(key) ?? []) press.after(watcher);
     },
     watch: (key: string, watcher: () => void) => {
       const set = watchers.get(key) ?? new Set();

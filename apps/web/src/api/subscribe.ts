@@ -1,6 +1,7 @@
 import { delayBefore, pause } from './backoff.ts';
 import { eventsOf } from './eventStream.ts';
 import type { Operation } from './graphql.ts';
+import { press } from './press.ts';
 import { client } from './send.ts';
 
 type Listener<Result> = {
@@ -55,7 +56,8 @@ export async function subscribe<Result, Variables extends { readonly askedAgo: n
           if (event.event === 'complete') break;
           if (event.event !== 'next') continue;
           const answer = JSON.parse(event.data) as { data?: Result | null; errors?: unknown };
-          if (answer.data) listener.onEvent(answer.data);
+          const { data } = answer;
+          if (data) press.after(() => listener.onEvent(data));
           else if (answer.errors) return;
         }
       }

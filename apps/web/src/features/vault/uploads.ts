@@ -1,4 +1,5 @@
 import type { Text } from '@boreal/domain/kernel/text';
+import { press } from '../../api/press.ts';
 import type { Pace, Sender } from './sender.ts';
 
 /** Where a file goes. */
@@ -35,13 +36,16 @@ export function uploadList(loadSender: () => Promise<Sender>) {
   const stops = new Map<number, AbortController>();
   const listeners = new Set<Listener>();
 
+  const tell = () => {
+    for (const listener of listeners) press.after(listener);
+  };
   const change = (id: number, next: Partial<UploadItem>) => {
     items = items.map((item) => (item.id === id ? { ...item, ...next } : item));
-    for (const listener of listeners) listener();
+    tell();
   };
   const replaceAll = (next: readonly UploadItem[]) => {
     items = next;
-    for (const listener of listeners) listener();
+    tell();
   };
 
   async function run(): Promise<void> {

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pressWatch } from './press.ts';
+
+describe('what comes by itself while somebody presses', () => {
+  const page = new EventTarget();
+  const press = pressWatch();
+  const drawn: string[] = [];
+  const draw = (what: string) => () => void drawn.push(what);
+  const happens = (...kinds: string[]) => {
+    for (const kind of kinds) page.dispatchEvent(new Event(kind));
+  };
+  press.watch(page);
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    happens('pointerup');
+    vi.runAllTimers();
+    drawn.length = 0;
+    vi.useRealTimers();
+  });
+
+  it('is drawn at once when nobody does', () => {
+    press.after(draw('answer'));
+    happens('click', 'pointerup');
+    press.after(draw('event'));
+    expect(drawn).toEqual(['answer', 'event']);
+  });
+
+  it('waits for the click, in the order of coming and each once', () => {
+    happens('pointerdown');
+    const again = draw('answer');
+    for (const work of [again, draw('event'), again]) press.after(work);
+    vi.advanceTimersByTime(3000);
+    happens('pointerup');
+    expect(drawn).toEqual([]);
+    happens('click');
+    expect(drawn).toEqual([]);
+    vi.advanceTimersByTime(0);
+    expect(drawn).toEqual(['answer', 'event']);
+    press.after(draw('later'));
+    expect(drawn).toEqual(['answer', 'event', 'later']);
+  });
+
+  it('comes soon after a press that was no click', () => {
+    happens('pointerdown');
+    press.after(draw('answer'));
+    happens('pointercancel');
+    vi.advanceTimersByTime(100);
+    expect(drawn).toEqual(['answer']);
+  });
+
+  it('waits for the second press when it follows at once', () => {
+    happens('pointerdown', 'pointerup', 'click', 'pointerdown');
+    press.after(draw('answer'));
+    vi.advanceTimersByTime(1000);
+    expect(drawn).toEqual([]);
+  });
+
+  it('is not kept by a press whose end nobody saw', () => {
+    happens('pointerdown');
+    press.after(draw('answer'));
+    vi.advanceTimersByTime(10_000);
+    press.after(draw('event'));
+    expect(drawn).toEqual(['answer', 'event']);
+  });
+});
