@@ -46,7 +46,7 @@ export async function addToOpenSlots(visitor: Visitor, program: Client, applicat
   for (const { page, slot, childNumber } of open) {
     const name = `${slot}.${doesTakePdf(page, slot) ? 'pdf' : 'png'}`;
     const file = name.endsWith('.pdf') ? pdf(name, smallPdf(`Invented document: ${slot}`)) : { name, mimeType: 'image/png', buffer: drawnPhoto(slot.length) };
-    await visitor.open(`/document-vault/${page}?application=${applicationId}${typeof childNumber === 'number' ? `&child=${childNumber}` : ''}`);
+    await visitor.follow(`/document-vault/${page}?application=${applicationId}${typeof childNumber === 'number' ? `&child=${childNumber}` : ''}`);
     const box = visitor.page.getByRole('group', { name: visitor.t(slotIn(page, slot)?.name ?? slotOf(page).name), exact: true });
     await chooseFile(visitor, file, box);
     await cardOf(visitor, name).waitFor();

@@ -202,13 +202,18 @@ export async function arriveAs(reader: Reader, boreal: Boreal, firm: Firm, langu
   return visitor;
 }
 
+/** Those who only looked at the screen before: nothing is open on it or typed into it, so that a link leads on as a fresh start would. */
+const onlyLooked = new WeakSet<Visitor>();
+
 /** Opens the screen and waits until it stands: a heading is there, and nothing waits for the server any more. */
 export async function show(visitor: Visitor, screen: Screen): Promise<void> {
   await visitor.context.setOffline(false);
-  await visitor.open(screen.path);
+  await (onlyLooked.has(visitor) ? visitor.follow(screen.path) : visitor.open(screen.path));
+  if (screen.open) onlyLooked.delete(visitor);
+  else onlyLooked.add(visitor);
   const { page: window } = visitor;
-  // An open event stream never lets the network rest, so that is not what we wait for.
   await window.waitForFunction(() => document.querySelector('main h1:not(.visually-hidden)')?.checkVisibility() === true && document.querySelector('main .spinner') === null);
+  await visitor.rest();
   await window.evaluate(() => document.fonts.ready.then(() => true));
   await screen.open?.(visitor);
 }

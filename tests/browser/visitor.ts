@@ -1,8 +1,8 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { Effort } from './effort.ts';
 import { keyboard, mouse, type Hand } from './hand.ts';
 import { browser } from './launch.ts';
-import type { Boreal } from './server.ts';
+import { waitUntil, type Boreal } from './server.ts';
 
 export type Words = { readonly en: string; readonly fr: string };
 
@@ -37,6 +37,8 @@ export class Visitor {
   readonly complaints: string[] = [];
   readonly context: BrowserContext;
   readonly #manner: Manner;
+  /** What the page asked the server and waits for; an open event stream never ends and is not among them. */
+  readonly #asked = new Set<Request>();
 
   private constructor(boreal: Boreal, context: BrowserContext, page: Page, manner: Manner) {
     const { language = 'en', keyboardOnly = false } = manner;
@@ -53,6 +55,12 @@ export class Visitor {
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.effort.arrivedAt(new URL(frame.url()).pathname);
     });
+    page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType()) && request.headers()['accept'] !== 'text/event-stream') this.#asked.add(request);
+    });
+    const isOver = (request: Request): void => void this.#asked.delete(request);
+    page.on('requestfinished', isOver);
+    page.on('requestfailed', isOver);
     page.on('response', (answer) => {
       if (answer.status() >= 500) this.complaints.push(`${answer.status()} ${answer.url()}`);
     });
@@ -81,9 +89,35 @@ export class Visitor {
   readonly t = (words: Words, values: Readonly<Record<string, string | number>> = {}): string =>
     words[this.language].replaceAll(/\{(\w+|#)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-  /** Opens a path of the application in the person's language. */
+  /** Opens a path of the application in the person's language, as from a mail or a bookmark. */
   async open(path: string): Promise<void> {
-    await this.page.goto(`${this.#manner.address ?? this.boreal.address}/${this.language}${path}`);
+    await this.page.goto(this.#addressOf(path));
+  }
+
+  /** Goes to a path as a link of the application does: the scripts that are there draw it. From elsewhere it is opened. */
+  async follow(path: string): Promise<void> {
+    const to = this.#addressOf(path);
+    const isFollowed = await this.page.evaluate((address) => {
+      if (new URL(address).origin !== location.origin || !document.querySelector('#root > *')) return false;
+      history.pushState(null, '', address);
+      return true;
+    }, to);
+    if (!isFollowed) await this.page.goto(to);
+  }
+
+  /** Until everything is drawn that the page asked for. */
+  async rest(): Promise<void> {
+    const isQuiet = async (): Promise<boolean> => {
+      if (this.#asked.size > 0) return false;
+      // What arrived is drawn, and may ask for more.
+      await this.page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+      return this.#asked.size === 0;
+    };
+    await waitUntil(isQuiet, 45_000, () => `still asked: ${[...this.#asked].map((request) => request.url()).join(', ')}`);
+  }
+
+  #addressOf(path: string): string {
+    return `${this.#manner.address ?? this.boreal.address}/${this.language}${path}`;
   }
 
   heading(words: Words, values?: Readonly<Record<string, string | number>>): Locator {
