@@ -3,7 +3,8 @@ import { pressWatch } from './press.ts';
 
 describe('what comes by itself while somebody presses', () => {
   const page = new EventTarget();
-  const press = pressWatch();
+  let isControl = true;
+  const press = pressWatch(() => isControl);
   const drawn: string[] = [];
   const draw = (what: string) => () => void drawn.push(what);
   const happens = (...kinds: string[]) => {
@@ -15,6 +16,7 @@ describe('what comes by itself while somebody presses', () => {
     happens('pointerup');
     vi.runAllTimers();
     drawn.length = 0;
+    isControl = true;
     vi.useRealTimers();
   });
 
@@ -53,6 +55,13 @@ describe('what comes by itself while somebody presses', () => {
     press.after(draw('answer'));
     vi.advanceTimersByTime(1000);
     expect(drawn).toEqual([]);
+  });
+
+  it('is drawn at once when the press is on a text or a scroll bar', () => {
+    isControl = false;
+    happens('pointerdown');
+    press.after(draw('answer'));
+    expect(drawn).toEqual(['answer']);
   });
 
   it('is not kept by a press whose end nobody saw', () => {

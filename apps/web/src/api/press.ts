@@ -3,12 +3,15 @@ const longestPressMs = 10_000;
 /** Once a finger is lifted, the browser makes up its mind whether that was a click. */
 const clickWithinMs = 80;
 
+/** What is pressed to make something happen; a scroll bar or a text that is marked is not. */
+const controls = 'a, button, summary, label, input, select, textarea, [role="option"]';
+
 /**
- * What comes by itself, such as an answer or an event, waits while a finger or a mouse button is down. It may draw something
- * above the pressed control and so move it away, and a browser gives the click to what lies under both ends of the press:
- * then nothing would happen, and nobody could say why.
+ * What comes by itself, such as an answer or an event, waits while a finger or a mouse button is down on a control. It may
+ * draw something above that control and so move it away, and a browser gives the click to what lies under both ends of the
+ * press: then nothing would happen, and nobody could say why.
  */
-export function pressWatch() {
+export function pressWatch(isControl: (pressed: EventTarget | null) => boolean) {
   const held = new Set<() => void>();
   let isDown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +29,8 @@ export function pressWatch() {
 
   return {
     watch: (page: EventTarget) => {
-      const press = () => {
+      const press = ({ target }: Event) => {
+        if (!isControl(target)) return;
         isDown = true;
         releaseWithin(longestPressMs);
       };
@@ -48,4 +52,4 @@ export function pressWatch() {
   };
 }
 
-export const press = pressWatch();
+export const press = pressWatch((pressed) => pressed instanceof Element && pressed.closest(controls) !== null);
