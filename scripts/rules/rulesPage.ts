@@ -5,7 +5,7 @@ import { flowOf } from '@boreal/domain/questionnaire/flow';
 import { everyTable } from '@boreal/domain/tables/everyTable';
 import { conditionUses, isComposed, type NamedCondition } from './conditionUses.ts';
 import { domainModules } from './domainModules.ts';
-import { sectionRows, type SectionRows, type StepRow } from './stepRows.ts';
+import { isField, sectionRows, type SectionRows, type StepRow } from './stepRows.ts';
 import { tableUses, type TableUses } from './tableUses.ts';
 
 /** docs/rules.md: every question, condition and dated table, and how they hang together. */
@@ -66,7 +66,7 @@ function more({ step, codes, tables, depth }: StepRow): string {
 
 function stepLine(row: StepRow): string {
   const { step, depth, types } = row;
-  const kind = 'kind' in step ? step.kind : step.type;
+  const kind = isField(step) ? step.kind : step.type;
   const name = depth === 2 ? `&nbsp;&nbsp;· ${step.id}` : `${anchor('step', step.id)}${depth === 1 ? '&nbsp;↳ ' : ''}\`${step.id}\``;
   return `| ${name} | ${depth === 0 ? askedIn(types) : ''} | ${kind} | ${'person' in step ? step.person : ''} | ${both(step.question)} | ${when(row)} | ${more(row)} |`;
 }
@@ -133,7 +133,7 @@ export async function rulesPage(): Promise<string> {
     '',
     '<!-- Made by scripts/rules.ts from packages/domain/src; a test fails when this page is not current. -->',
     '',
-    `${rows.filter(({ depth }) => depth === 0).length} pages of the assessment with ${rows.filter(({ depth, step }) => depth < 2 && ('kind' in step || ('type' in step && (step.type === 'list' || step.type === 'composite')))).length} answers, ${all.length} named conditions, ${tables.length} dated tables.`,
+    `${rows.filter(({ depth }) => depth === 0).length} pages of the assessment with ${rows.filter(({ depth, step }) => depth < 2 && (isField(step) || step.type === 'list' || step.type === 'composite')).length} answers, ${all.length} named conditions, ${tables.length} dated tables.`,
     '',
     '- [Questions](#questions): ' + sections.map(({ id, title }) => linkTo('section', id, title.en)).join(', '),
     '- [Conditions](#conditions), by file',

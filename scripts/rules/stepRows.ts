@@ -54,7 +54,8 @@ function rowsOf(place: Place | undefined, cases: readonly CaseFile[]): readonly 
   return step.type === 'group' ? [own(step, 0), ...step.members.flatMap((member) => withFields(member, 1))] : withFields(step, 0);
 }
 
-const isField = (one: StepRow['step']): one is Field => 'kind' in one;
+/** A field of a list or composite has no type. */
+export const isField = (one: StepRow['step']): one is Field => !('type' in one) || one.type === 'question';
 
 /** In a row, as the rules of a field expect it; a step's own rules do not mind. */
 const inRow = (the: CaseReader) => the.forRow('row', {});
@@ -78,7 +79,7 @@ function codesOf(one: StepRow['step'], cases: readonly CaseFile[]): readonly str
 function readAll(one: StepRow['step'], reader: CaseReader): void {
   const the = inRow(reader);
   for (const part of Object.values(one)) if (isCondition(part)) part.evaluate(the);
-  if ('rows' in one) one.rows(the);
+  if ('type' in one && one.type === 'list') one.rows(the);
   if ('prefill' in one) one.prefill?.(the);
   if (!isField(one)) return;
   one.choices?.(the);

@@ -9,7 +9,7 @@ import { accountsOf, type FundPage } from './accounts.ts';
 import { byDay, documentAmount } from './documentValue.ts';
 import { notConcerned } from './required.ts';
 import { firstYearTuition } from './tuition.ts';
-import { whyOf, type Why } from './why.ts';
+import { whyOf, type Why } from '../kernel/why.ts';
 
 /** The money that documents show, or that the person estimates while none does. */
 

@@ -4,7 +4,7 @@ import { cents, dollars, inDollars } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { availableFunds, type AvailableFunds } from './available.ts';
 import { requiredFunds, type RequiredFunds } from './required.ts';
-import { whyOf, type Why } from './why.ts';
+import { whyOf, type Why } from '../kernel/why.ts';
 
 /** Amounts in Canadian dollars. `shortfall` is 0 when there is enough, null while one of the two sides is not known. */
 export type Funds = {

@@ -6,7 +6,8 @@ import { dollars, inDollars, sum } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { livingFunds, quebecSettlement, recommendedFamilyFunds } from './living.ts';
 import { tuitionStillDue } from './tuition.ts';
-import { whyOf, whyOfSum, type Why } from './why.ts';
+import { whyOf, type Why } from '../kernel/why.ts';
+import { whyOfSum } from './why.ts';
 
 /** The money that the person must show, line by line. */
 

@@ -1,10 +1,5 @@
-import type { Decision } from '../kernel/decision.ts';
 import type { Source } from '../kernel/trace.ts';
-
-/** A decision without its value. */
-export type Why = Omit<Decision<unknown>, 'value'>;
-
-export const whyOf = ({ because, decidedBy, restsOn, missing, sources }: Why): Why => ({ because, decidedBy, restsOn, missing, sources });
+import type { Why } from '../kernel/why.ts';
 
 /** The reason of a sum: its own words, on everything that its parts rest on. */
 export function whyOfSum(parts: readonly Why[], because: Why['because'], decidedBy: string): Why {

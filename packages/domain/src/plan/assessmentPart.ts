@@ -8,7 +8,7 @@ import type { StepState } from '../questionnaire/stepState.ts';
 import { raiseForAnswers } from '../warnings/raiseForAnswers.ts';
 import type { Plan, PlannedPrefill, PlannedStep, SetAside } from './plan.ts';
 import { plannedWarning } from './vaultPart.ts';
-import { whyOf } from './why.ts';
+import { whyOf } from '../kernel/why.ts';
 
 /** The questionnaire as a part of the plan. */
 

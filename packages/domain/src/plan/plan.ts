@@ -19,7 +19,7 @@ import { pagesOf } from '../vault/pages.ts';
 import type { WarningId } from '../warnings/warningIds.ts';
 import { assessmentPart } from './assessmentPart.ts';
 import { documentWarningsOf, plannedSlot } from './vaultPart.ts';
-import { whyOf, type Why } from './why.ts';
+import { whyOf, type Why } from '../kernel/why.ts';
 
 export const planFormat = 'boreal-plan/1';
 export const rulesVersion = '2026.11.1';

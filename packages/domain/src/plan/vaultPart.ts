@@ -9,7 +9,7 @@ import type { Raised } from '../warnings/raised.ts';
 import { raiseForDocument } from '../warnings/raiseForDocument.ts';
 import { documentWarningIds } from '../warnings/warningIds.ts';
 import type { PlannedSlot, PlannedWarning } from './plan.ts';
-import { whyOf } from './why.ts';
+import { whyOf } from '../kernel/why.ts';
 
 /** Slots and the warnings of their files, as lines of the plan. */
 

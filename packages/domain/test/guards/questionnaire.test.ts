@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CaseFile } from '../../src/caseFile/caseFile.ts';
 import { computePlan, type Plan } from '../../src/plan/plan.ts';
-import type { Why } from '../../src/plan/why.ts';
+import type { Why } from '../../src/kernel/why.ts';
 import { readerFor } from '../../src/questionnaire/inUse.ts';
 import { neighbour, pagesToShow } from '../../src/questionnaire/progress.ts';
 import { answeredOnce } from './answering.ts';
