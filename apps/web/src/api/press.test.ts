@@ -3,8 +3,8 @@ import { pressWatch } from './press.ts';
 
 describe('what comes by itself while somebody presses', () => {
   const page = new EventTarget();
-  let isControl = true;
-  const press = pressWatch(() => isControl);
+  let isClick = true;
+  const press = pressWatch(() => isClick);
   const drawn: string[] = [];
   const draw = (what: string) => () => void drawn.push(what);
   const happens = (...kinds: string[]) => {
@@ -16,7 +16,7 @@ describe('what comes by itself while somebody presses', () => {
     happens('pointerup');
     vi.runAllTimers();
     drawn.length = 0;
-    isControl = true;
+    isClick = true;
     vi.useRealTimers();
   });
 
@@ -57,8 +57,8 @@ describe('what comes by itself while somebody presses', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('is drawn at once when the press is on a text or a scroll bar', () => {
-    isControl = false;
+  it('is drawn at once when no click is to follow, as on a text or a scroll bar', () => {
+    isClick = false;
     happens('pointerdown');
     press.after(draw('answer'));
     expect(drawn).toEqual(['answer']);

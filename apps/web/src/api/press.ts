@@ -3,15 +3,15 @@ const longestPressMs = 10_000;
 /** Once a finger is lifted, the browser makes up its mind whether that was a click. */
 const clickWithinMs = 80;
 
-/** What is pressed to make something happen; a scroll bar or a text that is marked is not. */
-const controls = 'a, button, summary, label, input, select, textarea, [role="option"]';
+/** What waits for a click. A list opens and a field is entered as soon as they are touched, and the end of that press may go elsewhere. */
+const clicked = 'a, button, summary, label, input[type="checkbox"], input[type="radio"], [role="option"]';
 
 /**
  * What comes by itself, such as an answer or an event, waits while a finger or a mouse button is down on a control. It may
  * draw something above that control and so move it away, and a browser gives the click to what lies under both ends of the
- * press: then nothing would happen, and nobody could say why.
+ * press: then nothing would happen, and nobody could say why. `beginsClick`: whether a click is to follow.
  */
-export function pressWatch(isControl: (pressed: EventTarget | null) => boolean) {
+export function pressWatch(beginsClick: (event: Event) => boolean) {
   const held = new Set<() => void>();
   let isDown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,8 +29,8 @@ export function pressWatch(isControl: (pressed: EventTarget | null) => boolean) 
 
   return {
     watch: (page: EventTarget) => {
-      const press = ({ target }: Event) => {
-        if (!isControl(target)) return;
+      const press = (event: Event) => {
+        if (!beginsClick(event)) return;
         isDown = true;
         releaseWithin(longestPressMs);
       };
@@ -52,4 +52,7 @@ export function pressWatch(isControl: (pressed: EventTarget | null) => boolean) 
   };
 }
 
-export const press = pressWatch((pressed) => pressed instanceof Element && pressed.closest(controls) !== null);
+/** Other buttons open a menu, whose press may end outside of the page. */
+const mainButton = 0;
+
+export const press = pressWatch((event) => event instanceof PointerEvent && event.button === mainButton && event.target instanceof Element && event.target.closest(clicked) !== null);

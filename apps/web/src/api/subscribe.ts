@@ -57,7 +57,7 @@ export async function subscribe<Result, Variables extends { readonly askedAgo: n
           if (event.event !== 'next') continue;
           const answer = JSON.parse(event.data) as { data?: Result | null; errors?: unknown };
           const { data } = answer;
-          if (data) press.after(() => listener.onEvent(data));
+          if (data) press.after(() => { if (!signal.aborted) listener.onEvent(data); });
           else if (answer.errors) return;
         }
       }
