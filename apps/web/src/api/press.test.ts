@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pressWatch } from './press.ts';
+import { press as ofThePage, pressWatch } from './press.ts';
 
 describe('what comes by itself while somebody presses', () => {
   const page = new EventTarget();
@@ -70,5 +70,55 @@ describe('what comes by itself while somebody presses', () => {
     vi.advanceTimersByTime(10_000);
     press.after(draw('event'));
     expect(drawn).toEqual(['answer', 'event']);
+  });
+});
+
+describe('of what is pressed on a page', () => {
+  /** An element that is one of the things that a selector may list. */
+  class FakeElement extends EventTarget {
+    readonly what: string;
+    constructor(what: string) {
+      super();
+      this.what = what;
+    }
+    closest = (selector: string): FakeElement | null => (selector.split(', ').includes(this.what) ? this : null);
+  }
+  class FakePointerEvent extends Event {
+    readonly button: number;
+    constructor(kind: string, button = 0) {
+      super(kind);
+      this.button = button;
+    }
+  }
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Element', FakeElement);
+    vi.stubGlobal('PointerEvent', FakePointerEvent);
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it.each<[string, number, boolean]>([
+    ['button', 0, true],
+    ['a', 0, true],
+    ['input[type="checkbox"]', 0, true],
+    ['[role="option"]', 0, true],
+    ['select', 0, false],
+    ['textarea', 0, false],
+    ['p', 0, false],
+    ['button', 2, false],
+  ])('%s with button %s', (what, button, isHeld) => {
+    const pressed = new FakeElement(what);
+    ofThePage.watch(pressed);
+    const drawn: string[] = [];
+    pressed.dispatchEvent(new FakePointerEvent('pointerdown', button));
+    ofThePage.after(() => void drawn.push('answer'));
+    expect(drawn).toEqual(isHeld ? [] : ['answer']);
+    pressed.dispatchEvent(new FakePointerEvent('pointerup', button));
+    vi.runAllTimers();
+    expect(drawn).toEqual(['answer']);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicationChangedSubscription } from './operations.ts';
+import { press } from './press.ts';
 import { subscribe } from './subscribe.ts';
 
 /** A server whose streams open after so many milliseconds, and end at once; `asked` is what each was asked for. */
@@ -63,6 +64,28 @@ describe('listening for changes', () => {
     await over;
     expect(asked.map(({ askedAgo }) => askedAgo)).toEqual(asked.map(({ after }) => Math.round(300 + after)));
     expect(asked[2]?.after).toBeGreaterThan(0);
+    vi.restoreAllMocks();
+  });
+
+  it.each([['told', false], ['not told', true]] as const)('an event that waited for a press is %s where the page was left meanwhile: %s', async (_words, isLeft) => {
+    const held: (() => void)[] = [];
+    vi.spyOn(press, 'after').mockImplementation((work) => void held.push(work));
+    const event = `event: next\ndata: ${JSON.stringify({ data: { applicationChanged: { kind: 'answers', fileId: null, progress: null } } })}\n\n`;
+    let asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      return asked === 1 ? new Response(event, { headers: { 'content-type': 'text/event-stream' } }) : new Response(null, { status: 404 });
+    });
+    const told: unknown[] = [];
+    const page = new AbortController();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const over = subscribe(applicationChangedSubscription, { id: 'a', askedAgo: 0 }, { onEvent: (data) => void told.push(data), onResumed: () => {} }, page.signal);
+    await vi.runAllTimersAsync();
+    await over;
+    expect(held).toHaveLength(1);
+    if (isLeft) page.abort();
+    for (const work of held) work();
+    expect(told).toHaveLength(isLeft ? 0 : 1);
     vi.restoreAllMocks();
   });
 });

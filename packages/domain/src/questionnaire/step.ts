@@ -170,7 +170,7 @@ type EveryField<S> = S extends unknown ? keyof S : never;
 
 /**
  * Each field that a step can have. Steps are made of one shape, in which a browser finds a field at once: with a shape for
- * each set of fields that somebody wrote down, finding them took a twentieth of the first plan of a page just opened (ADR
+ * each set of fields that somebody wrote down, finding them took a thirtieth of the first plan of a page just opened (ADR
  * 0090). So `in` tells nothing about a step; its `type` does.
  */
 const anyStep = {

@@ -33,15 +33,18 @@ it('a file that goes to the trash and back while its case is read lies in one of
     }
   })();
   const seen = { vault: 0, trash: 0, both: 0, neither: 0 };
-  for (let asked = 0; asked < 150; asked += 1) {
-    const { documents, trash } = (await server.data(amara, 'query ($id: ID!) { application(id: $id) { documents { id } trash { id } } }', { id: applicationId })).application as Lists;
-    if (documents.length > 0 && trash.length > 0) seen.both += 1;
-    else if (documents.length > 0) seen.vault += 1;
-    else if (trash.length > 0) seen.trash += 1;
-    else seen.neither += 1;
+  try {
+    for (let asked = 0; asked < 150; asked += 1) {
+      const { documents, trash } = (await server.data(amara, 'query ($id: ID!) { application(id: $id) { documents { id } trash { id } } }', { id: applicationId })).application as Lists;
+      if (documents.length > 0 && trash.length > 0) seen.both += 1;
+      else if (documents.length > 0) seen.vault += 1;
+      else if (trash.length > 0) seen.trash += 1;
+      else seen.neither += 1;
+    }
+  } finally {
+    isOver = true;
+    await moving;
   }
-  isOver = true;
-  await moving;
   expect(seen).toMatchObject({ both: 0, neither: 0 });
   expect(seen.vault).toBeGreaterThan(0);
   expect(seen.trash).toBeGreaterThan(0);
