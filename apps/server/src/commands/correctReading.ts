@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isExpiryField } from '@boreal/domain/conditions/documentExpiry';
-import { isIsoDate } from '@boreal/domain/kernel/calendarDate';
+import type { TypedValue } from '@boreal/domain/caseFile/documentValues/documentField';
+import { documentField, isTypeable } from '@boreal/domain/caseFile/documentValues/documentFields';
+import { readTyped } from '@boreal/domain/caseFile/documentValues/typedValue';
+import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
+import type { Refusal } from '@boreal/domain/kernel/validation';
 import { pageOf } from '@boreal/domain/vault/pages';
+import { valuesOfSlot } from '@boreal/domain/vault/typedFields';
 import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
@@ -9,12 +13,15 @@ import { mayCorrectReading } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { correctionContext, openReading, type CorrectedValue } from '../store/caseDocument.ts';
 import { insertCorrection, latestReadings } from '../store/documents.ts';
-import { changed, dateExpected, fieldUnknown, findForChange, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
+import { changed, fieldUnknown, findForChange, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 const longestValue = 300;
 
-/** Keeps a person's value beside the one that was read, never over it. `null` says that the document shows no such value. */
+/** Somebody who looks at the form says this; no machine reads it, and it is no value of the person. */
+const saidByWhoLooks = 'isNotarized';
+
+/** Keeps a person's value beside the one that was read, never over it; where nothing was read, it is the value. `null` says that the document shows none. */
 export async function correctReading(deps: FileDeps, asker: Asker, given: { readonly fileId: string; readonly field: string; readonly value: string | null }): Promise<DocumentResult> {
   const found = await findForChange(deps, asker, given.fileId, mayCorrectReading);
   if ('refused' in found) return refusedTo(found.refused);
@@ -22,19 +29,18 @@ export async function correctReading(deps: FileDeps, asker: Asker, given: { read
   const key = await deps.personKey(row.ownerId);
   const latest = (await latestReadings(deps.db, [row.id])).get(row.id);
   const read = latest ? Object.keys(openReading(key, row.id, latest.sealedResult).reading.fields) : [];
-  const expected = pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.fieldsToRead ?? [];
-  if (![...read, ...expected].includes(given.field)) return refusedTo(fieldUnknown);
-  const value = given.value?.normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim() ?? null;
-  if (value !== null && value.length > longestValue) return refusedTo(valueTooLong);
-  if (isExpiryField(given.field) && value !== null && value !== '' && !isIsoDate(value)) return refusedTo(dateExpected);
-  const corrected: CorrectedValue = { value: value === '' ? null : value };
+  const slot = pageOf(row.page)?.slots.find(({ id }) => id === row.slot);
+  const asked = slot ? valuesOfSlot(row.page, slot).filter((id) => isTypeable(id) || id === saidByWhoLooks) : [];
+  if (![...read, ...asked].includes(given.field)) return refusedTo(fieldUnknown);
   const at = deps.now();
+  const kept = valueToKeep(given.field, given.value, deps.today());
+  if ('refused' in kept) return refusedTo(kept.refused);
   await deps.db.transaction(async (tx) => {
     await insertCorrection(tx, {
       id: randomUUID(),
       fileId: row.id,
       field: given.field,
-      sealedValue: sealJson(key, corrected, correctionContext(row.id, given.field)),
+      sealedValue: sealJson(key, kept satisfies CorrectedValue, correctionContext(row.id, given.field)),
       correctedBy: actorId,
       correctedAt: at,
     });
@@ -42,4 +48,13 @@ export async function correctReading(deps: FileDeps, asker: Asker, given: { read
     await appendAudit(tx, { chainId: row.applicationId, actorId, kind: 'readingCorrected', subject: { fileId: row.id, field: given.field }, at });
   });
   return changed(row.id);
+}
+
+/** By the definition of the value; what was read and has none is kept as text. */
+function valueToKeep(id: string, given: string | null, today: IsoDate): { readonly value: TypedValue | null } | { readonly refused: Refusal } {
+  const typed = given?.normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim() ?? '';
+  if (typed === '') return { value: null };
+  const field = isTypeable(id) ? documentField(id) : undefined;
+  if (field) return readTyped(field, typed, today);
+  return typed.length > longestValue ? { refused: valueTooLong } : { value: typed };
 }

@@ -22,13 +22,8 @@ export const documentNotFound = says('documentNotFound', {
 });
 
 export const fieldUnknown = says('fieldUnknown', {
-  en: 'This document has no such value to correct. Load the page again.',
-  fr: 'Ce document ne contient pas cette valeur à corriger. Rechargez la page.',
-});
-
-export const dateExpected = says('dateExpected', {
-  en: 'This value is a date. Enter the day, the month and the year as they are printed on the document.',
-  fr: 'Cette valeur est une date. Entrez le jour, le mois et l’année comme ils figurent sur le document.',
+  en: 'No such value is typed for this document. Load the page again.',
+  fr: 'Cette valeur ne se saisit pas pour ce document. Rechargez la page.',
 });
 
 export const valueTooLong = says('valueTooLong', {

@@ -31,7 +31,7 @@ import { builder } from './builder.ts';
 import type { ApplicationView, ChangeSignal, MailEntry } from './context.ts';
 import type { SameContent } from './documents/duplicates.ts';
 import type { SetAsideFiles } from './documents/setAsideFiles.ts';
-import type { DocumentView, FieldView } from './documents/documentView.ts';
+import type { DocumentView, FieldView, TypedBy } from './documents/documentView.ts';
 import type { AnswerGiver, TracedAnswer, TracedRevision } from './history/answerGivers.ts';
 
 /** The types of the schema by name with what stands behind each; the concept files say what fields they have. */
@@ -80,6 +80,7 @@ export const DocumentFileRef = builder.objectRef<DocumentView>('DocumentFile');
 export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>('NoDocumentStatement');
 export const SameContentRef = builder.objectRef<SameContent>('SameContent');
 export const SetAsideFilesRef = builder.objectRef<SetAsideFiles>('SetAsideFiles');
+export const TypedByRef = builder.objectRef<TypedBy>('TypedBy');
 export const ReadFieldRef = builder.objectRef<FieldView>('ReadField');
 export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal['progress']>>('ReadingProgress');
 export const PlanRef = builder.objectRef<PlanView>('Plan');

@@ -15,6 +15,8 @@ import { openChangeFeed, type Change } from './changes.ts';
 import { startQueue } from './queue.ts';
 import { readDocument, workOnReadings } from './readDocument.job.ts';
 
+type UploadPlace = { readonly page: string; readonly slot: string; readonly person: string; readonly childNumber: number | null };
+
 let vault: TestVault;
 beforeAll(async () => {
   vault = await openTestVault({ superviseSeconds: 1 });
@@ -23,9 +25,9 @@ afterAll(async () => {
   await vault.close();
 });
 
-async function store(bytes = pdfBytes(100_000), applicationId?: string, replaces: string | null = null): Promise<{ fileId: string; applicationId: string }> {
+async function store(bytes = pdfBytes(100_000), applicationId?: string, replaces: string | null = null, place: UploadPlace = receiptPlace): Promise<{ fileId: string; applicationId: string }> {
   const application = applicationId ?? (await vault.addApplication(vault.student.userId));
-  const started = await startUpload(vault.deps, vault.student, { applicationId: application, ...receiptPlace, fileName: 'a.pdf', length: bytes.length, replaces });
+  const started = await startUpload(vault.deps, vault.student, { applicationId: application, ...place, fileName: 'a.pdf', length: bytes.length, replaces });
   const upload = await readUpload(vault.database, 'uploadId' in started ? started.uploadId : '');
   if (!upload) throw new Error('no upload');
   const writer = await SealedWriter.open(vault.deps.files.stagedPath(upload.id), await vault.deps.files.fileKey(upload), upload.id);
@@ -229,6 +231,31 @@ describe('a correction', () => {
     expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([{ parsedValues: {}, originalParsedValues: { issueDate: '2026-10-01' } }]);
     expect(await correct('issueDate', 'soon')).toMatchObject({ refusals: [{ code: 'dateExpected' }] });
     expect(await correct('salary', '1')).toMatchObject({ refusals: [{ code: 'fieldUnknown' }] });
-    expect(await correct('issueDate', 'x'.repeat(301))).toMatchObject({ refusals: [{ code: 'valueTooLong' }] });
+    expect(await correct('applicantFullName', 'x'.repeat(301))).toMatchObject({ refusals: [{ code: 'valueTooLong' }] });
+  });
+
+  test('of a document in which nothing was read is kept by its kind, and counts like a read value', async () => {
+    const place = { page: 'letter-of-acceptance', slot: 'letterOfAcceptance', person: 'main', childNumber: null };
+    const { fileId, applicationId } = await store(pdfBytes(100_000), undefined, null, place);
+    const unread = vault.restart({ readBytes: () => Promise.resolve(sampleReading({ fields: {}, documentType: null })) });
+    await readDocument(unread, { fileId, round: 1 });
+    const type = (field: string, value: string | null) => correctReading(vault.deps, vault.student, { fileId, field, value });
+    for (const [field, value] of [['tuitionFees', '24500.50'], ['durationMonths', '24'], ['startOfCanadianStudyProgram', '2027-09-01'], ['currency', 'usd']] as const) {
+      expect(await type(field, value)).toEqual({ fileId, refusals: [] });
+    }
+    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
+      { parsedValues: { tuitionFees: 24_500.5, durationMonths: 24, startOfCanadianStudyProgram: '2027-09-01', currency: 'USD' }, originalParsedValues: {} },
+    ]);
+    expect(await type('tuitionFees', 'about 24,500')).toMatchObject({ fileId: null, refusals: [{ code: 'moneyExpected' }] });
+    expect(await type('startOfCanadianStudyProgram', 'next fall')).toMatchObject({ refusals: [{ code: 'dateExpected' }] });
+    expect(await type('palProvince', 'ON')).toMatchObject({ refusals: [{ code: 'fieldUnknown' }] });
+  });
+
+  test('cannot say of a file what nobody types: that it is signed', async () => {
+    const { fileId } = await store(pdfBytes(100_000), undefined, null, { page: 'common-law-declaration', slot: 'commonLawDeclaration', person: 'main', childNumber: null });
+    await readDocument(vault.restart({ readBytes: () => Promise.resolve(sampleReading({ fields: {}, documentType: null })) }), { fileId, round: 1 });
+    for (const field of ['isSigned', 'formNumber']) {
+      expect(await correctReading(vault.deps, vault.student, { fileId, field, value: 'Yes' })).toMatchObject({ fileId: null, refusals: [{ code: 'fieldUnknown' }] });
+    }
   });
 });

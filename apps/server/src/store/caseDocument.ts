@@ -1,3 +1,4 @@
+import type { TypedValue } from '@boreal/domain/caseFile/documentValues/documentField';
 import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
 import { findingsOf, type Reading, type ReadingErrorCode } from '@boreal/reading/reading';
 import { openJson } from '../keys/fieldEncryption.ts';
@@ -15,12 +16,13 @@ export const correctionContext = (fileId: string, field: string): string => `cor
 /** What is sealed with a reading. */
 export type StoredReading = { readonly reading: Reading };
 
-export type CorrectedValue = { readonly value: string | null };
+/** As it is kept: by the kind of its value. `null`: the document shows no such value. */
+export type CorrectedValue = { readonly value: TypedValue | null };
 
 export const openReading = (key: PersonKey, fileId: string, sealed: Uint8Array): StoredReading =>
   openJson(key, sealed, readingContext(fileId)) as StoredReading;
 
-export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): string | null =>
+export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): TypedValue | null =>
   (openJson(key, sealed, correctionContext(fileId, field)) as CorrectedValue).value;
 
 /** The password that opened a locked file; nothing when it has none or it is not known. */
@@ -59,7 +61,7 @@ const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
 
 export const problemCodeOf = ({ reading }: StoredReading): string | null => (reading.error ? problemCodes[reading.error.code] : null);
 
-/** A stored document as the rules see it: values in force (read, or corrected by a person) and what was read. */
+/** A stored document as the rules see it: values in force (read, or typed by a person) and what was read. */
 export function openDocument(cell: DocumentCell, key: PersonKey, isDuplicate: boolean): UploadedDocument {
   const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, 'base64'));
   const read = Object.fromEntries(Object.entries(stored?.reading.fields ?? {}).map(([name, field]) => [name, field.value]));

@@ -55,6 +55,11 @@ const documentFields = graphql(`
       box
       checked
       correctedValue
+      typed {
+        at
+        byMe
+        name
+      }
     }
     findings
     pages

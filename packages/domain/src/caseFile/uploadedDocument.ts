@@ -1,8 +1,8 @@
 import { anything, freeText, listOf, nullable, objectOf, recordOf, wholeNumber, yesNo, type ValueOf } from '../kernel/shape.ts';
 
 /**
- * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or corrected
- * by a person), `originalParsedValues` what was read; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case.
+ * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or typed by a
+ * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case.
  */
 export const uploadedDocumentShape = objectOf(
   {

@@ -4,19 +4,25 @@ import { says } from '../caseFile/rule.ts';
 
 /** What was read in documents, as far as it spares a question (document 3 section 4.2). */
 
-/** The newest value of a field that was read in, or corrected for, a page's documents. */
+/** A value as text: reading gives an amount in digits, a person’s typed one is kept as a number. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The newest value of a field that was read in, or typed from, a page's documents. */
 export function readValue(the: CaseReader, page: string, field: string, person?: PersonRef): string | undefined {
   const documents = the.documents(page, person);
   for (let at = documents.length - 1; at >= 0; at -= 1) {
-    const value = documents[at]?.parsedValues?.[field];
-    if (typeof value === 'string' && value !== '') return value;
+    const value = textOf(documents[at]?.parsedValues?.[field]);
+    if (value !== undefined) return value;
   }
   return undefined;
 }
 
 /** All these fields were read in one document of the page. */
 export const wasRead = (the: CaseReader, page: string, fields: readonly string[], person?: PersonRef): boolean =>
-  the.documents(page, person).some(({ parsedValues }) => fields.every((field) => typeof parsedValues?.[field] === 'string' && parsedValues[field] !== ''));
+  the.documents(page, person).some(({ parsedValues }) => fields.every((field) => textOf(parsedValues?.[field]) !== undefined));
 
 export const passportWasRead = says(
   'passportRead',

@@ -1,3 +1,4 @@
+import { documentField } from '@boreal/domain/caseFile/documentValues/documentFields';
 import type { Text } from '@boreal/domain/kernel/text';
 import type { PersonKey } from '../../keys/personKeys.ts';
 import type { Asker } from '../../policies/actor.ts';
@@ -10,7 +11,6 @@ import {
 import { isPersonGone } from '../../store/vaultPlace.ts';
 import type { GraphqlContext, OpenCase } from '../context.ts';
 import { repeatedBy, type SameContent } from './duplicates.ts';
-import { labelOf } from './fieldLabels.ts';
 
 export type FieldView = {
   readonly name: string;
@@ -21,7 +21,11 @@ export type FieldView = {
   readonly box: readonly number[] | null;
   readonly checked: string | null;
   readonly correctedValue: string | null;
+  /** Who typed it, and when: nothing for a value that stands as it was read. */
+  readonly typed: TypedBy | null;
 };
+
+export type TypedBy = { readonly at: Date; readonly byMe: boolean; readonly name: string | null };
 
 /** A document as one reader may see it. */
 export type DocumentView = {
@@ -64,7 +68,13 @@ export async function documentViewOf(context: GraphqlContext, open: OpenCase, ro
   return (await viewsOf(context, open, [row]))[0];
 }
 
-async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: readonly DocumentFileRow[]): Promise<DocumentView[]> {
+/** The name for people; of a value without a definition, its technical name in words. */
+export function labelOf(field: string): Text {
+  const words = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return documentField(field)?.label ?? { en: words, fr: words };
+}
+
+async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase, rows: readonly DocumentFileRow[]): Promise<DocumentView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [key, readings, corrections, sameContent] = await Promise.all([
@@ -73,6 +83,7 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
     listCorrections(deps.db, ids),
     listSameContent(deps.db, rows),
   ]);
+  const names = await namesOfTypers(account, corrections);
   const known = sameContent.filter((row) => isKnown(actor, open, row));
   return rows.map((row): DocumentView => {
     const facts = fileFacts(open.loaded, row);
@@ -93,7 +104,7 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
       ...common,
       state,
       givenName: row.sealedDisplayName === null ? null : openFileName(key, row.id, row.sealedName),
-      fields: fieldsOf(stored, correctionsOf(row, corrections, key)),
+      fields: fieldsOf(stored, correctionsOf(row, corrections, key, (id) => ({ byMe: id === actor?.userId, name: names.get(id) ?? null }))),
       findings: fileFindings(stored, repeated !== undefined && repeated.deletedAt === null),
       pages: stored?.reading.pages.length ?? 0,
       problem: stored?.reading.error?.text ?? null,
@@ -102,23 +113,37 @@ async function viewsOf({ deps, actor }: GraphqlContext, open: OpenCase, rows: re
   });
 }
 
+/** Names of those who typed values. */
+async function namesOfTypers(account: GraphqlContext['account'], corrections: readonly CorrectionRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(corrections.map(({ correctedBy }) => correctedBy))];
+  const known = await Promise.all(ids.map(async (id) => [id, await account(id)] as const));
+  return new Map(known.flatMap(([id, person]) => (person ? [[id, `${person.firstName} ${person.lastName}`.trim()] as const] : [])));
+}
+
+type Correction = { readonly value: string | null; readonly typed: TypedBy };
+type Corrections = ReadonlyMap<string, Correction>;
+
 /** The newest correction of each field. */
-const correctionsOf = (row: DocumentFileRow, corrections: readonly CorrectionRow[], key: PersonKey): Map<string, string | null> =>
+const correctionsOf = (row: DocumentFileRow, corrections: readonly CorrectionRow[], key: PersonKey, who: (id: string) => Omit<TypedBy, 'at'>): Corrections =>
   new Map(
-    corrections.filter((correction) => correction.fileId === row.id).map(({ field, sealedValue }) => [field, openCorrection(key, row.id, field, sealedValue)]),
+    corrections
+      .filter((correction) => correction.fileId === row.id)
+      .map(({ field, sealedValue, correctedBy, correctedAt }) => {
+        const value = openCorrection(key, row.id, field, sealedValue);
+        return [field, { value: value === null ? null : String(value), typed: { at: correctedAt, ...who(correctedBy) } }];
+      }),
   );
 
-function fieldsOf(stored: StoredReading | undefined, corrected: Map<string, string | null>): FieldView[] {
+function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): FieldView[] {
   const fields = stored?.reading.fields ?? {};
   const read = Object.entries(fields).map(
     ([name, field]): FieldView => ({
       name, label: labelOf(name), value: field.value, confidence: field.confidence, page: field.page, box: field.box,
-      checked: field.checked ?? null, correctedValue: corrected.get(name) ?? null,
+      checked: field.checked ?? null, correctedValue: corrected.get(name)?.value ?? null, typed: corrected.get(name)?.typed ?? null,
     }),
   );
   const added = [...corrected].filter(([name]) => !Object.hasOwn(fields, name)).map(
-    ([name, value]): FieldView => ({ name, label: labelOf(name), value: null, confidence: 0, page: null, box: null, checked: null, correctedValue: value }),
+    ([name, { value, typed }]): FieldView => ({ name, label: labelOf(name), value: null, confidence: 0, page: null, box: null, checked: null, correctedValue: value, typed }),
   );
   return [...read, ...added];
 }
-

@@ -1,5 +1,5 @@
 import { daysLeftInTrash } from '../../store/trashTime.ts';
-import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, SameContentRef, SetAsideFilesRef, Text_ } from '../refs.ts';
+import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, SameContentRef, SetAsideFilesRef, Text_, TypedByRef } from '../refs.ts';
 
 export function addDocumentTypes(): void {
   DocumentFileRef.implement({
@@ -71,6 +71,13 @@ export function addDocumentTypes(): void {
       ratio: t.exposeFloat('ratio'),
     }),
   });
+  TypedByRef.implement({
+    fields: (t) => ({
+      at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+      byMe: t.exposeBoolean('byMe'),
+      name: t.exposeString('name', { nullable: true, description: 'Null when the account is gone.' }),
+    }),
+  });
   ReadFieldRef.implement({
     fields: (t) => ({
       name: t.exposeString('name'),
@@ -81,6 +88,7 @@ export function addDocumentTypes(): void {
       box: t.floatList({ nullable: true, resolve: ({ box }) => (box ? [...box] : null) }),
       checked: t.exposeString('checked', { nullable: true }),
       correctedValue: t.exposeString('correctedValue', { nullable: true }),
+      typed: t.field({ type: TypedByRef, nullable: true, description: 'Who typed the value, and when; null for one that stands as it was read.', resolve: ({ typed }) => typed }),
     }),
   });
 }

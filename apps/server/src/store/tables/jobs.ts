@@ -20,7 +20,7 @@ export const readingTable = boreal.table(
   (table) => [primaryKey({ columns: [table.fileId, table.readerVersion, table.round] })],
 );
 
-/** A person's correction of one read field; the newest counts, the original stays. */
+/** What a person typed for one value, read before or not; the newest counts, what was read stays. */
 export const readingCorrectionTable = boreal.table(
   'reading_correction',
   {
@@ -29,7 +29,7 @@ export const readingCorrectionTable = boreal.table(
       .notNull()
       .references(() => documentFileTable.id, { onDelete: 'cascade' }),
     field: text('field').notNull(),
-    /** `{ value: string | null }` under the owner's key. */
+    /** `{ value: string | number | boolean | null }` under the owner's key. */
     sealedValue: bytes('sealed_value').notNull(),
     correctedBy: text('corrected_by').notNull(),
     correctedAt: instant('corrected_at').notNull(),
