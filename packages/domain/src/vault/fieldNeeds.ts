@@ -58,7 +58,7 @@ const lines: readonly Line[] = [
   { need: questions, pages: ['tuition-receipt'], values: ['tuitionFees', 'issueDate'] },
   { need: questions, pages: ['current-valid-permit'], values: ['studyPermitExpiryDate', 'expiryDate'] },
   { need: questions, pages: validityLetter, values: ['biometricsIdentificationNumber', 'biometricsExpiryDate'] },
-  { need: funds, pages: accounts, values: ['closingBalance', 'currency', 'accountHolderName', 'accountNumber'] },
+  { need: funds, pages: accounts, values: ['closingBalance', 'currency', 'accountHolderName', 'bankName', 'accountNumber'] },
   { need: funds, pages: statements, values: ['periodEnd', 'accountType', 'assetType', 'canWithdraw'] },
   { need: funds, pages: ['letter-of-acceptance', 'tuition-invoice', 'tuition-receipt'], values: ['tuitionFees', 'currency'] },
   { need: funds, pages: ['scholarship-letter'], values: ['scholarshipAmount'] },

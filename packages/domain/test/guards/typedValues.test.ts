@@ -7,6 +7,7 @@ import { everyDeadline } from '../../src/deadlines/deadlines.ts';
 import { formDefinitions } from '../../src/forms/definitions.ts';
 import { formsOf } from '../../src/forms/forms.ts';
 import { fundsOf } from '../../src/funds/funds.ts';
+import { imm1294Payers } from '../../src/lists/formChoices1294.ts';
 import { assessmentPart } from '../../src/plan/assessmentPart.ts';
 import { computePlan } from '../../src/plan/plan.ts';
 import { documentWarningsOf } from '../../src/plan/vaultPart.ts';
@@ -76,6 +77,11 @@ describe('values of documents', () => {
     expect(withoutHand.toSorted()).toEqual([]);
     const undefinedValues = [...read].filter((name) => documentField(name.split(' ')[1] ?? '') === undefined);
     expect(undefinedValues).toEqual([]);
+  });
+
+  it('are chosen from the list of the form that says the same', () => {
+    const field = documentField('expensesPaidBy');
+    expect(field?.kind === 'choice' ? field.choices.map(({ id, label }) => ({ id, name: label })) : []).toEqual(imm1294Payers.entries);
   });
 
   it('lie on pages that there are', () => {

@@ -14,6 +14,12 @@ import { useToast } from '../../ui/toasts.tsx';
 import { text } from './expiryLine.text.ts';
 import { correctReadingMutation } from './operations.ts';
 
+/** The value that the line itself asks for: nothing while it does not. */
+export function askedInLine({ file, application, isRead }: Omit<ExpiryLineProps, 'onChanged'>): string | undefined {
+  const end = documentEnd(readerFor(caseFileOf(application.caseFile)), file.id);
+  return end?.isMissing && isRead && !file.fields.some(({ name }) => name === end.field) ? end.field : undefined;
+}
+
 type ExpiryLineProps = { file: DocumentFile; application: TheApplication; isRead: boolean; onChanged: () => void };
 
 /** Until when a document counts; where nobody knows it yet, a field for the day. Only on documents that end. */

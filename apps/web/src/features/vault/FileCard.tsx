@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { text as arrangeText } from './arrange.text.ts';
 import { DeleteFile } from './DeleteFile.tsx';
-import { ExpiryLine } from './ExpiryLine.tsx';
+import { askedInLine, ExpiryLine } from './ExpiryLine.tsx';
 import { FileMore } from './FileMore.tsx';
 import { draggedFile, FileOrderButtons } from './FileOrderButtons.tsx';
 import { FilledHere } from './FilledHere.tsx';
@@ -19,6 +19,7 @@ import { FileViewer, type Place } from './FileViewer.tsx';
 import { sizeWords } from './fileWords.ts';
 import { NeedsPassword } from './NeedsPassword.tsx';
 import { NotarizedQuestion } from './NotarizedQuestion.tsx';
+import { NothingRead } from './NothingRead.tsx';
 import { PalLine } from './PalLine.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
 import { ReadFields } from './ReadFields.tsx';
@@ -30,6 +31,7 @@ import { text } from './text.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { startUpload } from './UploadBox.tsx';
 import { acceptList } from './uploadChecks.ts';
+import { openFields, TypedValues } from './TypedValues.tsx';
 import type { UploadPlace } from './uploads.ts';
 import './FileCard.css';
 
@@ -56,6 +58,9 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
   const uploaded = file.filledForm
     ? t(text.filledHere, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) })
     : t(file.uploadedByMe ? text.uploaded : text.uploadedByOther, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) });
+  // Nothing more will be read in it by itself.
+  const isDone = !slot.hasParsing || file.state === 'read' || file.state === 'notReadable';
+  const toType = isDone ? openFields({ file, application, slot }, askedInLine({ file, application, isRead: isDone })) : [];
   const may = (ability: string) => file.abilities.includes(ability);
   const name = <span className="visually-hidden">{file.name}</span>;
   return (
@@ -90,15 +95,16 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
       {file.problem && file.state !== 'needsPassword' && <p className="file-card__problem">{t(file.problem)}</p>}
-      <PalLine file={file} onChanged={onChanged} />
-      <ExpiryLine file={file} application={application} isRead={!slot.hasParsing || file.state === 'read' || file.state === 'notReadable'} onChanged={onChanged} />
+      <NothingRead file={file} slot={slot} open={toType} />
+      <PalLine file={file} />
+      <ExpiryLine file={file} application={application} isRead={isDone} onChanged={onChanged} />
       <div className="file-card__actions">
         {may('view') && (
           <Button look="quiet" icon="eye" onClick={() => setShown({})}>
             {t(text.view)} {name}
           </Button>
         )}
-        {slot.splitScreen && may('view') && file.fields.length > 0 && <SplitScreen file={file} onChanged={onChanged} />}
+        {slot.splitScreen && may('view') && (file.fields.length > 0 || toType.length > 0) && <SplitScreen file={file} toType={toType} onChanged={onChanged} />}
         {may('download') && (
           <a className="button button--quiet" href={downloadAddress(file.id)} download>
             <Icon name="download" />
@@ -132,6 +138,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         </>
       )}
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
+      <TypedValues file={file} fields={toType} onChanged={onChanged} />
       <FileViewer file={file} place={shown?.place} open={shown !== undefined} onChanged={onChanged} onClose={() => setShown(undefined)} />
     </article>
   );

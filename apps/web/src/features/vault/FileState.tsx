@@ -4,6 +4,7 @@ import type { ReadingProgress } from '../../case/useApplication.ts';
 import { useText, type BilingualText } from '../../ui/language.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { isRead } from './fileWords.ts';
 import { text } from './text.ts';
 
 /** How the reading of a file stands, in words; while it runs with its stage and page. */
@@ -11,12 +12,12 @@ export function FileState({ file, slot, progress }: { file: DocumentFile; slot: 
   const t = useText();
   switch (file.state) {
     case 'waiting':
-      if (!slot.hasParsing) return <StatusTag tone="done">{t(text.stateKept)}</StatusTag>;
+      if (!slot.hasParsing) return <Kept file={file} slot={slot} />;
       return progress ? <Reading progress={progress} /> : <StatusTag tone="todo" icon="clock">{t(text.stateWaiting)}</StatusTag>;
     case 'reading':
       return progress ? <Reading progress={progress} /> : <StatusTag tone="todo" icon="clock">{t(text.stateReading)}</StatusTag>;
     case 'read':
-      return <StatusTag tone="done">{t(slot.hasParsing ? text.stateRead : text.stateKept)}</StatusTag>;
+      return <Kept file={file} slot={slot} />;
     case 'notReadable':
       return <StatusTag tone="attention">{t(text.stateNotReadable)}</StatusTag>;
     case 'needsPassword':
@@ -24,6 +25,14 @@ export function FileState({ file, slot, progress }: { file: DocumentFile; slot: 
     case 'rejected':
       return <StatusTag tone="blocked">{t(text.stateRejected)}</StatusTag>;
   }
+}
+
+/** "Read" only where a value was read; a file of a slot that reads nothing is simply stored. */
+function Kept({ file, slot }: { file: DocumentFile; slot: Slot }) {
+  const t = useText();
+  if (isRead(file)) return <StatusTag tone="done">{t(text.stateRead)}</StatusTag>;
+  if (file.fields.length > 0) return <StatusTag tone="done">{t(text.stateTyped)}</StatusTag>;
+  return slot.hasParsing && !file.filledForm ? <StatusTag tone="todo">{t(text.stateNothingRead)}</StatusTag> : <StatusTag tone="done">{t(text.stateKept)}</StatusTag>;
 }
 
 const stages: Readonly<Record<string, BilingualText>> = {

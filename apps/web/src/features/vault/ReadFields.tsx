@@ -1,19 +1,19 @@
+import { documentField, isTypeable } from '@boreal/domain/caseFile/documentValues/documentFields';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useAction } from '../../api/useAction.ts';
 import type { DocumentFile } from '../../case/theCase.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { DateField } from '../../ui/DateField.tsx';
-import type { DateEntry } from '../../ui/dateEntry.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import type { Place } from './FileViewer.tsx';
-import { isDateField, isTypedField, readValueWords } from './fileWords.ts';
+import { isRead, readValueWords } from './fileWords.ts';
 import { correctReadingMutation } from './operations.ts';
 import { text } from './text.ts';
+import { typedText } from './typedValues.text.ts';
+import { entryOf, ValueField, type ValueEntry } from './ValueField.tsx';
 
 type ReadField = DocumentFile['fields'][number];
 
@@ -22,16 +22,21 @@ type ReadFieldsProps = { file: DocumentFile; onChanged: () => void; onShow: (pla
 /** Above this a machine's reading is called sure even when nothing confirmed it. */
 const sureFrom = 0.95;
 
-/** What was read from a file: each value with how sure it is, where it stands, and a way to correct it. */
+/** Whether people write the value themselves: not what was found about the file, nor what is told from it. */
+const isCorrectable = (name: string): boolean => documentField(name) === undefined || isTypeable(name);
+
+/** What was read from a file or typed from it: each value with how sure it is, where it stands, and a way to correct it. */
 export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFieldsProps) {
   const { t } = useLanguage();
   const Heading = `h${headingLevel}` as const;
   const [editing, setEditing] = useState<string>();
   if (file.fields.length === 0) return null;
+  const wasRead = isRead(file);
+  const title = t(wasRead ? text.fieldsTitle : text.fieldsTypedTitle);
   return (
-    <section className="read-fields" aria-label={`${t(text.fieldsTitle)}, ${file.name}`}>
-      <Heading className="read-fields__title">{t(text.fieldsTitle)}</Heading>
-      <p className="read-fields__lead">{t(text.fieldsLead)}</p>
+    <section className="read-fields" aria-label={`${title}, ${file.name}`}>
+      <Heading className="read-fields__title">{title}</Heading>
+      {wasRead && <p className="read-fields__lead">{t(text.fieldsLead)}</p>}
       <dl className="read-fields__list">
         {file.fields.map((field) => (
           <div key={field.name} className="read-fields__line">
@@ -58,7 +63,7 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
                       {t(text.where)} <span className="visually-hidden">{t(field.label)}</span>
                     </Button>
                   )}
-                  {isTypedField(field.name) && file.abilities.includes('correctReading') && (
+                  {isCorrectable(field.name) && file.abilities.includes('correctReading') && (
                     <Button look="quiet" onClick={() => setEditing(field.name)}>
                       {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
                     </Button>
@@ -76,12 +81,19 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
 function FieldValue({ field }: { field: ReadField }) {
   const tools = useLanguage();
   const { t } = tools;
-  const { value, correctedValue } = field;
-  if (correctedValue !== null && correctedValue !== undefined) {
+  const { value, correctedValue, typed } = field;
+  if (typed) {
+    const when = tools.dateTime(typed.at);
+    const who = typed.byMe ? t(typedText.typedByMe, { when }) : typed.name ? t(typedText.typedBy, { name: typed.name, when }) : t(typedText.typedBySomebody, { when });
+    const wasRead = value !== null && value !== undefined;
     return (
       <>
-        <span className="read-fields__value">{readValueWords(field.name, correctedValue, tools)}</span> <StatusTag tone="done">{t(text.corrected)}</StatusTag>
-        {value !== null && value !== undefined && <span className="read-fields__was">{t(text.wasRead, { value: readValueWords(field.name, value, tools) })}</span>}
+        <span className="read-fields__value">{correctedValue === null || correctedValue === undefined ? t(text.showsNone) : readValueWords(field.name, correctedValue, tools)}</span>{' '}
+        <StatusTag tone="done">{t(wasRead ? text.corrected : typedText.typed)}</StatusTag>
+        <span className="read-fields__was">
+          {who}
+          {wasRead && <> · {t(text.wasRead, { value: readValueWords(field.name, value, tools) })}</>}
+        </span>
       </>
     );
   }
@@ -99,10 +111,7 @@ function CorrectionForm({ file, field, onDone }: { file: DocumentFile; field: Re
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
-  const now = field.correctedValue ?? field.value ?? null;
-  const isDate = isDateField(field.name, now);
-  const [typed, setTyped] = useState(now ?? '');
-  const [entry, setEntry] = useState<DateEntry>(now === null || !isDate ? { state: 'empty' } : { state: 'complete', date: now });
+  const [entry, setEntry] = useState<ValueEntry>(entryOf(field.correctedValue ?? field.value));
   const [error, setError] = useState<string>();
   const id = `correct-${file.id}-${field.name}`;
 
@@ -118,10 +127,8 @@ function CorrectionForm({ file, field, onDone }: { file: DocumentFile; field: Re
       onDone(true);
     });
   const submit = () => {
-    if (!isDate) return void save(typed.trim() === '' ? null : typed.trim());
-    if (entry.state === 'complete') return void save(entry.date);
-    if (entry.state === 'empty') return void save(null);
-    return setError(t(text.dateWrong));
+    if (entry.state === 'unclear') return setError(t(entry.says));
+    return void save(entry.state === 'complete' && entry.value.trim() !== '' ? entry.value.trim() : null);
   };
   const label = (
     <>
@@ -136,11 +143,7 @@ function CorrectionForm({ file, field, onDone }: { file: DocumentFile; field: Re
         submit();
       }}
     >
-      {isDate ? (
-        <DateField id={id} label={label} error={error} value={entry.state === 'complete' ? entry.date : undefined} onChange={setEntry} />
-      ) : (
-        <TextField id={id} label={label} error={error} value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} width="medium" />
-      )}
+      <ValueField id={id} field={documentField(field.name)} label={label} error={error} entry={entry} onChange={setEntry} />
       <FailureBanner failure={action.failure} />
       <ButtonRow>
         <Button type="submit" busy={action.busy}>

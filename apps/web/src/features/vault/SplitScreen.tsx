@@ -1,3 +1,4 @@
+import type { FieldToType } from '@boreal/domain/vault/typedFields';
 import { useState } from 'react';
 import type { DocumentFile } from '../../case/theCase.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,12 +7,15 @@ import { useText } from '../../ui/language.tsx';
 import { FilePages } from '../../case/pages/FilePages.tsx';
 import type { Place } from './FileViewer.tsx';
 import { ReadFields } from './ReadFields.tsx';
+import { TypedValues } from './TypedValues.tsx';
 import { splitText as text } from './splitScreen.text.ts';
 import { turnedBox } from '../../case/pages/turned.ts';
 import './SplitScreen.css';
 
+type SplitScreenProps = { file: DocumentFile; toType: readonly FieldToType[]; onChanged: () => void };
+
 /** The document on one side, what was read in it on the other; "Where?" marks the place. One above the other on a phone. */
-export function SplitScreen({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {
+export function SplitScreen({ file, toType, onChanged }: SplitScreenProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<Place>();
@@ -29,6 +33,7 @@ export function SplitScreen({ file, onChanged }: { file: DocumentFile; onChanged
           </section>
           <div className="split-screen__fields">
             <ReadFields file={file} onChanged={onChanged} onShow={setPlace} headingLevel={3} />
+            <TypedValues file={file} fields={toType} onChanged={onChanged} />
           </div>
         </div>
       </Dialog>

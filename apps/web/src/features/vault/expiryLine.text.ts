@@ -20,10 +20,6 @@ export const text = {
   palNumber: { en: 'Letter number: {number}', fr: 'Numéro de la lettre : {number}' },
   palEnd: { en: 'Valid until: {date}', fr: 'Valide jusqu’au : {date}' },
   palNotKnown: { en: 'not known yet', fr: 'pas encore connu' },
-  palEnter: { en: 'Enter the letter number', fr: 'Entrer le numéro de la lettre' },
-  palNumberLabel: { en: 'Number of the letter', fr: 'Numéro de la lettre' },
-  palNumberEmpty: { en: 'Enter the number as it is printed on the letter.', fr: 'Entrez le numéro tel qu’il figure sur la lettre.' },
-  palNumberSaved: { en: 'Letter number saved', fr: 'Numéro de la lettre enregistré' },
   palAbout: { en: 'What the number is for', fr: 'À quoi sert le numéro' },
   palTooltip: {
     en: 'You will need this number for the Canada study permit form.',

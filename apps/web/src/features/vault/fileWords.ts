@@ -1,4 +1,8 @@
+import { documentField } from '@boreal/domain/caseFile/documentValues/documentFields';
+import { countries } from '@boreal/domain/lists/countries';
+import { provinces } from '@boreal/domain/lists/provinces';
 import type { BilingualText, LanguageTools } from '../../ui/language.tsx';
+import { typedText } from './typedValues.text.ts';
 
 /** `1.4 MB` / `1,4 Mo`. */
 export function sizeWords(bytes: number, { number, language }: LanguageTools): string {
@@ -24,14 +28,28 @@ const choices: Readonly<Record<string, Readonly<Record<string, BilingualText>>>>
   },
 };
 
-/** Whether people write the value themselves; a chosen one is corrected by uploading to the right page. */
-export const isTypedField = (name: string): boolean => !Object.hasOwn(choices, name);
+/** A file in which at least one value was read. */
+export const isRead = (file: { readonly fields: readonly { readonly value?: string | null }[] }): boolean => file.fields.some(({ value }) => value !== null && value !== undefined);
 
-/** A read value as people write it: dates and choices in words, the rest as printed. */
-export function readValueWords(name: string, value: string, { date, t }: LanguageTools): string {
+/** A value as people write it: dates, amounts, choices and places in words, the rest as printed. */
+export function readValueWords(name: string, value: string, { date, number, t }: LanguageTools): string {
+  const field = documentField(name);
   const choice = choices[name]?.[value];
   if (choice) return t(choice);
-  return isDay(value) ? date(value) : value;
+  switch (field?.kind) {
+    case 'choice':
+      return wordsOf(field.choices.find(({ id }) => id === value)?.label, value, t);
+    case 'country':
+      return wordsOf(countries.find(({ code }) => code === value), value, t);
+    case 'province':
+      return wordsOf(provinces.find(({ code }) => code === value), value, t);
+    case 'yesNo':
+      return value === 'true' ? t(typedText.yes) : value === 'false' ? t(typedText.no) : value;
+    case 'money':
+      return /^-?\d+(\.\d+)?$/.test(value) ? number(Number(value), { minimumFractionDigits: value.includes('.') ? 2 : 0 }) : value;
+    default:
+      return isDay(value) ? date(value) : value;
+  }
 }
 
-export const isDateField = (name: string, value: string | null): boolean => (value !== null && isDay(value)) || /date$/i.test(name);
+const wordsOf = (label: BilingualText | undefined, value: string, t: LanguageTools['t']): string => (label ? t(label) : value);

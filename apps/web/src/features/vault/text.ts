@@ -92,6 +92,8 @@ export const text = {
   stateReading: { en: 'Being read', fr: 'Lecture en cours' },
   stateRead: { en: 'Read', fr: 'Lu' },
   stateKept: { en: 'Stored', fr: 'Enregistré' },
+  stateTyped: { en: 'Kept, values typed', fr: 'Conservé, valeurs entrées' },
+  stateNothingRead: { en: 'Kept, nothing read', fr: 'Conservé, rien n’a été lu' },
   stateNotReadable: { en: 'Could not be read', fr: 'N’a pas pu être lu' },
   stateNeedsPassword: { en: 'Locked', fr: 'Verrouillé' },
   stateRejected: { en: 'Cannot be used', fr: 'Inutilisable' },
@@ -115,6 +117,7 @@ export const text = {
   readAgainStarted: { en: 'Reading again', fr: 'Nouvelle lecture en cours' },
 
   fieldsTitle: { en: 'What was read', fr: 'Ce qui a été lu' },
+  fieldsTypedTitle: { en: 'What was typed', fr: 'Ce qui a été entré' },
   fieldsLead: {
     en: 'Read by a machine. Compare with the document and correct what is not right.',
     fr: 'Lu par une machine. Comparez avec le document et corrigez ce qui n’est pas exact.',
@@ -123,6 +126,7 @@ export const text = {
   pleaseCheck: { en: 'Please check', fr: 'À vérifier' },
   corrected: { en: 'Corrected by a person', fr: 'Corrigé par une personne' },
   wasRead: { en: 'read as {value}', fr: 'lu : {value}' },
+  showsNone: { en: 'Not on the document', fr: 'Absent du document' },
   notFound: { en: 'Not found', fr: 'Pas trouvé' },
   where: { en: 'Where?', fr: 'Où ?' },
   correct: { en: 'Correct', fr: 'Corriger' },

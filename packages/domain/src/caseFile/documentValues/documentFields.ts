@@ -1,5 +1,4 @@
 import type { Text } from '../../kernel/text.ts';
-import { imm1294Payers } from '../../lists/formChoices1294.ts';
 import type { DocumentField } from './documentField.ts';
 
 /** Every value that is read in a document or typed from it, by its name in boreal-reading/1 and boreal-case/1. */
@@ -103,6 +102,13 @@ const assetTypes = [
   { id: 'other', label: { en: 'Something else', fr: 'Autre chose' } },
 ] as const;
 
+/** The choices of form IMM 1294; its long lists stay out of the pages of the vault. */
+const payers = [
+  { id: 'Myself', label: { en: 'Myself', fr: 'Moi-même' } },
+  { id: 'Parents', label: { en: 'Parents', fr: 'Parents' } },
+  { id: 'Other', label: { en: 'Other', fr: 'Autre' } },
+] as const;
+
 const money: readonly DocumentField[] = [
   { id: 'tuitionFees', kind: 'money', label: { en: 'Tuition', fr: 'Droits de scolarité' } },
   { id: 'roomAndBoard', kind: 'money', label: { en: 'Room and board', fr: 'Logement et repas' } },
@@ -120,7 +126,7 @@ const money: readonly DocumentField[] = [
   { id: 'periodStart', kind: 'date', label: { en: 'Period begins', fr: 'Début de la période' } },
   { id: 'periodEnd', kind: 'date', label: { en: 'Period ends', fr: 'Fin de la période' } },
   { id: 'receiptNumber', kind: 'code', most: 40, label: { en: 'Receipt number', fr: 'Numéro du reçu' } },
-  { id: 'expensesPaidBy', kind: 'choice', choices: imm1294Payers.entries.map(({ id, name }) => ({ id, label: name ?? { en: id, fr: id } })), label: { en: 'Expenses paid by', fr: 'Dépenses payées par' } },
+  { id: 'expensesPaidBy', kind: 'choice', choices: payers, label: { en: 'Expenses paid by', fr: 'Dépenses payées par' } },
 ];
 
 const work: readonly DocumentField[] = [
