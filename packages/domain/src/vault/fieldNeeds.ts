@@ -5,13 +5,13 @@ import type { Slot } from './page.ts';
 
 /**
  * What waits for a value of a document. A guard holds each line to what the rules really read. `form`: only where that form
- * is needed, which the plan says.
+ * is needed, which the plan says; then `says` is its number.
  */
 export type FieldNeed = { readonly says: Text; readonly form?: string };
 
 type Line = { readonly need: FieldNeed; readonly pages: readonly string[]; readonly values: readonly string[] };
 
-const form = (number: string): FieldNeed => ({ form: `IMM${number}`, says: { en: `form IMM ${number}`, fr: `le formulaire IMM ${number}` } });
+const form = (number: string): FieldNeed => ({ form: `IMM${number}`, says: { en: `IMM ${number}`, fr: `IMM ${number}` } });
 const studyForm = form('1294');
 const familyForm = form('5645');
 const familyFormInside = form('5707');
@@ -20,7 +20,7 @@ const custodianForm = form('5646');
 export const questions: FieldNeed = { says: { en: 'questions that we then fill in for you', fr: 'des questions que nous remplissons alors pour vous' } };
 export const funds: FieldNeed = { says: { en: 'reckoning your funds', fr: 'le calcul de vos fonds' } };
 export const dates: FieldNeed = { says: { en: 'your dates and reminders', fr: 'vos dates et rappels' } };
-export const requirements: FieldNeed = { says: { en: 'deciding which documents you need', fr: 'décider quels documents il vous faut' } };
+export const requirements: FieldNeed = { says: { en: 'telling which documents you need', fr: 'la liste des documents à fournir' } };
 export const checks: FieldNeed = { says: { en: 'checking this document against your case', fr: 'la comparaison de ce document avec votre dossier' } };
 
 const letters = ['letter-of-acceptance', 'spouse-letter-of-acceptance'];
@@ -74,7 +74,6 @@ const checked: Partial<Record<SlotWarningId, readonly string[]>> = {
   fileDate: ['issueDate'],
   uciMismatch: ['uciNumber'],
   passportNumberMismatch: ['passportNumber'],
-  usVisaExpired: ['usVisaExpiryDate'],
   incorrectStudyExpensesDetails: ['tuitionFees', 'roomAndBoard', 'otherCosts', 'fundsAvailable'],
 };
 

@@ -1,16 +1,17 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { formsOf } from '@boreal/domain/forms/forms';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import type { FieldNeed } from '@boreal/domain/vault/fieldNeeds';
 import { fieldsToType, type FieldToType } from '@boreal/domain/vault/typedFields';
 import type { Slot } from '@boreal/domain/vault/page';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useAction } from '../../api/useAction.ts';
 import { caseFileOf, type DocumentFile, type TheApplication } from '../../case/theCase.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
+import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { correctReadingMutation } from './operations.ts';
 import { typedText as text } from './typedValues.text.ts';
@@ -55,6 +56,14 @@ export function TypedValues({ fields, ...props }: TypedValuesProps) {
   );
 }
 
+/** `forms IMM 1294, IMM 5645, your dates and reminders`. */
+function needWords(needs: readonly FieldNeed[], t: LanguageTools['t']): string {
+  const forms = needs.filter(({ form }) => form !== undefined).map(({ says }) => t(says));
+  const others = needs.filter(({ form }) => form === undefined).map(({ says }) => t(says));
+  const ofForms = forms.length === 0 ? [] : [t(forms.length === 1 ? text.form : text.forms, { numbers: forms.join(', ') })];
+  return [...ofForms, ...others].join(', ');
+}
+
 type Entries = Readonly<Record<string, ValueEntry>>;
 type Errors = Readonly<Record<string, string>>;
 
@@ -66,7 +75,9 @@ function TypedForm({ file, fields, onChanged }: TypedValuesProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [needed, others] = [fields.filter(({ needs }) => needs.length > 0), fields.filter(({ needs }) => needs.length === 0)];
   const inOrder = [...needed, ...others];
-  const idOf = (name: string) => `typed-${file.id}-${name}`;
+  // The same form may also stand beside the pages of the document.
+  const formId = useId();
+  const idOf = (name: string) => `${formId}-${name}`;
   const refuse = (found: Errors) => {
     setErrors(found);
     const first = inOrder.find(({ field }) => found[field.id] !== undefined);
@@ -97,7 +108,7 @@ function TypedForm({ file, fields, onChanged }: TypedValuesProps) {
       id={idOf(field.id)}
       field={field}
       label={t(field.label)}
-      hint={needs.length > 0 ? t(text.neededFor, { what: needs.map(({ says }) => t(says)).join(', ') }) : undefined}
+      hint={needs.length > 0 ? t(text.neededFor, { what: needWords(needs, t) }) : undefined}
       error={errors[field.id]}
       entry={entries[field.id] ?? { state: 'empty' }}
       onChange={(entry) => setEntries((before) => ({ ...before, [field.id]: entry }))}

@@ -20,7 +20,7 @@ const people: readonly DocumentField[] = [
   { id: 'financialSupporterFullName', kind: 'text', most: 120, label: { en: 'Full name of the financial supporter', fr: 'Nom complet de la personne qui soutient' } },
   { id: 'birthday', kind: 'date', isPast: true, label: { en: 'Date of birth', fr: 'Date de naissance' } },
   { id: 'birthCountry', kind: 'country', label: { en: 'Country of birth', fr: 'Pays de naissance' } },
-  { id: 'country', kind: 'country', label: { en: 'Country', fr: 'Pays' } },
+  { id: 'country', kind: 'country', label: { en: 'Country of issue', fr: 'Pays de délivrance' } },
   { id: 'uciNumber', kind: 'code', most: 10, pattern: /^(\d{8}|\d{10})$/, otherwise: sentences.uci, label: { en: 'Client number (UCI)', fr: 'Numéro de client (IUC)' } },
 ];
 
