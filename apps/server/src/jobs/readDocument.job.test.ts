@@ -231,7 +231,6 @@ describe('a correction', () => {
     expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([{ parsedValues: {}, originalParsedValues: { issueDate: '2026-10-01' } }]);
     expect(await correct('issueDate', 'soon')).toMatchObject({ refusals: [{ code: 'dateExpected' }] });
     expect(await correct('salary', '1')).toMatchObject({ refusals: [{ code: 'fieldUnknown' }] });
-    expect(await correct('applicantFullName', 'x'.repeat(301))).toMatchObject({ refusals: [{ code: 'valueTooLong' }] });
   });
 
   test('of a document in which nothing was read is kept by its kind, and counts like a read value', async () => {
@@ -248,6 +247,7 @@ describe('a correction', () => {
     ]);
     expect(await type('tuitionFees', 'about 24,500')).toMatchObject({ fileId: null, refusals: [{ code: 'moneyExpected' }] });
     expect(await type('startOfCanadianStudyProgram', 'next fall')).toMatchObject({ refusals: [{ code: 'dateExpected' }] });
+    expect(await type('schoolName', 'x'.repeat(301))).toMatchObject({ refusals: [{ code: 'valueTooLong' }] });
     expect(await type('palProvince', 'ON')).toMatchObject({ refusals: [{ code: 'fieldUnknown' }] });
   });
 

@@ -9,6 +9,7 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { isDay } from './fileWords.ts';
 import { typedText as text } from './typedValues.text.ts';
 
 /** What stands in a field now, in the form in which it is sent; `unclear`: something that is not of its kind. */
@@ -33,7 +34,7 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
       return (
         <DateField
           {...frame}
-          value={value}
+          value={value !== undefined && isDay(value) ? value : undefined}
           onChange={(date) => onChange(date.state === 'complete' ? { state: 'complete', value: date.date } : date.state === 'empty' ? { state: 'empty' } : { state: 'unclear', says: text.wholeDate })}
         />
       );
@@ -43,7 +44,8 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
         <NumberField
           {...frame}
           whole={field.kind === 'number' && field.whole}
-          value={value === undefined ? undefined : Number(value)}
+          value={value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value)}
+          typed={value !== undefined && Number.isNaN(Number(value)) ? value : undefined}
           onChange={(number) => onChange(number.state === 'complete' ? { state: 'complete', value: String(number.value) } : number.state === 'empty' ? { state: 'empty' } : { state: 'unclear', says: text.notANumber })}
         />
       );
