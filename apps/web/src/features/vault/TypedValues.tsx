@@ -40,18 +40,23 @@ export function openFields({ file, application, slot }: { file: DocumentFile; ap
 /** What a document says, typed by who looks at it: none has to be filled in, and those that something waits for come first. */
 export function TypedValues({ fields, ...props }: TypedValuesProps) {
   const { t } = useLanguage();
+  // Drawn when it is first opened: a slot may hold thirty files. Closed again, it keeps what was typed.
+  const [wasOpened, setWasOpened] = useState(false);
   if (fields.length === 0) return null;
   const needed = fields.filter(({ needs }) => needs.length > 0).length;
   const title = needed === 0 ? text.title : needed === 1 ? text.titleNeededOne : text.titleNeeded;
   return (
     <Details
+      onToggle={(open) => {
+        if (open) setWasOpened(true);
+      }}
       summary={
         <>
           {t(title, { count: needed })} <span className="visually-hidden">{props.file.name}</span>
         </>
       }
     >
-      <TypedForm fields={fields} {...props} />
+      {wasOpened && <TypedForm fields={fields} {...props} />}
     </Details>
   );
 }
