@@ -1,39 +1,35 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { strongestConfinement, type Confined, type Wrapper } from './confinement.ts';
+import { readerFolders } from './readerPackages.ts';
 
 const sourceFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-
-/** Packages that a reader process loads code and data from. */
-const packagesRead = ['sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js-core', '@tesseract.js-data/osd', 'mammoth', 'wasm-feature-detect', 'heic-convert'];
-
-/** The `node_modules` folders in which the reader's packages stand, and the source folders of ours that it imports. */
-function readableFolders(): string[] {
-  const require = createRequire(import.meta.url);
-  const modules = packagesRead.map((name) => {
-    const found = require.resolve(name === 'pdfjs-dist' ? 'pdfjs-dist/package.json' : name.startsWith('@tesseract') ? `${name}/package.json` : name);
-    const marker = `${path.sep}node_modules${path.sep}`;
-    return found.slice(0, found.lastIndexOf(marker) + marker.length - 1);
-  });
-  // A package nested in another's folder (`a/node_modules/b`) is already inside the outermost folder of both.
-  const domain = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@boreal/domain/kernel/text')))));
-  const officialForms = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@boreal/official-forms/readBack'))));
-  return [...new Set([...modules, path.dirname(sourceFolder), domain, officialForms])];
-}
+const lockDown = path.join(sourceFolder, 'process', 'lockDown.ts');
 
 /**
- * Node's flags for a reader process: it may read program code and nothing else, write nothing, start no process and no
- * thread, and reach no network. Only the reader itself may load native code (sharp), from those folders.
+ * Node's flags for a reader process: it may read its own program code and nothing else, write nothing, start no process and
+ * no thread, and reach no network. Only the picture library may bring native code; `lockDown.ts` closes the door behind it.
  */
 export function childArguments(memoryMb: number, needsNativeCode: boolean): string[] {
+  const { packages, linked } = readerFolders();
   return [
     '--permission',
-    ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
-    ...(needsNativeCode ? ['--allow-addons'] : []),
+    ...[...packages, ...linked.flatMap(({ link, folder }) => [link, folder])].map((folder) => `--allow-fs-read=${folder}`),
+    ...(needsNativeCode ? ['--allow-addons'] : ['--no-addons']),
+    '--no-experimental-sqlite',
+    `--import=${lockDown}`,
     `--max-old-space-size=${Math.max(128, Math.floor(memoryMb / 2))}`,
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
   ];
+}
+
+/** The strongest confinement that this machine offers, with the program that brings it about. */
+export const readerConfinement = (): Confined => strongestConfinement(childArguments(400, true));
+
+/** How a reader process is started: under the confinement that this machine offers, with Node's own flags. */
+export function childCommand(memoryMb: number, needsNativeCode: boolean, { execPath, execArgv }: Wrapper = readerConfinement().wrapper): Wrapper {
+  return { execPath, execArgv: [...execArgv, ...childArguments(memoryMb, needsNativeCode)] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { childArguments, childEnvironment, heicScript } from './childArguments.ts';
+import { childCommand, childEnvironment, heicScript } from './childArguments.ts';
 import type { HeicReply, HeicRequest } from './messages.ts';
 import { residentMemoryMb } from './residentMemory.ts';
 
@@ -11,8 +11,7 @@ const memoryWatch = 50;
 export function heicPicture(bytes: Uint8Array, limits: { readonly timeout: number; readonly memoryMb: number }, signal?: AbortSignal): Promise<HeicResult> {
   return new Promise((resolve) => {
     const child = fork(heicScript, [], {
-      execPath: process.execPath,
-      execArgv: childArguments(limits.memoryMb, false),
+      ...childCommand(limits.memoryMb, false),
       env: childEnvironment(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { childArguments, childEnvironment } from './childArguments.ts';
+import { childCommand, childEnvironment } from './childArguments.ts';
 import { residentMemoryMb } from './residentMemory.ts';
 
 /** What a limited process answers. `fault`: a fault of ours, with no content of the document in it. */
@@ -41,8 +41,7 @@ export class LimitedChild<Request extends object, Result, Progress = never> {
   constructor(limits: ChildLimits<Progress>) {
     this.#limits = limits;
     this.#process = fork(limits.script, [...(limits.words ?? [])], {
-      execPath: process.execPath,
-      execArgv: childArguments(limits.memoryMb, true),
+      ...childCommand(limits.memoryMb, true),
       env: childEnvironment(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

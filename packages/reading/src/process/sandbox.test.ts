@@ -1,30 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { childArguments, childEnvironment } from './childArguments.ts';
+import sharp from 'sharp';
+import { childArguments, childCommand, childEnvironment } from './childArguments.ts';
+import { confinedAs, type Confinement } from './confinement.ts';
+import { readerFolders } from './readerPackages.ts';
 
-/** Runs a line of program with exactly the rights of a reader process; what it prints. */
-async function inReader(program: string): Promise<string> {
-  const child = spawn(process.execPath, [...childArguments(400, true), '--input-type=module', '-e', program], {
-    env: childEnvironment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await once(child, 'close');
-  return printed.trim();
+/** A native module that a person's JavaScript could look for: another than the reader's own. */
+function foreignNativeCode(): string {
+  const picture = readerFolders().packages.find((folder) => folder.endsWith(path.join('node_modules', 'sharp'))) ?? '';
+  const named = path.join(path.dirname(picture), '@rolldown');
+  const folder = path.join(named, readdirSync(named).find((name) => name.startsWith('binding-')) ?? '');
+  return path.join(folder, readdirSync(folder).find((file) => file.endsWith('.node')) ?? '');
 }
 
-const attempt = (expression: string) => `try { await (${expression}); console.log('allowed') } catch (error) { console.log(error.code ?? error.cause?.code ?? String(error)) }`;
-
-describe('a reader process', () => {
+// Where the system confines, and where only Node and our own lock do: what JavaScript inside can do must be the same.
+describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a reader process confined as %s', (confinement) => {
+  const confined = confinedAs(confinement, childArguments(400, true));
+  if (!confined) process.stderr.write(`skipped: this machine cannot confine a process as ${confinement}\n`);
   const folder = mkdtempSync(path.join(tmpdir(), 'boreal-sandbox-'));
-  const secret = path.join(folder, 'secret.txt');
+  const [secret, picture, target] = ['secret.txt', 'secret.png', 'written'].map((name) => path.join(folder, name)) as [string, string, string];
   let calls = 0;
   const server = createServer((socket) => {
     calls += 1;
@@ -32,8 +31,37 @@ describe('a reader process', () => {
   });
   let port = 0;
 
+  async function printedBy(program: string): Promise<string> {
+    const { execPath, execArgv } = childCommand(400, true, confined?.wrapper);
+    const child = spawn(execPath, [...execArgv, '--input-type=module', '-e', program], {
+      env: childEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    await once(child, 'close');
+    return printed.trim();
+  }
+
+  /** What becomes of each expression, with exactly the rights of a reader process: `refused CODE`, or `allowed VALUE`. */
+  async function tried(...expressions: readonly string[]): Promise<string[]> {
+    const one = (expression: string) =>
+      `try { const got = await (${expression}); console.log('allowed ' + got) } catch (error) { console.log('refused ' + (error.code ?? error.cause?.code ?? error.name)) }`;
+    return (await printedBy(expressions.map(one).join('\n'))).split('\n');
+  }
+
+  /** That each of them is refused. */
+  async function expectRefused(...expressions: readonly string[]): Promise<void> {
+    const outcomes = await tried(...expressions);
+    const wrong = expressions.filter((_, at) => !outcomes[at]?.startsWith('refused')).map((expression, at) => `${expression}: ${outcomes[at]}`);
+    expect(wrong).toEqual([]);
+    expect(outcomes).toHaveLength(expressions.length);
+  }
+
   beforeAll(async () => {
     writeFileSync(secret, 'not for the reader');
+    await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } }).png().toFile(picture);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
@@ -44,25 +72,84 @@ describe('a reader process', () => {
     await once(server, 'close');
   });
 
-  test('reaches no network, not even this machine', async () => {
-    const connect = `import net from 'node:net'; ${attempt(`new Promise((resolve, reject) => net.connect(${port}, '127.0.0.1').on('connect', resolve).on('error', reject))`)}`;
-    expect(await inReader(connect)).toBe('ERR_ACCESS_DENIED');
-    expect(await inReader(attempt(`fetch('http://127.0.0.1:${port}/')`))).toBe('ERR_ACCESS_DENIED');
-    expect(await inReader(`import dns from 'node:dns/promises'; ${attempt(`dns.lookup('example.test')`)}`)).not.toBe('allowed');
-    expect(calls).toBe(0);
-  });
+  describe.skipIf(!confined)('JavaScript in it', () => {
+    const file = (name: string) => JSON.stringify(name);
 
-  test('reads no file but program code, and writes none', async () => {
-    expect(await inReader(`import fs from 'node:fs/promises'; ${attempt(`fs.readFile(${JSON.stringify(secret)})`)}`)).toBe('ERR_ACCESS_DENIED');
-    expect(await inReader(`import fs from 'node:fs/promises'; ${attempt(`fs.writeFile(${JSON.stringify(path.join(folder, 'new'))}, 'x')`)}`)).toBe('ERR_ACCESS_DENIED');
-  });
+    test('reaches no network, not even this machine', async () => {
+      await expectRefused(
+        `import('node:net').then(({ connect }) => new Promise((resolve, reject) => connect(${port}, '127.0.0.1').on('connect', resolve).on('error', reject)))`,
+        `fetch('http://127.0.0.1:${port}/')`,
+        `import('node:dns/promises').then((dns) => dns.lookup('example.test'))`,
+      );
+      expect(calls).toBe(0);
+    });
 
-  test('starts no process and no thread', async () => {
-    expect(await inReader(`import { execFileSync } from 'node:child_process'; ${attempt(`execFileSync('true')`)}`)).toBe('ERR_ACCESS_DENIED');
-    expect(await inReader(`import { Worker } from 'node:worker_threads'; ${attempt(`new Worker('1', { eval: true })`)}`)).toBe('ERR_ACCESS_DENIED');
-  });
+    test('reads no file but program code, and writes none', async () => {
+      await expectRefused(
+        `import('node:fs/promises').then((fs) => fs.readFile(${file(secret)}))`,
+        `import('node:fs/promises').then((fs) => fs.readdir('/'))`,
+        `import('node:fs/promises').then((fs) => fs.writeFile(${file(target)}, 'x'))`,
+      );
+      expect(existsSync(target)).toBe(false);
+    });
 
-  test('sees nothing of the environment', async () => {
-    expect(await inReader(`console.log(Object.keys(process.env).filter((name) => name !== 'SystemRoot').join())`)).toBe('MALLOC_ARENA_MAX');
+    test('has no database to write with', async () => {
+      await expectRefused(`import('node:sqlite').then(({ DatabaseSync }) => new DatabaseSync(${file(target)}).exec('create table t (a)'))`);
+      expect(existsSync(target)).toBe(false);
+    });
+
+    test('reads and writes no file through the picture library, whose work on bytes goes on', async () => {
+      const library = `import(${file(import.meta.resolve('sharp'))}).then(({ default: sharp }) => `;
+      const red = `{ create: { width: 4, height: 4, channels: 3, background: 'red' } }`;
+      const opened = `sharp(${file(picture)}).raw().toBuffer()`;
+      await expectRefused(
+        `${library}${opened})`,
+        ...['toFile', 'png().toFile', 'tiff().toFile', 'tile().toFile'].map((form) => `${library}sharp(${red}).${form}(${file(`${target}.jpg`)}))`),
+        `${library}(sharp.unblock({ operation: ['VipsForeignLoad', 'VipsForeignSave'] }), ${opened}))`,
+        `${library}${opened})`,
+      );
+      expect(readdirSync(folder).toSorted()).toEqual(['secret.png', 'secret.txt']);
+      const onBytes = `${library}sharp(${red}).jpeg().toBuffer().then((jpeg) => sharp(jpeg).raw().toBuffer()).then((raw) => raw.length))`;
+      expect(await tried(onBytes)).toEqual(['allowed 48']);
+    });
+
+    test('loads no other native code', async () => {
+      const addon = file(foreignNativeCode());
+      await expectRefused(
+        `import('node:module').then(({ createRequire }) => createRequire(${file(import.meta.url)})(${addon}))`,
+        `process.dlopen({ exports: {} }, ${addon})`,
+        `import('node:process').then(({ dlopen }) => dlopen({ exports: {} }, ${addon}))`,
+        `process.binding('fs')`,
+      );
+    });
+
+    test('starts no process and no thread', async () => {
+      await expectRefused(
+        `import('node:child_process').then(({ execFileSync }) => execFileSync('true'))`,
+        `import('node:worker_threads').then(({ Worker }) => new Worker('1', { eval: true }))`,
+        `process.execve('/bin/true', ['true'], {})`,
+      );
+    });
+
+    test('signals no other process, slows none down and starts no debugger in one', async () => {
+      const bystander = spawn('sleep', ['60'], { stdio: 'ignore' });
+      await expectRefused(
+        ...[process.pid, bystander.pid].flatMap((pid) => [
+          `process.kill(${pid}, 'SIGTERM')`,
+          `process._kill(${pid}, 15)`,
+          `process._debugProcess(${pid})`,
+          `import('node:process').then(({ kill }) => kill(${pid}, 'SIGTERM'))`,
+          `import('node:os').then((os) => os.setPriority(${pid}, 5))`,
+        ]),
+      );
+      expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
+      bystander.kill();
+    });
+
+    test('sees nothing of the environment', async () => {
+      // VIPSHOME is set by the picture library itself, PWD by the shell that lays out the file system.
+      const own = `['SystemRoot', 'PWD', 'OLDPWD', 'VIPSHOME']`;
+      expect(await printedBy(`console.log(Object.keys(process.env).filter((name) => !${own}.includes(name)).join())`)).toBe('MALLOC_ARENA_MAX');
+    });
   });
 });
