@@ -9,7 +9,7 @@ import { mayFitForPortal } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
-import { filesOfSlot, inputsOf, insertFit, listFitsOf, removeFits } from '../store/portalFits.ts';
+import { countWaitingFits, filesOfSlot, inputsOf, insertFit, listFitsOf, removeFits } from '../store/portalFits.ts';
 import { pageFacts } from '../store/vaultPlace.ts';
 import { notFound } from './deps.ts';
 import type { FileDeps } from './fileDeps.ts';
@@ -29,6 +29,8 @@ export async function fitForPortal(deps: FileDeps, asker: Asker, asked: FitAsked
   if (!isPortal(asked.portal) || !pageOf(asked.page)?.slots.some(({ id }) => id === asked.slot)) return { fitId: null, refusals: [notFound] };
   const files = await filesOfSlot(deps.db, asked);
   if (files.length === 0) return nothingToFit;
+  const ahead = await countWaitingFits(deps.db, loaded.row.owner_id);
+  if (ahead >= mostWaitingFits) return tooManyFits;
   const id = randomUUID();
   const at = deps.now();
   const replaced = await deps.db.transaction(async (tx) => {
@@ -36,7 +38,7 @@ export async function fitForPortal(deps: FileDeps, asker: Asker, asked: FitAsked
     await removeFits(tx, earlier);
     const { applicationId, slot, childNumber, portal } = asked;
     await insertFit(tx, { id, applicationId, ownerId: loaded.row.owner_id, page: asked.page, slot, childNumber, portal, inputs: inputsOf(files), state: 'waiting', requestedBy: asker.userId, requestedAt: at });
-    await deps.queue.sendPortalFit(tx, { fitId: id });
+    await deps.queue.sendPortalFit(tx, { fitId: id }, ahead);
     await publishChange(tx, { applicationId, kind: 'portalFit', fileId: id });
     await appendAudit(tx, { chainId: applicationId, actorId: asker.userId, kind: 'portalFitRequested', subject: { fitId: id, page: asked.page, slot, portal }, at });
     return earlier;
@@ -44,6 +46,14 @@ export async function fitForPortal(deps: FileDeps, asker: Asker, asked: FitAsked
   for (const earlier of replaced) await deps.files.blobs.delete(earlier);
   return { fitId: id, refusals: [] };
 }
+
+/** Of one applicant. Each takes half a minute of the machine; nobody looks at more than a few. */
+const mostWaitingFits = 20;
+
+const tooManyFits = says('tooManyFits', {
+  en: 'Several of your files are being prepared already. Wait until they are done, then try again.',
+  fr: 'Plusieurs de vos fichiers sont déjà en préparation. Attendez qu’ils soient prêts, puis réessayez.',
+});
 
 const nothingToFit = says('nothingToFit', {
   en: 'There is no file here that can be merged yet. Add one, or open those that ask for a password.',

@@ -4,7 +4,7 @@ import type { Asker } from '../policies/actor.ts';
 import { mayReadAgain } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { passwordContext } from '../store/caseDocument.ts';
-import { beginReadingRound, outcomeOf, setSealedPassword } from '../store/documents.ts';
+import { beginReadingRound, hasReading, outcomeOf, setSealedPassword } from '../store/documents.ts';
 import { changed, documentNotFound, findForChange, passwordTooLong, passwordWrong, refusedTo, type DocumentResult } from './documentResult.ts';
 import { readStoredFile, type ReadingDeps } from './readStoredFile.ts';
 import { recordReadingIn } from './recordReading.ts';
@@ -23,6 +23,8 @@ export async function readAgain(deps: ReadingDeps, asker: Asker, given: { readon
   const { row, actorId } = found;
   const { password } = given;
   if (password !== null && Buffer.byteLength(password) > longestPassword) return refusedTo(passwordTooLong);
+  // It waits to be read already: asking once more gains nothing.
+  if (password === null && row.readingStartedAt === null && !(await hasReading(deps.db, row.id, row.readingRound))) return changed(row.id);
   const reading = password === null ? undefined : await readStoredFile(deps, row, { password });
   if (reading && outcomeOf(reading) === 'needsPassword') return refusedTo(passwordWrong);
   const key = await deps.personKey(row.ownerId);
@@ -33,7 +35,7 @@ export async function readAgain(deps: ReadingDeps, asker: Asker, given: { readon
       await setSealedPassword(tx, row.id, sealJson(key, password, passwordContext(row.id)));
       await recordReadingIn(tx, deps, row.id, round, reading, actorId);
     } else {
-      await deps.queue.sendReading(tx, { fileId: row.id, round });
+      await deps.queue.sendReading(tx, { fileId: row.id, round, ownerId: row.ownerId });
       await publishChange(tx, { applicationId: row.applicationId, kind: 'reading', fileId: row.id });
       await appendAudit(tx, { chainId: row.applicationId, actorId, kind: 'readingRequested', subject: { fileId: row.id, round }, at: deps.now() });
     }

@@ -4,7 +4,7 @@ import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import { appendAudit, systemActor } from '../store/auditLog.ts';
 import { readingContext, type StoredReading } from '../store/caseDocument.ts';
-import { forgetBytes, insertReading, lockDocumentFile, outcomeOf, setReadResult, settleReplacement, type DocumentFileRow } from '../store/documents.ts';
+import { forgetBytes, insertReading, lockDocumentFile, outcomeOf, setReadResult, settleReplacement, takeSkipped, type DocumentFileRow } from '../store/documents.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 /**
@@ -23,6 +23,13 @@ export async function recordReading(deps: FileDeps, fileId: string, round: numbe
  * the person. A file that was kept once is never thrown away by a later reading, and one that asks for a password waits for it.
  */
 const isRefused = (row: DocumentFileRow, round: number, reading: Reading): boolean => round === 1 && row.readingRound === 1 && outcomeOf(reading) === 'rejected';
+
+/** Files that are back in the vault and whose turn to be read came while they lay in the trash. */
+export async function sendSkipped(tx: Transaction, deps: FileDeps, fileIds?: readonly string[]): Promise<number> {
+  const skipped = await takeSkipped(tx, fileIds);
+  if (skipped.length > 0) await deps.queue.sendReading(tx, ...skipped.map(({ id, ownerId, readingRound }) => ({ fileId: id, round: readingRound, ownerId })));
+  return skipped.length;
+}
 
 /** `known`: it was recorded before, or the file is gone. `refused`: its bytes are to be thrown away now. */
 type Recorded = 'known' | 'kept' | 'refused';
@@ -43,9 +50,10 @@ export async function recordReadingIn(tx: Transaction, deps: FileDeps, fileId: s
   const refused = isRefused(row, round, reading);
   if (round >= row.readingRound) {
     const rejected = reading.outcome === 'rejected';
-    await settleReplacement(tx, row, rejected);
+    const back = await settleReplacement(tx, row, rejected);
     if (refused) await forgetBytes(tx, fileId);
-    await setReadResult(tx, fileId, { documentType: reading.documentType, rejected });
+    await setReadResult(tx, fileId, { documentType: reading.documentType, rejected, at: deps.now() });
+    if (back !== undefined) await sendSkipped(tx, deps, [back]);
   }
   await publishChange(tx, { applicationId: row.applicationId, kind: 'reading', fileId });
   await appendAudit(tx, {

@@ -108,7 +108,7 @@ async function recordAlone(deps: FileDeps, document: NewDocument): Promise<Finis
 
 /** Rows, events and jobs. The chains of the cases stay locked until the transaction ends, so this is its last part. */
 async function store(deps: FileDeps, tx: Transaction, documents: readonly StoredUpload[]): Promise<void> {
-  await deps.queue.sendReading(tx, ...documents.map(({ file }) => ({ fileId: file.id, round: 1 })));
+  await deps.queue.sendReading(tx, ...documents.map(({ file }) => ({ fileId: file.id, round: 1, ownerId: file.ownerId })));
   await storeUploaded(tx, documents);
 }
 

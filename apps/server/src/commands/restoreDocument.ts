@@ -9,6 +9,7 @@ import { countInSlot, lockFilesOf, untrashDocument } from '../store/documents.ts
 import { changed, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { endNoDocument } from './noDocument.ts';
+import { sendSkipped } from './recordReading.ts';
 
 const personLeft: Refusal = {
   code: 'personLeft',
@@ -42,6 +43,7 @@ export async function restoreDocument(deps: FileDeps, asker: Asker, fileId: stri
     await lockFilesOf(tx, row.applicationId);
     if (row.deletedAt !== null && (await countInSlot(tx, row)) >= maxFiles) return refusedTo(slotFull(maxFiles));
     if (!(await untrashDocument(tx, fileId, found.dependentId))) return changed(fileId);
+    await sendSkipped(tx, deps, [fileId]);
     await endNoDocument(tx, row, { at: deps.now(), by: actorId, because: 'fileArrived' });
     await publishChange(tx, { applicationId: row.applicationId, kind: 'document', fileId });
     await appendAudit(tx, { chainId: row.applicationId, actorId, kind: 'documentRestored', subject: { fileId, page: row.page, slot: row.slot }, at: deps.now() });

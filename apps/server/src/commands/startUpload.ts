@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { fileEmpty, fileNameInvalid, fileTooLarge, mayNotUpload, signInFirst, slotFull, storageFull, tooManyUploads, uploadIncomplete } from '../files/refusals.ts';
+import { fileEmpty, fileNameInvalid, fileTooLarge, mayNotUpload, signInFirst, slotFull, storageFull, tooManyUnread, tooManyUploads, uploadIncomplete } from '../files/refusals.ts';
 import { mostNameBytes } from '../files/fileName.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
@@ -29,6 +29,8 @@ export type UploadMetadata = { readonly fileName: string };
 
 /** More unfinished uploads of one applicant in a day than any person has. */
 const mostOpenUploads = 40;
+/** Files of one applicant that wait to be read: more than all that a large case holds. */
+const mostUnread = 400;
 const dayMs = 24 * 3600 * 1000;
 /** What stays free on the disk, so that the database can go on. */
 const reserveBytes = 256 * 1024 * 1024;
@@ -61,10 +63,11 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
     sealedMetadata: sealJson(await deps.personKey(ownerId), metadata, uploadContext(id)),
   };
   const { maxFiles } = place.slot;
-  const room = { maxFiles: replaces === null ? maxFiles : null, mostOpen: mostOpenUploads, openSince: new Date(createdAt.getTime() - dayMs) };
-  const { isSlotFull, areTooMany } = await beginUpload(deps.db, upload, room);
+  const room = { maxFiles: replaces === null ? maxFiles : null, mostOpen: mostOpenUploads, openSince: new Date(createdAt.getTime() - dayMs), mostUnread };
+  const { isSlotFull, areTooMany, areUnread } = await beginUpload(deps.db, upload, room);
   if (isSlotFull) return { refused: slotFull(maxFiles) };
   if (areTooMany) return { refused: tooManyUploads() };
+  if (areUnread) return { refused: tooManyUnread() };
   return { uploadId: id, upload: { ...upload, finishedAt: null, refusalCode: null }, place };
 }
 

@@ -10,6 +10,7 @@ import { eraseFile } from './eraseDocument.ts';
 import { filesOfSlot, inputsOf, listEveryFit, removeFits } from '../store/portalFits.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { finishUpload } from './finishUpload.ts';
+import { sendSkipped } from './recordReading.ts';
 
 const dayMs = 24 * 3600 * 1000;
 /** How many blobs are compared with the database at once. */
@@ -21,6 +22,8 @@ export type Swept = { readonly finished: number; readonly expired: number; reado
 /** Ends what crashes left half done, and removes what is over. Safe to run at any time, by any number of processes. */
 export async function sweepFiles(deps: FileDeps): Promise<Swept> {
   await removeStaleFits(deps);
+  // Those that came back with a person who came back.
+  await deps.db.transaction((tx) => sendSkipped(tx, deps));
   return { finished: await finishWaiting(deps), expired: await removeExpired(deps), emptied: await emptyTrash(deps), orphans: await removeOrphans(deps) };
 }
 

@@ -99,6 +99,12 @@ export const uploadIncomplete = (): Refusal =>
     fr: 'Le téléversement n’indiquait pas à quel endroit va le document. Rechargez la page, puis choisissez de nouveau le fichier.',
   });
 
+export const tooManyUnread = (): Refusal =>
+  refusal('TOO_MANY_UNREAD', {
+    en: 'Many of your files are still waiting to be read. Nothing is lost. Wait a few minutes, then add this one.',
+    fr: 'Plusieurs de vos fichiers attendent encore d’être lus. Rien n’est perdu. Attendez quelques minutes, puis ajoutez celui-ci.',
+  });
+
 export const tooManyUploads = (): Refusal =>
   refusal('TOO_MANY_UPLOADS', {
     en: 'Many uploads are still unfinished. Finish or cancel some of them, then choose the file again.',

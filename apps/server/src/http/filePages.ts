@@ -60,11 +60,11 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
     if (page !== undefined && width === String(widths.reading)) await noteLook(asker, found);
     if (isKnown(request, etag)) return end(response, 304, headers);
     if (page === undefined) {
-      const pages = await pagesOfFile(deps, row);
+      const pages = await pagesOfFile(deps, row, asker.userId);
       if ('error' in pages) return refuse(response, pages.error);
       return answer(request, response, { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, Buffer.from(JSON.stringify(pages)));
     }
-    const drawn = await pageOfFile(deps, row, { page: Number(page), width: Number(width) });
+    const drawn = await pageOfFile(deps, row, asker.userId, { page: Number(page), width: Number(width) });
     if ('error' in drawn) return refuse(response, drawn.error);
     return answer(request, response, { ...headers, 'Content-Type': 'image/jpeg', 'Content-Disposition': 'inline' }, drawn.jpeg);
   };

@@ -28,10 +28,12 @@ export function createFormPreviewHandler(deps: PreviewDeps, sessionOf: SessionOf
     if (request.method !== 'GET') return tell(response, 405, { refusals: [] }, { Allow: 'GET' });
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const [, applicationId = '', formKey = '', page] = address.exec(plain(pathname)) ?? [];
-    const filled = await previewForm(deps, await sessionOf(request), { applicationId, formKey, language: searchParams.get('language') === 'fr' ? 'fr' : 'en' });
+    const asker = await sessionOf(request);
+    const filled = await previewForm(deps, asker, { applicationId, formKey, language: searchParams.get('language') === 'fr' ? 'fr' : 'en' });
     if ('refusals' in filled) return tell(response, statusOfRefusal(filled.refusals), { refusals: filled.refusals });
     const { bytes } = filled;
-    const file = { key: `form ${createHash('sha256').update(bytes).digest('hex')}`, open: () => Promise.resolve({ bytes }) };
+    const person = asker?.userId ?? '';
+    const file = { person, key: `form ${createHash('sha256').update(bytes).digest('hex')}`, open: () => Promise.resolve({ bytes }) };
     if (page !== undefined) {
       const drawn = await deps.pictures.picture(file, { page: Number(page), width, rotation: 0 });
       if ('error' in drawn) return cannotShow(response, drawn.error);
@@ -39,7 +41,7 @@ export function createFormPreviewHandler(deps: PreviewDeps, sessionOf: SessionOf
       response.end(drawn.jpeg);
       return;
     }
-    const sheets = await deps.pictures.sheets(bytes);
+    const sheets = await deps.pictures.sheets(bytes, person);
     if (sheets !== null && 'error' in sheets) return cannotShow(response, sheets.error);
     if (sheets !== null) return tell(response, 200, { sheets });
     const found = await deps.pictures.pages(file);

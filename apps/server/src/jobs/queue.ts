@@ -1,19 +1,25 @@
 import { PgBoss, type Job } from 'pg-boss';
 import type { Database, Queryable, Transaction } from '../database/connect.ts';
 import { runPrepared } from '../database/prepared.ts';
+import { countUnread } from '../store/documents.ts';
 
 /** Ids only: jobs lie in the database unsealed. */
 export type ReadingJob = { readonly fileId: string; readonly round: number };
+
+/** A reading to come, and whose file it is. */
+export type ReadingToSend = ReadingJob & { readonly ownerId: string };
 
 export type PortalFitJob = { readonly fitId: string };
 
 export type JobHandler = (job: ReadingJob, signal: AbortSignal) => Promise<void>;
 
 export type JobQueue = {
-  /** The jobs exist when, and only when, the transaction commits. */
-  sendReading(tx: Transaction | Database, ...jobs: readonly ReadingJob[]): Promise<void>;
-  /** Like `sendReading`, for merging the files of a slot. */
-  sendPortalFit(tx: Transaction | Database, job: PortalFitJob): Promise<void>;
+  /**
+   * The jobs exist when, and only when, the transaction commits. People take turns: the tenth file that somebody has waiting
+   * comes after the first nine of everybody else (docs/adr/0108).   */
+  sendReading(tx: Transaction | Database, ...jobs: readonly ReadingToSend[]): Promise<void>;
+  /** Like `sendReading`, for merging the files of a slot. `ahead`: how many of the same person wait already. */
+  sendPortalFit(tx: Transaction | Database, job: PortalFitJob, ahead: number): Promise<void>;
   /** One at a time: each already uses the machine as far as is good for the others. */
   workPortalFits(fit: (job: PortalFitJob, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** `read` may run more than once for one job and at the same time on another machine; `giveUp` runs after the last try. */
@@ -82,26 +88,38 @@ export async function startQueue(database: Pick<Database, 'connection'>, options
 
   await boss.createQueue(portalFits, { ...policy, retryLimit: 1, notify: true });
 
+  /** One worker, which takes one job after the other: left to itself it looks for the next one only every two seconds. */
+  const workOn = async <Data extends object>(queue: string, work: (data: Data, signal: AbortSignal) => Promise<void>): Promise<void> => {
+    let worker = '';
+    worker = await boss.work<Data>(queue, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }, async (jobs: Job<Data>[]) => {
+      try {
+        for (const job of jobs) await work(job.data, job.signal);
+      } finally {
+        boss.notifyWorker(worker);
+      }
+    });
+  };
+
   return {
-    sendPortalFit: async (tx, job) => {
-      await boss.send(portalFits, job, { db: within(tx) });
+    sendPortalFit: async (tx, job, ahead) => {
+      await boss.send(portalFits, job, { db: within(tx), priority: -ahead });
     },
     workPortalFits: async (fit) => {
-      await boss.work<PortalFitJob>(portalFits, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }, async (jobs: Job<PortalFitJob>[]) => {
-        for (const job of jobs) await fit(job.data, job.signal);
-      });
+      await workOn<PortalFitJob>(portalFits, fit);
     },
     sendReading: async (tx, ...jobs) => {
       const retryLimit = (options.tries ?? usualTries) - 1;
-      await boss.insert(readings, jobs.map((data) => ({ data, retryLimit })), { db: within(tx) });
+      const waiting = new Map(await countUnread(tx, [...new Set(jobs.map(({ ownerId }) => ownerId))]));
+      const turns = jobs.map(({ fileId, round, ownerId }) => {
+        const ahead = waiting.get(ownerId) ?? 0;
+        waiting.set(ownerId, ahead + 1);
+        return { data: { fileId, round }, retryLimit, priority: -ahead };
+      });
+      await boss.insert(readings, turns, { db: within(tx) });
     },
     workReadings: async ({ read, giveUp, atOnce }) => {
-      const one = (handler: JobHandler) => async (jobs: Job<ReadingJob>[]) => {
-        for (const job of jobs) await handler(job.data, job.signal);
-      };
-      const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
-      await boss.work<ReadingJob>(readings, { ...polling, localConcurrency: atOnce, batchSize: 1 }, one(read));
-      await boss.work<ReadingJob>(givenUp, { ...polling, batchSize: 1 }, one(giveUp));
+      for (let worker = 0; worker < atOnce; worker += 1) await workOn<ReadingJob>(readings, read);
+      await workOn<ReadingJob>(givenUp, giveUp);
     },
     counts: async () => {
       const [stats] = await boss.getQueueStats(readings);

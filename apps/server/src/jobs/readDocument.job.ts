@@ -2,14 +2,14 @@ import { publishChange } from './changes.ts';
 import type { JobQueue, ReadingJob } from './queue.ts';
 import { failedReading, readStoredFile, type ReadingDeps } from '../commands/readStoredFile.ts';
 import { recordReading } from '../commands/recordReading.ts';
-import { hasReading, markReadingStarted, readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
+import { hasReading, markReadingSkipped, markReadingStarted, readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
 
 /** Takes reading jobs until the queue stops. `atOnce` = documents read at the same time by this process. */
 export async function workOnReadings(queue: JobQueue, deps: ReadingDeps, atOnce: number): Promise<void> {
   await queue.workReadings({ read: (job, signal) => readDocument(deps, job, signal), giveUp: (job) => giveUp(deps, job), atOnce });
 }
 
-/** At least once, effect once: a job that was done, or whose file is gone, ends at once. */
+/** At least once, effect once: a job that was done, or whose file is gone or lies in the trash, ends at once. */
 export async function readDocument(deps: ReadingDeps, job: ReadingJob, signal?: AbortSignal): Promise<void> {
   const row = await openJob(deps, job);
   if (row === undefined) return;
@@ -27,5 +27,7 @@ export async function giveUp(deps: ReadingDeps, job: ReadingJob): Promise<void> 
 async function openJob(deps: ReadingDeps, { fileId, round }: ReadingJob): Promise<DocumentFileRow | undefined> {
   const row = await readDocumentFile(deps.db, fileId);
   if (row === undefined || round < row.readingRound || (await hasReading(deps.db, fileId, round))) return undefined;
-  return row;
+  if (row.deletedAt === null) return row;
+  await markReadingSkipped(deps.db, row.id, deps.now());
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from '../database/query.ts';
 import type { Reading } from '@boreal/reading/reading';
 import type { Database, Transaction } from '../database/connect.ts';
+import { runPrepared } from '../database/prepared.ts';
 import { applicationTable } from './tables/applications.ts';
 import { documentFileTable, uploadTable } from './tables/files.ts';
 import { portalFitTable } from './tables/portalFits.ts';
@@ -130,14 +131,15 @@ export async function untrashDocument(tx: Transaction, id: string, dependentId: 
 
 /**
  * A rejected file leaves its place as it was: what it had replaced comes back, unless somebody deleted that apart from the
- * replacement. Once it can be read after all, the replacement holds again.
+ * replacement. Once it can be read after all, the replacement holds again. The id of the file that came back, if one did.
  */
-export async function settleReplacement(tx: Transaction, file: DocumentFileRow, rejected: boolean): Promise<void> {
-  if (file.replaces === null || file.rejected === rejected || file.deletedAt !== null) return;
+export async function settleReplacement(tx: Transaction, file: DocumentFileRow, rejected: boolean): Promise<string | undefined> {
+  if (file.replaces === null || file.rejected === rejected || file.deletedAt !== null) return undefined;
   const table = documentFileTable;
   const isReplaced = and(eq(table.deletedAt, file.uploadedAt), eq(table.deletedBy, file.uploadedBy));
   const replacement = rejected ? { deletedAt: null, deletedBy: null } : { deletedAt: file.uploadedAt, deletedBy: file.uploadedBy };
   await tx.update(table).set(replacement).where(and(eq(table.id, file.replaces), rejected ? isReplaced : isNull(table.deletedAt)));
+  return rejected ? file.replaces : undefined;
 }
 
 /** Files of one dependent that are not in the trash yet. */
@@ -191,7 +193,34 @@ export async function setSealedPassword(tx: Transaction, id: string, sealedPassw
 }
 
 export async function markReadingStarted(db: Queryable, id: string, at: Date): Promise<void> {
-  await db.update(documentFileTable).set({ readingStartedAt: at }).where(eq(documentFileTable.id, id));
+  await db.update(documentFileTable).set({ readingStartedAt: at, readingSkippedAt: null }).where(eq(documentFileTable.id, id));
+}
+
+export async function markReadingSkipped(db: Queryable, id: string, at: Date): Promise<void> {
+  await db.update(documentFileTable).set({ readingSkippedAt: at }).where(eq(documentFileTable.id, id));
+}
+
+/** Files that are back from the trash and were passed over meanwhile; asked for once, they count as passed over no longer. */
+export async function takeSkipped(db: Queryable, ids?: readonly string[]): Promise<Pick<DocumentFileRow, 'id' | 'ownerId' | 'readingRound'>[]> {
+  const table = documentFileTable;
+  const isBack = and(isNotNull(table.readingSkippedAt), isNull(table.deletedAt), ids ? inArray(table.id, [...ids]) : undefined);
+  return await db
+    .update(table)
+    .set({ readingSkippedAt: null })
+    .where(isBack)
+    .returning({ id: table.id, ownerId: table.ownerId, readingRound: table.readingRound });
+}
+
+/** How many files of each of these people wait to be read. */
+export async function countUnread(db: Queryable, ownerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await runPrepared<{ readonly owner: string; readonly files: number }>(
+    db,
+    'boreal.countUnread',
+    `select owner_id as owner, count(*)::int as files from boreal.document_file
+     where owner_id = any($1::text[]) and reading_started_at is null and deleted_at is null group by owner_id`,
+    [ownerIds],
+  );
+  return new Map(found.map(({ owner, files }) => [owner, files]));
 }
 
 /** A new request to read; the number of its round, or undefined when the file is gone. */
@@ -218,8 +247,11 @@ export async function forgetBytes(tx: Transaction, id: string): Promise<void> {
 
 export const isNotKept = (file: Pick<DocumentFileRow, 'storageKey'>): boolean => file.storageKey === '';
 
-export async function setReadResult(tx: Transaction, id: string, result: { readonly documentType: string | null; readonly rejected: boolean }): Promise<void> {
-  await tx.update(documentFileTable).set(result).where(eq(documentFileTable.id, id));
+export async function setReadResult(tx: Transaction, id: string, result: { readonly documentType: string | null; readonly rejected: boolean; readonly at: Date }): Promise<void> {
+  const { at, ...found } = result;
+  // A file that was read with its password was never in the queue.
+  const readingStartedAt = sql`coalesce(${documentFileTable.readingStartedAt}, ${at})`;
+  await tx.update(documentFileTable).set({ ...found, readingStartedAt, readingSkippedAt: null }).where(eq(documentFileTable.id, id));
 }
 
 export async function hasReading(db: Queryable, fileId: string, round: number): Promise<boolean> {

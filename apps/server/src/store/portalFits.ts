@@ -46,6 +46,10 @@ export async function readFit(db: Queryable, id: string): Promise<PortalFitRow |
   return row as PortalFitRow | undefined;
 }
 
+/** How many of this applicant wait or run. */
+export const countWaitingFits = (db: Queryable, ownerId: string): Promise<number> =>
+  db.$count(table, and(eq(table.ownerId, ownerId), inArray(table.state, ['waiting', 'running'])));
+
 /** The fits of one slot, newest first. */
 export const listFitsOf = async (db: Queryable, place: FitPlace): Promise<PortalFitRow[]> =>
   (await db.select().from(table).where(isOf(place)).orderBy(desc(table.requestedAt))) as PortalFitRow[];

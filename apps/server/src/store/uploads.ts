@@ -16,10 +16,10 @@ const filesInSlot = (given: string) => `
 export type NewUpload = Omit<UploadRow, 'finishedAt' | 'refusalCode'>;
 
 /** `maxFiles`: null when the file takes the place of another one. */
-export type Room = { readonly maxFiles: number | null; readonly mostOpen: number; readonly openSince: Date };
+export type Room = { readonly maxFiles: number | null; readonly mostOpen: number; readonly openSince: Date; readonly mostUnread: number };
 
-/** Why an upload did not begin; both false when it did. */
-export type NoRoom = { readonly isSlotFull: boolean; readonly areTooMany: boolean };
+/** Why an upload did not begin; all false when it did. `areUnread`: too many files of this person wait to be read. */
+export type NoRoom = { readonly isSlotFull: boolean; readonly areTooMany: boolean; readonly areUnread: boolean };
 
 type Beginning = { readonly row: NewUpload; readonly room: Room };
 
@@ -28,32 +28,34 @@ const beginning = `
     select *, row_number() over (partition by "ownerId" order by "createdAt") - 1 as ahead
     from json_to_recordset($1::json) as given (id text, "applicationId" text, "ownerId" text, "uploadedBy" text, page text, slot text, person text, "childNumber" int,
       length bigint, "sealedMetadata" bytea, "wrappedKey" bytea, replaces text, "createdAt" timestamptz, "filledForm" text,
-      "maxFiles" int, "mostOpen" int, "openSince" timestamptz)
+      "maxFiles" int, "mostOpen" int, "openSince" timestamptz, "mostUnread" int)
   ),
   room as (
     select given.*, (select count(*) ${filesInSlot('given')} and f.deleted_at is null and not f.rejected and f.filled_form is null) >= given."maxFiles" as "isSlotFull",
       given.ahead + (select count(*) from boreal.upload u where u.owner_id = given."ownerId" and u.finished_at is null and u.refusal_code is null
-        and u.created_at >= given."openSince") >= given."mostOpen" as "areTooMany"
+        and u.created_at >= given."openSince") >= given."mostOpen" as "areTooMany",
+      given.ahead + (select count(*) from boreal.document_file f where f.owner_id = given."ownerId" and f.reading_started_at is null and f.deleted_at is null)
+        >= given."mostUnread" as "areUnread"
     from given
   ),
   begun as (
     insert into boreal.upload (id, application_id, owner_id, uploaded_by, page, slot, person, child_number, length, sealed_metadata, wrapped_key, replaces, created_at, filled_form)
     select id, "applicationId", "ownerId", "uploadedBy", page, slot, person, "childNumber", length, "sealedMetadata", "wrappedKey", replaces, "createdAt", "filledForm" from room
-    where "isSlotFull" is not true and not "areTooMany"
+    where "isSlotFull" is not true and not "areTooMany" and not "areUnread"
   )
-  select id, "isSlotFull" is true as "isSlotFull", "areTooMany" from room`;
+  select id, "isSlotFull" is true as "isSlotFull", "areTooMany", "areUnread" from room`;
 
 async function beginUploads(db: Database, uploads: readonly Beginning[]): Promise<readonly NoRoom[]> {
   const given = uploads.map(({ row, room }) => ({ ...row, ...room, sealedMetadata: bytesIn(row.sealedMetadata), wrappedKey: bytesIn(row.wrappedKey) }));
   const found = await runPrepared<NoRoom & Pick<UploadRow, 'id'>>(db, 'boreal.beginUploads', beginning, [JSON.stringify(given)]);
   const byId = new Map(found.map((one) => [one.id, one]));
-  return uploads.map(({ row }) => byId.get(row.id) ?? { isSlotFull: false, areTooMany: false });
+  return uploads.map(({ row }) => byId.get(row.id) ?? { isSlotFull: false, areTooMany: false, areUnread: false });
 }
 
 const beginners = new WeakMap<Database, (upload: Beginning) => Promise<NoRoom>>();
 const mostTogether = 50;
 
-/** Notes an upload that begins, unless the slot is full or too many are open; it says which. */
+/** Notes an upload that begins, unless the slot is full or too many are open or unread; it says which. */
 export async function beginUpload(db: Database, row: NewUpload, room: Room): Promise<NoRoom> {
   const begin = beginners.get(db) ?? gathered((uploads: readonly Beginning[]) => beginUploads(db, uploads), { most: mostTogether });
   beginners.set(db, begin);

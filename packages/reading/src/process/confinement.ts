@@ -14,7 +14,7 @@ import { ownRootScript } from './ownRoot.ts';
 export type Confinement = 'ownRoot' | 'ownUser' | 'noNewPrivileges' | 'none';
 
 /** A program and the arguments that stand before those of Node. */
-export type Wrapper = { readonly execPath: string; readonly execArgv: readonly string[] };
+export type Wrapper = { readonly execPath: string; readonly execArgv: string[] };
 
 /** A user id that no account has: nothing on the machine belongs to it. */
 const readerUser = 64_733;

@@ -8,7 +8,7 @@ const pictures = createPagePictures();
 afterAll(() => pictures.close());
 
 let files = 0;
-const file = (bytes: Uint8Array): FileToShow => ({ key: `file ${files++}`, open: () => Promise.resolve({ bytes: Buffer.from(bytes) }) });
+const file = (bytes: Uint8Array): FileToShow => ({ person: 'somebody', key: `file ${files++}`, open: () => Promise.resolve({ bytes: Buffer.from(bytes) }) });
 
 /** Red above, blue below: tells how a picture stands. */
 const redAboveBlue = () =>
@@ -84,7 +84,7 @@ describe('pages of stored files as pictures', () => {
 
   test('a locked PDF with its password', async () => {
     const bytes = await drawPdf((pdf) => pdf.text('closed'), { userPassword: 'maple', pdfVersion: '1.7' });
-    const pages = (password: string) => pictures.pages({ key: `locked ${password}`, open: () => Promise.resolve({ bytes: Buffer.from(bytes), password }) });
+    const pages = (password: string) => pictures.pages({ person: 'somebody', key: `locked ${password}`, open: () => Promise.resolve({ bytes: Buffer.from(bytes), password }) });
     expect(await pages('maple')).toMatchObject({ pages: [{ width: 612, height: 792 }] });
     expect(await pages('oak')).toMatchObject({ error: { code: 'encrypted' } });
   });
@@ -93,6 +93,7 @@ describe('pages of stored files as pictures', () => {
     const pdf = await drawPdf((page) => page.text('One').addPage().text('Two'));
     let sent = 0;
     const counted = (key: string): FileToShow => ({
+      person: 'somebody',
       key,
       open: () => {
         sent += 1;

@@ -3,6 +3,7 @@ import { fileKind } from '../pages/fileKind.ts';
 import type { ReadingError, Turn } from '../reading.ts';
 import { readingError } from '../readingErrors.ts';
 import type { FormSheet } from '../showing/formSheets.ts';
+import { FairTurns } from './fairTurns.ts';
 import { heicPicture, pixelsOfHeic } from './heicPicture.ts';
 import { LimitedChild } from './limitedChild.ts';
 import { pictureScript } from './childArguments.ts';
@@ -12,6 +13,8 @@ export type PagesFound = Extract<PictureReply, { shows: unknown }>;
 export type PageRefused = { readonly error: ReadingError | 'noSuchPage' | 'busy' };
 
 export type FileToShow = {
+  /** Who looks: people take turns. */
+  readonly person: string;
   /** The same for the same bytes, and never used for others. */
   readonly key: string;
   /** Asked for only when the file is not open yet. */
@@ -24,7 +27,7 @@ export type PagePictures = {
   /** One page as JPEG. */
   picture(file: FileToShow, draw: { readonly page: number; readonly width: number; readonly rotation: Turn }): Promise<(PagesFound & { readonly jpeg: Uint8Array }) | PageRefused>;
   /** The pages of a dynamic form, to be drawn by whoever asks; null for any other file. */
-  sheets(bytes: Uint8Array): Promise<readonly FormSheet[] | null | PageRefused>;
+  sheets(bytes: Uint8Array, person: string): Promise<readonly FormSheet[] | null | PageRefused>;
   close(): void;
 };
 
@@ -32,7 +35,7 @@ const limits = { memoryMb: 660, wholeMs: 20_000, firstStepMs: 20_000, heicMs: 10
 /** A file stays open in the process for this long after it was last looked at. */
 const idleMs = 20_000;
 const worksUntilReplaced = 200;
-const mostWaiting = 100;
+const mostWaiting = { mostOfOne: 40, mostOfAll: 400 };
 
 /** One process that draws pages, started when there is something to draw and gone soon after. Nothing is kept. */
 export function createPagePictures(onFault: (how: string) => void = () => undefined): PagePictures {
@@ -40,8 +43,7 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
   let child: Child | undefined;
   let openKey: string | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const turns = new FairTurns(mostWaiting);
   let isClosed = false;
 
   const drop = () => {
@@ -76,19 +78,12 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
     if (child) openKey = file.key;
     return reply;
   };
-  const inTurn = async (work: () => Promise<PictureReply>): Promise<PictureReply | { readonly error: 'busy' }> => {
-    if (waiting >= mostWaiting) return { error: 'busy' };
-    waiting += 1;
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    try {
-      return await mine;
-    } finally {
-      waiting -= 1;
-    }
+  const inTurn = async (person: string, work: () => Promise<PictureReply>): Promise<PictureReply | { readonly error: 'busy' }> => {
+    const reply = await turns.take(person, work);
+    return reply === 'busy' ? { error: 'busy' } : reply;
   };
   const shown = async (file: FileToShow, draw?: PictureRequest['draw']): Promise<PagesFound | PageRefused> => {
-    const reply = await inTurn(() => answer(file, draw));
+    const reply = await inTurn(file.person, () => answer(file, draw));
     if ('error' in reply && reply.error === 'notOpen') throw new Error('the process forgot the file that it had open');
     return reply as PagesFound | PageRefused;
   };
@@ -101,8 +96,8 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
       if (!jpeg) throw new Error('a page was drawn without a picture');
       return { ...found, jpeg };
     },
-    sheets: async (bytes) => {
-      const reply = await inTurn(() => {
+    sheets: async (bytes, person) => {
+      const reply = await inTurn(person, () => {
         makeReady();
         return ask({ key: '', bytes, sheets: true });
       });

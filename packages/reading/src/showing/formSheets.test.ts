@@ -17,11 +17,11 @@ const partsOf = (part: SheetPart): readonly SheetPart[] => [part, ...(part.insid
 describe('pages of a form to be looked at', () => {
   it('are none for any other PDF', async () => {
     expect(await formSheets(await drawPdf((page) => page.text('A letter')))).toBeUndefined();
-    expect(await pictures.sheets(await drawPdf((page) => page.text('A letter')))).toBeNull();
+    expect(await pictures.sheets(await drawPdf((page) => page.text('A letter')), 'somebody')).toBeNull();
   });
 
   it('are refused for bytes that are no PDF, in the process that draws', async () => {
-    expect(await pictures.sheets(Buffer.from('no form'))).toMatchObject({ error: { code: 'damaged' } });
+    expect(await pictures.sheets(Buffer.from('no form'), 'somebody')).toMatchObject({ error: { code: 'damaged' } });
   });
 
   it.skipIf(!isHere)('of IMM 1294 say what it says, and hold nothing that can be pressed, followed or fetched', async () => {

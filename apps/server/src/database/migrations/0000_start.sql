@@ -131,6 +131,7 @@ CREATE TABLE "boreal"."document_file" (
 	"filled_form" text,
 	"reading_round" integer DEFAULT 1 NOT NULL,
 	"reading_started_at" timestamp (3) with time zone,
+	"reading_skipped_at" timestamp (3) with time zone,
 	"rejected" boolean DEFAULT false NOT NULL,
 	"sealed_password" "bytea",
 	"duplicate_kept_at" timestamp (3) with time zone,
@@ -408,6 +409,8 @@ CREATE UNIQUE INDEX "dependent_one_spouse" ON "boreal"."dependent" USING btree (
 CREATE UNIQUE INDEX "dependent_child_number" ON "boreal"."dependent" USING btree ("application_id","child_number") WHERE type = 'Child' and removed_at is null;--> statement-breakpoint
 CREATE INDEX "document_file_application" ON "boreal"."document_file" USING btree ("application_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "document_file_duplicate" ON "boreal"."document_file" USING btree ("application_id","content_mac");--> statement-breakpoint
+CREATE INDEX "document_file_unread" ON "boreal"."document_file" USING btree ("owner_id") WHERE reading_started_at is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "document_file_skipped" ON "boreal"."document_file" USING btree ("reading_skipped_at") WHERE reading_skipped_at is not null;--> statement-breakpoint
 CREATE INDEX "document_file_trash" ON "boreal"."document_file" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "guest_session_invitation" ON "boreal"."guest_session" USING btree ("invitation_id");--> statement-breakpoint
 CREATE INDEX "invitation_created" ON "boreal"."invitation" USING btree ("created_at");--> statement-breakpoint

@@ -77,6 +77,8 @@ export const documentFileTable = boreal.table(
     /** Counts the requests to read; a reading belongs to one round. */
     readingRound: integer('reading_round').notNull().default(1),
     readingStartedAt: instant('reading_started_at'),
+    /** Its turn to be read came while it lay in the trash; it is read once it is back. */
+    readingSkippedAt: instant('reading_skipped_at'),
     /** Reading found that it is no document that can be taken: kept and shown with the reason, but the case does not have it. */
     rejected: boolean('rejected').notNull().default(false),
     /** The password that opened a locked PDF, under the owner's key; null while the file needs none or it is not known. */
@@ -88,6 +90,9 @@ export const documentFileTable = boreal.table(
   (table) => [
     index('document_file_application').on(table.applicationId, table.deletedAt),
     index('document_file_duplicate').on(table.applicationId, table.contentMac),
+    // How much of one person waits to be read: asked for at every upload.
+    index('document_file_unread').on(table.ownerId).where(sql`reading_started_at is null and deleted_at is null`),
+    index('document_file_skipped').on(table.readingSkippedAt).where(sql`reading_skipped_at is not null`),
     // Only what lies there: else a plan made while the table is small looks through all files that are not deleted, for each case.
     index('document_file_trash').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
