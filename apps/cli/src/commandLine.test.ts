@@ -244,7 +244,7 @@ describe('boreal doctor', () => {
     const told = JSON.parse(out) as { well: boolean; findings: { subject: string; state: string }[]; settings: unknown[] };
     expect(told.findings.filter(({ state }) => state === 'fault')).toEqual([]);
     expect([status, told.well]).toEqual([0, true]);
-    expect(new Set(told.findings.map(({ subject }) => subject))).toEqual(new Set(['configuration', 'versions', 'data folder', 'keys', 'database', 'storage', 'text recognition', 'virus scanner', 'mail']));
+    expect(new Set(told.findings.map(({ subject }) => subject))).toEqual(new Set(['configuration', 'versions', 'data folder', 'keys', 'database', 'storage', 'reader processes', 'text recognition', 'virus scanner', 'mail']));
   });
 
   test('what is wrong is a finding with advice and exit status 1; the rest is still looked at', async () => {

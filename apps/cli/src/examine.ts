@@ -9,6 +9,8 @@ import { openDatabase } from '@boreal/server/database/openDatabase';
 import { createFileStore } from '@boreal/server/files/fileStore';
 import { startVirusScan } from '@boreal/server/files/virusScan';
 import { readRootKey } from '@boreal/server/keys/rootKey';
+import { readerConfinement } from '@boreal/reading/process/childArguments';
+import type { Confinement } from '@boreal/reading/process/confinement';
 
 export type Finding = {
   readonly subject: string;
@@ -31,7 +33,7 @@ export async function examine(config: Config): Promise<Finding[]> {
   return findings;
 }
 
-type Subject = 'data folder' | 'keys' | 'database' | 'storage' | 'text recognition' | 'virus scanner' | 'mail';
+type Subject = 'data folder' | 'keys' | 'database' | 'storage' | 'reader processes' | 'text recognition' | 'virus scanner' | 'mail';
 type Look = (config: Config) => Promise<Omit<Finding, 'subject'>[]>;
 
 const adviceFor: Readonly<Record<Subject, string>> = {
@@ -39,6 +41,7 @@ const adviceFor: Readonly<Record<Subject, string>> = {
   keys: 'Put back the root key file from your backup. Without it nothing that was stored can be read.',
   database: 'Check DATABASE_URL, or stop the other process that uses this data folder.',
   storage: 'Check the S3 settings, or the rights and the free space of the data folder.',
+  'reader processes': 'Run "npm ci" again.',
   'text recognition': 'Run "npm ci" again; the language data comes with it.',
   'virus scanner': 'Start clamd, or correct BOREAL_CLAMD_SOCKET.',
   mail: 'Set BOREAL_SMTP_URL before people other than you use this server.',
@@ -75,6 +78,7 @@ const looks: readonly (readonly [Subject, Look])[] = [
     }
   }],
   ['storage', async (config) => [await tryStorage(config)]],
+  ['reader processes', () => Promise.resolve([howConfined(readerConfinement().confinement)])],
   ['text recognition', async () => {
     const find = createRequire(import.meta.resolve('@boreal/reading/reading'));
     const languages = ['eng', 'fra', 'osd'];
@@ -122,4 +126,15 @@ async function ownVersion(): Promise<string> {
   const file = createRequire(import.meta.url).resolve('../package.json');
   const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
   return version;
+}
+
+/** What keeps a process in that opens uploaded files (docs/adr/0107). */
+function howConfined(confinement: Confinement): Omit<Finding, 'subject'> {
+  if (confinement === 'ownRoot') return { state: 'well', found: 'uploaded files are opened with a file system of their own, without network and without rights' };
+  if (confinement === 'ownUser') return { state: 'well', found: 'uploaded files are opened under a user of their own, without rights' };
+  return {
+    state: 'notice',
+    found: 'uploaded files are opened under the user of the server, kept in by Node alone',
+    advice: 'On Linux with util-linux, allow user namespaces (or run Boreal as root), so that the system keeps them in as well.',
+  };
 }

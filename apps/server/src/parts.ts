@@ -81,6 +81,10 @@ export async function openParts({ config, database, log, origin }: Given): Promi
 
 async function openReaders(log: Log): Promise<ReaderPool> {
   const { createReaderPool } = await import('@boreal/reading/process/pool');
+  const { readerConfinement } = await import('@boreal/reading/process/childArguments');
+  const { confinement } = readerConfinement();
+  const isStrong = confinement === 'ownRoot' || confinement === 'ownUser';
+  (isStrong ? log.info : log.warn)('how reader processes are kept in', { event: confinement });
   return createReaderPool({
     onEvent: (event) =>
       log.info('a reader process', {

@@ -34,10 +34,12 @@ export function childCommand(memoryMb: number, needsNativeCode: boolean, { execP
 
 /**
  * Nothing of the server's environment reaches a reader process. Windows needs its system folder to start anything; two
- * arenas keep the C library from holding on to the memory of every picture that passed.
+ * arenas keep the C library from holding on to the memory of every picture that passed. The picture library would put large
+ * pictures into a temporary file: a document is never written to disk unsealed.
  */
 export const childEnvironment = (): Record<string, string> => ({
   MALLOC_ARENA_MAX: '2',
+  VIPS_DISC_THRESHOLD: '4g',
   ...(process.platform === 'win32' && process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {}),
 });
 

@@ -15,7 +15,7 @@ type Libvips = { block?: (operations: readonly string[], isBlocked: boolean) => 
 /** The native part of sharp, as sharp itself loaded it. */
 function libvips(): Libvips | undefined {
   const require = createRequire(import.meta.url);
-  require('sharp');
+  if (!require('sharp')) return undefined;
   return Object.entries(require.cache).find(([file]) => file.endsWith('.node'))?.[1]?.exports as Libvips | undefined;
 }
 

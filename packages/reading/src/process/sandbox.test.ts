@@ -51,12 +51,10 @@ describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a
     return (await printedBy(expressions.map(one).join('\n'))).split('\n');
   }
 
-  /** That each of them is refused. */
-  async function expectRefused(...expressions: readonly string[]): Promise<void> {
+  /** Those of the expressions that were not refused. */
+  async function allowed(...expressions: readonly string[]): Promise<string[]> {
     const outcomes = await tried(...expressions);
-    const wrong = expressions.filter((_, at) => !outcomes[at]?.startsWith('refused')).map((expression, at) => `${expression}: ${outcomes[at]}`);
-    expect(wrong).toEqual([]);
-    expect(outcomes).toHaveLength(expressions.length);
+    return expressions.flatMap((expression, at) => (outcomes[at]?.startsWith('refused') ? [] : [`${expression}: ${outcomes[at]}`]));
   }
 
   beforeAll(async () => {
@@ -76,25 +74,25 @@ describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a
     const file = (name: string) => JSON.stringify(name);
 
     test('reaches no network, not even this machine', async () => {
-      await expectRefused(
+      expect(await allowed(
         `import('node:net').then(({ connect }) => new Promise((resolve, reject) => connect(${port}, '127.0.0.1').on('connect', resolve).on('error', reject)))`,
         `fetch('http://127.0.0.1:${port}/')`,
         `import('node:dns/promises').then((dns) => dns.lookup('example.test'))`,
-      );
+      )).toEqual([]);
       expect(calls).toBe(0);
     });
 
     test('reads no file but program code, and writes none', async () => {
-      await expectRefused(
+      expect(await allowed(
         `import('node:fs/promises').then((fs) => fs.readFile(${file(secret)}))`,
         `import('node:fs/promises').then((fs) => fs.readdir('/'))`,
         `import('node:fs/promises').then((fs) => fs.writeFile(${file(target)}, 'x'))`,
-      );
+      )).toEqual([]);
       expect(existsSync(target)).toBe(false);
     });
 
     test('has no database to write with', async () => {
-      await expectRefused(`import('node:sqlite').then(({ DatabaseSync }) => new DatabaseSync(${file(target)}).exec('create table t (a)'))`);
+      expect(await allowed(`import('node:sqlite').then(({ DatabaseSync }) => new DatabaseSync(${file(target)}).exec('create table t (a)'))`)).toEqual([]);
       expect(existsSync(target)).toBe(false);
     });
 
@@ -102,12 +100,12 @@ describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a
       const library = `import(${file(import.meta.resolve('sharp'))}).then(({ default: sharp }) => `;
       const red = `{ create: { width: 4, height: 4, channels: 3, background: 'red' } }`;
       const opened = `sharp(${file(picture)}).raw().toBuffer()`;
-      await expectRefused(
+      expect(await allowed(
         `${library}${opened})`,
         ...['toFile', 'png().toFile', 'tiff().toFile', 'tile().toFile'].map((form) => `${library}sharp(${red}).${form}(${file(`${target}.jpg`)}))`),
         `${library}(sharp.unblock({ operation: ['VipsForeignLoad', 'VipsForeignSave'] }), ${opened}))`,
         `${library}${opened})`,
-      );
+      )).toEqual([]);
       expect(readdirSync(folder).toSorted()).toEqual(['secret.png', 'secret.txt']);
       const onBytes = `${library}sharp(${red}).jpeg().toBuffer().then((jpeg) => sharp(jpeg).raw().toBuffer()).then((raw) => raw.length))`;
       expect(await tried(onBytes)).toEqual(['allowed 48']);
@@ -115,25 +113,25 @@ describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a
 
     test('loads no other native code', async () => {
       const addon = file(foreignNativeCode());
-      await expectRefused(
+      expect(await allowed(
         `import('node:module').then(({ createRequire }) => createRequire(${file(import.meta.url)})(${addon}))`,
         `process.dlopen({ exports: {} }, ${addon})`,
         `import('node:process').then(({ dlopen }) => dlopen({ exports: {} }, ${addon}))`,
         `process.binding('fs')`,
-      );
+      )).toEqual([]);
     });
 
     test('starts no process and no thread', async () => {
-      await expectRefused(
+      expect(await allowed(
         `import('node:child_process').then(({ execFileSync }) => execFileSync('true'))`,
         `import('node:worker_threads').then(({ Worker }) => new Worker('1', { eval: true }))`,
         `process.execve('/bin/true', ['true'], {})`,
-      );
+      )).toEqual([]);
     });
 
     test('signals no other process, slows none down and starts no debugger in one', async () => {
       const bystander = spawn('sleep', ['60'], { stdio: 'ignore' });
-      await expectRefused(
+      expect(await allowed(
         ...[process.pid, bystander.pid].flatMap((pid) => [
           `process.kill(${pid}, 'SIGTERM')`,
           `process._kill(${pid}, 15)`,
@@ -141,7 +139,7 @@ describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a
           `import('node:process').then(({ kill }) => kill(${pid}, 'SIGTERM'))`,
           `import('node:os').then((os) => os.setPriority(${pid}, 5))`,
         ]),
-      );
+      )).toEqual([]);
       expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
       bystander.kill();
     });
@@ -149,7 +147,7 @@ describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a
     test('sees nothing of the environment', async () => {
       // VIPSHOME is set by the picture library itself, PWD by the shell that lays out the file system.
       const own = `['SystemRoot', 'PWD', 'OLDPWD', 'VIPSHOME']`;
-      expect(await printedBy(`console.log(Object.keys(process.env).filter((name) => !${own}.includes(name)).join())`)).toBe('MALLOC_ARENA_MAX');
+      expect(await printedBy(`console.log(Object.keys(process.env).filter((name) => !${own}.includes(name)).sort().join())`)).toBe('MALLOC_ARENA_MAX,VIPS_DISC_THRESHOLD');
     });
   });
 });
