@@ -5,7 +5,7 @@ import { text as assessmentText } from '../../apps/web/src/features/assessment/t
 import { text as caseText } from '../../apps/web/src/case/text.ts';
 import { signIn } from '../browser/accounts.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
-import { codeOf } from '../browser/authenticator.ts';
+import { freshCode } from '../browser/authenticator.ts';
 import { Client, linkIn } from '../browser/client.ts';
 import { foundFirm, type Firm } from '../browser/firm.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await amara.signIn(firm.amara);
   const office = new Client(boreal);
   await office.signIn(firm.admin);
-  await office.post('/api/auth/two-factor/verify-totp', { code: codeOf(firm.admin.secret) });
+  await office.post('/api/auth/two-factor/verify-totp', { code: await freshCode(firm.admin.secret) });
   await office.done('inviteStaff', { email: helenes.email, role: 'paralegal', language: 'fr' }, '$email: String!, $role: Role!, $language: String!');
   const invitation = linkIn(await boreal.mailTo(helenes.email, /invitation#/));
   await helene.register(helenes, 'fr');

@@ -108,8 +108,8 @@ export function loadConfig(env: Environment, overrides: Overrides = {}): { confi
 }
 
 /** Whether anybody but the person at this machine may reach the server. */
-const isForOthers = (env: Environment, { publicUrl, host }: Given): boolean =>
-  env.NODE_ENV === 'production' || publicUrl !== undefined || !['127.0.0.1', '::1', 'localhost'].includes(host ?? '');
+const isForOthers = (env: Environment, { publicUrl, host, trustProxy }: Given): boolean =>
+  env.NODE_ENV === 'production' || publicUrl !== undefined || trustProxy === true || !['127.0.0.1', '::1', 'localhost'].includes(host ?? '');
 
 /** One line per fault, for a terminal. */
 export function faultLine(fault: ConfigFault): string {

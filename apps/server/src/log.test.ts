@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = () => openLog({ dataFolder: folder, logLevel: 'info' }, (line) => shown.push(line));
+const open = (largest?: number) => openLog({ dataFolder: folder, logLevel: 'info' }, { terminal: (line) => shown.push(line), ...(largest === undefined ? {} : { largest }) });
 const written = () => readFileSync(join(folder, 'logs', 'boreal.log'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
 
 test('only fields of the list are written, whatever a caller hands over', () => {
@@ -51,4 +51,14 @@ test('nobody else may read it', () => {
   open().close();
   expect(statSync(join(folder, 'logs')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'logs', 'boreal.log')).mode & 0o777).toBe(0o600);
+});
+
+test('a server that runs for months begins a new file when the old one is large, and keeps one before', () => {
+  const log = open(50_000);
+  for (let line = 0; line < 3100; line += 1) log.info('request', { route: '/graphql', status: 200, requestId: `number ${line}` });
+  log.close();
+  const sizes = ['boreal.log', 'boreal.log.1'].map((name) => statSync(join(folder, 'logs', name)).size);
+  expect(Math.max(...sizes)).toBeLessThan(100_000);
+  expect(written().at(-1)).toMatchObject({ requestId: 'number 3099' });
+  expect(readdirSync(join(folder, 'logs')).toSorted()).toEqual(['boreal.log', 'boreal.log.1']);
 });

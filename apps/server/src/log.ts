@@ -23,17 +23,39 @@ export type Log = { readonly debug: Write; readonly info: Write; readonly warn: 
 
 const largestLog = 10 * 1024 * 1024;
 const longestValue = 200;
+/** The size is looked at after so many lines: a line is short. */
+const linesBetweenLooks = 200;
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Lines that wait for room on the disk, in bytes; more are lost. */
 const mostKeptBack = 1024 * 1024;
 
+type LogOptions = {
+  readonly terminal?: (line: string) => void;
+  /** A file of this many bytes is put aside as `boreal.log.1`, in place of the one before, and a new one begins. */
+  readonly largest?: number;
+};
+
 /** JSON lines in `<data>/logs/boreal.log`; warnings and errors also as short lines on the terminal. */
-export function openLog(config: Pick<Config, 'dataFolder' | 'logLevel'>, terminal: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Log {
+export function openLog(config: Pick<Config, 'dataFolder' | 'logLevel'>, { terminal = (line) => process.stderr.write(`${line}\n`), largest = largestLog }: LogOptions = {}): Log {
   const folder = join(config.dataFolder, 'logs');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'boreal.log');
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`);
+  const putAside = () => {
+    if (sizeOf(file) > largest) renameSync(file, `${file}.1`);
+  };
+  putAside();
   const destination = pino.destination({ dest: file, sync: true, mode: 0o600, maxLength: mostKeptBack });
+  let linesUntilLook = linesBetweenLooks;
+  const lookAtSize = () => {
+    linesUntilLook -= 1;
+    if (linesUntilLook > 0) return;
+    linesUntilLook = linesBetweenLooks;
+    if (sizeOf(file) <= largest) return;
+    putAside();
+    destination.reopen();
+  };
   // A full disk loses lines of the log, never the server: it goes on answering, and the log goes on when there is room again.
   let isTold = false;
   destination.on('error', (fault: Error) => {
@@ -44,6 +66,7 @@ export function openLog(config: Pick<Config, 'dataFolder' | 'logLevel'>, termina
   const writer = (level: 'debug' | 'info' | 'warn' | 'error'): Write => (sentence, fields = {}) => {
     const kept = keepAllowed(fields);
     lines[level](kept, sentence);
+    lookAtSize();
     if (level === 'warn' || level === 'error') terminal(`${level === 'warn' ? 'warning' : 'error'}: ${sentence}${shortFields(kept)}`);
   };
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error'), close: () => destination.end() };

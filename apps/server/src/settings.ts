@@ -181,7 +181,7 @@ export const settings = {
   graphqlOperations: {
     name: 'BOREAL_GRAPHQL',
     about: 'Whether only the operations stored with the web application are answered, or any.',
-    accepted: 'one of stored, any; without it, "any" only on this machine itself: no BOREAL_PUBLIC_URL, a loopback BOREAL_HOST, NODE_ENV not production',
+    accepted: 'one of stored, any; without it, "any" only on this machine itself: no BOREAL_PUBLIC_URL, no trusted proxy, a loopback BOREAL_HOST, NODE_ENV not production',
     schema: z.enum(['stored', 'any']),
   },
 } as const satisfies Record<string, Setting>;

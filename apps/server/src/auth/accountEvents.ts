@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@boreal/domain/kernel/text';
-import { and, eq, isNull } from '../database/query.ts';
+import { and, eq, isNull, lt } from '../database/query.ts';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { makeToken, tokenHash } from '../accounts/oneTimeToken.ts';
 import { findOpenInvitation, isOpenSetupToken } from '../accounts/openLinks.ts';
@@ -9,8 +9,16 @@ import { appendAudit, systemChain } from '../store/auditLog.ts';
 import { profileTable } from '../store/tables/accounts.ts';
 import { openAuthTables } from '../store/tables/auth.ts';
 import type { LibraryEvents } from './library.ts';
+import { countAttempt } from './limits.ts';
+import { endOpenLinks } from './openLinks.ts';
 
 const confirmationValidFor = 24 * 3600 * 1000;
+
+/** Mails of one kind to one person. Somebody who lost one asks again; a flood helps nobody. */
+const mailsToOne = { window: 3600, max: 5 };
+
+/** A code is taken from one step of 30 seconds before to one after. */
+const codeLives = 5 * 60 * 1000;
 
 /** The mail holds the token, the database its hash. */
 export const confirmationIdentifier = (token: string): string => `confirm-email:${tokenHash(token).toString('base64url')}`;
@@ -23,6 +31,7 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
   const tables = openAuthTables(keys);
   return {
     confirmationWanted: async ({ email }, libraryToken, language) => {
+      if (!(await countAttempt(db, keys, `confirmation mail|${email.toLowerCase()}`, mailsToOne, deps.now())).allowed) return;
       const { token } = makeToken();
       const at = deps.now();
       const kept = { id: randomUUID(), identifier: confirmationIdentifier(token), value: libraryToken, expiresAt: new Date(at.getTime() + confirmationValidFor) };
@@ -32,12 +41,29 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
         await queueMail(tx, { kind: 'confirmEmail', toAddress: email, language: language ?? (await languageByAddress(deps, email)), values: { token } });
       });
     },
-    existingAccountSignedUp: async ({ id }) => await queueMail(db, { kind: 'accountExists', toUserId: id, values: {} }),
-    resetWanted: async ({ id }, token) => await queueMail(db, { kind: 'resetPassword', toUserId: id, values: { token } }),
+    existingAccountSignedUp: async ({ id }) => {
+      if ((await countAttempt(db, keys, `account mail|${id}`, mailsToOne, deps.now())).allowed) await queueMail(db, { kind: 'accountExists', toUserId: id, values: {} });
+    },
+    resetWanted: async ({ id }, token) => {
+      // Whoever asks hears the same either way. The links that were sent before stay good.
+      if ((await countAttempt(db, keys, `reset mail|${id}`, mailsToOne, deps.now())).allowed) await queueMail(db, { kind: 'resetPassword', toUserId: id, values: { token } });
+    },
+    codeIsUsed: async (userId, code) => {
+      const at = deps.now();
+      const { usedCode } = tables;
+      const isOld = lt(usedCode.usedAt, new Date(at.getTime() - codeLives));
+      const taken = await db
+        .insert(usedCode)
+        .values({ userId, code, usedAt: at })
+        .onConflictDoUpdate({ target: [usedCode.userId, usedCode.code], set: { usedAt: at }, setWhere: isOld })
+        .returning({ userId: usedCode.userId });
+      return taken.length === 0;
+    },
     passwordReset: async ({ id }) => {
       await db.transaction(async (tx) => {
         // Whoever got the link reads the mail of this address.
         await tx.update(tables.user).set({ emailVerified: true }).where(eq(tables.user.id, id));
+        await endOpenLinks(tx, keys, id);
         await queueMail(tx, { kind: 'passwordChanged', toUserId: id, values: {} });
         await appendAudit(tx, { chainId: systemChain, actorId: id, kind: 'passwordReset', subject: { userId: id }, at: deps.now() });
       });

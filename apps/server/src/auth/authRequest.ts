@@ -1,17 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** The only header from which the accounts library learns the caller's address; a caller's own is thrown away. */
-export const clientAddressHeader = 'x-boreal-client-address';
+import { clientAddress, clientAddressHeader } from '../clientAddress.ts';
 
 const largestBody = 64 * 1024;
-
-/** Who calls: the socket's word, or the last entry that a trusted proxy wrote. */
-export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = req.headers['x-forwarded-for'];
-  const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-  const last = trustProxy ? chain?.split(',').at(-1)?.trim() : undefined;
-  return last === undefined || last === '' ? (req.socket.remoteAddress ?? '') : last;
-}
 
 /** Headers as the library gets them. Only what it needs: nothing that a caller could use to speak of hosts and addresses. */
 export function authHeaders(req: IncomingMessage, trustProxy: boolean): Headers {

@@ -52,14 +52,19 @@ export function createAuth(deps: AuthDeps): Auth {
     (library ??= createLibrary({
       db: deps.db, keys: deps.keys, secret, origin: deps.origin(), limits: deps.limits ?? usualLimits, now: () => deps.now(), events,
     }));
-  // Sessions that nobody came back to are removed once a day, by whoever asks first.
+  // What is over (sessions, links, codes, counts of attempts) is removed once a day, by whoever asks first.
   let sweptAt = 0;
   const sweep = async () => {
     const at = deps.now();
-    if (at.getTime() - sweptAt < 24 * 3600 * 1000) return;
+    if (at.getTime() - sweptAt < day) return;
     sweptAt = at.getTime();
-    const { session } = openAuthTables(deps.keys);
+    const { session, verification, usedCode, rateLimit } = openAuthTables(deps.keys);
+    const dayAgo = new Date(at.getTime() - day);
     await deps.db.delete(session).where(lt(session.expiresAt, at));
+    await deps.db.delete(verification).where(lt(verification.expiresAt, at));
+    await deps.db.delete(usedCode).where(lt(usedCode.usedAt, dayAgo));
+    // Longer than any window in which attempts are counted.
+    await deps.db.delete(rateLimit).where(lt(rateLimit.lastRequest, dayAgo.getTime()));
   };
   const handler = authHandler({
     accounts,
@@ -77,6 +82,8 @@ export function createAuth(deps: AuthDeps): Auth {
   });
   return { handler, sessionOf: sessions.sessionOf, forgetSessions: (userId) => sessions.forget(userId) };
 }
+
+const day = 24 * 3600 * 1000;
 
 const withMethods = (deps: AuthDeps) => ({ db: deps.db, keys: deps.keys, queueMail: deps.queueMail, now: () => deps.now() });
 

@@ -3,6 +3,7 @@ import type { Refusal } from '@boreal/domain/kernel/validation';
 import { and, eq, isNull } from '../database/query.ts';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { isDatabaseAway } from '../database/connect.ts';
+import { holdsNul } from '../database/nul.ts';
 import type { Actor } from '../policies/actor.ts';
 import { appendAudit, systemChain } from '../store/auditLog.ts';
 import { openAuthTables } from '../store/tables/auth.ts';
@@ -10,6 +11,7 @@ import { libraryRefusal, linkNotValid, notUnderstood, secondFactorFirst, signInR
 import { authHeaders, readJsonBody, sendJson } from './authRequest.ts';
 import { basePath, languageHeader } from './library.ts';
 import { countAttempt, type AuthLimits } from './limits.ts';
+import { endOpenLinks } from './openLinks.ts';
 import { passwordRefusal } from './passwordRefusal.ts';
 import { routes } from './routes.ts';
 import type { Sessions } from './sessions.ts';
@@ -38,7 +40,7 @@ export function authHandler(deps: HandlerDeps) {
     const began = performance.now();
     try {
       const given = route.body === undefined ? undefined : route.body.safeParse(await readJsonBody(req));
-      if (given?.success === false) return refuse(res, 400, notUnderstood);
+      if (given?.success === false || holdsNul(given?.data)) return refuse(res, 400, notUnderstood);
       const fields = given?.data;
       const asker = await deps.sessions.sessionOf(req);
       if (route.changesFactors && asker?.secondFactor === 'set') return refuse(res, 403, secondFactorFirst);
@@ -115,6 +117,7 @@ async function afterwards({ accounts, sessions }: HandlerDeps, path: string, ask
   const audit = { chainId: systemChain, actorId: userId, subject: { userId }, at };
   if (path === '/change-password') {
     await db.transaction(async (tx) => {
+      await endOpenLinks(tx, keys, userId);
       await queueMail(tx, { kind: 'passwordChanged', toUserId: userId, values: {} });
       await appendAudit(tx, { ...audit, kind: 'passwordChanged' });
     });

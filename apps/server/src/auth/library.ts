@@ -4,10 +4,10 @@ import { APIError, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Language } from '@boreal/domain/kernel/text';
+import { clientAddressHeader } from '../clientAddress.ts';
 import type { Database } from '../database/connect.ts';
 import type { Keys } from '../keys/personKeys.ts';
 import { openAuthTables } from '../store/tables/auth.ts';
-import { clientAddressHeader } from './authRequest.ts';
 import type { AuthLimits, Rule } from './limits.ts';
 import { longestPassword, shortestPassword } from './passwordRefusal.ts';
 import { cookiePrefix } from './sessions.ts';
@@ -28,6 +28,8 @@ export type LibraryEvents = {
   provesAddress(email: string, signUp: SignUpFields): Promise<boolean>;
   accountOpened(person: Person, signUp: SignUpFields): Promise<void>;
   secondFactorChanged(person: Person, isSet: boolean): Promise<void>;
+  /** Whether this code of the person's authenticator was taken before; if not, it is taken from now on. */
+  codeIsUsed(userId: string, code: string): Promise<boolean>;
   fault(error: unknown): void;
 };
 
@@ -50,6 +52,8 @@ const factorPaths: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/t
 const week = 7 * 24 * 3600;
 
 const fieldsOf = (body: unknown): SignUpFields => (typeof body === 'object' && body !== null ? body : {});
+const codeOf = (body: unknown): string => (typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '');
+const codeUsed = () => new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'This code was used before' });
 const plain = ({ window, max }: Rule) => ({ window, max });
 
 export type AuthLibrary = ReturnType<typeof createLibrary>;
@@ -143,6 +147,10 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
         create: {
           before: async (session, context) => {
             const path = context?.path ?? '';
+            // Whoever is signed in and sets the second factor up has a session: theirs is replaced, none is opened.
+            const opens = path === '/two-factor/verify-totp' && !context?.context.session;
+            // A code is right for a minute and a half, and opens one session in that time (RFC 6238, 5.2).
+            if (opens && (await events.codeIsUsed(session.userId, codeOf(context?.body)))) throw codeUsed();
             // A changed password replaces the session; the person who gave the second factor in it is still there.
             const replaced: unknown = path === '/change-password' ? context?.context.session?.session.secondFactorAt : null;
             return { data: { ...session, secondFactorAt: factorPaths.has(path) ? now() : replaced instanceof Date ? replaced : null } };

@@ -116,3 +116,27 @@ test('ten wrong codes lock the codes of an account, also for the right one', asy
   expect((await owner.post('/two-factor/verify-backup-code', { code: backupCodes[0] })).body.code).toBe('ACCOUNT_TEMPORARILY_LOCKED');
   expect(await browser.actor()).not.toBeNull();
 });
+
+test('a code of the authenticator opens one session, also when two ask at the same moment', async () => {
+  const { address, browser } = await the.signedIn();
+  const { uri } = await the.setSecondFactor(browser);
+  const code = await totpCode(uri);
+  const visitors = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const visitor = new TestBrowser(the.served);
+      await visitor.post('/sign-in/email', { email: address, password });
+      return visitor;
+    }),
+  );
+  const answers = await Promise.all(visitors.map(async (visitor) => await visitor.post('/two-factor/verify-totp', { code })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+  expect(answers.find(({ status }) => status === 401)?.body.code).toBe('INVALID_CODE');
+  expect((await Promise.all(visitors.map(async (visitor) => await visitor.actor()))).filter((actor) => actor !== null)).toHaveLength(1);
+});
+
+test('the name of a passkey with a character that no database keeps is refused, not a fault', async () => {
+  const { browser } = await the.signedIn();
+  const answer = await browser.post('/passkey/update-passkey', { id: 'x', name: 'Tele\0phone' });
+  expect([answer.status, answer.body.code]).toEqual([400, 'REQUEST_NOT_VALID']);
+  expect(the.served.faults).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { tokenHash } from '../accounts/oneTimeToken.ts';
 import { countAttempt, type Rule } from '../auth/limits.ts';
 import { deadlineCalendar, type CaseDeadlines } from '../calendar/deadlineCalendar.ts';
 import { writeCalendar } from '../calendar/ics.ts';
+import { callerGroup } from '../clientAddress.ts';
 import { recordRead } from '../commands/recordRead.ts';
 import type { Keys } from '../keys/personKeys.ts';
 import { mayDownloadDeadlines } from '../policies/calendar.ts';
@@ -16,7 +17,7 @@ import { findFeedByToken, noteFeedRead } from '../store/calendarFeeds.ts';
 import { listApplicationRows } from '../store/caseRow.ts';
 import type { CaseStore } from '../store/caseStore.ts';
 import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
-import { clientAddressHeader, type Handler } from './dispatch.ts';
+import type { Handler } from './dispatch.ts';
 import type { SessionOf } from './upload.ts';
 
 export type CalendarDeps = CaseStore & {
@@ -37,8 +38,7 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
   return async (request, response) => {
     if (!isReading(request)) return end(response, 405, { Allow: 'GET, HEAD' });
     const at = deps.now();
-    const client = String(request.headers[clientAddressHeader] ?? request.socket.remoteAddress ?? 'unknown');
-    const allowance = await countAttempt(deps.db, deps.keys, `calendar|${client}`, deps.limit ?? usualLimit, at);
+    const allowance = await countAttempt(deps.db, deps.keys, `calendar|${callerGroup(request)}`, deps.limit ?? usualLimit, at);
     if (!allowance.allowed) return end(response, 429, { 'Retry-After': String(allowance.retryAfter) });
     const token = /^\/calendar\/([^/]*)\.ics$/.exec(pathOf(request))?.[1] ?? '';
     const feed = await findFeedByToken(deps.db, tokenHash(token));

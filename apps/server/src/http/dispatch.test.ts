@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../log.ts';
-import { clientAddressHeader, createDispatcher, under, type Dispatcher } from './dispatch.ts';
+import { clientAddressHeader } from '../clientAddress.ts';
+import { createDispatcher, under, type Dispatcher } from './dispatch.ts';
 import { createHealth } from './health.ts';
 import { createMetrics, metricsHandler, type Metrics } from './metrics.ts';
 

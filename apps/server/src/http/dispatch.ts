@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { clientAddress, clientAddressHeader } from '../clientAddress.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
@@ -30,8 +31,6 @@ export type DispatchOptions = {
   readonly metrics: Metrics;
 };
 
-/** The header by which handlers learn the address of the browser; whatever a client sends under this name is thrown away. */
-export const clientAddressHeader = 'x-boreal-client-address';
 const requestIdHeader = 'x-request-id';
 
 const usualBytes = 1024 * 1024;
@@ -132,13 +131,6 @@ function setHeaders(response: ServerResponse, requestId: string, config: Dispatc
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${sentence}\n`);
-}
-
-/** Behind a proxy the last entry is the one the proxy itself wrote; those before it are the client's word. */
-function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  const last = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last || (request.socket.remoteAddress ?? 'unknown');
 }
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

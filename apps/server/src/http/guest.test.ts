@@ -7,7 +7,7 @@ import { inviteToSection } from '../commands/sections/inviteToSection.ts';
 import { revokeSectionInvitation } from '../commands/sections/revokeSectionInvitation.ts';
 import { openTestFirm, type TestFirm } from '../commands/testFirm.ts';
 import type { Actor } from '../policies/actor.ts';
-import { clientAddressHeader } from './dispatch.ts';
+import { clientAddressHeader } from '../clientAddress.ts';
 import { createGuestAccess } from './guest.ts';
 
 let firm: TestFirm;

@@ -4,12 +4,13 @@ import { tokenHash } from '../accounts/oneTimeToken.ts';
 import { tooManyRequests } from '../auth/authRefusals.ts';
 import { readJsonBody, sendJson } from '../auth/authRequest.ts';
 import { countAttempt, type Rule } from '../auth/limits.ts';
+import { callerGroup } from '../clientAddress.ts';
 import { linkNotOpen, openSectionInvitation } from '../commands/sections/openSectionInvitation.ts';
 import type { Database } from '../database/connect.ts';
 import type { Keys } from '../keys/personKeys.ts';
 import type { Guest } from '../policies/sections.ts';
 import { deleteGuestSession, findGuest } from '../store/sectionInvitations.ts';
-import { clientAddressHeader, type Handler } from './dispatch.ts';
+import type { Handler } from './dispatch.ts';
 
 export type GuestDeps = {
   readonly db: Database;
@@ -38,8 +39,7 @@ export function createGuestAccess(deps: GuestDeps): { handler: Handler; guestOf(
 
   const open = async (request: IncomingMessage, response: ServerResponse) => {
     const at = deps.now();
-    const address = String(request.headers[clientAddressHeader] ?? request.socket.remoteAddress ?? 'unknown');
-    const allowance = await countAttempt(db, keys, `guest|${address}`, deps.limit ?? usualLimit, at);
+    const allowance = await countAttempt(db, keys, `guest|${callerGroup(request)}`, deps.limit ?? usualLimit, at);
     if (!allowance.allowed) return refuse(response, 429, tooManyRequests, { 'retry-after': String(allowance.retryAfter) });
     const body = await readJsonBody(request);
     const token = typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : '';

@@ -6,6 +6,7 @@ import { contentMac, finishUpload } from '../commands/finishUpload.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';
 import type { FinishedUpload } from '../commands/recordUpload.ts';
 import { mayGoOn, startUpload, type UploadToStart } from '../commands/startUpload.ts';
+import { holdsNul } from '../database/nul.ts';
 import { mayNotUpload, signInFirst, uploadIncomplete, uploadUnknown } from '../files/refusals.ts';
 import { UploadLocks } from '../files/uploadLocks.ts';
 import { SealedUploadStore, UploadFault } from '../files/uploadStore.ts';
@@ -125,6 +126,7 @@ function readHeaders(request: IncomingMessage): UploadToStart | undefined {
   } catch {
     return undefined;
   }
+  if (holdsNul(metadata)) return undefined;
   const { applicationId, page, slot, person, childNumber, filename, replaces } = metadata;
   if (!applicationId || !page || !slot || !person || (childNumber && !/^\d{1,2}$/.test(childNumber))) return undefined;
   return {

@@ -351,6 +351,13 @@ CREATE TABLE "boreal"."upload" (
 	"refusal_code" text
 );
 --> statement-breakpoint
+CREATE TABLE "auth"."used_code" (
+	"user_id" text NOT NULL,
+	"code" "bytea" NOT NULL,
+	"used_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "used_code_user_id_code_pk" PRIMARY KEY("user_id","code")
+);
+--> statement-breakpoint
 CREATE TABLE "auth"."user" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" "bytea" NOT NULL,
@@ -398,6 +405,7 @@ ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_app
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."upload" ADD CONSTRAINT "upload_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth"."used_code" ADD CONSTRAINT "used_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."warning_acknowledgement" ADD CONSTRAINT "warning_acknowledgement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_user" ON "auth"."account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("application_id","key","version");--> statement-breakpoint
@@ -428,6 +436,7 @@ CREATE INDEX "session_user" ON "auth"."session" USING btree ("user_id");--> stat
 CREATE INDEX "two_factor_user" ON "auth"."two_factor" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "upload_open" ON "boreal"."upload" USING btree ("finished_at","created_at");--> statement-breakpoint
 CREATE INDEX "upload_open_owner" ON "boreal"."upload" USING btree ("owner_id","created_at") WHERE finished_at is null and refusal_code is null;--> statement-breakpoint
+CREATE INDEX "used_code_at" ON "auth"."used_code" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "verification_identifier" ON "auth"."verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verification_expires" ON "auth"."verification" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "warning_acknowledgement_application" ON "boreal"."warning_acknowledgement" USING btree ("application_id");

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgSchema, text } from '../../database/columns.ts';
+import { bigint, boolean, index, integer, pgSchema, primaryKey, text } from '../../database/columns.ts';
 import { columnTypes } from '../../keys/columnTypes.ts';
 import type { SealingKey } from '../../keys/sealingKey.ts';
 import { instant } from './columns.ts';
@@ -68,7 +68,8 @@ export function authTables(key: SealingKey | undefined) {
     {
       id: text('id').primaryKey(),
       identifier: lookupText('identifier', 'verification.identifier').notNull(),
-      value: sealedText('value', 'verification.value').notNull(),
+      /** Compared as well: what was sent to a person ends when their password changes. */
+      value: lookupText('value', 'verification.value').notNull(),
       expiresAt: instant('expires_at').notNull(),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
@@ -105,6 +106,16 @@ export function authTables(key: SealingKey | undefined) {
     },
     (table) => [index('passkey_user').on(table.userId)],
   );
+  /** A code of an authenticator that let somebody in, by its hash: it does so once. */
+  const usedCode = auth.table(
+    'used_code',
+    {
+      userId: userId(),
+      code: lookupText('code', 'usedCode.code').notNull(),
+      usedAt: instant('used_at').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.userId, table.code] }), index('used_code_at').on(table.usedAt)],
+  );
   const rateLimit = auth.table('rate_limit', {
     id: text('id').primaryKey(),
     /** Holds the caller's address. */
@@ -112,7 +123,7 @@ export function authTables(key: SealingKey | undefined) {
     count: integer('count').notNull(),
     lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
   });
-  return { user, session, account, verification, twoFactor, passkey, rateLimit };
+  return { user, session, account, verification, twoFactor, passkey, usedCode, rateLimit };
 }
 
 export type AuthTables = ReturnType<typeof authTables>;
@@ -129,4 +140,5 @@ export const accountTable = described.account;
 export const verificationTable = described.verification;
 export const twoFactorTable = described.twoFactor;
 export const passkeyTable = described.passkey;
+export const usedCodeTable = described.usedCode;
 export const rateLimitTable = described.rateLimit;

@@ -3,7 +3,7 @@ export { invitationTable, profileTable, setupTokenTable } from './accounts.ts';
 export { answerRevisionTable, answerTable } from './answers.ts';
 export { applicationTable, assignmentTable } from './applications.ts';
 export { auditEventTable, auditHeadTable } from './audit.ts';
-export { accountTable, auth, passkeyTable, rateLimitTable, sessionTable, twoFactorTable, userTable, verificationTable } from './auth.ts';
+export { accountTable, auth, passkeyTable, rateLimitTable, sessionTable, twoFactorTable, usedCodeTable, userTable, verificationTable } from './auth.ts';
 export { calendarFeedTable } from './calendar.ts';
 export { boreal } from './columns.ts';
 export { dependentTable } from './dependents.ts';
