@@ -37,7 +37,7 @@ describe('settings', () => {
   test('arbitrary operations are answered on this machine only, unless somebody says otherwise', () => {
     const operations = (env: Record<string, string>) => configOf(env).graphqlOperations;
     expect(operations({})).toBe('any');
-    for (const env of [{ NODE_ENV: 'production' }, { BOREAL_PUBLIC_URL: 'https://boreal.example.test' }, { BOREAL_HOST: '0.0.0.0' }]) expect(operations(env)).toBe('stored');
+    for (const env of [{ NODE_ENV: 'production' }, { BOREAL_TRUST_PROXY: 'yes' }, { BOREAL_PUBLIC_URL: 'https://boreal.example.test' }, { BOREAL_HOST: '0.0.0.0' }]) expect(operations(env)).toBe('stored');
     expect(operations({ BOREAL_HOST: '0.0.0.0', BOREAL_GRAPHQL: 'any' })).toBe('any');
   });
 

@@ -103,6 +103,17 @@ describe('a part that is not as it should be changes nothing', () => {
   });
 });
 
+test('an announcement with a character that no database keeps is refused, wherever it stands', async () => {
+  await withClient(async (ask, applicationId) => {
+    const place: Record<string, string> = { applicationId, ...receiptPlace, childNumber: '', filename: 'a.pdf' };
+    for (const name of ['applicationId', 'page', 'slot', 'person', 'filename', 'replaces']) {
+      const given = Object.entries({ ...place, [name]: `${place[name] ?? 'x'}\0` });
+      const metadata = given.map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`).join(',');
+      expect(await ask('POST', '/uploads', { ...announcement(applicationId), 'Upload-Metadata': metadata })).toMatchObject({ status: 400 });
+    }
+  });
+});
+
 test('a part whose length is not told beforehand is taken as well', async () => {
   await withClient(async (ask, applicationId) => {
     const location = String((await ask('POST', '/uploads', announcement(applicationId))).headers['location']);
