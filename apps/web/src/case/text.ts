@@ -1,4 +1,5 @@
 import type { RequirementLevel } from '@boreal/domain/vault/page';
+import type { SlotStanding } from '@boreal/domain/vault/standing';
 import type { BilingualText } from '../ui/language.tsx';
 import type { Tone } from '../ui/StatusTag.tsx';
 
@@ -77,6 +78,11 @@ export const levelWords: Record<RequirementLevel, { readonly word: BilingualText
   NeedsAttention: { word: { en: 'Needs attention', fr: 'À vérifier' }, tone: 'attention' },
   Complete: { word: { en: 'Complete', fr: 'Complet' }, tone: 'done' },
 };
+
+/** The colour of a slot's level: done only where it is done, and calm where nothing is to do yet. */
+export const toneOf = (standing: SlotStanding, level: string): Tone => tones[standing] ?? levelWord(level).tone;
+
+const tones: Partial<Record<SlotStanding, Tone>> = { present: 'done', saidNotThere: 'todo', awaited: 'todo', later: 'quiet', notNeeded: 'quiet' };
 
 const isLevel = (level: string): level is RequirementLevel => Object.hasOwn(levelWords, level);
 

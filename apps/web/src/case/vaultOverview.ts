@@ -1,7 +1,10 @@
+import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
-import type { VaultPage } from '@boreal/domain/vault/page';
+import type { Permission, Phase, RequirementLevel, VaultPage } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
-import type { DocumentFile, PlannedSlot } from './theCase.ts';
+import { phasesThatCame } from '@boreal/domain/vault/phases';
+import { slotStanding, toDo, type SlotStanding } from '@boreal/domain/vault/standing';
+import type { DocumentFile, PlannedSlot, TheApplication } from './theCase.ts';
 
 /** One line of the index: a slot with what is in it. */
 export type OverviewLine = {
@@ -14,8 +17,9 @@ export type OverviewLine = {
   /** Nothing but a form that Boreal filled lies there. */
   readonly isOnlyFilled: boolean;
   readonly maxFiles: number;
-  /** `later`: asked for, but only after a step that is still to come. `saidNotThere`: the person says not to have it. */
-  readonly standing: 'missing' | 'saidNotThere' | 'later' | 'ifApplies' | 'present' | 'notNeeded';
+  readonly standing: SlotStanding;
+  /** What the reader has to do there now. */
+  readonly toDo: 'add' | 'look' | undefined;
 };
 
 export type PersonLines = { readonly person: string; readonly childNumber: number | null; readonly lines: readonly OverviewLine[] };
@@ -31,18 +35,34 @@ export const filesOf = <F extends Pick<DocumentFile, 'page' | 'slot' | 'childNum
 /** Of the files of a slot those that stand for the document that is asked for: not a form that Boreal filled and nobody has signed. */
 export const standingFiles = <F extends Pick<DocumentFile, 'filledForm'>>(files: readonly F[]): readonly F[] => files.filter(({ filledForm }) => !filledForm);
 
-function standingOf({ requirement, phase, saidNotAvailable }: PlannedSlot, files: number): OverviewLine['standing'] {
-  if (files > 0) return 'present';
-  if (requirement === 'NotApplicable') return 'notNeeded';
-  if (saidNotAvailable) return 'saidNotThere';
-  if (requirement === 'IfApplicable') return 'ifApplies';
-  return phase === 'preparation' ? 'missing' : 'later';
+type Application = Pick<TheApplication, 'documents'> & { readonly type: string; readonly status: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
+
+/** The phases of this application that have come, as the plan and every list of the vault take them. */
+export function phasesOf({ type, status, documents }: Omit<Application, 'plan'>): ReadonlySet<Phase> {
+  const filled = documents.flatMap(({ page, deletedAt }) => (deletedAt ? [] : (pageOf(page) ?? [])));
+  return phasesThatCame({ type: type as ApplicationType, status: status as ApplicationStatus, filled });
+}
+
+/** How a slot of the plan stands with these files, and what its reader has to do there. */
+export function standingOf(planned: PlannedSlot, files: readonly Pick<DocumentFile, 'filledForm'>[], came: ReadonlySet<Phase>): Pick<OverviewLine, 'standing' | 'toDo'> {
+  const facts = {
+    requirement: planned.requirement as RequirementLevel,
+    phase: planned.phase as Phase,
+    permissions: planned.permissions as readonly Permission[],
+    files: standingFiles(files).length,
+    // A form that is there, only not signed, is to be signed, whatever was said before.
+    saidNotAvailable: files.length === 0 && (planned.saidNotAvailable ?? false),
+  };
+  const standing = slotStanding(facts, came);
+  return { standing, toDo: toDo(standing, facts) };
 }
 
 /** The slots of a plan by person, the applicant first. Pages this version does not know are left out. */
-export function vaultOverview(slots: readonly PlannedSlot[], documents: readonly DocumentFile[]): readonly PersonLines[] {
+export function vaultOverview(application: Application): readonly PersonLines[] {
+  const { documents, plan } = application;
+  const came = phasesOf(application);
   const groups = new Map<string, { person: string; childNumber: number | null; lines: OverviewLine[] }>();
-  for (const planned of slots) {
+  for (const planned of plan.vault) {
     const page = pageOf(planned.page);
     const slot = page?.slots.find(({ id }) => id === planned.slot);
     if (!page || !slot) continue;
@@ -51,7 +71,7 @@ export function vaultOverview(slots: readonly PlannedSlot[], documents: readonly
     const group = groups.get(key) ?? { person: planned.person, childNumber, lines: [] };
     const all = filesOf(planned, documents);
     const files = standingFiles(all).length;
-    group.lines.push({ planned, page, ...(page.slots.length > 1 ? { slotName: slot.name } : {}), files, isOnlyFilled: files === 0 && all.length > 0, maxFiles: slot.maxFiles, standing: standingOf(planned, files) });
+    group.lines.push({ planned, page, ...(page.slots.length > 1 ? { slotName: slot.name } : {}), files, isOnlyFilled: files === 0 && all.length > 0, maxFiles: slot.maxFiles, ...standingOf(planned, all, came) });
     groups.set(key, group);
   }
   const order = ['main', 'visitor', 'spouse', 'child', 'host', 'financialSupporter', 'secondFinancialSupporter', 'custodian'];
@@ -59,8 +79,11 @@ export function vaultOverview(slots: readonly PlannedSlot[], documents: readonly
   return [...groups.values()].toSorted((a, b) => rank(a.person) - rank(b.person) || (a.childNumber ?? 0) - (b.childNumber ?? 0));
 }
 
-/** What counts: of the slots that are asked for, how many hold a file. */
+/** What counts: of the slots that are asked of the reader now, how many are done. What was only added besides counts too. */
 export function countOf({ lines }: PersonLines): { readonly present: number; readonly asked: number } {
-  const asked = lines.filter(({ standing }) => standing === 'missing' || standing === 'present');
+  const asked = lines.filter(({ standing }) => standing === 'missing' || standing === 'needsAttention' || standing === 'present');
   return { present: asked.filter(({ standing }) => standing === 'present').length, asked: asked.length };
 }
+
+/** Of these lines those that wait for the reader: to add a document, or to look at what came. */
+export const waiting = (lines: readonly OverviewLine[]): readonly OverviewLine[] => lines.filter(({ standing }) => standing === 'missing' || standing === 'needsAttention');

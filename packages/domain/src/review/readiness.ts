@@ -3,6 +3,8 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { isFilledHere, type UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import type { Text } from '../kernel/text.ts';
 import type { DecidedSlot } from '../vault/decideSlots.ts';
+import type { Phase } from '../vault/page.ts';
+import { isOpen, slotStanding } from '../vault/standing.ts';
 
 /** Whether a case can go to the lawyer's review, and what stands between. */
 export type Readiness = {
@@ -34,6 +36,9 @@ const openQuestions: Text = { en: 'Some questions are not answered yet.', fr: 'D
 const wrongAnswer: Text = { en: 'An answer shows a fault that must be mended first.', fr: 'Une réponse montre un défaut à corriger d’abord.' };
 const openFault: Text = { en: 'A document has a fault that must be mended first.', fr: 'Un document a un défaut à corriger d’abord.' };
 
+/** The review comes before everything is sent: whatever the status, later phases hold it back as little as before. */
+const preparing: ReadonlySet<Phase> = new Set<Phase>(['preparation']);
+
 /** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back, and neither does what only the lawyer can decide. */
 export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): Readiness {
   const reader = the.fresh();
@@ -51,9 +56,19 @@ export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): 
 function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
   const { slot, childNumber } = decided;
   const files = filesOf(the, decided);
-  if (files.some((file) => !isFilledHere(file))) return [];
-  if (files.length > 0) return [{ kind: 'slot', id: slot.id, text: onlyFilledHere }];
-  return [the.saysNotToHave(slot.id, childNumber) ? { kind: 'slot', id: slot.id, text: saidNotAvailable, forLawyer: true } : { kind: 'slot', id: slot.id, text: missingDocument }];
+  const stands = slotStanding(
+    {
+      requirement: decided.requirement.value,
+      phase: decided.page.phase,
+      permissions: decided.permissions.value,
+      files: files.filter((file) => !isFilledHere(file)).length,
+      // A form that is there, only not signed, is the applicant's to sign, whatever was said before.
+      saidNotAvailable: files.length === 0 && the.saysNotToHave(slot.id, childNumber),
+    },
+    preparing,
+  );
+  if (stands === 'saidNotThere') return [{ kind: 'slot', id: slot.id, text: saidNotAvailable, forLawyer: true }];
+  return isOpen(stands, decided.requirement.value) ? [{ kind: 'slot', id: slot.id, text: files.length > 0 ? onlyFilledHere : missingDocument }] : [];
 }
 
 /** The files of the same person on the slot's page; one that names no slot counts for the page's first. */

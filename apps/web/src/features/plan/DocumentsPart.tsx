@@ -4,9 +4,9 @@ import { documentsPath, vaultPagePath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
 import { pageName } from '../../case/pageName.ts';
 import { planWords } from '../../case/planWords.ts';
-import { levelWord, personName, text as caseText } from '../../case/text.ts';
+import { levelWord, personName, text as caseText, toneOf } from '../../case/text.ts';
 import type { TheApplication } from '../../case/theCase.ts';
-import { countOf, vaultOverview, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
+import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { PlanLine } from './PlanLine.tsx';
@@ -19,8 +19,8 @@ const fewest = 2;
 /** Every document by person, each with its level and its reason: what is required and missing first, the rest behind one press. */
 export function DocumentsPart({ application }: { application: TheApplication }) {
   const { t } = useLanguage();
-  const people = vaultOverview(application.plan.vault, application.documents);
-  const asked = people.filter(({ lines }) => lines.some(isToAdd)).length;
+  const people = vaultOverview(application);
+  const asked = people.filter(({ lines }) => lines.some(isToDo)).length;
   const atFirst = Math.max(fewest, Math.floor(linesAtFirst / Math.max(1, asked)));
   return (
     <section className="plan__section" aria-labelledby="plan-documents">
@@ -35,7 +35,8 @@ export function DocumentsPart({ application }: { application: TheApplication }) 
   );
 }
 
-const isToAdd = ({ standing, planned }: OverviewLine) => standing === 'missing' && planned.requirement !== 'Recommended';
+/** What is shown before the rest is opened: all that the reader has to do now. */
+const isToDo = (line: OverviewLine) => line.toDo !== undefined;
 
 type PersonProps = { person: PersonLines; application: TheApplication; atFirst: number };
 
@@ -44,12 +45,13 @@ function PersonDocuments({ person, application, atFirst }: PersonProps) {
   const name = personName(person.person, person.childNumber, true);
   const count = countOf(person);
   const of = (standing: OverviewLine['standing']) => person.lines.filter((line) => line.standing === standing);
-  const toAdd = person.lines.filter(isToAdd);
+  const todo = person.lines.filter(isToDo);
   // One line behind a press would take as much room as the line.
-  const shown = toAdd.slice(0, toAdd.length === atFirst + 1 ? toAdd.length : atFirst);
+  const shown = todo.slice(0, todo.length === atFirst + 1 ? todo.length : atFirst);
   const groups = [
-    { words: text.alsoRequired, lines: toAdd.slice(shown.length) },
-    { words: text.recommended, lines: of('missing').filter((line) => !isToAdd(line)) },
+    { words: text.alsoRequired, lines: todo.slice(shown.length) },
+    { words: text.recommended, lines: waiting(person.lines).filter((line) => !isToDo(line)) },
+    { words: text.awaited, lines: of('awaited') },
     { words: text.saidNotThere, lines: of('saidNotThere') },
     { words: text.inTheVault, lines: of('present') },
     { words: text.later, lines: of('later') },
@@ -92,7 +94,7 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
   const { t } = useLanguage();
   return (
     <ul className="plan-lines">
-      {lines.map(({ planned, page, files }) => {
+      {lines.map(({ planned, page, files, standing }) => {
         const level = levelWord(planned.requirement);
         const slot = page.slots.find(({ id }) => id === planned.slot);
         const name = t(pageName(page, planned.childNumber));
@@ -104,9 +106,9 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
             href={vaultPagePath(application.id, page.slug, planned.childNumber)}
             why={planned.why}
           >
-            <StatusTag tone={files > 0 ? 'quiet' : level.tone}>{t(level.word)}</StatusTag>
+            <StatusTag tone={files > 0 && standing === 'present' ? 'quiet' : toneOf(standing, planned.requirement)}>{t(level.word)}</StatusTag>
             {planned.saidNotAvailable && <StatusTag tone="todo">{t(caseText.saidNotAvailable)}</StatusTag>}
-            {files > 0 && <StatusTag tone="done">{t(files === 1 ? text.file : text.files, { count: files })}</StatusTag>}
+            {files > 0 && <StatusTag tone={standing === 'present' ? 'done' : 'quiet'}>{t(files === 1 ? text.file : text.files, { count: files })}</StatusTag>}
           </PlanLine>
         );
       })}

@@ -16,7 +16,7 @@ import type { formsStandingQuery } from './operations.ts';
 import { warningDefinition } from '../../case/warningDefinitions.ts';
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
-type TaskKind = 'start' | 'date' | 'correct' | 'question' | 'confirm' | 'mend' | 'document' | 'form';
+type TaskKind = 'start' | 'date' | 'attention' | 'correct' | 'question' | 'confirm' | 'mend' | 'document' | 'form';
 
 type Person = { readonly person: string; readonly childNumber: number | null };
 
@@ -37,22 +37,23 @@ export type TaskList = { readonly open: readonly Task[]; readonly done: readonly
 /** How the forms of the case stand for the review, as the server says. */
 export type FormsInReview = NonNullable<ResultOf<typeof formsStandingQuery>['application']>;
 
-type Given = Pick<TheApplication, 'id' | 'documents' | 'acknowledgedWarnings' | 'abilities'> & { readonly type: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
+type Given = Pick<TheApplication, 'id' | 'status' | 'documents' | 'acknowledgedWarnings' | 'abilities'> & { readonly type: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
 
 /** How far ahead a date counts as something to do now. */
 const soonDays = 30;
 
 /** What the person can do now, the most urgent first, and what is done. Pages are those of the vault as the server lets them be used, forms as it says that they stand. */
 export function taskList(application: Given, plan: Plan, review?: FormsInReview): TaskList {
-  const people = vaultOverview(application.plan.vault, application.documents);
+  const people = vaultOverview(application);
   const tasks = [
     starting(application, plan),
     dates(application, plan),
+    slotsToDo('attention', 'look', application, people),
     corrections(application, plan),
     questions(application, plan),
     contradictions(application, plan),
     faults(application, plan),
-    missingDocuments(application, people),
+    slotsToDo('document', 'add', application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
     openForms(application, plan, review),
   ];
@@ -144,8 +145,6 @@ function openForms({ id, abilities }: Given, { assessment }: Plan, review: Forms
   return task('form', items);
 }
 
-const asksForFile = ({ requirement }: OverviewLine['planned']) => requirement === 'Required' || requirement === 'NeedsAttention';
-
 const documentItem = (applicationId: string, { planned, page }: OverviewLine, { person, childNumber }: PersonLines): TaskItem & { readonly href: string } => {
   const slot = page.slots.find(({ id }) => id === planned.slot);
   const name = pageName(page, planned.childNumber);
@@ -153,13 +152,10 @@ const documentItem = (applicationId: string, { planned, page }: OverviewLine, { 
   return { key: `${planned.slot} ${planned.childNumber ?? ''}`, about, of: { person, childNumber }, href: vaultPagePath(applicationId, page.slug, planned.childNumber) };
 };
 
-function missingDocuments({ id }: Given, people: readonly PersonLines[]): Task | undefined {
-  const items = people.flatMap((person) =>
-    person.lines
-      .filter(({ standing, planned, isOnlyFilled }) => standing === 'missing' && !isOnlyFilled && asksForFile(planned) && planned.permissions.includes('Upload'))
-      .map((line) => documentItem(id, line, person)),
-  );
-  return task('document', items);
+/** The slots in which there is something of this kind to do. A form that Boreal filled and nobody signed is asked for by the warning about it. */
+function slotsToDo(kind: 'attention' | 'document', what: OverviewLine['toDo'], { id }: Given, people: readonly PersonLines[]): Task | undefined {
+  const items = people.flatMap((person) => person.lines.filter((line) => line.toDo === what && !line.isOnlyFilled).map((line) => documentItem(id, line, person)));
+  return task(kind, items);
 }
 
 function doneThings({ id }: Given, plan: Plan, people: readonly PersonLines[]): readonly DoneThing[] {

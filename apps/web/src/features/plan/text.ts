@@ -42,6 +42,8 @@ export const text = {
   alsoRequired: { en: 'Also required ({count})', fr: 'Aussi requis ({count})' },
   recommended: { en: 'Recommended ({count})', fr: 'Recommandés ({count})' },
   saidNotThere: { en: 'Said: not available ({count})', fr: 'Déclarés : non disponibles ({count})' },
+  needsAttention: { en: 'Needs attention ({count})', fr: 'À vérifier ({count})' },
+  awaited: { en: 'Still to come from others ({count})', fr: 'Attendus d’autres personnes ({count})' },
   inTheVault: { en: 'In the vault ({count})', fr: 'Dans le coffre ({count})' },
   later: { en: 'Asked for later ({count})', fr: 'Demandés plus tard ({count})' },
   ifApplies: { en: 'Only if it applies ({count})', fr: 'Seulement s’il y a lieu ({count})' },
@@ -72,6 +74,10 @@ type Counted = { readonly one: BilingualText; readonly many: BilingualText };
 export const taskWords = {
   start: { one: { en: 'Start', fr: 'Commencer' }, many: { en: 'Start', fr: 'Commencer' } },
   date: { one: { en: 'A date is near', fr: 'Une date approche' }, many: { en: '{count} dates are near', fr: '{count} dates approchent' } },
+  attention: {
+    one: { en: 'A place in your vault needs your attention', fr: 'Un emplacement de votre coffre demande votre attention' },
+    many: { en: '{count} places in your vault need your attention', fr: '{count} emplacements de votre coffre demandent votre attention' },
+  },
   correct: { one: { en: 'Correct an answer', fr: 'Corrigez une réponse' }, many: { en: 'Correct {count} answers', fr: 'Corrigez {count} réponses' } },
   question: { one: { en: 'Answer the last open question', fr: 'Répondez à la dernière question' }, many: { en: 'Answer {count} open questions', fr: 'Répondez à {count} questions' } },
   confirm: {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
 import { pageName } from '../../case/pageName.ts';
-import { levelWord, personName, text as caseText } from '../../case/text.ts';
+import { levelWord, personName, text as caseText, toneOf } from '../../case/text.ts';
 import type { TheApplication } from '../../case/theCase.ts';
 import { filesOf, vaultOverview, type OverviewLine } from '../../case/vaultOverview.ts';
 import { WhyPanel } from '../../case/WhyPanel.tsx';
@@ -16,9 +16,10 @@ export function DeskDocuments({ application }: { application: TheApplication }) 
   const { t } = useLanguage();
   return (
     <>
-      {vaultOverview(application.plan.vault, application.documents).map((person) => {
+      {vaultOverview(application).map((person) => {
         const name = personName(person.person, person.childNumber, false);
-        const needed = person.lines.filter(({ standing }) => standing !== 'notNeeded');
+        // What waits for the legal team stands first.
+        const needed = person.lines.filter(({ standing }) => standing !== 'notNeeded').toSorted((a, b) => Number(b.toDo !== undefined) - Number(a.toDo !== undefined));
         const notNeeded = person.lines.filter(({ standing }) => standing === 'notNeeded');
         return (
           <div key={`${person.person} ${person.childNumber ?? ''}`}>
@@ -40,7 +41,7 @@ function Lines({ lines, application }: { lines: readonly OverviewLine[]; applica
   const { t } = useLanguage();
   return (
     <ul className="plan__list desk__documents">
-      {lines.map(({ planned, page }) => {
+      {lines.map(({ planned, page, standing }) => {
         const level = levelWord(planned.requirement);
         const files = filesOf(planned, application.documents);
         const name = t(pageName(page, planned.childNumber));
@@ -49,7 +50,7 @@ function Lines({ lines, application }: { lines: readonly OverviewLine[]; applica
           <li key={planned.slot} className="desk__document">
             <div className="desk__document-head">
               <Link href={href}>{name}</Link>
-              <StatusTag tone={files.length > 0 ? 'done' : level.tone}>{t(level.word)}</StatusTag>
+              <StatusTag tone={toneOf(standing, planned.requirement)}>{t(level.word)}</StatusTag>
               <span>{files.length === 0 ? t(planned.saidNotAvailable ? caseText.saidNotAvailable : text.noFile) : files.map((file) => file.name).join(', ')}</span>
               {files.length === 0 && planned.permissions.includes('Upload') && planned.requirement !== 'NotApplicable' && (
                 <LinkButton href={href} icon="upload">

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
 import { pageName } from '../../case/pageName.ts';
-import { levelWord, personName, text as caseText } from '../../case/text.ts';
+import { levelWord, personName, text as caseText, toneOf } from '../../case/text.ts';
 import type { OverviewLine, PersonLines } from '../../case/vaultOverview.ts';
 import { useText } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -16,7 +16,7 @@ export const personId = ({ person, childNumber }: Pick<PersonLines, 'person' | '
 
 type PersonProps = { person: PersonLines; own: boolean; applicationId: string; the: CaseReader; unfolded: boolean };
 
-/** The documents of one person: what is missing first, what is not needed folded away. `unfolded`: a search shows what it finds. */
+/** The documents of one person: what is to do first, what is not needed folded away. `unfolded`: a search shows what it finds. */
 export function PersonDocuments({ person, own, applicationId, the, unfolded }: PersonProps) {
   const t = useText();
   const id = personId(person);
@@ -53,10 +53,12 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
       <h2 id={id} tabIndex={-1}>
         {t(name.text, name.values)}
       </h2>
+      {open(of('needsAttention'), t(indexText.needsAttention))}
       {open(missing.filter(isRequired), t(indexText.missingRequired))}
       {open(missing.filter((line) => !isRequired(line)), t(indexText.missingRecommended))}
       {open(of('saidNotThere'), t(caseText.saidNotAvailable))}
       {open(of('present'), t(indexText.present))}
+      {folded(of('awaited'), indexText.awaited)}
       {folded(of('later'), indexText.later)}
       {folded(of('ifApplies'), indexText.ifApplies)}
       {folded(of('notNeeded'), indexText.notNeeded, true)}
@@ -80,12 +82,12 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
         <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>
           {slotName && !isSameName(page.name, slotName) ? t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) }) : t(pageName(page, planned.childNumber, the))}
         </Link>
-        {page.phase === 'afterSubmission' && line.standing !== 'later' && <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>}
+        {page.phase === 'afterSubmission' && line.standing === 'ifApplies' && <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>}
         {line.isOnlyFilled && <span className="vault__phase">{t(text.onlyFilled)}</span>}
         {withReason && planned.why.because.length > 0 && <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join(', ')}</span>}
       </div>
       {files > 0 && <span className="vault__count figures">{t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}</span>}
-      <StatusTag tone={files > 0 ? 'done' : level.tone}>{t(files > 0 ? text.present : line.standing === 'saidNotThere' ? caseText.saidNotAvailable : level.word)}</StatusTag>
+      <StatusTag tone={toneOf(line.standing, planned.requirement)}>{t(files > 0 && line.standing === 'present' ? text.present : line.standing === 'saidNotThere' ? caseText.saidNotAvailable : level.word)}</StatusTag>
     </li>
   );
 }

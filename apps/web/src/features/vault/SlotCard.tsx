@@ -2,10 +2,10 @@ import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { fill } from '@boreal/domain/kernel/text';
 import { decideSlots } from '@boreal/domain/vault/decideSlots';
 import type { Slot, VaultPage } from '@boreal/domain/vault/page';
-import { levelWord } from '../../case/text.ts';
+import { levelWord, toneOf } from '../../case/text.ts';
 import { caseFileOf, type PlannedSlot, type TheApplication } from '../../case/theCase.ts';
 import type { ReadingProgress } from '../../case/useApplication.ts';
-import { filesOf, standingFiles } from '../../case/vaultOverview.ts';
+import { filesOf, phasesOf, standingFiles, standingOf } from '../../case/vaultOverview.ts';
 import { WhyPanel } from '../../case/WhyPanel.tsx';
 import { useText } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -54,7 +54,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
         <h2 className="slot__name" id={headingId}>
           {t(slot.name)}
         </h2>
-        <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
+        <StatusTag tone={toneOf(standingOf(planned, files, phasesOf(application)).standing, planned.requirement)}>{t(level.word)}</StatusTag>
       </div>
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       <p>{t(instructions)}</p>

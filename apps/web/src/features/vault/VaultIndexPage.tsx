@@ -6,7 +6,7 @@ import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { personName } from '../../case/text.ts';
 import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
-import { vaultOverview, type PersonLines } from '../../case/vaultOverview.ts';
+import { vaultOverview, waiting, type PersonLines } from '../../case/vaultOverview.ts';
 import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,7 +22,7 @@ import { text } from './text.ts';
 import './vault.css';
 import './vaultIndex.css';
 
-/** Every document page of the application: by person, what is missing first; found by words and by tags. */
+/** Every document page of the application: by person, what is to do first; found by words and by tags. */
 export function VaultIndexPage({ applicationId }: { applicationId: string }) {
   const t = useText();
   const { role } = useMe();
@@ -50,7 +50,7 @@ function Overview({ application, own }: { application: TheApplication; own: bool
   const t = useText();
   const [filter, setFilter] = useState(everything);
   const the = useMemo(() => readerFor(caseFileOf(application.caseFile)), [application.caseFile]);
-  const people = useMemo(() => vaultOverview(application.plan.vault, application.documents), [application.plan.vault, application.documents]);
+  const people = useMemo(() => vaultOverview(application), [application]);
   const isConcerned = ({ lines }: PersonLines) => lines.some(({ standing }) => standing !== 'notNeeded');
   // Who needs nothing in this application stands last, and is no place to jump to.
   const shown = filtered(people, filter).toSorted((a, b) => Number(isConcerned(b)) - Number(isConcerned(a)));
@@ -68,10 +68,10 @@ function Overview({ application, own }: { application: TheApplication; own: bool
   );
 }
 
-/** How many of the documents that are required now are here. */
+/** How many of the documents that are required of the reader now are here. */
 function RequiredProgress({ people }: { people: readonly PersonLines[] }) {
   const t = useText();
-  const required = people.flatMap(({ lines }) => lines).filter(({ planned, page, standing }) => planned.requirement === 'Required' && page.phase === 'preparation' && standing !== 'later');
+  const required = people.flatMap(({ lines }) => lines).filter(({ planned, standing }) => planned.requirement === 'Required' && standing !== 'later' && standing !== 'awaited');
   if (required.length === 0) return null;
   const present = required.filter(({ standing }) => standing === 'present').length;
   return <ProgressBar label={t(indexText.requiredProgress)} ratio={present / required.length} value={t(indexText.requiredOf, { present, asked: required.length })} />;
@@ -85,7 +85,7 @@ function PeopleNav({ people, own }: { people: readonly PersonLines[]; own: boole
       <ul className="vault__people">
         {people.map((person) => {
           const name = personName(person.person, person.childNumber, own);
-          const count = person.lines.filter(({ standing }) => standing === 'missing').length;
+          const count = waiting(person.lines).length;
           return (
             <li key={personId(person)}>
               <a href={`#${personId(person)}`}>{t(name.text, name.values)}</a>{' '}

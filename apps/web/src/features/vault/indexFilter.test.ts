@@ -9,10 +9,12 @@ const slot = (page: string, requirement: string): PlannedSlot => ({
   why: { because: [], decidedBy: '', restsOn: [], missing: [], sources: [] }, saidNotAvailable: false,
 });
 
-const people = vaultOverview(
-  [slot('passport', 'Required'), slot('digital-photo', 'Required'), slot('travel-history', 'IfApplicable'), slot('spouse-passport', 'Required'), slot('national-id', 'NotApplicable')],
-  [],
-);
+const people = vaultOverview({
+  type: 'Student',
+  status: 'Preparation',
+  documents: [],
+  plan: { vault: [slot('passport', 'Required'), slot('digital-photo', 'Required'), slot('travel-history', 'IfApplicable'), slot('spouse-passport', 'Required'), slot('national-id', 'NotApplicable')] },
+});
 
 const pages = (filter: Partial<IndexFilter>) => filtered(people, { ...everything, ...filter }).flatMap(({ lines }) => lines.map(({ page }) => page.slug));
 

@@ -22,7 +22,7 @@ function matches({ page, slotName }: OverviewLine, words: string): boolean {
 /** The people with the lines that fit; who has none is left out. */
 export function filtered(people: readonly PersonLines[], { words, tags, onlyMissing }: IndexFilter): readonly PersonLines[] {
   const fits = (line: OverviewLine) =>
-    (!onlyMissing || line.standing === 'missing') && (tags.length === 0 || line.page.tags.some((tag) => tags.includes(tag))) && matches(line, words);
+    (!onlyMissing || line.standing === 'missing' || line.standing === 'needsAttention') && (tags.length === 0 || line.page.tags.some((tag) => tags.includes(tag))) && matches(line, words);
   return people.map((person) => ({ ...person, lines: person.lines.filter(fits) })).filter(({ lines }) => lines.length > 0);
 }
 
