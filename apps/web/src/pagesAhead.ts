@@ -8,5 +8,5 @@ export const pagesAhead = [
   { path: String.raw`/applications/([^/]+)/documents/?$`, page: 'VaultIndexPage', asks: 'application' },
   { path: String.raw`/applications/([^/]+)/?$`, page: 'PlanPage', asks: 'application' },
   { path: String.raw`/applications/[^/]+/forms`, page: 'FormsPages' },
-  { path: String.raw`/document-vault/`, page: 'VaultPageView' },
+  { path: String.raw`/(?:sin-)?document-vault/`, page: 'VaultPageView' },
 ] as const;

@@ -65,6 +65,7 @@ const GuestPages = page(() => import('./features/assessment/guest/GuestPages.tsx
 const DependentsPage = page(() => import('./features/dependents/DependentsPage.tsx'), 'DependentsPage');
 const VaultIndexPage = page(() => import('./features/vault/VaultIndexPage.tsx'), 'VaultIndexPage');
 const VaultPageView = page(() => import('./features/vault/VaultPageView.tsx'), 'VaultPageView');
+const LetterPages = page(() => import('./features/letters/LetterPages.tsx'), 'LetterPages');
 const TrashPage = page(() => import('./features/vault/TrashPage.tsx'), 'TrashPage');
 const FormsPages = page(() => import('./features/forms/FormsPages.tsx'), 'FormsPages');
 const GalleryPage = page(() => import('./features/gallery/GalleryPage.tsx'), 'GalleryPage');
@@ -196,6 +197,27 @@ export function Routes() {
           </SignedInOnly>
         )}
       </Route>
+      <Route path="/sin-document-vault/:slug">
+        {({ slug }) => (
+          <SignedInOnly>
+            <VaultPage slug={slug} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path="/letters/:slug">
+        {({ slug }) => (
+          <SignedInOnly>
+            <LetterPage slug={slug} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path="/lawyer/students/:studentId/applications/:id/letters/:slug">
+        {({ studentId, id, slug }) => (
+          <SignedInOnly>
+            <LetterPages slug={slug} applicationId={id} studentId={studentId} />
+          </SignedInOnly>
+        )}
+      </Route>
       <Route path="/gallery" component={GalleryPage} />
       <Route path="/gallery/steps/:stepId?">{({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}</Route>
       <Route component={NotFoundPage} />
@@ -211,7 +233,15 @@ function ApplicationPage({ applicationId }: { applicationId: string }) {
 
 /** The address of a vault page is the specification's; the application may be missing when a person has only one. */
 function VaultPage({ slug }: { slug: string }) {
+  return <VaultPageView slug={slug} applicationId={useApplicationOfSearch()} />;
+}
+
+/** So is that of a letter. */
+function LetterPage({ slug }: { slug: string }) {
+  return <LetterPages slug={slug} applicationId={useApplicationOfSearch()} />;
+}
+
+function useApplicationOfSearch(): string | undefined {
   const [search] = useSearchParams();
-  const applicationId = search.get('application') ?? undefined;
-  return <VaultPageView slug={slug} {...(applicationId === undefined ? {} : { applicationId })} />;
+  return search.get('application') ?? undefined;
 }

@@ -1,3 +1,4 @@
+import { pagePath } from '@boreal/domain/vault/pagePath';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/connect.ts';
 import { publishChange } from '../jobs/changes.ts';
@@ -21,6 +22,6 @@ export async function notifyDocumentSupplied(deps: Pick<CommandDeps, 'queueMail'
   await insertNotification(tx, {
     id: randomUUID(), userId: ownerId, kind: 'documentSupplied', applicationId, subject: { page, slot, fileId }, createdAt: deps.now(),
   });
-  await deps.queueMail(tx, { kind: 'documentSupplied', toUserId: ownerId, values: { path: `/document-vault/${page}` } });
+  await deps.queueMail(tx, { kind: 'documentSupplied', toUserId: ownerId, values: { path: pagePath(page) } });
   await publishChange(tx, { applicationId, kind: 'notification', userId: ownerId });
 }

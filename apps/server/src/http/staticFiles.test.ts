@@ -43,6 +43,9 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 test.each([
   ['/', {}, '/en'],
   ['/document-vault/passport?from=mail', {}, '/en/document-vault/passport?from=mail'],
+  ['/sin-document-vault/sin-primary-document', { 'accept-language': 'fr-CA' }, '/fr/sin-document-vault/sin-primary-document'],
+  ['/letters/study-plan?application=a1', {}, '/en/letters/study-plan?application=a1'],
+  ['/lawyer/students/s1/applications/a1/letters/study-plan', {}, '/en/lawyer/students/s1/applications/a1/letters/study-plan'],
   ['/account', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }, '/fr/account'],
   ['/account', { 'accept-language': 'de, en;q=0.4, fr;q=0.6' }, '/fr/account'],
   ['/account', { 'accept-language': 'fr', cookie: 'other=1; language=en' }, '/en/account'],

@@ -1,3 +1,4 @@
+import { pagePath } from '@boreal/domain/vault/pagePath';
 import { fieldId } from './formFieldId.ts';
 
 /** Addresses of the pages of one application, without the language. */
@@ -12,8 +13,11 @@ export const trashPath = (applicationId: string): string => `/applications/${app
 
 export function vaultPagePath(applicationId: string, slug: string, childNumber?: number | null): string {
   const child = typeof childNumber === 'number' ? `&child=${childNumber}` : '';
-  return `/document-vault/${slug}?application=${encodeURIComponent(applicationId)}${child}`;
+  return `${pagePath(slug)}?application=${encodeURIComponent(applicationId)}${child}`;
 }
+
+/** The page of a letter, by its own address. */
+export const letterPath = (applicationId: string, href: string): string => `${href}?application=${encodeURIComponent(applicationId)}`;
 
 const answerPages = { answers: answersPath, sheet: answersSheetPath } as const;
 /** The pages from which single answers are changed. */

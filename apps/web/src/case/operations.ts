@@ -229,3 +229,13 @@ export const acknowledgeWarningMutation = graphql(`
     }
   }
 `);
+
+/** For an address that names no application: the person may have only one. */
+export const ownApplicationsQuery = graphql(`
+  query VaultApplications {
+    applications {
+      id
+      type
+    }
+  }
+`);

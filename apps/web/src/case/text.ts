@@ -19,6 +19,8 @@ export const text = {
     en: 'This plan is not complete: ask your legal team what else is needed.',
     fr: 'Ce plan n’est donc pas complet : demandez à votre équipe juridique ce qu’il faut de plus.',
   },
+  chooseApplication: { en: 'Which application is it for?', fr: 'Pour quelle demande est-ce ?' },
+  noApplicationYet: { en: 'There is no application yet.', fr: 'Il n’y a pas encore de demande.' },
   toStart: { en: 'Go to the start page', fr: 'Aller à la page d’accueil' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },

@@ -1,3 +1,4 @@
+import { pagePath } from '@boreal/domain/vault/pagePath';
 import type { BilingualText } from '../ui/language.tsx';
 import { text } from './text.ts';
 
@@ -15,5 +16,5 @@ export function notificationLink({ applicationId, page }: Subject): string | und
   if (applicationId === null) return undefined;
   const application = encodeURIComponent(applicationId);
   if (page === null) return `/applications/${application}`;
-  return `/document-vault/${encodeURIComponent(page)}?application=${application}`;
+  return `${pagePath(page)}?application=${application}`;
 }

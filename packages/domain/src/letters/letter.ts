@@ -7,6 +7,9 @@ import type { Permission, RequirementLevel } from '../vault/page.ts';
 export interface Letter {
   readonly id: string;
   readonly name: Text;
+  /** The last part of each of its two addresses. */
+  readonly slug: string;
+  readonly lawyerSlug: string;
   /** The applicant's page of the letter (document 3 section 2.4). */
   readonly href: string;
   /** The lawyer's page of the letter (document 3 section 2.5); some letters have another name there. */
@@ -21,8 +24,7 @@ export interface Letter {
   readonly alwaysAllowGeneration: boolean;
 }
 
-type Definition = Omit<Letter, 'href' | 'lawyerHref' | 'alwaysAllowGeneration'> & {
-  readonly slug: string;
+type Definition = Omit<Letter, 'href' | 'lawyerHref' | 'lawyerSlug' | 'alwaysAllowGeneration'> & {
   readonly lawyerSlug?: string;
   readonly alwaysAllowGeneration?: boolean;
 };
@@ -30,6 +32,8 @@ type Definition = Omit<Letter, 'href' | 'lawyerHref' | 'alwaysAllowGeneration'> 
 /** Fills in the addresses, so that definitions are plain data. */
 export const letter = ({ slug, lawyerSlug = slug, alwaysAllowGeneration = false, ...definition }: Definition): Letter => ({
   ...definition,
+  slug,
+  lawyerSlug,
   alwaysAllowGeneration,
   href: `/letters/${slug}`,
   lawyerHref: (studentId, visaApplicationId) =>

@@ -22,6 +22,16 @@ export const letters: readonly Letter[] = [
   ...judicialReviewLetters,
 ];
 
+const bySlug = new Map(letters.map((letter) => [letter.slug, letter]));
+const byLawyerSlug = new Map(letters.map((letter) => [letter.lawyerSlug, letter]));
+
+/** The letter of an address: of the applicant's page, or of the lawyer's. */
+export const letterAt = (slug: string): Letter | undefined => bySlug.get(slug);
+export const letterAtLawyer = (slug: string): Letter | undefined => byLawyerSlug.get(slug);
+
+const byId = new Map(letters.map((letter) => [letter.id, letter]));
+export const letterOf = (id: string): Letter | undefined => byId.get(id);
+
 const byType = new Map(applicationTypes.map((type) => [type, letters.filter((letter) => letter.appliesTo.includes(type))]));
 
 /** One letter of a case: whether it is called for and what the applicant may do with it, each with its reason. */

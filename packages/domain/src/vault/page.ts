@@ -6,6 +6,7 @@ import type { FillValue, Text } from '../kernel/text.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
 import type { DocumentType } from './documentTypes.ts';
 import type { ExampleId } from './examples.ts';
+import { pagePath } from './pagePath.ts';
 
 /** Document 1 section 3. Computed on every read, never stored. */
 export const requirementLevels = ['Required', 'Recommended', 'IfApplicable', 'NotApplicable', 'NeedsAttention', 'Complete'] as const;
@@ -83,8 +84,7 @@ export interface VaultPage {
  */
 export function vaultPage(page: Omit<VaultPage, 'path'>): VaultPage {
   const { slug, name, names, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots } = page;
-  const path = service === 'sin' ? `/sin-document-vault/${slug}` : `/document-vault/${slug}`;
-  return { slug, path, name, names, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots };
+  return { slug, path: pagePath(slug), name, names, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots };
 }
 
 export function slot(id: string, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, 'id' | 'requirement'>): Slot {

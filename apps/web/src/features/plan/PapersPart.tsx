@@ -1,4 +1,6 @@
+import { letterOf } from '@boreal/domain/letters/letters';
 import type { Plan, PlannedLetter } from '@boreal/domain/plan/plan';
+import { letterPath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
 import { levelWord } from '../../case/text.ts';
 import type { TheApplication } from '../../case/theCase.ts';
@@ -6,6 +8,11 @@ import { useLanguage } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { text } from './text.ts';
+
+const addressOf = (applicationId: string, id: string): string | undefined => {
+  const letter = letterOf(id);
+  return letter && letterPath(applicationId, letter.href);
+};
 
 type PartProps = { application: TheApplication; plan: Plan };
 
@@ -20,7 +27,7 @@ export function LettersPart({ application, plan }: PartProps) {
       {letters.map(({ id, title, requirement, why }) => {
         const level = levelWord(requirement);
         return (
-          <PlanLine key={id} application={application} name={t(title)} why={why}>
+          <PlanLine key={id} application={application} name={t(title)} href={addressOf(application.id, id)} why={why}>
             <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
           </PlanLine>
         );

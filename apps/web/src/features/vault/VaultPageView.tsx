@@ -1,61 +1,37 @@
+import { letterOf } from '@boreal/domain/letters/letters';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { VaultPage } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { Link, useSearchParams } from 'wouter';
-import { useQuery } from '../../api/useQuery.ts';
 import { documentsPath, familyPath, vaultPagePath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { applicationName } from '../../case/applicationNames.ts';
 import { pageName } from '../../case/pageName.ts';
 import { tagWords } from '../../case/tagWords.ts';
 import { personName, text as caseText } from '../../case/text.ts';
 import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication, type ApplicationState } from '../../case/useApplication.ts';
+import { WithApplication } from '../../case/WithApplication.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { useText } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
-import { vaultApplicationsQuery } from './operations.ts';
 import { SlotCard } from './SlotCard.tsx';
 import { text } from './text.ts';
 import './vault.css';
 
 /** One page of the vault, drawn from its definition. */
-export function VaultPageView({ slug, applicationId }: { slug: string; applicationId?: string }) {
+export function VaultPageView({ slug, applicationId }: { slug: string; applicationId: string | undefined }) {
   const t = useText();
   const page = pageOf(slug);
   if (!page) return <Page title={t(text.noSuchPage)}>{null}</Page>;
-  return applicationId === undefined ? <WithoutApplication page={page} /> : <KnownApplication page={page} applicationId={applicationId} />;
-}
-
-/** The address named no application: the only one there is, or a choice. */
-function WithoutApplication({ page }: { page: VaultPage }) {
-  const t = useText();
-  const { data, failure, reload } = useQuery(vaultApplicationsQuery, noVariables);
   return (
-    <ApplicationGate value={data?.applications} failure={failure} onRetry={reload}>
-      {(applications) => {
-        const [only] = applications;
-        if (only && applications.length === 1) return <KnownApplication page={page} applicationId={only.id} />;
-        return (
-          <Page title={t(text.chooseApplication)}>
-            <ul>
-              {applications.map((application) => (
-                <li key={application.id}>
-                  <Link href={vaultPagePath(application.id, page.slug)}>{t(applicationName(application.type))}</Link>
-                </li>
-              ))}
-            </ul>
-          </Page>
-        );
-      }}
-    </ApplicationGate>
+    <WithApplication applicationId={applicationId} path={(id) => vaultPagePath(id, page.slug)}>
+      {(id) => <KnownApplication page={page} applicationId={id} />}
+    </WithApplication>
   );
 }
-
-const noVariables = {};
 
 function KnownApplication({ page, applicationId }: { page: VaultPage; applicationId: string }) {
   const state = useApplication(applicationId);
@@ -63,6 +39,18 @@ function KnownApplication({ page, applicationId }: { page: VaultPage; applicatio
     <ApplicationGate value={state.application} failure={state.failure} onRetry={state.reload}>
       {(application) => (page.person === 'child' ? <OfChild page={page} application={application} state={state} /> : <Slots page={page} application={application} state={state} childNumber={null} />)}
     </ApplicationGate>
+  );
+}
+
+/** For the legal team: the page of the letter that is filed here. */
+function LetterOfPage({ page, application }: Pick<KnownProps, 'page' | 'application'>) {
+  const t = useText();
+  const letter = page.lawyerCanGenerate?.letter === undefined ? undefined : letterOf(page.lawyerCanGenerate.letter);
+  if (!letter) return null;
+  return (
+    <p>
+      <Link href={letter.lawyerHref(application.owner.id, application.id)}>{t(text.toLetter, { name: t(letter.name) })}</Link>
+    </p>
   );
 }
 
@@ -127,8 +115,9 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
           </a>
         </p>
       )}
+      {isStaff(role) && <LetterOfPage page={page} application={application} />}
       <DownloadAll application={application} of={{ page: page.slug, childNumber }} />
-      {planned.length === 0 && <p>{t(text.noUploadPlain)}</p>}
+      {planned.length === 0 && <p>{t(text.notAsked)}</p>}
       {planned.map((each) => {
         const slot = page.slots.find(({ id }) => id === each.slot);
         if (!slot) return null;

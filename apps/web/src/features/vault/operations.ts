@@ -1,15 +1,5 @@
 import { graphql } from '../../api/graphql.ts';
 
-/** For an address that names no application: the person may have only one. */
-export const vaultApplicationsQuery = graphql(`
-  query VaultApplications {
-    applications {
-      id
-      type
-    }
-  }
-`);
-
 export const trashQuery = graphql(`
   query Trash($id: ID!) {
     application(id: $id) {

@@ -19,13 +19,13 @@ export const text = {
   phaseCourt: { en: 'For the court', fr: 'Pour la cour' },
 
   noSuchPage: { en: 'There is no such document page', fr: 'Cette page de document n’existe pas' },
-  chooseApplication: { en: 'Which application is it for?', fr: 'Pour quelle demande est-ce ?' },
   chooseChild: { en: 'Which child is it for?', fr: 'Pour quel enfant est-ce ?' },
   noChildYet: {
     en: 'There is no child in this application yet. Add your children first.',
     fr: 'Il n’y a pas encore d’enfant dans cette demande. Ajoutez d’abord vos enfants.',
   },
   toFamily: { en: 'Go to your family', fr: 'Aller à votre famille' },
+  toLetter: { en: 'The letter itself: {name}', fr: 'La lettre elle-même\u00A0: {name}' },
   toDocuments: { en: 'All documents', fr: 'Tous les documents' },
 
   goodScan: { en: 'See example', fr: 'Voir l’exemple' },
@@ -37,6 +37,7 @@ export const text = {
     en: 'Drawing: a page that lies flat inside the frame with its four corners visible, beside one that is cut off and tilted.',
     fr: 'Dessin : une page à plat dans le cadre avec ses quatre coins visibles, à côté d’une page coupée et inclinée.',
   },
+  notAsked: { en: 'This application does not ask for this document.', fr: 'Cette demande n’exige pas ce document.' },
   noUpload: { en: 'You cannot add a file here: {because}.', fr: 'Vous ne pouvez pas ajouter de fichier ici : {because}.' },
   noUploadPlain: { en: 'You cannot add a file here.', fr: 'Vous ne pouvez pas ajouter de fichier ici.' },
   slotFull: {

@@ -1,0 +1,115 @@
+import type { Letter } from '@boreal/domain/letters/letter';
+import { letterAt, letterAtLawyer, lettersOf } from '@boreal/domain/letters/letters';
+import { whyOf } from '@boreal/domain/kernel/why';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { pageOf } from '@boreal/domain/vault/pages';
+import { useMemo } from 'react';
+import { letterPath, planPath, vaultPagePath } from '../../case/addresses.ts';
+import { ApplicationGate } from '../../case/ApplicationGate.tsx';
+import { applicationName } from '../../case/applicationNames.ts';
+import { pageName } from '../../case/pageName.ts';
+import { levelWord } from '../../case/text.ts';
+import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
+import { useApplication } from '../../case/useApplication.ts';
+import { filesOf, standingFiles } from '../../case/vaultOverview.ts';
+import { WhyPanel } from '../../case/WhyPanel.tsx';
+import { WithApplication } from '../../case/WithApplication.tsx';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { isStaff, useMe } from '../../shell/session.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { text } from './text.ts';
+
+/** Of the applicant’s address `/letters/{slug}`, or of the lawyer’s, which names student and application too. */
+type PagesProps = { slug: string; applicationId: string | undefined; studentId?: string };
+
+/** The page of one letter: whether it is called for, and where the finished one goes. */
+export function LetterPages({ slug, applicationId, studentId }: PagesProps) {
+  const { role } = useMe();
+  const letter = studentId === undefined ? letterAt(slug) : letterAtLawyer(slug);
+  if (studentId !== undefined && !isStaff(role)) return <NotFoundPage />;
+  if (!letter) return <NoSuchLetter applicationId={applicationId} />;
+  return (
+    <WithApplication applicationId={applicationId} path={(id) => letterPath(id, letter.href)}>
+      {(id) => <KnownApplication letter={letter} applicationId={id} studentId={studentId} />}
+    </WithApplication>
+  );
+}
+
+function NoSuchLetter({ applicationId }: { applicationId: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <Page title={t(text.noSuchLetter)}>
+      <p>{t(text.noSuchLetterMore)}</p>
+      <LinkButton href={applicationId === undefined ? '/' : planPath(applicationId)}>{t(text.toPlan)}</LinkButton>
+    </Page>
+  );
+}
+
+function KnownApplication({ letter, applicationId, studentId }: { letter: Letter; applicationId: string; studentId: string | undefined }) {
+  const { application, failure, reload } = useApplication(applicationId);
+  return (
+    <ApplicationGate value={application} failure={failure} onRetry={reload}>
+      {(known) => (studentId === undefined || known.owner.id === studentId ? <LetterPage letter={letter} application={known} /> : <NotFoundPage />)}
+    </ApplicationGate>
+  );
+}
+
+function LetterPage({ letter, application }: { letter: Letter; application: TheApplication }) {
+  const { t } = useLanguage();
+  const caseFile = caseFileOf(application.caseFile);
+  const decided = useMemo(() => lettersOf(readerFor(caseFile)).find((one) => one.letter === letter), [caseFile, letter]);
+  const name = t(letter.name);
+  // Whoever may not read the answers has no case to decide on.
+  const knows = application.abilities.includes('readAnswers');
+  const level = levelWord(decided?.requirement.value ?? 'NotApplicable');
+  return (
+    <Page title={name} lead={t(text.kind, { name: t(applicationName(application.type)) })} backHref={planPath(application.id)} backLabel={t(text.toPlan)}>
+      {decided ? (
+        <>
+          {knows && (
+            <p>
+              <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
+            </p>
+          )}
+          {knows && (
+            <WhyPanel why={whyOf(decided.requirement)} applicationId={application.id} type={application.type} subject={name} mayTry={application.abilities.includes('answer')} />
+          )}
+          <Banner tone="quiet">{t(text.notWrittenHere)}</Banner>
+          <Place letter={letter} application={application} />
+        </>
+      ) : (
+        <p>{t(text.notOfType)}</p>
+      )}
+    </Page>
+  );
+}
+
+/** Where the finished letter lies in the vault, with what is there. */
+function Place({ letter, application }: { letter: Letter; application: TheApplication }) {
+  const { t } = useLanguage();
+  const page = pageOf(letter.sendToDocVault);
+  const slots = application.plan.vault.filter((slot) => slot.page === letter.sendToDocVault);
+  const [first] = slots;
+  const files = slots.flatMap((slot) => standingFiles(filesOf(slot, application.documents))).length;
+  return (
+    <section aria-labelledby="letter-place">
+      <h2 id="letter-place">{t(text.whereItGoes)}</h2>
+      {page && first ? (
+        <>
+          <p>
+            {t(text.place, { name: t(pageName(page, page.person === 'child' ? null : first.childNumber)) })} {t(files === 0 ? text.nothingThere : files === 1 ? text.fileThere : text.filesThere, { count: files })}
+          </p>
+          <LinkButton href={vaultPagePath(application.id, page.slug)} look="primary" icon="folder">
+            {t(first.permissions.includes('Upload') ? text.toAdd : text.toSee)}
+          </LinkButton>
+        </>
+      ) : (
+        <p>{t(text.noPlace)}</p>
+      )}
+    </section>
+  );
+}
