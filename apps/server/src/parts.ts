@@ -55,12 +55,13 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     forms: { library: openFormLibrary(config.dataFolder), desk },
     queue,
     reportFault,
-    fileLimits: { ...limits, maxBytes: Math.min(limits.maxBytes, config.maxUploadBytes) },
+    // The setting decides, above and below what the reader takes from a command line.
+    fileLimits: { ...limits, maxBytes: config.maxUploadBytes },
     clamdSocket: config.clamdSocket,
     async readBytes(given) {
       // Loaded with the first document, not with the server: what reads pictures and PDFs is large.
       readers ??= openReaders(log);
-      return await (await readers).read(given);
+      return await (await readers).read({ ...given, maxBytes: config.maxUploadBytes });
     },
   };
   return {

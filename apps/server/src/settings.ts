@@ -152,10 +152,10 @@ export const settings = {
   },
   maxUploadBytes: {
     name: 'BOREAL_MAX_UPLOAD_MB',
-    about: 'Largest file that may be uploaded, in mebibytes.',
+    about: 'Largest file that may be uploaded and read, in mebibytes. Reading takes several times its size in memory.',
     accepted: 'a whole number from 1 to 1024',
     schema: wholeNumber(1, 1024).transform((value) => value * mebibyte),
-    fallback: '50',
+    fallback: '30',
   },
   trustProxy: {
     name: 'BOREAL_TRUST_PROXY',

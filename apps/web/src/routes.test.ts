@@ -6,25 +6,41 @@ import { pageOf, vaultPages } from '@boreal/domain/vault/pages';
 import { Children, createElement, isValidElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Route, Router, Switch } from 'wouter';
+import { matchRoute, useRouter } from 'wouter';
 import * as addresses from './case/addresses.ts';
 import { answersPath, formFieldPath, letterPath, stepPath, vaultPagePath, whatIfPath } from './case/addresses.ts';
 import { notificationLink } from './shell/notificationText.ts';
 
 /** Every address that the domain or the application makes leads to a page: asked of the routes themselves, without drawing pages. */
 
-type Place = { readonly route: string; readonly params: Readonly<Record<string, string>> };
+type Params = Readonly<Record<string, string | undefined>>;
+type Place = { readonly route: string; readonly params: Params };
 let patterns: readonly string[] = [];
 
-/** The first route that takes this address, and what it reads in it. Nothing: "page not found". */
+let match: (pattern: string, address: string) => Params | undefined = () => undefined;
+
+/** The router's own way to look at a pattern, which it hands out only while it draws. */
+function Router() {
+  const { parser } = useRouter();
+  match = (pattern, address) => {
+    const [found, params] = matchRoute(parser, pattern, address);
+    return found ? params : undefined;
+  };
+  return null;
+}
+
+/** The first route that takes this address, as `Switch` chooses, and what it reads in it. Nothing: "page not found". */
 function placeOf(address: string): Place | undefined {
-  let found: Place | undefined;
-  const route = (path: string) => createElement(Route, { path, key: path, children: (params: Readonly<Record<string, string>>) => ((found = { route: path, params }), null) });
-  renderToStaticMarkup(createElement(Router, { ssrPath: address.replace(/#.*$/, '') }, createElement(Switch, null, patterns.map(route))));
-  return found;
+  const path = address.replace(/[?#].*$/, '');
+  for (const route of patterns) {
+    const params = match(route, path);
+    if (params) return { route, params };
+  }
+  return undefined;
 }
 
 beforeAll(async () => {
+  renderToStaticMarkup(createElement(Router));
   vi.stubGlobal('location', { pathname: '/' });
   const { Routes } = await import('./routes.tsx');
   const { children } = Routes().props as { children: ReactElement<{ path?: string }>[] };

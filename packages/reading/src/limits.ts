@@ -5,8 +5,9 @@ import { readingThresholds, type ReadingThresholds } from '@boreal/domain/tables
 /** What a file may be at most, checked before anything is decoded. */
 export type Limits = { readonly maxBytes: number; readonly maxPages: number; readonly maxPixels: number };
 
-export const limitsOf = (thresholds: ReadingThresholds): Limits => ({
-  maxBytes: thresholds.maxBytes,
+/** `maxBytes`: what whoever brings the file takes, where that is another. */
+export const limitsOf = (thresholds: ReadingThresholds, maxBytes: number = thresholds.maxBytes): Limits => ({
+  maxBytes,
   maxPages: thresholds.maxPages,
   maxPixels: thresholds.maxMegapixels * 1_000_000,
 });

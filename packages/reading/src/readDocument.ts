@@ -18,6 +18,8 @@ export type ReadInput = {
   /** Document types that the slot asks for: they decide between readers when the text alone is not clear. */
   readonly expectedTypes: readonly string[];
   readonly password?: string;
+  /** The largest file that is read, where whoever brings it takes another than the table says. */
+  readonly maxBytes?: number;
   /** Set when the bytes are a converted picture: what the person really uploaded. */
   readonly original?: { readonly sha256: string; readonly mime: string; readonly bytes: number };
 };
@@ -39,7 +41,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const progress = context.onProgress ?? (() => undefined);
   const thresholds = thresholdsInForce();
   progress({ stage: 'opening', ratio: 0 });
-  const opened = await openFile(input.bytes, limitsOf(thresholds), input.password);
+  const opened = await openFile(input.bytes, limitsOf(thresholds, input.maxBytes), input.password);
   if ('error' in opened) return unopened(input, opened, started);
   const { file } = opened;
   const total = file.pages.length;

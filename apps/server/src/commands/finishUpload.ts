@@ -1,7 +1,7 @@
 import type { Hmac } from 'node:crypto';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { checkFile, type AcceptedFile } from '../files/checkFile.ts';
-import { fileTypeNotAllowed, mayNotUpload } from '../files/refusals.ts';
+import { mayNotUpload } from '../files/refusals.ts';
 import { NotReceived, ReceivedText } from '../files/receivedText.ts';
 import { SealedFileDamaged } from '../files/sealedFile.ts';
 import { openJson } from '../keys/fieldEncryption.ts';
@@ -11,8 +11,9 @@ import { closeUpload, lockUpload, readUpload, type UploadRow } from '../store/do
 import { loadCaseForRights } from '../store/loadCaseFile.ts';
 import { acceptsMime, findPlace, type VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
-import { endOf, recordUpload, type FinishedUpload } from './recordUpload.ts';
+import { endOf, hasEnded, recordUpload, type FinishedUpload } from './recordUpload.ts';
 import type { StartedUpload, UploadMetadata } from './startUpload.ts';
+import { typeRefusals } from './typeRefusals.ts';
 
 /** The code of the content and its beginning, of an upload that this process received and synced whole: it need not be read once more. */
 export type SeenWhole = {
@@ -51,7 +52,7 @@ const finishing = new WeakMap<FileDeps['files'], Map<string, Promise<FinishedUpl
 async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefined): Promise<FinishedUpload> {
   const upload = seen?.started?.upload ?? (await readUpload(deps.db, uploadId));
   if (upload === undefined) return { kind: 'unknown' };
-  const ended = endOf(deps, upload);
+  const ended = endOf(deps, upload, upload);
   if (ended) {
     await deps.files.deleteReceived(upload.id);
     return ended;
@@ -87,9 +88,11 @@ async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | unde
   try {
     const mac = seen?.mac ?? (await contentMac(deps, upload.ownerId));
     const file = { name: fileName, bytes: upload.length, read: received.read, stream: () => received.stream() };
-    const result = await checkFile(file, { limits: deps.fileLimits, clamdSocket: deps.clamdSocket, mac, hasAll: seen !== undefined });
+    const types = typeRefusals(place.slot.acceptedTypes);
+    const takesWord = place.slot.acceptedTypes.includes('docx');
+    const result = await checkFile(file, { limits: deps.fileLimits, types, takesWord, clamdSocket: deps.clamdSocket, mac, hasAll: seen !== undefined });
     if ('refused' in result) return result;
-    if (!acceptsMime(place.slot, result.accepted.mime)) return { refused: fileTypeNotAllowed() };
+    if (!acceptsMime(place.slot, result.accepted.mime)) return { refused: types.notAllowed };
     return { accepted: result.accepted, staged: await received.isStaged() };
   } catch (fault) {
     if (fault instanceof SealedFileDamaged || fault instanceof NotReceived) return 'incomplete';
@@ -103,7 +106,7 @@ async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | unde
 async function refuse(deps: FileDeps, upload: UploadRow, refusal: Refusal): Promise<FinishedUpload> {
   await deps.db.transaction(async (tx) => {
     const now = await lockUpload(tx, upload.id);
-    if (now === undefined || endOf(deps, now)) return;
+    if (now === undefined || hasEnded(now)) return;
     await closeUpload(tx, upload.id, { refusalCode: refusal.code });
     await appendAudit(tx, {
       chainId: upload.applicationId,

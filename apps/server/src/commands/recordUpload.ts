@@ -15,6 +15,7 @@ import type { VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { endNoDocument } from './noDocument.ts';
 import { notifyDocumentSupplied } from './notifyOwner.ts';
+import { acceptedAt, typeRefusals } from './typeRefusals.ts';
 
 export type FinishedUpload =
   | { readonly kind: 'stored'; readonly fileId: string }
@@ -26,10 +27,14 @@ export type FinishedUpload =
 /** An upload whose bytes are at their final place and may stay there. */
 export type CheckedUpload = { readonly upload: UploadRow; readonly place: VaultPlace | undefined; readonly fileName: string; readonly accepted: AcceptedFile };
 
-/** How an upload ended, if it did. */
-export const endOf = (deps: FileDeps, upload: Pick<UploadRow, 'id' | 'finishedAt' | 'refusalCode'>): FinishedUpload | undefined => {
+type End = Pick<UploadRow, 'id' | 'finishedAt' | 'refusalCode'>;
+
+export const hasEnded = ({ finishedAt, refusalCode }: End): boolean => finishedAt !== null || refusalCode !== null;
+
+/** How an upload to this place ended, if it did. */
+export const endOf = (deps: FileDeps, upload: End, place: Pick<UploadRow, 'page' | 'slot'>): FinishedUpload | undefined => {
   if (upload.finishedAt !== null) return { kind: 'stored', fileId: upload.id };
-  return upload.refusalCode === null ? undefined : { kind: 'refused', refusal: contentRefusal(upload.refusalCode, deps.fileLimits) };
+  return upload.refusalCode === null ? undefined : { kind: 'refused', refusal: contentRefusal(upload.refusalCode, deps.fileLimits, typeRefusals(acceptedAt(place))) };
 };
 
 /** A document without what only its slot tells. */
@@ -72,7 +77,7 @@ async function recordTogether(deps: FileDeps, documents: readonly NewDocument[])
   const at = deps.now();
   return await deps.db.transaction(async (tx) => {
     const ends = await lockUploadsAndFiles(tx, documents.map(({ upload }) => upload.id), true);
-    const open = new Set(ends.filter((end) => endOf(deps, end) === undefined).map(({ id }) => id));
+    const open = new Set(ends.filter((end) => !hasEnded(end)).map(({ id }) => id));
     const slots = await readSlots(tx, documents.flatMap(({ upload }) => (open.has(upload.id) ? [upload] : [])));
     const stored = new Map<string, StoredUpload>();
     for (const document of documents) {
@@ -90,7 +95,7 @@ async function recordAlone(deps: FileDeps, document: NewDocument): Promise<Finis
   return await deps.db.transaction(async (tx): Promise<FinishedUpload> => {
     const [now] = await lockUploadsAndFiles(tx, [upload.id], false);
     if (now === undefined) return { kind: 'unknown' };
-    const ended = endOf(deps, now);
+    const ended = endOf(deps, now, upload);
     if (ended) return ended;
     const asked = await trashReplaced(tx, upload, upload.replaces, at);
     const slot = (await readSlots(tx, [upload])).get(upload.id);

@@ -78,7 +78,7 @@ export async function openTestVault(options: { readonly blobs?: BlobStore; reado
     files: createFileStore({ dataFolder: folder }, keys, options.blobs),
     queue,
     reportFault: (fault) => faults.push(fault),
-    fileLimits: { maxBytes: 50_000_000, maxPages: 50, maxPixels: 100_000_000 },
+    fileLimits: { maxBytes: 50 * mebibyte, maxPages: 50, maxPixels: 100_000_000 },
     readBytes: () => Promise.resolve(sampleReading()),
     ...change,
   });

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refusal } from '@boreal/domain/kernel/validation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkFile, type CheckResult } from './checkFile.ts';
 
@@ -13,7 +14,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function check(bytes: Buffer, name: string, clamdSocket?: string): Promise<CheckResult> {
+/** What a place of scans and papers says of other types. */
+const types = { notAllowed: refusal('FILE_TYPE_NOT_ALLOWED', { en: 'not here', fr: 'pas ici' }), mismatch: refusal('FILE_TYPE_MISMATCH', { en: 'not what it says', fr: 'pas ce qu’il dit' }) };
+
+async function check(bytes: Buffer, name: string, clamdSocket?: string, takesWord = true): Promise<CheckResult> {
   const file = {
     name,
     bytes: bytes.length,
@@ -22,7 +26,7 @@ async function check(bytes: Buffer, name: string, clamdSocket?: string): Promise
       for (let at = 0; at < bytes.length; at += 65_536) yield await Promise.resolve(bytes.subarray(at, at + 65_536));
     },
   };
-  return await checkFile(file, { limits: { maxBytes: 30_000_000, maxPages: 50, maxPixels: 100_000_000 }, clamdSocket, mac: createHmac('sha256', 'k') });
+  return await checkFile(file, { types, takesWord, limits: { maxBytes: 30_000_000, maxPages: 50, maxPixels: 100_000_000 }, clamdSocket, mac: createHmac('sha256', 'k') });
 }
 
 const codeOf = (result: CheckResult) => ('refused' in result ? result.refused.code : result.accepted.mime);
@@ -72,6 +76,13 @@ async function fakeClamd(answer: (received: Buffer, socket: Socket) => string | 
   servers.push(server);
   return path;
 }
+
+test('a place that takes no Word papers looks into none: it says what it takes, not what to do about macros', async () => {
+  const macros = ole(utf16('WordDocument'), utf16('_VBA_PROJECT'));
+  expect(codeOf(await check(macros, 'a.doc'))).toBe('ACTIVE_CONTENT');
+  expect(codeOf(await check(macros, 'a.doc', undefined, false))).toBe('FILE_TYPE_NOT_ALLOWED');
+  expect(codeOf(await check(macros, 'a.pdf', undefined, false))).toBe('FILE_TYPE_MISMATCH');
+});
 
 describe('the virus scanner', () => {
   const bytes = Buffer.concat([pdf, Buffer.from('x'.repeat(300_000))]);

@@ -3,7 +3,7 @@ import type { Refusal } from '@boreal/domain/kernel/validation';
 import { detectType, headBytes, isFalsePicture, promisesAcceptedType, type AcceptedMime } from './detectType.ts';
 import { extensionOf } from './fileName.ts';
 import { checkImageHeader, type ReadText } from './imageHeader.ts';
-import { activeContent, fileEmpty, fileTooLarge, fileTypeMismatch, fileTypeNotAllowed, malware, type FileLimits } from './refusals.ts';
+import { activeContent, fileEmpty, fileTooLarge, malware, type FileLimits, type TypeRefusals } from './refusals.ts';
 import { startVirusScan } from './virusScan.ts';
 import { checkWordDocument } from './wordDocument.ts';
 
@@ -16,7 +16,15 @@ export type ReceivedFile = {
 };
 
 /** `mac` takes the whole text once; `hasAll`: it has taken it already. */
-export type CheckSettings = { readonly limits: FileLimits; readonly clamdSocket?: string | undefined; readonly mac: Hmac; readonly hasAll?: boolean };
+export type CheckSettings = {
+  readonly limits: FileLimits;
+  readonly types: TypeRefusals;
+  /** The place takes papers of a word processor. Where it does not, none is looked into: what to do about its macros would be no advice. */
+  readonly takesWord: boolean;
+  readonly clamdSocket?: string | undefined;
+  readonly mac: Hmac;
+  readonly hasAll?: boolean;
+};
 
 export type AcceptedFile = { readonly mime: AcceptedMime; readonly contentMac: Buffer; readonly scanned: 'clean' | 'notScanned' };
 
@@ -36,26 +44,27 @@ export async function checkFile(file: ReceivedFile, settings: CheckSettings): Pr
   if (file.bytes > settings.limits.maxBytes) return { refused: fileTooLarge(settings.limits.maxBytes) };
   const head = await file.read(0, Math.min(file.bytes, headBytes));
   const detected = detectType(head);
-  if (detected === undefined) return { refused: isFalsePicture(extensionOf(file.name), head, file.bytes) ? fileTypeMismatch() : wrongType(file.name) };
-  const refusedByHeader = detected === 'zip' ? await checkZip(file) : await checkImageHeader(detected, file.bytes, file.read, settings.limits);
+  if (detected === undefined) return { refused: isFalsePicture(extensionOf(file.name), head, file.bytes) ? settings.types.mismatch : wrongType(file.name, settings) };
+  if ((detected === 'zip' || detected === 'ole') && !settings.takesWord) return { refused: /\.docx?$/.test(extensionOf(file.name)) ? settings.types.notAllowed : wrongType(file.name, settings) };
+  const refusedByHeader = detected === 'zip' ? await checkZip(file, settings) : await checkImageHeader(detected, file.bytes, file.read, settings.limits);
   if (refusedByHeader) return { refused: refusedByHeader };
   // Only a scanner, and the names inside an old Word file, need the whole text once more.
   const needsAll = settings.hasAll !== true || settings.clamdSocket !== undefined || detected === 'ole';
   const pass = needsAll ? await readWhole(file, settings) : { contentMac: settings.mac.digest(), scanned: 'notScanned' as const, isWord: false, hasMacros: false };
   if (pass.scanned === 'infected') return { refused: malware() };
   if (detected === 'ole' && pass.hasMacros) return { refused: activeContent() };
-  if (detected === 'ole' && !pass.isWord) return { refused: wrongType(file.name) };
+  if (detected === 'ole' && !pass.isWord) return { refused: wrongType(file.name, settings) };
   const mime = detected === 'zip' ? docx : detected === 'ole' ? 'application/msword' : detected;
   return { accepted: { mime, contentMac: pass.contentMac, scanned: pass.scanned } };
 }
 
-const wrongType = (name: string) => (promisesAcceptedType(extensionOf(name)) ? fileTypeMismatch() : fileTypeNotAllowed());
+const wrongType = (name: string, { types }: CheckSettings): Refusal => (promisesAcceptedType(extensionOf(name)) ? types.mismatch : types.notAllowed);
 
 /** A zip file that is not a Word document is named for what it is not; a damaged one named .docx is called damaged. */
-async function checkZip(file: ReceivedFile): Promise<Refusal | undefined> {
+async function checkZip(file: ReceivedFile, settings: CheckSettings): Promise<Refusal | undefined> {
   const verdict = await checkWordDocument(file.bytes, file.read);
-  if (!verdict.isWord) return wrongType(file.name);
-  if (verdict.refused && extensionOf(file.name) !== '.docx') return wrongType(file.name);
+  if (!verdict.isWord) return wrongType(file.name, settings);
+  if (verdict.refused && extensionOf(file.name) !== '.docx') return wrongType(file.name, settings);
   return verdict.refused;
 }
 

@@ -3,6 +3,9 @@ import { refusal, type Refusal } from '@boreal/domain/kernel/validation';
 /** What a file may be at most. */
 export type FileLimits = { readonly maxBytes: number; readonly maxPages: number; readonly maxPixels: number };
 
+/** What is said of a file of a wrong type: it depends on what its place takes, so whoever knows the place brings it. */
+export type TypeRefusals = { readonly notAllowed: Refusal; readonly mismatch: Refusal };
+
 /**
  * Every reason for not taking a file, with what the person can do. Codes are the words of the acceptance corpus
  * (bad-files manifest), which also other programs use to tell the cases apart.
@@ -20,20 +23,8 @@ export const fileTooLarge = (maxBytes: number): Refusal =>
       en: 'This file is larger than {megabytes} MB. Scan it at a lower resolution or split it into parts, then choose it again.',
       fr: 'Ce fichier dépasse {megabytes} Mo. Numérisez-le à une résolution plus basse ou divisez-le en parties, puis choisissez-le de nouveau.',
     },
-    { megabytes: Math.floor(maxBytes / 1_000_000) },
+    { megabytes: Math.floor(maxBytes / (1024 * 1024)) },
   );
-
-export const fileTypeNotAllowed = (): Refusal =>
-  refusal('FILE_TYPE_NOT_ALLOWED', {
-    en: 'This kind of file cannot be used here. Save the document as PDF, JPEG, PNG, TIFF, HEIC or Word, then choose it again.',
-    fr: 'Ce type de fichier ne peut pas être utilisé ici. Enregistrez le document en PDF, JPEG, PNG, TIFF, HEIC ou Word, puis choisissez-le de nouveau.',
-  });
-
-export const fileTypeMismatch = (): Refusal =>
-  refusal('FILE_TYPE_MISMATCH', {
-    en: 'The content of this file is not what its name says. It may be damaged, or it may have been renamed. Save the document again as PDF, JPEG or PNG, then choose it again.',
-    fr: 'Le contenu de ce fichier ne correspond pas à son nom. Il est peut-être endommagé ou a été renommé. Enregistrez de nouveau le document en PDF, JPEG ou PNG, puis choisissez-le de nouveau.',
-  });
 
 export const fileNameInvalid = (): Refusal =>
   refusal('FILE_NAME_INVALID', {
@@ -133,10 +124,10 @@ export const slotFull = (files: number): Refusal =>
     { files },
   );
 
-const byCode: Readonly<Record<string, (limits: FileLimits) => Refusal>> = {
+const byCode: Readonly<Record<string, (limits: FileLimits, types: TypeRefusals) => Refusal>> = {
   FILE_EMPTY: fileEmpty,
-  FILE_TYPE_NOT_ALLOWED: fileTypeNotAllowed,
-  FILE_TYPE_MISMATCH: fileTypeMismatch,
+  FILE_TYPE_NOT_ALLOWED: (_, { notAllowed }) => notAllowed,
+  FILE_TYPE_MISMATCH: (_, { mismatch }) => mismatch,
   NOT_READABLE: fileDamaged,
   FILE_TOO_COMPLEX: fileTooComplex,
   ACTIVE_CONTENT: activeContent,
@@ -148,6 +139,6 @@ const byCode: Readonly<Record<string, (limits: FileLimits) => Refusal>> = {
 };
 
 /** The refusal again, from the code kept with the upload. */
-export function contentRefusal(code: string, limits: FileLimits): Refusal {
-  return (byCode[code] ?? fileDamaged)(limits);
+export function contentRefusal(code: string, limits: FileLimits, types: TypeRefusals): Refusal {
+  return (byCode[code] ?? fileDamaged)(limits, types);
 }

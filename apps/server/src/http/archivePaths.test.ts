@@ -1,6 +1,8 @@
+import { aCase } from '@boreal/domain/test/caseBuilder';
 import { describe, expect, it } from 'vitest';
 import { archivePaths, type ArchiveFile } from './archivePaths.ts';
 
+const the = aCase().reader();
 const at = new Date('2026-11-21T10:00:00Z');
 const receipt = (id: string, name: string, position: number): ArchiveFile => ({
   id, name, position, uploadedAt: at, page: 'biometrics-receipt', slot: 'biometricsReceipt', person: 'main', childNumber: null,
@@ -8,12 +10,12 @@ const receipt = (id: string, name: string, position: number): ArchiveFile => ({
 const ofChild = (id: string, childNumber: number): ArchiveFile => ({
   id, name: 'letter.pdf', position: 1, uploadedAt: at, page: 'biometrics-validity-letter-child', slot: 'childBiometricsValidityLetter', person: 'child', childNumber,
 });
-const paths = (files: readonly ArchiveFile[], language: 'en' | 'fr' = 'en', flat = false) => archivePaths(files, language, flat).map(({ path }) => path);
+const paths = (files: readonly ArchiveFile[], language: 'en' | 'fr' = 'en', flat = false) => archivePaths(files, language, the, flat).map(({ path }) => path);
 
 describe('paths in an archive', () => {
   it('go by person and page in the language of the reader, children by number', () => {
     const files = [ofChild('d', 2), ofChild('c', 1), receipt('a', 'scan.pdf', 1)];
-    expect(archivePaths(files, 'en').map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+    expect(archivePaths(files, 'en', the).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
     expect(paths(files).map((path) => path.split('/')[0])).toEqual(['Applicant', 'Child 1', 'Child 2']);
     expect(paths(files, 'fr').map((path) => path.split('/')[0])).toEqual(['Demandeur', 'Enfant 1', 'Enfant 2']);
     expect(paths(files)[0]).toBe('Applicant/Biometrics Receipt/scan.pdf');

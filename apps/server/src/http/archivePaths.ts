@@ -1,6 +1,8 @@
 import type { PersonRole } from '@boreal/domain/caseFile/personRole';
 import { personRoles } from '@boreal/domain/caseFile/personRole';
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { Language, Text } from '@boreal/domain/kernel/text';
+import { pageName } from '@boreal/domain/vault/pageName';
 import { pageOf, vaultPages } from '@boreal/domain/vault/pages';
 import { extensionOf, pathPart } from '../files/fileName.ts';
 
@@ -30,19 +32,19 @@ const people: Readonly<Record<PersonRole, Text>> = {
 };
 
 /** What a page is called in an archive. */
-export function archivePageName(slug: string, childNumber: number | null, language: Language): string {
-  const name = pageOf(slug)?.name[language] ?? slug;
-  return pathPart(name.replace('{#}', String(childNumber ?? '')).replace(' )', ')'));
+export function archivePageName(slug: string, childNumber: number | null, language: Language, the: CaseReader): string {
+  const page = pageOf(slug);
+  return pathPart(page ? pageName(page, childNumber, the)[language] : slug);
 }
 
 /**
  * Where each file stands in an archive: a folder for each person, in it one for each page, in it the files in the order
  * of their slots, numbered where there are several. `flat` leaves the folders out, for the files of one page.
  */
-export function archivePaths(files: readonly ArchiveFile[], language: Language, flat = false): readonly ArchivePath[] {
+export function archivePaths(files: readonly ArchiveFile[], language: Language, the: CaseReader, flat = false): readonly ArchivePath[] {
   const folders = new Map<string, ArchiveFile[]>();
   for (const file of files.toSorted(byPlace)) {
-    const folder = flat ? '' : `${personFolder(file, language)}/${archivePageName(file.page, file.childNumber, language)}/`;
+    const folder = flat ? '' : `${personFolder(file, language)}/${archivePageName(file.page, file.childNumber, language, the)}/`;
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
   return [...folders].flatMap(([folder, inside]) => {

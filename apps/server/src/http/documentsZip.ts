@@ -13,6 +13,7 @@ import { appendAudit } from '../store/auditLog.ts';
 import { shownName } from '../store/caseDocument.ts';
 import { listDocuments, type DocumentFileRow } from '../store/documents.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { readerOf } from '../store/readerOf.ts';
 import { archivePageName, archivePaths, type ArchivePath } from './archivePaths.ts';
 import type { Handler, SessionOf } from './upload.ts';
 
@@ -41,8 +42,9 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
     const key = await deps.personKey(loaded.row.owner_id);
     const asked = searchParams.get('language');
     const language = asked === 'en' || asked === 'fr' ? asked : asker.language;
-    const paths = archivePaths(rows.map((row) => ({ ...row, name: shownName(key, row) })), language, wanted.page !== undefined);
-    const name = wanted.page === undefined ? `Documents ${deps.today()}` : archivePageName(wanted.page, wanted.child, language);
+    const the = readerOf(loaded.caseFile);
+    const paths = archivePaths(rows.map((row) => ({ ...row, name: shownName(key, row) })), language, the, wanted.page !== undefined);
+    const name = wanted.page === undefined ? `Documents ${deps.today()}` : archivePageName(wanted.page, wanted.child, language, the);
     const headers = {
       'Content-Type': 'application/zip',
       'Content-Disposition': contentDisposition('attachment', `${name}.zip`),

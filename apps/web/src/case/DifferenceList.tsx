@@ -1,3 +1,4 @@
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { differenceOf, type PlanChange, type PlanDifference } from '@boreal/domain/plan/difference';
 import type { Plan } from '@boreal/domain/plan/plan';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
@@ -14,7 +15,7 @@ import { personName } from './text.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 import './DifferenceList.css';
 
-type DifferenceProps = { before: Plan; after: Plan; applicationId: string; type: string; headingLevel?: 2 | 3 };
+type DifferenceProps = { before: Plan; after: Plan; applicationId: string; type: string; /** The case as it is now, by which some pages are called. */ the: CaseReader; headingLevel?: 2 | 3 };
 
 const looks: Record<Direction, { readonly title: BilingualText; readonly icon: IconName }> = {
   added: { title: differenceWords.added, icon: 'plus' },
@@ -30,11 +31,11 @@ const looks: Record<Direction, { readonly title: BilingualText; readonly icon: I
 const fewQuestions = 3;
 
 /** What is another in one plan than in the other: by what it means to the person, each with its reason. */
-export function DifferenceList({ before, after, applicationId, type, headingLevel = 2 }: DifferenceProps) {
+export function DifferenceList({ before, after, applicationId, type, the, headingLevel = 2 }: DifferenceProps) {
   const { t } = useLanguage();
   const difference = useMemo(() => differenceOf(before, after), [before, after]);
   const groups = byDirection(difference.changes);
-  const plans = { before, after, type: type as ApplicationType };
+  const plans = { before, after, type: type as ApplicationType, the };
   const Heading = `h${headingLevel}` as const;
   return (
     <>

@@ -2,7 +2,7 @@ import type { AnswerKey } from '@boreal/domain/caseFile/answers/answers';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Details } from '../ui/Details.tsx';
 import { useLanguage } from '../ui/language.tsx';
@@ -77,7 +77,9 @@ export function WhyPanel({ subject, open: openAtFirst = false, ...reason }: WhyP
 
 function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, 'subject' | 'open'>) {
   const { t } = useLanguage();
-  const place = { applicationId, type: type as ApplicationType };
+  const known = useKnownCase();
+  const the = useMemo(() => known && readerFor(known), [known]);
+  const place = { applicationId, type: type as ApplicationType, the };
   // What this application never asks cannot become known.
   const pageOf = usePageOf([...why.restsOn, ...why.missing].some((ref) => ref.startsWith('documents.')));
   const missing = factsIn(why.missing, place, pageOf).filter(({ ref, href }) => href !== undefined || !ref.startsWith('answers.'));

@@ -8,7 +8,7 @@ const why = { because: [], decidedBy: '', restsOn: [], missing: [], sources: [] 
 const change = (what: PlanChange['what'], kind: PlanChange['kind'], before: PlanChange['before'], after: PlanChange['after'], id = 'x'): PlanChange => ({ what, kind, id, before, after, why });
 
 const empty = { letters: [], forms: [], fees: [], deadlines: [], funds: { required: { lines: [] } }, eligibility: {} };
-const plans = (after: object = {}, before: object = {}) => ({ before: { ...empty, ...before } as unknown as Plan, after: { ...empty, ...after } as unknown as Plan, type: 'Student' as const });
+const plans = (after: object = {}, before: object = {}) => ({ before: { ...empty, ...before } as unknown as Plan, after: { ...empty, ...after } as unknown as Plan, type: 'Student' as const, the: undefined });
 const title = { en: 'Study permit', fr: 'Permis d’études' };
 const tools = languageTools('en');
 

@@ -1,12 +1,13 @@
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
 import type { PlanChange } from '@boreal/domain/plan/difference';
 import type { Plan } from '@boreal/domain/plan/plan';
 import { pagesFor } from '@boreal/domain/vault/pages';
+import { pageName } from '@boreal/domain/vault/pageName';
 import type { LanguageTools } from '../ui/language.tsx';
 import { eligibilityTitles } from './eligibilityTitles.ts';
 import { dollarsIn } from './money.ts';
-import { pageName } from './pageName.ts';
 import { planWords } from './planWords.ts';
 import { questionOf } from './questionOf.ts';
 import { levelWord } from './text.ts';
@@ -39,15 +40,15 @@ export function byDirection(changes: readonly PlanChange[]): readonly { readonly
   });
 }
 
-type Plans = { readonly before: Plan; readonly after: Plan; readonly type: ApplicationType };
+type Plans = { readonly before: Plan; readonly after: Plan; readonly type: ApplicationType; /** The case, by which some pages are called. */ readonly the: CaseReader | undefined };
 
 /** What the line is about: the document, the question, the fee. A thing without a name is told by its id. */
-export function changeName({ what, id, childNumber }: PlanChange, { before, after, type }: Plans): Text {
+export function changeName({ what, id, childNumber }: PlanChange, { before, after, type, the }: Plans): Text {
   const titled = (lines: (plan: Plan) => readonly { readonly id: string; readonly title: Text }[]) => [...lines(after), ...lines(before)].find((line) => line.id === id)?.title;
   const bare = { en: id, fr: id };
   switch (what) {
     case 'slot':
-      return slotName(type, id, childNumber) ?? bare;
+      return slotName(type, id, childNumber, the) ?? bare;
     case 'step':
       return questionOf(type, id)?.question ?? bare;
     case 'warning':
@@ -67,11 +68,11 @@ export function changeName({ what, id, childNumber }: PlanChange, { before, afte
   }
 }
 
-function slotName(type: ApplicationType, id: string, childNumber: number | undefined): Text | undefined {
+function slotName(type: ApplicationType, id: string, childNumber: number | undefined, the: CaseReader | undefined): Text | undefined {
   const page = pagesFor(type).find(({ slots }) => slots.some((slot) => slot.id === id));
   const slot = page?.slots.find((each) => each.id === id);
   if (!page || !slot) return undefined;
-  const name = pageName(page, childNumber);
+  const name = pageName(page, childNumber, the);
   return page.slots.length === 1 ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { factLink, factLinks } from './factLinks.ts';
 
-const place = { applicationId: 'a1', type: 'Student' } as const;
+const place = { applicationId: 'a1', type: 'Student', the: undefined } as const;
 
 describe('a fact of a decision leads to where it was given', () => {
   it('an answer leads to its question, in the words of the question', () => {

@@ -1,4 +1,6 @@
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
+import { pageName } from '@boreal/domain/vault/pageName';
 import type { Text } from '@boreal/domain/kernel/text';
 import { familyPath, stepPath, vaultPagePath } from './addresses.ts';
 import { questionOf } from './questionOf.ts';
@@ -8,7 +10,8 @@ import type { PageOf } from './usePageOf.ts';
 /** A fact as a person knows it: the question, the person or the page it comes from; with its address where there is one. */
 export type FactLink = { readonly label: Text; readonly href?: string };
 
-type Place = { readonly applicationId: string; readonly type: ApplicationType };
+/** `the`: the case, by which some pages are called, where it is known. */
+type Place = { readonly applicationId: string; readonly type: ApplicationType; readonly the: CaseReader | undefined };
 
 const applicationFacts: Readonly<Record<string, Text>> = {
   'application.type': text.theType,
@@ -17,7 +20,7 @@ const applicationFacts: Readonly<Record<string, Text>> = {
 };
 
 /** Turns the address of a fact (`answers.previousVisas[0].country`) into what is shown for it. `pageOf` names vault pages. */
-export function factLink(ref: string, { applicationId, type }: Place, pageOf: PageOf): FactLink {
+export function factLink(ref: string, { applicationId, type, the }: Place, pageOf: PageOf): FactLink {
   const [kind, rest] = cut(ref);
   switch (kind) {
     case 'today':
@@ -31,7 +34,7 @@ export function factLink(ref: string, { applicationId, type }: Place, pageOf: Pa
     case 'documents': {
       const page = pageOf(rest);
       if (!page) return { label: text.allDocuments };
-      const name = { en: page.name.en.replace(' {#}', ''), fr: page.name.fr.replace(' {#}', '') };
+      const name = pageName(page, null, the);
       return { label: inTheVault(name), ...(page.person === 'child' ? {} : { href: vaultPagePath(applicationId, page.slug) }) };
     }
     case 'application':

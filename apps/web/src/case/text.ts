@@ -59,6 +59,7 @@ export const text = {
 
   blocking: { en: 'Must be mended', fr: 'À corriger' },
   notBlocking: { en: 'Have a look', fr: 'À regarder' },
+  fieldNotFound: { en: 'not found in the file', fr: 'introuvable dans le fichier' },
   acknowledged: { en: 'You confirmed this', fr: 'Vous avez confirmé' },
 
   you: { en: 'You', fr: 'Vous' },

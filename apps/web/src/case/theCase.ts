@@ -1,5 +1,7 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { readCase } from '@boreal/domain/caseFile/readCase';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { ResultOf } from '../api/graphql.ts';
 import type { applicationQuery } from './operations.ts';
 
@@ -21,4 +23,16 @@ export function caseFileOf(document: unknown): CaseFile {
   if (!read.ok) throw new Error(`the case cannot be read: ${read.faults.map((fault) => fault.path).join(', ')}`);
   known.set(document, read.caseFile);
   return read.caseFile;
+}
+
+const readers = new WeakMap<CaseFile, CaseReader>();
+
+/** A reader of the case that the server sent: of the answers that count. */
+export function readerOf(document: unknown): CaseReader {
+  const caseFile = caseFileOf(document);
+  const before = readers.get(caseFile);
+  if (before) return before;
+  const reader = readerFor(caseFile);
+  readers.set(caseFile, reader);
+  return reader;
 }

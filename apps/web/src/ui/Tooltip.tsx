@@ -14,7 +14,7 @@ type TooltipProps = { /** Name of the button that holds the words. */ label: str
 
 /**
  * A short explanation beside what it explains. Opens by pointer, by keyboard focus, by a press of 500 ms on a touch screen;
- * Escape closes it, the pointer may move onto it, and it stays until dismissed (WCAG 2.2, 1.4.13).
+ * Escape and the next touch close it, the pointer may move onto it, and it stays until dismissed (WCAG 2.2, 1.4.13).
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
@@ -43,8 +43,16 @@ export function Tooltip({ label, children }: TooltipProps) {
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
+    // A finger has no Escape: the next touch, anywhere but on the words, closes it.
+    const touched = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' && !(event.target instanceof Node && words.current?.contains(event.target))) now(false);
+    };
     document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    document.addEventListener('pointerdown', touched);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', touched);
+    };
   }, [open]);
   return (
     <span className="tooltip" onPointerEnter={(event) => event.pointerType === 'mouse' && now(true)} onPointerLeave={(event) => event.pointerType === 'mouse' && later(false, leaveMs)}>
@@ -55,7 +63,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         aria-describedby={id}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && now(true)}
         onBlur={() => now(false)}
-        onPointerDown={(event) => event.pointerType !== 'mouse' && later(true, longPressMs)}
+        onPointerDown={(event) => event.pointerType !== 'mouse' && !open && later(true, longPressMs)}
         onPointerUp={(event) => event.pointerType !== 'mouse' && !open && clearTimeout(timer.current)}
         onPointerCancel={() => !open && clearTimeout(timer.current)}
         onContextMenu={(event) => event.preventDefault()}

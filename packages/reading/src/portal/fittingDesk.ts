@@ -59,7 +59,7 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
   const pictureOf = async (name: PageName): Promise<Picture | null> => {
     const { opened: kept, bytes } = fileAt(name.file);
     if (kept) return await pageOf(name).picture();
-    const result = await openFile(bytes, limitsOf(thresholdsInForce()));
+    const result = await openFile(bytes, takenLimits());
     return 'error' in result ? null : ((await result.file.pages[name.page - 1]?.picture()) ?? null);
   };
   const preparedOf = (name: PageName): Prepared => {
@@ -190,8 +190,11 @@ async function turned(picture: Picture, turn: Turn): Promise<Picture> {
   return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };
 }
 
+/** The files lie in the vault: how large one may be was asked when it came. */
+const takenLimits = (): Limits => limitsOf(thresholdsInForce(), Number.MAX_SAFE_INTEGER);
+
 async function opened(given: FileToFit): Promise<{ readonly file: DeskFile } | { readonly error: FitError }> {
-  const limits = limitsOf(thresholdsInForce());
+  const limits = takenLimits();
   if (fileKind(given.bytes) === 'docx') {
     const found = await textOfWordFile(given.bytes);
     if ('error' in found) return { error: found.error };

@@ -14,6 +14,7 @@ export type PoolInput = {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly expectedTypes: readonly string[];
+  readonly maxBytes?: number;
   readonly password?: string;
   readonly onProgress?: (progress: ReadingProgress) => void;
   readonly signal?: AbortSignal;
@@ -156,7 +157,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
 
 /** The photo as a JPEG that a reader takes, or the reading that says why there is none. */
 async function fromHeic(input: ReadInput, options: ChildOptions, signal: AbortSignal, started: number): Promise<{ input: ReadInput } | { reading: Reading }> {
-  const limits = limitsOf(thresholdsInForce());
+  const limits = limitsOf(thresholdsInForce(), input.maxBytes);
   if (input.bytes.byteLength > limits.maxBytes) return { reading: unread(input, 'tooLarge', 'rejected', started, limits.maxBytes / 1_000_000) };
   if (pixelsOfHeic(input.bytes) > limits.maxPixels) return { reading: unread(input, 'tooManyPixels', 'rejected', started, limits.maxPixels / 1_000_000) };
   const result = await heicPicture(input.bytes, { timeout: options.timeouts.heic, memoryMb: options.memoryMb }, signal);

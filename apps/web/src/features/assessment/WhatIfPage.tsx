@@ -1,4 +1,5 @@
 import { splitPath } from '@boreal/domain/caseFile/answers/answers';
+import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { computePlan } from '@boreal/domain/plan/plan';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -160,7 +161,7 @@ function Outcome({ answers, trial, isTrying }: { answers: Answers; trial: Answer
       <h2 id="what-if-result">{t(whatIfWords.result)}</h2>
       {isTrying ? (
         <>
-          <DifferenceList before={before} after={after} applicationId={applicationId} type={answers.caseFile.application.type} headingLevel={3} />
+          <DifferenceList before={before} after={after} applicationId={applicationId} type={answers.caseFile.application.type} the={readerFor(answers.caseFile)} headingLevel={3} />
           <div className="button-row no-print">
             <Button look="primary" busy={busy} onClick={() => void keep()}>
               {t(whatIfWords.use)}

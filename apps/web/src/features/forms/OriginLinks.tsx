@@ -57,6 +57,6 @@ function lifePartOf(fact: string, applicationId: string): string | undefined {
 /** Where a fact was given; which page of the vault a document lies on is not asked here, for it is shown beside the field. */
 function sourceOf(fact: string, { applicationId, caseFile, own }: Filling): { readonly href: string; readonly words: BilingualText } | undefined {
   if (fact.startsWith('profile.')) return own ? { href: lifePartOf(fact, applicationId) ?? '/account', words: text.seeAccount } : undefined;
-  const { href } = factLink(fact, { applicationId, type: caseFile.application.type }, () => undefined);
+  const { href } = factLink(fact, { applicationId, type: caseFile.application.type, the: undefined }, () => undefined);
   return href === undefined ? undefined : { href, words: fact.startsWith('dependents') ? text.seeFamily : text.seeQuestion };
 }

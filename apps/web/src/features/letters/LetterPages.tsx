@@ -1,15 +1,14 @@
 import type { Letter } from '@boreal/domain/letters/letter';
 import { letterAt, letterAtLawyer, lettersOf } from '@boreal/domain/letters/letters';
 import { whyOf } from '@boreal/domain/kernel/why';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { pageOf } from '@boreal/domain/vault/pages';
+import { pageName } from '@boreal/domain/vault/pageName';
 import { useMemo } from 'react';
 import { letterPath, planPath, vaultPagePath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { applicationName } from '../../case/applicationNames.ts';
-import { pageName } from '../../case/pageName.ts';
 import { levelWord } from '../../case/text.ts';
-import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
+import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { filesOf, standingFiles } from '../../case/vaultOverview.ts';
 import { WhyPanel } from '../../case/WhyPanel.tsx';
@@ -60,8 +59,7 @@ function KnownApplication({ letter, applicationId, studentId }: { letter: Letter
 
 function LetterPage({ letter, application }: { letter: Letter; application: TheApplication }) {
   const { t } = useLanguage();
-  const caseFile = caseFileOf(application.caseFile);
-  const decided = useMemo(() => lettersOf(readerFor(caseFile)).find((one) => one.letter === letter), [caseFile, letter]);
+  const decided = useMemo(() => lettersOf(readerOf(application.caseFile)).find((one) => one.letter === letter), [application.caseFile, letter]);
   const name = t(letter.name);
   // Whoever may not read the answers has no case to decide on.
   const knows = application.abilities.includes('readAnswers');
@@ -101,7 +99,7 @@ function Place({ letter, application }: { letter: Letter; application: TheApplic
       {page && first ? (
         <>
           <p>
-            {t(text.place, { name: t(pageName(page, page.person === 'child' ? null : first.childNumber)) })} {t(files === 0 ? text.nothingThere : files === 1 ? text.fileThere : text.filesThere, { count: files })}
+            {t(text.place, { name: t(pageName(page, null, readerOf(application.caseFile))) })} {t(files === 0 ? text.nothingThere : files === 1 ? text.fileThere : text.filesThere, { count: files })}
           </p>
           <LinkButton href={vaultPagePath(application.id, page.slug)} look="primary" icon="folder">
             {t(first.permissions.includes('Upload') ? text.toAdd : text.toSee)}

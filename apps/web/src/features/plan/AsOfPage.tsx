@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { planPath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { DifferenceList } from '../../case/DifferenceList.tsx';
-import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
+import { caseFileOf, readerOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -70,7 +70,7 @@ function OtherDay({ application }: { application: TheApplication }) {
       {after && day !== undefined && (
         <section aria-labelledby="as-of-result">
           <h2 id="as-of-result">{t(asOfWords.result, { date: date(day) })}</h2>
-          <DifferenceList before={before} after={after} applicationId={application.id} type={application.type} headingLevel={3} />
+          <DifferenceList before={before} after={after} applicationId={application.id} type={application.type} the={readerOf(application.caseFile)} headingLevel={3} />
         </section>
       )}
     </Page>

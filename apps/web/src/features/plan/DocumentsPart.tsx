@@ -1,11 +1,11 @@
+import { pageName } from '@boreal/domain/vault/pageName';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { documentsPath, vaultPagePath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { pageName } from '../../case/pageName.ts';
 import { planWords } from '../../case/planWords.ts';
 import { levelWord, personName, text as caseText, toneOf } from '../../case/text.ts';
-import type { TheApplication } from '../../case/theCase.ts';
+import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -97,7 +97,7 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
       {lines.map(({ planned, page, files, standing }) => {
         const level = levelWord(planned.requirement);
         const slot = page.slots.find(({ id }) => id === planned.slot);
-        const name = t(pageName(page, planned.childNumber));
+        const name = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
         return (
           <PlanLine
             key={`${page.slug} ${planned.slot} ${planned.childNumber ?? ''}`}

@@ -6,7 +6,7 @@ import { vaultPagePath } from '../../case/addresses.ts';
 import { factLinks } from '../../case/factLinks.ts';
 import { dollarsIn, hasUnknown } from '../../case/money.ts';
 import { planWords } from '../../case/planWords.ts';
-import type { TheApplication } from '../../case/theCase.ts';
+import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { WhyPanel, type ShownWhy } from '../../case/WhyPanel.tsx';
 import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -116,7 +116,7 @@ type RowProps = {
 /** One line of money with its reason; says which answers are missing, and what nobody has verified. */
 export function MoneyRow({ application, name, href, amount, isKnown, isTotal = false, why, person }: RowProps) {
   const { t } = useLanguage();
-  const missing = why && !isKnown ? factLinks(why.missing, { applicationId: application.id, type: application.type as ApplicationType }, pageOf) : [];
+  const missing = why && !isKnown ? factLinks(why.missing, { applicationId: application.id, type: application.type as ApplicationType, the: readerOf(application.caseFile) }, pageOf) : [];
   return (
     <tr className={isTotal ? 'money-row money-row--total' : 'money-row'}>
       <th scope="row">

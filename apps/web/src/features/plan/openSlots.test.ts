@@ -40,7 +40,7 @@ function application(type: ApplicationType, status: ApplicationStatus, dependent
     permissions: isLawyer ? ['View', 'Upload'] : [...permissions.value],
   }));
   const files = documents.map((each) => ({ id: each.fileId, name: `${each.documentId}.pdf`, page: each.documentId, slot: each.slotId, childNumber: null, deletedAt: null, filledForm: null }));
-  return { id: 'a', type, status, abilities: [], acknowledgedWarnings: [], documents: files as unknown as Given['documents'], plan: { vault: vault as unknown as Given['plan']['vault'] } };
+  return { id: 'a', type, status, caseFile: { format: 'boreal-case/1', today: '2026-11-20', application: { type, status } }, abilities: [], acknowledgedWarnings: [], documents: files as unknown as Given['documents'], plan: { vault: vault as unknown as Given['plan']['vault'] } };
 }
 
 const plan = {

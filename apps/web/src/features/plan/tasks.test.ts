@@ -25,7 +25,7 @@ const slot = (page: string, slotId: string, requirement: string, facts: { permis
   ({ page, slot: slotId, person: 'main', childNumber: null, requirement, permissions: ['View', 'Upload'], phase: 'preparation', why, ...facts }) as unknown as Given['plan']['vault'][number];
 
 function application(vault: Given['plan']['vault'] = [], rest: Partial<Given> = {}): Given {
-  return { id: 'a1', type: 'Student', status: 'Preparation', documents: [], acknowledgedWarnings: [], abilities: ['fillForms'], plan: { vault }, ...rest };
+  return { id: 'a1', type: 'Student', status: 'Preparation', caseFile: { format: 'boreal-case/1', today: '2026-11-21', application: { type: 'Student' } }, documents: [], acknowledgedWarnings: [], abilities: ['fillForms'], plan: { vault }, ...rest };
 }
 
 const file = (page: string, slotId: string) => ({ id: 'f1', name: 'letter.pdf', page, slot: slotId, childNumber: null, deletedAt: null }) as unknown as Given['documents'][number];

@@ -7,10 +7,10 @@ import type { ResultOf } from '../../api/graphql.ts';
 import { answersPath, formSectionPath, stepPath, vaultPagePath } from '../../case/addresses.ts';
 import { inOrder } from '../../case/deadlineOrder.ts';
 import { pageOf } from '@boreal/domain/vault/pages';
+import { pageName } from '@boreal/domain/vault/pageName';
 import { factLinks } from '../../case/factLinks.ts';
-import { pageName } from '../../case/pageName.ts';
 import { questionOf } from '../../case/questionOf.ts';
-import type { TheApplication } from '../../case/theCase.ts';
+import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { vaultOverview, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
 import type { formsStandingQuery } from './operations.ts';
 import { warningDefinition } from '../../case/warningDefinitions.ts';
@@ -37,7 +37,7 @@ export type TaskList = { readonly open: readonly Task[]; readonly done: readonly
 /** How the forms of the case stand for the review, as the server says. */
 export type FormsInReview = NonNullable<ResultOf<typeof formsStandingQuery>['application']>;
 
-type Given = Pick<TheApplication, 'id' | 'status' | 'documents' | 'acknowledgedWarnings' | 'abilities'> & { readonly type: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
+type Given = Pick<TheApplication, 'id' | 'status' | 'caseFile' | 'documents' | 'acknowledgedWarnings' | 'abilities'> & { readonly type: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
 
 /** How far ahead a date counts as something to do now. */
 const soonDays = 30;
@@ -70,12 +70,12 @@ function starting({ id, type }: Given, plan: Plan): Task | undefined {
   return hasStarted(plan) || !first ? undefined : task('start', [{ key: first.id, about: first.question, href: stepPath(id, first.id) }]);
 }
 
-function dates({ id, type }: Given, plan: Plan): Task | undefined {
+function dates({ id, type, caseFile }: Given, plan: Plan): Task | undefined {
   const soon = inOrder(plan.deadlines).filter(({ date }) => date !== null && date <= addDays(plan.today, soonDays));
   return task(
     'date',
     soon.map(({ id: key, title, date, why }) => {
-      const place = factLinks(why.restsOn.filter((fact) => fact.startsWith('documents.')), { applicationId: id, type: type as ApplicationType }, pageOf).find(({ href }) => href !== undefined);
+      const place = factLinks(why.restsOn.filter((fact) => fact.startsWith('documents.')), { applicationId: id, type: type as ApplicationType, the: readerOf(caseFile) }, pageOf).find(({ href }) => href !== undefined);
       return { key, about: title, ...(date === null ? {} : { due: date }), ...(place?.href === undefined ? {} : { href: place.href }) };
     }),
   );
@@ -145,22 +145,22 @@ function openForms({ id, abilities }: Given, { assessment }: Plan, review: Forms
   return task('form', items);
 }
 
-const documentItem = (applicationId: string, { planned, page }: OverviewLine, { person, childNumber }: PersonLines): TaskItem & { readonly href: string } => {
+const documentItem = (application: Given, { planned, page }: OverviewLine, { person, childNumber }: PersonLines): TaskItem & { readonly href: string } => {
   const slot = page.slots.find(({ id }) => id === planned.slot);
-  const name = pageName(page, planned.childNumber);
+  const name = pageName(page, planned.childNumber, readerOf(application.caseFile));
   const about = page.slots.length === 1 || !slot ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
-  return { key: `${planned.slot} ${planned.childNumber ?? ''}`, about, of: { person, childNumber }, href: vaultPagePath(applicationId, page.slug, planned.childNumber) };
+  return { key: `${planned.slot} ${planned.childNumber ?? ''}`, about, of: { person, childNumber }, href: vaultPagePath(application.id, page.slug, planned.childNumber) };
 };
 
 /** The slots in which there is something of this kind to do. A form that Boreal filled and nobody signed is asked for by the warning about it. */
-function slotsToDo(kind: 'attention' | 'document', what: OverviewLine['toDo'], { id }: Given, people: readonly PersonLines[]): Task | undefined {
-  const items = people.flatMap((person) => person.lines.filter((line) => line.toDo === what && !line.isOnlyFilled).map((line) => documentItem(id, line, person)));
+function slotsToDo(kind: 'attention' | 'document', what: OverviewLine['toDo'], application: Given, people: readonly PersonLines[]): Task | undefined {
+  const items = people.flatMap((person) => person.lines.filter((line) => line.toDo === what && !line.isOnlyFilled).map((line) => documentItem(application, line, person)));
   return task(kind, items);
 }
 
-function doneThings({ id }: Given, plan: Plan, people: readonly PersonLines[]): readonly DoneThing[] {
+function doneThings(application: Given, plan: Plan, people: readonly PersonLines[]): readonly DoneThing[] {
   const { next, progress } = plan.assessment;
   const questionsDone = next === null && hasStarted(plan) && plan.refusals.length === 0;
-  const documents = people.flatMap((person) => person.lines.filter(({ standing }) => standing === 'present').map((line) => documentItem(id, line, person)));
-  return [...(questionsDone ? [{ key: 'questions', about: { questions: progress.answered }, href: answersPath(id) }] : []), ...documents];
+  const documents = people.flatMap((person) => person.lines.filter(({ standing }) => standing === 'present').map((line) => documentItem(application, line, person)));
+  return [...(questionsDone ? [{ key: 'questions', about: { questions: progress.answered }, href: answersPath(application.id) }] : []), ...documents];
 }

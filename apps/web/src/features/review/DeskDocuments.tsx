@@ -1,8 +1,8 @@
+import { pageName } from '@boreal/domain/vault/pageName';
 import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
-import { pageName } from '../../case/pageName.ts';
 import { levelWord, personName, text as caseText, toneOf } from '../../case/text.ts';
-import type { TheApplication } from '../../case/theCase.ts';
+import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { filesOf, vaultOverview, type OverviewLine } from '../../case/vaultOverview.ts';
 import { WhyPanel } from '../../case/WhyPanel.tsx';
 import { Details } from '../../ui/Details.tsx';
@@ -44,7 +44,7 @@ function Lines({ lines, application }: { lines: readonly OverviewLine[]; applica
       {lines.map(({ planned, page, standing }) => {
         const level = levelWord(planned.requirement);
         const files = filesOf(planned, application.documents);
-        const name = t(pageName(page, planned.childNumber));
+        const name = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
         const href = vaultPagePath(application.id, page.slug, planned.childNumber);
         return (
           <li key={planned.slot} className="desk__document">

@@ -91,7 +91,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       </p>
       <FilledHere file={file} />
       <NotarizedQuestion file={file} slot={slot} onChanged={onChanged} />
-      <SameContent file={file} applicationId={application.id} onChanged={onChanged} />
+      <SameContent file={file} application={application} onChanged={onChanged} />
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
       {file.problem && file.state !== 'needsPassword' && <p className="file-card__problem">{t(file.problem)}</p>}

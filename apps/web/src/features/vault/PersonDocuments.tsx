@@ -1,11 +1,13 @@
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { Text } from '@boreal/domain/kernel/text';
+import { pageName } from '@boreal/domain/vault/pageName';
 import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
 import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { pageName } from '../../case/pageName.ts';
 import { levelWord, personName, text as caseText, toneOf } from '../../case/text.ts';
+import { pageIcons } from '../../case/pageFurniture.ts';
 import type { OverviewLine, PersonLines } from '../../case/vaultOverview.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { indexText } from './vaultIndex.text.ts';
@@ -79,6 +81,7 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
   return (
     <li className="vault__line">
       <div className="vault__line-name">
+        <Icon name={pageIcons[page.icon]} className="vault__icon" />{' '}
         <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>
           {slotName && !isSameName(page.name, slotName) ? t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) }) : t(pageName(page, planned.childNumber, the))}
         </Link>

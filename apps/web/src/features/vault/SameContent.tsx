@@ -1,10 +1,11 @@
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { pageOf } from '@boreal/domain/vault/pages';
+import { pageName } from '@boreal/domain/vault/pageName';
 import { Link } from 'wouter';
 import { send } from '../../api/send.ts';
 import { useAction } from '../../api/useAction.ts';
 import { vaultPagePath } from '../../case/addresses.ts';
-import { pageName } from '../../case/pageName.ts';
-import type { DocumentFile } from '../../case/theCase.ts';
+import { readerOf, type DocumentFile, type TheApplication } from '../../case/theCase.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
@@ -15,10 +16,10 @@ import { text } from './sameContent.text.ts';
 import { useDeletion } from './useDeletion.ts';
 
 type Original = NonNullable<DocumentFile['sameContent']>;
-type SameContentProps = { file: DocumentFile; applicationId: string; onChanged: () => void };
+type SameContentProps = { file: DocumentFile; application: TheApplication; onChanged: () => void };
 
 /** Asks about a file whose content is in the case already: where the other is, and whether both stay. */
-export function SameContent({ file, applicationId, onChanged }: SameContentProps) {
+export function SameContent({ file, application, onChanged }: SameContentProps) {
   const { t } = useLanguage();
   const original = file.sameContent;
   if (!original) return null;
@@ -30,8 +31,8 @@ export function SameContent({ file, applicationId, onChanged }: SameContentProps
         {!isHere && (
           <>
             {' · '}
-            <Link href={vaultPagePath(applicationId, original.page, original.childNumber)}>
-              <PlaceName original={original} />
+            <Link href={vaultPagePath(application.id, original.page, original.childNumber)}>
+              <PlaceName original={original} the={readerOf(application.caseFile)} />
             </Link>
           </>
         )}
@@ -42,14 +43,14 @@ export function SameContent({ file, applicationId, onChanged }: SameContentProps
 }
 
 /** The page of the other file, and its place there when the page has several. */
-function PlaceName({ original }: { original: Original }) {
+function PlaceName({ original, the }: { original: Original; the: CaseReader }) {
   const { t } = useLanguage();
   const page = pageOf(original.page);
   const slot = page?.slots.find(({ id }) => id === original.slot);
   if (!page) return original.page;
   return (
     <>
-      {t(pageName(page, original.childNumber))}
+      {t(pageName(page, original.childNumber, the))}
       {slot && page.slots.length > 1 && ` – ${t(slot.name)}`}
     </>
   );

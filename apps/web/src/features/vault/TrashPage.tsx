@@ -1,5 +1,7 @@
+import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { personRoles } from '@boreal/domain/caseFile/personRole';
 import { pageOf } from '@boreal/domain/vault/pages';
+import { pageName } from '@boreal/domain/vault/pageName';
 import { Link } from 'wouter';
 import type { ResultOf } from '../../api/graphql.ts';
 import { send } from '../../api/send.ts';
@@ -8,8 +10,8 @@ import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { documentsPath, familyPath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { pageName } from '../../case/pageName.ts';
 import { personName } from '../../case/text.ts';
+import { readerOf } from '../../case/theCase.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
@@ -36,7 +38,7 @@ export function TrashPage({ applicationId }: { applicationId: string }) {
   });
   return (
     <ApplicationGate value={data?.application} failure={failure} onRetry={reload}>
-      {({ trash, trashDays, filesOfPeopleGone }) => (
+      {({ trash, trashDays, filesOfPeopleGone, caseFile }) => (
         <Page
           title={t(vaultText.trash)}
           lead={t(text.lead, { days: trashDays })}
@@ -46,7 +48,7 @@ export function TrashPage({ applicationId }: { applicationId: string }) {
         >
           {trash.length === 0 && <EmptyState title={t(text.empty)} />}
           {byPerson(trash).map((files) => (
-            <PersonTrash key={keyOf(files[0])} files={files} onChanged={reload} />
+            <PersonTrash key={keyOf(files[0])} files={files} the={readerOf(caseFile)} onChanged={reload} />
           ))}
           {filesOfPeopleGone > 0 && (
             <>
@@ -71,7 +73,7 @@ function byPerson(files: readonly TrashFile[]): readonly (readonly TrashFile[])[
   return groups.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function PersonTrash({ files, onChanged }: { files: readonly TrashFile[]; onChanged: () => void }) {
+function PersonTrash({ files, the, onChanged }: { files: readonly TrashFile[]; the: CaseReader; onChanged: () => void }) {
   const t = useText();
   const { role } = useMe();
   const [first] = files;
@@ -82,14 +84,14 @@ function PersonTrash({ files, onChanged }: { files: readonly TrashFile[]; onChan
       <h2 id={id}>{t(who.text, who.values)}</h2>
       <ul className="vault__lines">
         {files.map((file) => (
-          <TrashLine key={file.id} file={file} onChanged={onChanged} />
+          <TrashLine key={file.id} file={file} the={the} onChanged={onChanged} />
         ))}
       </ul>
     </section>
   );
 }
 
-function TrashLine({ file, onChanged }: { file: TrashFile; onChanged: () => void }) {
+function TrashLine({ file, the, onChanged }: { file: TrashFile; the: CaseReader; onChanged: () => void }) {
   const tools = useLanguage();
   const { t } = tools;
   const showToast = useToast();
@@ -109,7 +111,7 @@ function TrashLine({ file, onChanged }: { file: TrashFile; onChanged: () => void
       <div className="vault__line-name">
         <strong>{file.name}</strong>
         <span className="vault__phase">
-          {page && <>{t(pageName(page, file.childNumber))} · </>}
+          {page && <>{t(pageName(page, file.childNumber, the))} · </>}
           {sizeWords(file.bytes, tools)}
         </span>
         <FailureBanner failure={action.failure} />

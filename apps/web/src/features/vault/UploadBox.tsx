@@ -2,11 +2,13 @@ import type { Slot } from '@boreal/domain/vault/page';
 import { useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
-import { useText } from '../../ui/language.tsx';
+import { useLanguage } from '../../ui/language.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { TakePicture } from './capture/TakePicture.tsx';
+import { sizeWords } from './fileWords.ts';
 import { text } from './text.ts';
 import { acceptList, checkBeforeSending, typeNames } from './uploadChecks.ts';
+import { knownMostBytes, useMostBytes } from './uploadLimit.ts';
 import { uploads, type UploadPlace } from './uploads.ts';
 
 type UploadBoxProps = {
@@ -20,7 +22,9 @@ type UploadBoxProps = {
 
 /** Where files come in: dropped, chosen, or taken with the camera. */
 export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
-  const t = useText();
+  const tools = useLanguage();
+  const { t } = tools;
+  const mostBytes = useMostBytes();
   const showToast = useToast();
   const [over, setOver] = useState(false);
   const take = (files: readonly File[]) => {
@@ -54,14 +58,16 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
           <TakePicture slot={slot} room={room} onFile={(file) => take([file])} />
         </span>
       </div>
-      <p className="upload-box__types">{t(slot.maxFiles === 1 ? text.acceptedOne : text.accepted, { types, most: slot.maxFiles })}</p>
+      <p className="upload-box__types">
+        {t(slot.maxFiles === 1 ? text.acceptedOne : text.accepted, { types, most: slot.maxFiles })} {mostBytes !== undefined && t(slot.maxFiles === 1 ? text.largestOne : text.largest, { size: sizeWords(mostBytes, tools) })}
+      </p>
     </div>
   );
 }
 
 /** Sends a file to its place, unless it can be seen beforehand that it would not be taken. */
 export function startUpload(file: File, slot: Slot, place: UploadPlace): void {
-  const refused = checkBeforeSending(file, slot.acceptedTypes);
+  const refused = checkBeforeSending(file, slot.acceptedTypes, knownMostBytes());
   if (refused) uploads.addRefused(file, place, refused.text);
   else uploads.add(file, place);
 }

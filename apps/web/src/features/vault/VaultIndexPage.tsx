@@ -1,10 +1,9 @@
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { planPath, trashPath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { personName } from '../../case/text.ts';
-import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
+import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { vaultOverview, waiting, type PersonLines } from '../../case/vaultOverview.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -49,11 +48,11 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
 function Overview({ application, own }: { application: TheApplication; own: boolean }) {
   const t = useText();
   const [filter, setFilter] = useState(everything);
-  const the = useMemo(() => readerFor(caseFileOf(application.caseFile)), [application.caseFile]);
+  const the = readerOf(application.caseFile);
   const people = useMemo(() => vaultOverview(application), [application]);
   const isConcerned = ({ lines }: PersonLines) => lines.some(({ standing }) => standing !== 'notNeeded');
   // Who needs nothing in this application stands last, and is no place to jump to.
-  const shown = filtered(people, filter).toSorted((a, b) => Number(isConcerned(b)) - Number(isConcerned(a)));
+  const shown = filtered(people, filter, the).toSorted((a, b) => Number(isConcerned(b)) - Number(isConcerned(a)));
   const unfolded = !isEverything(filter);
   return (
     <>

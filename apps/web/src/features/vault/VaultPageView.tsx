@@ -1,19 +1,20 @@
-import { letterOf } from '@boreal/domain/letters/letters';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { letters } from '@boreal/domain/letters/letters';
 import type { VaultPage } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
+import { pageName } from '@boreal/domain/vault/pageName';
 import { Link, useSearchParams } from 'wouter';
 import { documentsPath, familyPath, vaultPagePath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { pageName } from '../../case/pageName.ts';
+import { categoryWords, pageIcons } from '../../case/pageFurniture.ts';
 import { tagWords } from '../../case/tagWords.ts';
 import { personName, text as caseText } from '../../case/text.ts';
-import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
+import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication, type ApplicationState } from '../../case/useApplication.ts';
 import { WithApplication } from '../../case/WithApplication.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
 import { Banner } from '../../ui/Banner.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
@@ -42,16 +43,16 @@ function KnownApplication({ page, applicationId }: { page: VaultPage; applicatio
   );
 }
 
-/** For the legal team: the page of the letter that is filed here. */
-function LetterOfPage({ page, application }: Pick<KnownProps, 'page' | 'application'>) {
+/** For the legal team: the pages of the letters that are filed here. */
+function LettersOfPage({ page, application }: Pick<KnownProps, 'page' | 'application'>) {
   const t = useText();
-  const letter = page.lawyerCanGenerate?.letter === undefined ? undefined : letterOf(page.lawyerCanGenerate.letter);
-  if (!letter) return null;
-  return (
-    <p>
-      <Link href={letter.lawyerHref(application.owner.id, application.id)}>{t(text.toLetter, { name: t(letter.name) })}</Link>
-    </p>
-  );
+  return letters
+    .filter(({ sendToDocVault, appliesTo }) => sendToDocVault === page.slug && appliesTo.some((type) => type === application.type))
+    .map((letter) => (
+      <p key={letter.id}>
+        <Link href={letter.lawyerHref(application.owner.id, application.id)}>{t(text.toLetter, { name: t(letter.name) })}</Link>
+      </p>
+    ));
 }
 
 type KnownProps = { page: VaultPage; application: TheApplication; state: ApplicationState };
@@ -97,10 +98,16 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
   const planned = application.plan.vault.filter((slot) => slot.page === page.slug && (slot.childNumber ?? null) === childNumber);
   const who = personName(page.person, childNumber, !isStaff(role));
   const phase = phases[page.phase];
+  const name = t(pageName(page, childNumber, readerOf(application.caseFile)));
+  const heading = (
+    <>
+      <Icon name={pageIcons[page.icon]} className="vault__icon" /> {name}
+    </>
+  );
   return (
-    <Page title={t(pageName(page, childNumber, readerFor(caseFileOf(application.caseFile))))} width="wide" backHref={documentsPath(application.id)} backLabel={t(text.toDocuments)}>
+    <Page title={name} heading={heading} width="wide" backHref={documentsPath(application.id)} backLabel={t(text.toDocuments)}>
       <p className="vault__facts">
-        {t(who.text, who.values)}
+        {t(who.text, who.values)} · {t(categoryWords[page.category])}
         {phase && <> · {t(phase)}</>}
         {page.tags.map((tag) => (
           <span key={tag}> · {t(tagWords[tag])}</span>
@@ -115,7 +122,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
           </a>
         </p>
       )}
-      {isStaff(role) && <LetterOfPage page={page} application={application} />}
+      {isStaff(role) && <LettersOfPage page={page} application={application} />}
       <DownloadAll application={application} of={{ page: page.slug, childNumber }} />
       {planned.length === 0 && <p>{t(text.notAsked)}</p>}
       {planned.map((each) => {

@@ -1,6 +1,6 @@
 import { pageOf } from '@boreal/domain/vault/pages';
 import { expect, test } from 'vitest';
-import type { PlannedSlot } from '../../case/theCase.ts';
+import { readerOf, type PlannedSlot } from '../../case/theCase.ts';
 import { vaultOverview } from '../../case/vaultOverview.ts';
 import { everything, filtered, isEverything, tagsOf, type IndexFilter } from './indexFilter.ts';
 
@@ -16,7 +16,8 @@ const people = vaultOverview({
   plan: { vault: [slot('passport', 'Required'), slot('digital-photo', 'Required'), slot('travel-history', 'IfApplicable'), slot('spouse-passport', 'Required'), slot('national-id', 'NotApplicable')] },
 });
 
-const pages = (filter: Partial<IndexFilter>) => filtered(people, { ...everything, ...filter }).flatMap(({ lines }) => lines.map(({ page }) => page.slug));
+const the = readerOf({ format: 'boreal-case/1', today: '2026-11-20', application: { type: 'Student' } });
+const pages = (filter: Partial<IndexFilter>) => filtered(people, { ...everything, ...filter }, the).flatMap(({ lines }) => lines.map(({ page }) => page.slug));
 
 test('without a filter everything is there', () => {
   expect(isEverything(everything)).toBe(true);

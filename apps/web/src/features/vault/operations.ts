@@ -17,6 +17,7 @@ export const trashQuery = graphql(`
         daysInTrash
         abilities
       }
+      caseFile
     }
   }
 `);

@@ -68,6 +68,8 @@ export const text = {
   chooseSeveral: { en: 'Choose files', fr: 'Choisir des fichiers' },
   accepted: { en: '{types}. At most {most} files here.', fr: '{types}. Au plus {most} fichiers ici.' },
   acceptedOne: { en: '{types}. One file here.', fr: '{types}. Un seul fichier ici.' },
+  largest: { en: 'Each at most {size}.', fr: 'Chacun d’au plus {size}.' },
+  largestOne: { en: 'At most {size}.', fr: 'Au plus {size}.' },
   tooManyChosen: {
     en: 'There is room for {room} more here. The others were not taken.',
     fr: 'Il reste de la place pour {room} ici. Les autres n’ont pas été pris.',

@@ -1,3 +1,4 @@
+import { fileTypeNotAllowed } from '@boreal/domain/vault/fileTypes';
 import type { FileType } from '@boreal/domain/vault/page';
 import { refusal, type Refusal } from '@boreal/domain/kernel/validation';
 
@@ -39,9 +40,9 @@ export const mimeOfName = (name: string): string => {
 
 /**
  * What can be seen before anything is sent, in the server's own sentences (server files/refusals.ts). The largest size is
- * the server's setting; it refuses a larger file when it is announced, before a byte is sent.
+ * the server's setting; until it has told it, it refuses a larger file when it is announced, before a byte is sent.
  */
-export function checkBeforeSending(file: { readonly name: string; readonly size: number }, accepted: readonly FileType[]): Refusal | undefined {
+export function checkBeforeSending(file: { readonly name: string; readonly size: number }, accepted: readonly FileType[], mostBytes?: number): Refusal | undefined {
   if (file.size === 0) {
     return refusal('FILE_EMPTY', {
       en: 'This file is empty. Open it on your device to see whether it shows the document, then choose it again.',
@@ -49,11 +50,16 @@ export function checkBeforeSending(file: { readonly name: string; readonly size:
     });
   }
   const type = typeOfName(file.name);
-  if (type === undefined || !accepted.includes(type)) {
-    return refusal('FILE_TYPE_NOT_ALLOWED', {
-      en: 'This kind of file cannot be used here. Save the document as PDF, JPEG, PNG, TIFF, HEIC or Word, then choose it again.',
-      fr: 'Ce type de fichier ne peut pas être utilisé ici. Enregistrez le document en PDF, JPEG, PNG, TIFF, HEIC ou Word, puis choisissez-le de nouveau.',
-    });
+  if (type === undefined || !accepted.includes(type)) return fileTypeNotAllowed(accepted);
+  if (mostBytes !== undefined && file.size > mostBytes) {
+    return refusal(
+      'FILE_TOO_LARGE',
+      {
+        en: 'This file is larger than {megabytes} MB. Scan it at a lower resolution or split it into parts, then choose it again.',
+        fr: 'Ce fichier dépasse {megabytes} Mo. Numérisez-le à une résolution plus basse ou divisez-le en parties, puis choisissez-le de nouveau.',
+      },
+      { megabytes: Math.floor(mostBytes / (1024 * 1024)) },
+    );
   }
   return undefined;
 }

@@ -89,6 +89,13 @@ describe('before anything is sent', () => {
     expect(checkBeforeSending({ name: 'Photo.JPEG', size: 1 }, ['pdf', 'jpg'])).toBeUndefined();
     expect(mimeOfName('scan.HEIC')).toBe('image/heic');
   });
+
+  it('a file above what the server takes is refused with that size, once it is known', () => {
+    const scan = { name: 'a.pdf', size: 31 * 1024 * 1024 };
+    expect(checkBeforeSending(scan, ['pdf'], 30 * 1024 * 1024)?.text).toMatchObject({ en: expect.stringContaining('30 MB') as string, fr: expect.stringContaining('30 Mo') as string });
+    expect(checkBeforeSending(scan, ['pdf'], 40 * 1024 * 1024)).toBeUndefined();
+    expect(checkBeforeSending(scan, ['pdf'])).toBeUndefined();
+  });
 });
 
 describe('what the browser remembers of an unfinished upload', () => {

@@ -7,7 +7,7 @@ import { NoCamera } from './NoCamera.tsx';
 import { PagesStep } from './PagesStep.tsx';
 import { openPictureDesk, type PictureDesk } from './pictureDesk.ts';
 import { ReviewStep } from './ReviewStep.tsx';
-import { askMostBytes } from './serverLimit.ts';
+import { useMostBytes } from '../uploadLimit.ts';
 import { usualBytes, type Shot, type Taken, type Treatment } from './shots.ts';
 import { text } from './text.ts';
 import { useCamera } from './useCamera.ts';
@@ -35,7 +35,7 @@ export function CaptureDialog({ slot, number, shots, onShots, onClose, onFile }:
   const [step, setStep] = useState<Step>({ kind: shots.length > 0 ? 'pages' : 'camera' });
   const [hasMoved, setHasMoved] = useState(false);
   const desk = useDesk();
-  const mostBytes = useMostBytes();
+  const mostBytes = useMostBytes() ?? usualBytes;
   // Still on while a picture is looked at: taking it again is then at once.
   const { camera, again } = useCamera(step.kind !== 'pages');
   const go = (next: Step) => {
@@ -100,14 +100,4 @@ function useDesk(): PictureDesk | undefined {
     return () => opened.close();
   }, []);
   return desk;
-}
-
-function useMostBytes(): number {
-  const [most, setMost] = useState(usualBytes);
-  useEffect(() => {
-    const stop = new AbortController();
-    void askMostBytes(stop.signal).then((told) => told !== undefined && setMost(told));
-    return () => stop.abort();
-  }, []);
-  return most;
 }
