@@ -51,6 +51,7 @@ const studyPermit: Kind = {
 
 const studyExtension: Kind = {
   name: text.studyExtension,
+  tags: ['Spe'],
   documentTypes: ['IMM5709'],
   fieldsToRead: ['formNumber', 'applicantFullName', 'uciNumber', 'expensesPaidBy', 'isSigned'],
   warnings: [...ofForm, 'studyPermitStartDateMismatch', 'incorrectStudyExpensesDetails'],

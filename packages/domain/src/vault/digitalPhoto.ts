@@ -54,6 +54,7 @@ const photo = (owner: Pictured): VaultPage =>
   vaultPage({
     slug: slugs[owner],
     ...ownedBy(owner, text.photo),
+    icon: 'photo',
     category: 'General',
     tags: ['Mobile'],
     phase: 'preparation',

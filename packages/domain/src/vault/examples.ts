@@ -1,5 +1,16 @@
 import type { Text } from '../kernel/text.ts';
 
+/** What the picture of an example shows, above it (document 1 section 3: example images with header). */
+export const exampleHeaders = {
+  scan: { en: 'A document that was scanned well', fr: 'Un document bien numérisé' },
+  letter: { en: 'A letter that says who wrote it', fr: 'Une lettre qui dit qui l’a écrite' },
+  form: { en: 'An official form that was validated and signed', fr: 'Un formulaire officiel validé et signé' },
+  page: { en: 'A page on which the main facts can be read', fr: 'Une page où l’essentiel est lisible' },
+  passport: { en: 'The page of a passport with the photo', fr: 'La page d’un passeport avec la photo' },
+  photo: { en: 'A photo for the application', fr: 'Une photo pour la demande' },
+  schoolLetter: { en: 'A letter of acceptance', fr: 'Une lettre d’acceptation' },
+} as const satisfies Record<keyof typeof examples, Text>;
+
 /** What a good upload looks like, in words; the application draws a picture to each. */
 export const examples = {
   scan: {

@@ -115,6 +115,7 @@ export const letterPages: readonly VaultPage[] = [
     slug: 'study-permit-extension-legal-submission',
     id: 'studyPermitExtensionLegalSubmission',
     name: text.extensionSubmission,
+    tags: ['Spe'],
     appliesTo: ['StudentExtension', 'Dli'],
     permissions: legalTeamOnly,
     letter: 'studyPermitExtensionLetter',

@@ -15,6 +15,9 @@ export type RequirementLevel = (typeof requirementLevels)[number];
 export type Permission = 'View' | 'Upload';
 export type PageCategory = 'General' | 'Letter' | 'Visa';
 
+/** What stands beside the name of a page (document 2 section 3); drawn by the application. */
+export type PageIcon = 'document' | 'letter' | 'visa' | 'photo';
+
 /** Document 2 section 2. */
 export const pageTags = ['Banking', 'Education', 'Employment', 'ExpressEntry', 'Housing', 'Mobile', 'Pgwp', 'Spe', 'Taxes', 'Travel'] as const;
 export type PageTag = (typeof pageTags)[number];
@@ -56,6 +59,7 @@ export interface VaultPage {
   readonly name: Text;
   /** Names of the page that depend on the case; `name` stands where no case is known. */
   readonly names?: CaseRule<Text> | undefined;
+  readonly icon: PageIcon;
   readonly category: PageCategory;
   readonly tags: readonly PageTag[];
   readonly person: PersonRole;
@@ -78,13 +82,16 @@ export interface VaultPage {
   readonly slots: readonly Slot[];
 }
 
+/** The icon of a page that names none (facts/vault-catalogue.json). */
+const iconOf: Readonly<Record<PageCategory, PageIcon>> = { General: 'document', Letter: 'letter', Visa: 'visa' };
+
 /**
- * Fixes the type and fills in the path, so that definitions are plain data. All pages, and all slots, are made with the same
+ * Fixes the type and fills in path and icon, so that definitions are plain data. All pages, and all slots, are made with the same
  * fields in the same order, as plans read hundreds of them: the browser then finds a field at the same place in each.
  */
-export function vaultPage(page: Omit<VaultPage, 'path'>): VaultPage {
-  const { slug, name, names, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots } = page;
-  return { slug, path: pagePath(slug), name, names, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots };
+export function vaultPage(page: Omit<VaultPage, 'path' | 'icon'> & { readonly icon?: PageIcon }): VaultPage {
+  const { slug, name, names, icon = iconOf[page.category], category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots } = page;
+  return { slug, path: pagePath(slug), name, names, icon, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots };
 }
 
 export function slot(id: string, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, 'id' | 'requirement'>): Slot {

@@ -6,7 +6,7 @@ import { fileNumber, keptPaper, slotFor } from './slotFor.ts';
 
 /** What most pages and slots are alike in. */
 
-type Given = 'path' | 'person' | 'shown' | 'category' | 'phase' | 'studentPermissions';
+type Given = 'path' | 'icon' | 'person' | 'shown' | 'category' | 'phase' | 'studentPermissions';
 
 /** A page of documents that the applicant brings while the application is prepared. */
 export const suppliedPage = (owner: PageOwner, { name, ...page }: Omit<VaultPage, Given> & Partial<Pick<VaultPage, 'category' | 'phase' | 'studentPermissions'>>): VaultPage =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentTypes } from '../../src/vault/documentTypes.ts';
 import { letters } from '../../src/letters/letters.ts';
+import { pageTags } from '../../src/vault/page.ts';
 import { vaultPages } from '../../src/vault/pages.ts';
 import { vaultList } from './fixtures/vaultPages.ts';
 
@@ -24,6 +25,12 @@ it('a page that a letter fills names a letter that there is, and each letter’s
   expect(named.filter((id) => !known.has(id))).toEqual([]);
   const slugs = new Set(vaultPages.map(({ slug }) => slug));
   expect(letters.filter(({ sendToDocVault }) => !slugs.has(sendToDocVault)).map(({ id }) => id)).toEqual([]);
+});
+
+it('every tag of the specification is borne by a page, and every page has an icon', () => {
+  const borne = new Set(vaultPages.flatMap(({ tags }) => tags));
+  expect(pageTags.filter((tag) => !borne.has(tag))).toEqual([]);
+  expect(vaultPages.filter(({ icon }) => icon === undefined)).toEqual([]);
 });
 
 it('every document type is asked for by a slot', () => {

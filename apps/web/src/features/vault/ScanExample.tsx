@@ -1,4 +1,4 @@
-import { examples, type ExampleId } from '@boreal/domain/vault/examples';
+import { exampleHeaders, examples, type ExampleId } from '@boreal/domain/vault/examples';
 import { useText } from '../../ui/language.tsx';
 import { Details } from '../../ui/Details.tsx';
 import { ExamplePicture } from './ExamplePicture.tsx';
@@ -15,6 +15,7 @@ export function ScanExample({ example, subject }: { example: ExampleId; subject:
         </>
       }
     >
+      <p className="scan-example__header">{t(exampleHeaders[example])}</p>
       <div className="scan-example">
         <svg className="scan-example__drawing" viewBox="0 0 240 130" role="img" aria-label={t(text.drawing)}>
           <rect className="scan-example__frame" x="6" y="6" width="100" height="118" rx="4" />
