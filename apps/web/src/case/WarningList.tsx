@@ -1,5 +1,6 @@
 import { useLanguage } from '../ui/language.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { relatedValues } from './relatedValues.ts';
 import { text } from './text.ts';
 import type { PlannedWarning, TheApplication } from './theCase.ts';
 import { warningDefinition } from './warningDefinitions.ts';
@@ -44,7 +45,7 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
                 {t(definition.message)} <span className="warnings__fix">{t(definition.fix)}</span>
               </p>
             )}
-            <RelatedFields warning={warning} application={application} />
+            <RelatedValues warning={warning} application={application} />
             {withPlaces && <WarningPlace warning={warning} application={application} />}
             <WhyPanel why={warning.why} applicationId={application.id} type={application.type} subject={name} open={reasonsOpen} mayTry={mayTry} />
           </li>
@@ -56,24 +57,19 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** What the warning is about in its file (document 1 section 3, `relatedFields`): each value as it stands there, or that it was not found. */
-function RelatedFields({ warning, application }: { warning: PlannedWarning; application: TheApplication }) {
+/** The values of the file that the warning is about. */
+function RelatedValues({ warning, application }: { warning: PlannedWarning; application: TheApplication }) {
   const { t, date } = useLanguage();
-  const definition = warningDefinition(warning.id, warning.fileId);
-  const related = definition && 'relatedFields' in definition ? definition.relatedFields : [];
-  const fields = application.documents.find(({ id }) => id === warning.fileId)?.fields.filter(({ name }) => related.includes(name)) ?? [];
-  if (fields.length === 0) return null;
+  const values = relatedValues(warning, application.documents);
+  if (values.length === 0) return null;
   return (
     <dl className="warnings__fields">
-      {fields.map(({ name, label, value, correctedValue }) => {
-        const shown = correctedValue ?? value;
-        return (
-          <div key={name}>
-            <dt>{t(label)}</dt>
-            <dd>{shown === null ? t(text.fieldNotFound) : isDay(shown) ? date(shown) : shown}</dd>
-          </div>
-        );
-      })}
+      {values.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{t(label)}</dt>
+          <dd>{value === null ? t(text.fieldNotFound) : isDay(value) ? date(value) : value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
