@@ -17,30 +17,35 @@ type Params = Readonly<Record<string, string | undefined>>;
 type Place = { readonly route: string; readonly params: Params };
 let patterns: readonly string[] = [];
 
-let match: (pattern: string, address: string) => Params | undefined = () => undefined;
+type Parser = ReturnType<typeof useRouter>['parser'];
 
-/** The router's own way to look at a pattern, which it hands out only while it draws. */
-function Router() {
-  const { parser } = useRouter();
-  match = (pattern, address) => {
-    const [found, params] = matchRoute(parser, pattern, address);
-    return found ? params : undefined;
-  };
+/** The router hands out its own way to read a pattern only while it draws. */
+function Drawn({ tell }: { tell: (parser: Parser) => void }) {
+  tell(useRouter().parser);
   return null;
 }
+
+function parserOfRouter(): Parser {
+  const told: Parser[] = [];
+  renderToStaticMarkup(createElement(Drawn, { tell: (parser) => void told.push(parser) }));
+  const [parser] = told;
+  if (!parser) throw new Error('the router told nothing');
+  return parser;
+}
+
+const parser = parserOfRouter();
 
 /** The first route that takes this address, as `Switch` chooses, and what it reads in it. Nothing: "page not found". */
 function placeOf(address: string): Place | undefined {
   const path = address.replace(/[?#].*$/, '');
   for (const route of patterns) {
-    const params = match(route, path);
-    if (params) return { route, params };
+    const [found, params] = matchRoute(parser, route, path);
+    if (found) return { route, params };
   }
   return undefined;
 }
 
 beforeAll(async () => {
-  renderToStaticMarkup(createElement(Router));
   vi.stubGlobal('location', { pathname: '/' });
   const { Routes } = await import('./routes.tsx');
   const { children } = Routes().props as { children: ReactElement<{ path?: string }>[] };
