@@ -11,7 +11,7 @@ export const text = {
     fr: 'Boreal ne rédige pas encore de lettres. Vous voyez ici si celle-ci est nécessaire et où va la lettre terminée.',
   },
   whereItGoes: { en: 'Where the finished letter goes', fr: 'Où va la lettre terminée' },
-  place: { en: 'Its place in the vault: {name}', fr: 'Sa place dans le coffre\u00A0: {name}' },
+  place: { en: 'Its place in the vault: {name}.', fr: 'Sa place dans le coffre\u00A0: {name}.' },
   filesThere: { en: '{count} files lie there.', fr: '{count} fichiers s’y trouvent.' },
   fileThere: { en: '1 file lies there.', fr: '1 fichier s’y trouve.' },
   nothingThere: { en: 'No file lies there yet.', fr: 'Aucun fichier ne s’y trouve pour le moment.' },

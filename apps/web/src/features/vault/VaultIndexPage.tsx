@@ -5,7 +5,7 @@ import { ApplicationGate } from '../../case/ApplicationGate.tsx';
 import { personName } from '../../case/text.ts';
 import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
-import { vaultOverview, waiting, type PersonLines } from '../../case/vaultOverview.ts';
+import { vaultOverview, type PersonLines } from '../../case/vaultOverview.ts';
 import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -84,7 +84,7 @@ function PeopleNav({ people, own }: { people: readonly PersonLines[]; own: boole
       <ul className="vault__people">
         {people.map((person) => {
           const name = personName(person.person, person.childNumber, own);
-          const count = waiting(person.lines).length;
+          const count = person.lines.filter(({ toDo }) => toDo !== undefined).length;
           return (
             <li key={personId(person)}>
               <a href={`#${personId(person)}`}>{t(name.text, name.values)}</a>{' '}

@@ -5,7 +5,7 @@ export const indexText = {
   search: { en: 'Search the documents', fr: 'Chercher dans les documents' },
   searchHint: { en: 'For example passport, bank, parents', fr: 'Par exemple passeport, banque, parents' },
   tags: { en: 'Only documents about', fr: 'Seulement les documents sur' },
-  onlyMissing: { en: 'Only what is still to do', fr: 'Seulement ce qui reste à faire' },
+  onlyMissing: { en: 'Only what is still missing', fr: 'Seulement ce qui manque' },
   found: { en: '{count} documents fit', fr: '{count} documents correspondent' },
   foundOne: { en: '1 document fits', fr: '1 document correspond' },
   clear: { en: 'Show all again', fr: 'Tout afficher de nouveau' },
