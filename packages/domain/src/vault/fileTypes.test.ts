@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileTypeMismatch, fileTypeNotAllowed } from './fileTypes.ts';
+import { fileTypeMismatch, fileTypeNotAllowed, takesPhotographs } from './fileTypes.ts';
 import type { FileType } from './page.ts';
 import { vaultPages } from './pages.ts';
 
@@ -17,6 +17,13 @@ test('what is advised for a file of a wrong type is what the place takes, and no
       }
     }
   }
+});
+
+test('the camera is offered wherever a picture of paper serves, and never for a form that must be the file itself', () => {
+  expect(slots.filter(({ acceptedTypes }) => acceptedTypes.includes('jpg') && !takesPhotographs(acceptedTypes))).toEqual([]);
+  const forms = slots.filter(({ acceptedTypes }) => acceptedTypes.join() === 'pdf');
+  expect(forms.length).toBeGreaterThan(10);
+  expect(forms.filter(({ acceptedTypes }) => takesPhotographs(acceptedTypes))).toEqual([]);
 });
 
 test('places for one kind of file say so plainly', () => {

@@ -28,6 +28,9 @@ function oneOf(types: readonly FileType[]): Text {
   return rest === '' ? { en: last, fr: last } : { en: `${rest} or ${last}`, fr: `${rest} ou ${last}` };
 }
 
+/** Whether photographs of paper serve here. A place for a PDF alone wants the file itself, such as a validated form. */
+export const takesPhotographs = (types: readonly FileType[]): boolean => types.includes('jpg') || (types.includes('pdf') && types.length > 1);
+
 const isPicturesOnly = (types: readonly FileType[]): boolean => types.every((type) => pictures.includes(type) || type === 'tiff');
 
 /** Said by browser and server alike: what this place takes, and nothing that it does not. */

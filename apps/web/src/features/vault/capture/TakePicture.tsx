@@ -1,3 +1,4 @@
+import { takesPhotographs } from '@boreal/domain/vault/fileTypes';
 import type { Slot } from '@boreal/domain/vault/page';
 import { useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,7 +22,7 @@ export function TakePicture({ slot, room, onFile }: TakePictureProps) {
   const [CaptureDialog, setCaptureDialog] = useState<ComponentType<CaptureDialogProps>>();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [shots, setShots] = useState<readonly Shot[]>([]);
-  if (!slot.acceptedTypes.includes('jpg') && !slot.acceptedTypes.includes('pdf')) return null;
+  if (!takesPhotographs(slot.acceptedTypes)) return null;
   const open = () => {
     setState('loading');
     import('./CaptureDialog.tsx').then(
