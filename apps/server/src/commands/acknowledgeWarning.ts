@@ -7,11 +7,11 @@ import { mayAcknowledgeWarning } from '../policies/assessment.ts';
 import { factsOf } from '../policies/facts.ts';
 import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { appendAudit } from '../store/auditLog.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { insertAcknowledgement, listAcknowledgements, stillSeen, warningState } from '../store/warnings.ts';
 import { notFound, type CommandDeps } from './deps.ts';
 import { notReady, whyNot } from './refuse.ts';
 import type { ForApplication } from './startApplication.ts';
+import { loadCaseFor } from './loadCaseFor.ts';
 
 const notRaised: Refusal = {
   code: 'warningNotRaised',
@@ -36,7 +36,7 @@ export async function acknowledgeWarning(
   given: { readonly applicationId: string; readonly warningId: string; readonly fileId?: string | null | undefined },
 ): Promise<ForApplication> {
   const no = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
-  const loaded = asker && (await loadCaseFile(deps, given.applicationId));
+  const loaded = asker && (await loadCaseFor(deps, asker, given.applicationId));
   if (!loaded || asker === null) return no(notReady(asker) ?? notFound);
   const facts = factsOf(loaded.row);
   if (!mayAcknowledgeWarning(asker, facts)) return no(isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound));

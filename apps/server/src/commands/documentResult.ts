@@ -47,7 +47,7 @@ const asItIs = (file: FileFacts): FileFacts => file;
 
 /** The file, when this person may do this with it; `seenAs`: to say why not, it is looked at as it could be. */
 export async function findForChange(deps: FileDeps, asker: Asker, fileId: string, may: Policy, seenAs = asItIs): Promise<(FoundFile & { readonly actorId: string }) | { readonly refused: Refusal }> {
-  const found = await findFile(deps, fileId);
+  const found = await findFile(deps, asker, fileId);
   if (asker === null) return { refused: whyNot(asker) };
   if (found === undefined) return { refused: documentNotFound };
   const file = seenAs(found.facts);

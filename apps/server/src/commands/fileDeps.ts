@@ -1,14 +1,15 @@
 import type { FileStore } from '../files/fileStore.ts';
 import type { FileLimits } from '../files/refusals.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import type { Asker } from '../policies/actor.ts';
 import { factsOf } from '../policies/facts.ts';
 import type { FileFacts } from '../policies/documents.ts';
 import { fileFacts } from '../policies/storedFiles.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
 import { readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { dependentAt } from '../store/vaultPlace.ts';
 import type { CommandDeps } from './deps.ts';
+import { loadCaseFor } from './loadCaseFor.ts';
 
 /** What the commands of files work with, besides what all commands have. */
 export type FileDeps = CommandDeps & {
@@ -20,13 +21,13 @@ export type FileDeps = CommandDeps & {
   readonly clamdSocket?: string | undefined;
 };
 
-/** A stored file with what the policies must know of it. */
+/** A stored file with what the policies must know of it, in the case as the asker may know it. */
 export type FoundFile = { readonly row: DocumentFileRow; readonly the: ApplicationFacts; readonly facts: FileFacts; /** Who is in the file's place today. */ readonly dependentId: string | null };
 
-export async function findFile(deps: CommandDeps, fileId: string): Promise<FoundFile | undefined> {
+export async function findFile(deps: CommandDeps, asker: Asker, fileId: string): Promise<FoundFile | undefined> {
   const row = await readDocumentFile(deps.db, fileId);
   if (row === undefined) return undefined;
-  const loaded = await loadCaseFile(deps, row.applicationId);
+  const loaded = await loadCaseFor(deps, asker, row.applicationId);
   if (loaded === undefined) return undefined;
   return { row, the: factsOf(loaded.row), facts: fileFacts(loaded, row), dependentId: dependentAt(loaded, row)?.id ?? null };
 }

@@ -8,12 +8,12 @@ import type { Asker } from '../policies/actor.ts';
 import { mayFitForPortal } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { appendAudit } from '../store/auditLog.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { countWaitingFits, filesOfSlot, inputsOf, insertFit, listFitsOf, removeFits } from '../store/portalFits.ts';
 import { pageFacts } from '../store/vaultPlace.ts';
 import { notFound } from './deps.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { whyNot } from './refuse.ts';
+import { loadCaseFor } from './loadCaseFor.ts';
 
 export type FitAsked = { readonly applicationId: string; readonly page: string; readonly slot: string; readonly childNumber: number | null; readonly portal: string };
 export type FitAnswer = { readonly fitId: string | null; readonly refusals: readonly Refusal[] };
@@ -22,7 +22,7 @@ const says = (code: string, text: Text): FitAnswer => ({ fitId: null, refusals: 
 
 /** Begins to merge the files of a slot for a portal. The same files for the same portal once more: the work begins anew. */
 export async function fitForPortal(deps: FileDeps, asker: Asker, asked: FitAsked): Promise<FitAnswer> {
-  const loaded = await loadCaseFile(deps, asked.applicationId);
+  const loaded = await loadCaseFor(deps, asker, asked.applicationId);
   if (asker === null || loaded === undefined) return { fitId: null, refusals: [asker === null ? whyNot(asker) : notFound] };
   const page = pageFacts(loaded, asked.page, asked.childNumber);
   if (!mayFitForPortal(asker, factsOf(loaded.row), page)) return { fitId: null, refusals: [notFound] };

@@ -12,13 +12,14 @@ import { mayStateNoDocument } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { countInSlot, lockFilesOf } from '../store/documents.ts';
-import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
+import type { LoadedCase } from '../store/loadCaseFile.ts';
 import { insertNoDocument, withdrawNoDocument, type Withdrawal } from '../store/noDocument.ts';
 import { noDocumentContext } from '../store/sealedContexts.ts';
 import { findPlace } from '../store/vaultPlace.ts';
 import { notFound, type CommandDeps } from './deps.ts';
 import { notReady, whyNot } from './refuse.ts';
 import type { ForApplication } from './startApplication.ts';
+import { loadCaseFor } from './loadCaseFor.ts';
 
 /** The slot of which something is said. */
 export type NoDocumentPlace = { readonly applicationId: string; readonly page: string; readonly slot: string; readonly childNumber: number | null };
@@ -42,7 +43,7 @@ const explanationTooLong = says('explanationTooLong', {
 type Found = { readonly loaded: LoadedCase; readonly actorId: string; readonly mayBeSaid: boolean };
 
 async function findForStatement(deps: CommandDeps, asker: Asker, place: NoDocumentPlace): Promise<Found | { readonly refused: Refusal }> {
-  const loaded = asker && (await loadCaseFile(deps, place.applicationId));
+  const loaded = asker && (await loadCaseFor(deps, asker, place.applicationId));
   if (!loaded || asker === null) return { refused: notReady(asker) ?? notFound };
   const facts = factsOf(loaded.row);
   const there = findPlace(loaded, { ...place, person: pageOf(place.page)?.person ?? '' });

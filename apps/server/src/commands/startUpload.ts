@@ -9,10 +9,11 @@ import { factsOf } from '../policies/facts.ts';
 import { fileFacts } from '../policies/storedFiles.ts';
 import { uploadContext } from '../store/caseDocument.ts';
 import { readDocumentFile, type UploadRow } from '../store/documents.ts';
-import { loadCaseForRights, type LoadedCase } from '../store/loadCaseFile.ts';
+import type { LoadedCase } from '../store/loadCaseFile.ts';
 import { beginUpload } from '../store/uploads.ts';
 import { findPlace, type PlaceName, type VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
+import { loadPagesFor } from './loadCaseFor.ts';
 
 export type UploadToStart = PlaceName & {
   readonly applicationId: string;
@@ -45,7 +46,7 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
   if (asked.length === 0) return { refused: fileEmpty() };
   if (asked.length > deps.fileLimits.maxBytes) return { refused: fileTooLarge(deps.fileLimits.maxBytes) };
   if (Buffer.byteLength(asked.fileName) > mostNameBytes) return { refused: fileNameInvalid() };
-  const loaded = await loadCaseForRights(deps, asked.applicationId);
+  const loaded = await loadPagesFor(deps, asker, asked.applicationId);
   const place = loaded && findPlace(loaded, asked);
   if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return { refused: mayNotUpload() };
   const refused = await checkReplaced(deps, asker, asked, loaded);
@@ -73,7 +74,7 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
 
 /** Whether this person may still put a file there: an upload takes time, and answers, people and rights change. */
 export async function mayGoOn(deps: FileDeps, asker: Asker, upload: UploadRow): Promise<boolean> {
-  const loaded = await loadCaseForRights(deps, upload.applicationId);
+  const loaded = await loadPagesFor(deps, asker, upload.applicationId);
   const place = loaded && findPlace(loaded, upload);
   return loaded !== undefined && place !== undefined && mayUpload(asker, factsOf(loaded.row), place);
 }

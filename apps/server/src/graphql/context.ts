@@ -1,16 +1,17 @@
-import type { Plan } from '@boreal/domain/plan/plan';
-import { computePlan } from '@boreal/domain/plan/plan';
+import type { KnownPlan } from '@boreal/domain/plan/knownPlan';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
 import { readAccounts, type Account } from '../accounts/people.ts';
 import type { FormDeps } from '../commands/forms/formDeps.ts';
+import { loadCaseFor } from '../commands/loadCaseFor.ts';
 import type { ReadingDeps } from '../commands/readStoredFile.ts';
 import type { Asker } from '../policies/actor.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
 import type { Guest } from '../policies/sections.ts';
 import { factsOf } from '../policies/facts.ts';
+import { planOf } from '../policies/knownCase.ts';
 import type { ApplicationRow } from '../store/caseRow.ts';
 import { listVaultAndTrash, type FilesOfCase } from '../store/documents.ts';
-import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
+import type { LoadedCase } from '../store/loadCaseFile.ts';
 
 /** A mail of the folder that stands in for a mail server. */
 export type MailEntry = {
@@ -37,8 +38,8 @@ export type GraphqlDeps = ReadingDeps &
     readonly outbox?: (() => Promise<readonly MailEntry[]>) | undefined;
   };
 
-/** One case, read once per request. */
-export type OpenCase = { readonly loaded: LoadedCase; readonly facts: ApplicationFacts; plan(): Plan; files(): Promise<FilesOfCase> };
+/** One case as the asker may know it, read once per request. */
+export type OpenCase = { readonly loaded: LoadedCase; readonly facts: ApplicationFacts; plan(): KnownPlan; files(): Promise<FilesOfCase> };
 
 export type GraphqlContext = {
   readonly actor: Asker;
@@ -80,7 +81,7 @@ export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'acto
     openCase(applicationId) {
       const known = cases.get(applicationId);
       if (known) return known;
-      const opening = loadCaseFile(deps, applicationId).then((loaded) => (loaded ? openedCase(deps, loaded) : undefined));
+      const opening = loadCaseFor(deps, asked.actor, applicationId).then((loaded) => (loaded ? openedCase(deps, loaded) : undefined));
       cases.set(applicationId, opening);
       return opening;
     },
@@ -100,12 +101,12 @@ export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'acto
 }
 
 function openedCase({ db }: GraphqlDeps, loaded: LoadedCase): OpenCase {
-  let plan: Plan | undefined;
+  let plan: KnownPlan | undefined;
   let files: Promise<FilesOfCase> | undefined;
   return {
     loaded,
     facts: factsOf(loaded.row),
-    plan: () => (plan ??= computePlan(loaded.caseFile)),
+    plan: () => (plan ??= planOf(loaded)),
     files: () => (files ??= listVaultAndTrash(db, loaded.row.id)),
   };
 }

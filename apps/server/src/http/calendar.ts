@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@boreal/domain/kernel/text';
-import { computePlan } from '@boreal/domain/plan/plan';
 import { tokenHash } from '../accounts/oneTimeToken.ts';
 import { countAttempt, type Rule } from '../auth/limits.ts';
 import { deadlineCalendar, type CaseDeadlines } from '../calendar/deadlineCalendar.ts';
 import { writeCalendar } from '../calendar/ics.ts';
 import { callerGroup } from '../clientAddress.ts';
+import { loadCaseFor } from '../commands/loadCaseFor.ts';
 import { recordRead } from '../commands/recordRead.ts';
 import type { Keys } from '../keys/personKeys.ts';
 import { mayDownloadDeadlines } from '../policies/calendar.ts';
 import { isClosed } from '../policies/documents.ts';
 import type { Asker } from '../policies/actor.ts';
 import { factsOf } from '../policies/facts.ts';
+import { planOf } from '../policies/knownCase.ts';
 import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { findFeedByToken, noteFeedRead } from '../store/calendarFeeds.ts';
 import { listApplicationRows } from '../store/caseRow.ts';
 import type { CaseStore } from '../store/caseStore.ts';
-import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
+import type { LoadedCase } from '../store/loadCaseFile.ts';
 import type { Handler } from './dispatch.ts';
 import type { SessionOf } from './upload.ts';
 
@@ -47,7 +48,7 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
     const cases: CaseDeadlines[] = [];
     const owner = ownerOf(feed);
     for (const row of rows.filter((one) => !isClosed(one))) {
-      const loaded = await loadCaseFile(deps, row.id);
+      const loaded = await loadCaseFor(deps, owner, row.id);
       if (loaded) cases.push(deadlinesOf(owner, loaded));
     }
     await noteFeedRead(deps.db, feed.id, at);
@@ -66,7 +67,7 @@ export function createDeadlinesHandler(deps: CalendarDeps, sessionOf: SessionOf)
     if (!isReading(request)) return end(response, 405, { Allow: 'GET, HEAD' });
     const asker = await sessionOf(request);
     const id = downloadPath.exec(pathOf(request))?.[1];
-    const loaded = asker === null || id === undefined ? undefined : await loadCaseFile(deps, id);
+    const loaded = asker === null || id === undefined ? undefined : await loadCaseFor(deps, asker, id);
     if (!loaded || asker === null || !mayDownloadDeadlines(asker, factsOf(loaded.row))) return end(response, 404);
     await recordRead(deps, asker, { applicationId: loaded.row.id, ownerId: loaded.row.owner_id });
     const wanted = new URL(request.url ?? '/', 'http://server').searchParams.get('language');
@@ -81,7 +82,7 @@ const ownerOf = ({ ownerId, language }: { readonly ownerId: string; readonly lan
 /** The days of a case, without those of documents of which this reader may not know. */
 const deadlinesOf = (reader: Asker, loaded: LoadedCase): CaseDeadlines => ({
   applicationId: loaded.row.id,
-  deadlines: computePlan(loaded.caseFile).deadlines.filter(({ fileId }) => fileId === undefined || mayKnowNamed(reader, loaded, fileId)),
+  deadlines: planOf(loaded).deadlines.filter(({ fileId }) => fileId === undefined || mayKnowNamed(reader, loaded, fileId)),
 });
 
 type Sending = { readonly deps: CalendarDeps; readonly language: Language; readonly disposition: string };

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Language } from '@boreal/domain/kernel/text';
 import { findFile, type FileDeps } from '../commands/fileDeps.ts';
+import { loadCaseFor } from '../commands/loadCaseFor.ts';
 import { contentDisposition } from '../files/fileName.ts';
 import type { OpenText } from '../files/fileStore.ts';
 import { zip, type ZipEntry } from '../files/zipWriter.ts';
@@ -12,7 +13,6 @@ import { fileFacts } from '../policies/storedFiles.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { shownName } from '../store/caseDocument.ts';
 import { listDocuments, type DocumentFileRow } from '../store/documents.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { readerOf } from '../store/readerOf.ts';
 import { archivePageName, archivePaths, type ArchivePath } from './archivePaths.ts';
 import type { Handler, SessionOf } from './upload.ts';
@@ -32,7 +32,7 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
     const asker = await sessionOf(request);
     const id = archivePath.exec(pathname)?.[1];
-    const loaded = asker === null || id === undefined ? undefined : await loadCaseFile(deps, id);
+    const loaded = asker === null || id === undefined ? undefined : await loadCaseFor(deps, asker, id);
     if (asker === null || loaded === undefined) return end(response, 404);
     const wanted = wantedOf(searchParams);
     const rows = (await listDocuments(deps.db, loaded.row.id, 'vault')).filter(
@@ -85,7 +85,8 @@ async function* entriesOf(deps: FileDeps, session: () => ReturnType<SessionOf>, 
   const failed: string[] = [];
   let withdrawn = 0;
   for (const { id, path } of paths) {
-    const [asker, found] = [await session(), await findFile(deps, id)];
+    const asker = await session();
+    const found = await findFile(deps, asker, id);
     if (found === undefined || found.row.deletedAt !== null || !mayDownload(asker, found.the, found.facts)) {
       withdrawn += 1;
       continue;

@@ -18,7 +18,7 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
     const id = /^\/files\/([0-9a-f-]{36})$/.exec(pathname)?.[1];
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
     const asker = await sessionOf(request);
-    const found = id === undefined ? undefined : await findFile(deps, id);
+    const found = id === undefined ? undefined : await findFile(deps, asker, id);
     if (found === undefined || asker === null || !mayDownload(asker, found.the, found.facts)) return end(response, 404);
     const { row } = found;
     const etag = `"${row.id}"`;

@@ -43,7 +43,7 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const [, id, page] = address.exec(pathname) ?? [];
     const asker = await sessionOf(request);
-    const found = id === undefined ? undefined : await findFile(deps, id);
+    const found = id === undefined ? undefined : await findFile(deps, asker, id);
     if (found === undefined || asker === null || !mayDownload(asker, found.the, found.facts)) return end(response, 404);
     const { row } = found;
     const width = searchParams.get('width') ?? String(widths.reading);

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { FileDeps } from '../commands/fileDeps.ts';
+import { loadCaseFor } from '../commands/loadCaseFor.ts';
 import { mayFitForPortal } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { filesOfSlot, inputsOf, readFit } from '../store/portalFits.ts';
 import { pageFacts } from '../store/vaultPlace.ts';
 import type { Handler, SessionOf } from './upload.ts';
@@ -15,7 +15,7 @@ export function createPortalFitHandler(deps: FileDeps, sessionOf: SessionOf): Ha
     const none = () => void response.writeHead(request.method === 'GET' ? 404 : 405, { 'Cache-Control': 'no-store' }).end();
     const asker = await sessionOf(request);
     const fit = id === undefined || request.method !== 'GET' ? undefined : await readFit(deps.db, id);
-    const loaded = fit && (await loadCaseFile(deps, fit.applicationId));
+    const loaded = fit && (await loadCaseFor(deps, asker, fit.applicationId));
     if (!fit || !loaded || fit.wrappedKey === null || fit.bytes === null) return none();
     const page = pageFacts(loaded, fit.page, fit.childNumber);
     if (!mayFitForPortal(asker, factsOf(loaded.row), page) || inputsOf(await filesOfSlot(deps.db, fit)) !== fit.inputs) return none();

@@ -1,18 +1,8 @@
-import { criminalAnswers } from '@boreal/domain/caseFile/answers/criminal';
 import { expressEntryAnswers } from '@boreal/domain/caseFile/answers/expressEntry';
-import { healthAnswers } from '@boreal/domain/caseFile/answers/health';
-import { moneyAnswers } from '@boreal/domain/caseFile/answers/money';
 import { youthMobilityAnswers } from '@boreal/domain/caseFile/answers/youthMobility';
 import type { Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
-
-const themes = [healthAnswers, criminalAnswers, moneyAnswers].map((theme) => new Set(Object.keys(theme)));
-
-/** Words in the names of answers of other themes (spouse, children, work) that are about the same three things. */
-const sensitiveWords = /health|medical|crim|incarcerat|prison|police|fund|bank|income|loan|salar|tuition|savings|finan/i;
-
-/** Health, criminal record, incarceration, money: withheld from agents (facts/roles.md section 2). */
-export const isSensitive = (key: string): boolean => themes.some((theme) => theme.has(key)) || sensitiveWords.test(key);
+import { isAnswerWithheldFrom } from './withheld.ts';
 
 /**
  * Which answers may be read. Support sees them only after break-glass, which does not exist yet, so not at all; school
@@ -27,7 +17,7 @@ export function mayReadAnswer(asker: Asker, the: ApplicationFacts, key: string):
     case 'admin':
       return true;
     case 'agent':
-      return !isSensitive(key);
+      return !isAnswerWithheldFrom('agent', key);
     default:
       return false;
   }

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
 import type { Permission } from '@boreal/domain/vault/page';
 import { isReady, type Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
+import { agentPages, schoolPages } from './withheld.ts';
 
 /** A page of the vault as this case sees it, decided by the domain (`pageFacts`). */
 export type PageFacts = {
@@ -24,10 +25,7 @@ export type FileFacts = PageFacts & {
   readonly isNotKept: boolean;
 };
 
-/** The student's own: the school of a spouse may be another one (facts/roles.md section 2, "of own school"). */
-const schoolPages: readonly string[] = ['letter-of-acceptance', 'provincial-attestation-letter', 'transcripts'];
 const schoolUploadPages: readonly string[] = ['letter-of-acceptance', 'enrolment-letter'];
-const agentPages: readonly string[] = ['passport', 'letter-of-acceptance', 'provincial-attestation-letter', 'tuition-receipt'];
 
 /** Pages that no applicant ever sees, whatever a rule says (document 1 section 6). */
 const staffOnlyPages: readonly string[] = ['document-filing-status-email'];

@@ -5,6 +5,7 @@ import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
 import type { Profile, User } from '@boreal/domain/caseFile/user';
 import type { Text } from '@boreal/domain/kernel/text';
+import type { Withheld } from '@boreal/domain/plan/knownPlan';
 import { documentsInPlace } from '@boreal/domain/vault/documentsInPlace';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
@@ -24,6 +25,10 @@ export type LoadedCase = {
   readonly row: CaseRow;
   /** Its documents are those whose pages are there now. */
   readonly caseFile: CaseFile;
+  /** The same with the documents that are set aside. */
+  readonly whole: CaseFile;
+  /** Set where the case is cut to what its reader may know (policies/knownCase.ts). */
+  readonly withheld?: Withheld;
   /** Files of the vault whose page is not there now, by id, each with why (ADR 0074). */
   readonly setAside: ReadonlyMap<string, readonly Text[]>;
   readonly answers: ReadonlyMap<string, StoredAnswer>;
@@ -66,6 +71,7 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
   const { caseFile, setAside } = documentsInPlace(stored, readerOf);
   return {
     row,
+    whole: stored,
     answers,
     formValues,
     unreadable: carried.unreadable,

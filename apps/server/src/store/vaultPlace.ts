@@ -27,7 +27,7 @@ export type VaultPlace = PageFacts & {
 };
 
 /** `undefined` when the case has no such slot, no such child, or the page is not there with its person. */
-export function findPlace(loaded: Pick<LoadedCase, 'caseFile'>, name: PlaceName): VaultPlace | undefined {
+export function findPlace(loaded: Pick<LoadedCase, 'caseFile' | 'withheld'>, name: PlaceName): VaultPlace | undefined {
   const page = pageOf(name.page);
   if (page === undefined || page.person !== name.person) return undefined;
   const slot = page.slots.find(({ id }) => id === name.slot);
@@ -59,8 +59,9 @@ function vaultOf({ caseFile }: Pick<LoadedCase, 'caseFile'>): Vault {
   return vault;
 }
 
-/** A page as the policies look at it: whether it is there in this case, and what the applicant may do on it. */
-export function pageFacts(loaded: Pick<LoadedCase, 'caseFile'>, page: string, childNumber: number | null): PageFacts {
+/** A page as the policies look at it: whether it is there in this case as its reader may know it, and what the applicant may do on it. */
+export function pageFacts(loaded: Pick<LoadedCase, 'caseFile' | 'withheld'>, page: string, childNumber: number | null): PageFacts {
+  if (loaded.withheld?.isPageWithheld(page)) return { page, ...nowhere };
   const { the, pages } = vaultOf(loaded);
   const place = `${page} ${childNumber ?? ''}`;
   const facts = pages.get(place) ?? { page, ...permissionsIn(pageOf(page), the, childNumber) };

@@ -102,6 +102,7 @@ const planFields = graphql(
     fragment PlanFields on Plan {
       rulesVersion
       today
+      isCut
       progress {
         answered
         skipped

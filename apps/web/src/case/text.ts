@@ -62,6 +62,11 @@ export const text = {
   fieldNotFound: { en: 'not found in the file', fr: 'introuvable dans le fichier' },
   acknowledged: { en: 'You confirmed this', fr: 'Vous avez confirmé' },
 
+  planIsCut: {
+    en: 'Part of this case is not shown to your role. It is neither listed nor counted here.',
+    fr: 'Une partie de ce dossier n’est pas visible avec votre rôle. Elle n’est ni affichée ni comptée ici.',
+  },
+
   you: { en: 'You', fr: 'Vous' },
   applicant: { en: 'Applicant', fr: 'Demandeur' },
   spouse: { en: 'Spouse or partner', fr: 'Conjoint ou partenaire' },
@@ -73,13 +78,15 @@ export const text = {
   custodian: { en: 'Custodian', fr: 'Gardien' },
 } as const satisfies Record<string, BilingualText>;
 
-export const levelWords: Record<RequirementLevel, { readonly word: BilingualText; readonly tone: Tone }> = {
+/** `Withheld`: the level rests on what the reader’s role does not show. */
+export const levelWords: Record<RequirementLevel | 'Withheld', { readonly word: BilingualText; readonly tone: Tone }> = {
   Required: { word: { en: 'Required', fr: 'Requis' }, tone: 'blocked' },
   Recommended: { word: { en: 'Recommended', fr: 'Recommandé' }, tone: 'todo' },
   IfApplicable: { word: { en: 'If it applies', fr: 'S’il y a lieu' }, tone: 'quiet' },
   NotApplicable: { word: { en: 'Not needed', fr: 'Pas nécessaire' }, tone: 'quiet' },
   NeedsAttention: { word: { en: 'Needs attention', fr: 'À vérifier' }, tone: 'attention' },
   Complete: { word: { en: 'Complete', fr: 'Complet' }, tone: 'done' },
+  Withheld: { word: { en: 'Not shown to your role', fr: 'Non visible avec votre rôle' }, tone: 'quiet' },
 };
 
 /** The colour of a slot's level: done only where it is done, and calm where nothing is to do yet. */
@@ -87,7 +94,7 @@ export const toneOf = (standing: SlotStanding, level: string): Tone => tones[sta
 
 const tones: Partial<Record<SlotStanding, Tone>> = { present: 'done', saidNotThere: 'todo', awaited: 'todo', later: 'quiet', notNeeded: 'quiet' };
 
-const isLevel = (level: string): level is RequirementLevel => Object.hasOwn(levelWords, level);
+const isLevel = (level: string): level is keyof typeof levelWords => Object.hasOwn(levelWords, level);
 
 export const levelWord = (level: string) => (isLevel(level) ? levelWords[level] : levelWords.IfApplicable);
 

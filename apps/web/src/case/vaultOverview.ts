@@ -1,9 +1,9 @@
 import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
 import type { Text } from '@boreal/domain/kernel/text';
-import type { Permission, Phase, RequirementLevel, VaultPage } from '@boreal/domain/vault/page';
+import type { Permission, Phase, VaultPage } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { phasesThatCame } from '@boreal/domain/vault/phases';
-import { slotStanding, toDo, type SlotStanding } from '@boreal/domain/vault/standing';
+import { slotStanding, toDo, type SlotFacts, type SlotStanding } from '@boreal/domain/vault/standing';
 import type { DocumentFile, PlannedSlot, TheApplication } from './theCase.ts';
 
 /** One line of the index: a slot with what is in it. */
@@ -46,7 +46,7 @@ export function phasesOf({ type, status, documents }: Omit<Application, 'plan'>)
 /** How a slot of the plan stands with these files, and what its reader has to do there. */
 export function standingOf(planned: PlannedSlot, files: readonly Pick<DocumentFile, 'filledForm'>[], came: ReadonlySet<Phase>): Pick<OverviewLine, 'standing' | 'toDo'> {
   const facts = {
-    requirement: planned.requirement as RequirementLevel,
+    requirement: planned.requirement as SlotFacts['requirement'],
     phase: planned.phase as Phase,
     permissions: planned.permissions as readonly Permission[],
     files: standingFiles(files).length,

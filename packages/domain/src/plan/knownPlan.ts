@@ -2,9 +2,12 @@ import type { CaseFile } from '../caseFile/caseFile.ts';
 import { lifeFields } from '../caseFile/lifeHistory.ts';
 import type { FactRef } from '../kernel/trace.ts';
 import { stepsOf } from '../questionnaire/flow.ts';
+import { readerFor } from '../questionnaire/inUse.ts';
 import { asksSomething, type Progress } from '../questionnaire/progress.ts';
+import type { Readiness } from '../review/readiness.ts';
+import { decideVault } from '../vault/decideSlots.ts';
 import type { RequirementLevel } from '../vault/page.ts';
-import { vaultPages } from '../vault/pages.ts';
+import { pagesOf, vaultPages } from '../vault/pages.ts';
 import { computePlan, type Plan, type PlannedSlot, type PlannedStep, type Why } from './plan.ts';
 
 /**
@@ -30,6 +33,8 @@ export type KnownSlot = Omit<PlannedSlot, 'requirement'> & { readonly requiremen
 export type KnownPlan = Omit<Plan, 'format' | 'vault' | 'eligibility' | 'funds' | 'readiness'> & {
   readonly vault: readonly KnownSlot[];
   readonly eligibility: Partial<Plan['eligibility']>;
+  /** Only in a whole plan. */
+  readonly readiness?: Readiness;
 };
 
 /** A slot may stand on several pages. */
@@ -46,6 +51,14 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
     documents: caseFile.documents.filter(({ documentId }) => !isPageWithheld(documentId)),
     ...(noDocumentStatements === undefined ? {} : { noDocumentStatements: noDocumentStatements.filter(({ slotId }) => !(pagesOfSlot.get(slotId) ?? []).some(isPageWithheld)) }),
   };
+}
+
+/** The same, with the pages too whose level rests on a withheld answer: that a file lies there would tell it. Documents do not decide which those are. */
+export function withPagesThatRestOn(caseFile: CaseFile, withheld: Withheld): Withheld {
+  const the = readerFor({ ...caseWithout(caseFile, withheld), documents: [] });
+  const slots = decideVault(pagesOf(caseFile.application.type, the), the);
+  const resting = new Set(slots.filter(({ requirement }) => restsOnWithheld(requirement, withheld)).map(({ page }) => page.slug));
+  return { ...withheld, isPageWithheld: (slug) => resting.has(slug) || withheld.isPageWithheld(slug) };
 }
 
 /** Whether a line rests on something withheld; with what is withheld taken away, that is among what it misses. */

@@ -13,7 +13,8 @@ import type { Permission, Phase, RequirementLevel } from './page.ts';
 export type SlotStanding = 'needsAttention' | 'missing' | 'awaited' | 'saidNotThere' | 'later' | 'ifApplies' | 'present' | 'notNeeded';
 
 export type SlotFacts = {
-  readonly requirement: RequirementLevel;
+  /** `Withheld`: the reader’s role may not know the level. */
+  readonly requirement: RequirementLevel | 'Withheld';
   readonly phase: Phase;
   /** What the reader may do there. */
   readonly permissions: readonly Permission[];
@@ -28,13 +29,13 @@ export function slotStanding({ requirement, phase, permissions, saidNotAvailable
   if (requirement === 'Complete' || files > 0) return 'present';
   if (requirement === 'NotApplicable') return 'notNeeded';
   if (saidNotAvailable) return 'saidNotThere';
-  if (requirement === 'IfApplicable') return 'ifApplies';
+  if (requirement === 'IfApplicable' || requirement === 'Withheld') return 'ifApplies';
   if (!came.has(phase)) return 'later';
   return permissions.includes('Upload') ? 'missing' : 'awaited';
 }
 
 /** Whether a slot waits for somebody, whoever that is. What is only recommended waits for nobody. */
-export const isOpen = (standing: SlotStanding, requirement: RequirementLevel): boolean =>
+export const isOpen = (standing: SlotStanding, requirement: SlotFacts['requirement']): boolean =>
   standing === 'needsAttention' || ((standing === 'missing' || standing === 'awaited') && requirement === 'Required');
 
 /** What the reader has to do in a slot now: add the document, or look at what came. */

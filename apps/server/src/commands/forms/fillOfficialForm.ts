@@ -12,9 +12,10 @@ import { factsOf } from '../../policies/facts.ts';
 import { mayDownloadForm } from '../../policies/forms.ts';
 import { appendAudit } from '../../store/auditLog.ts';
 import { isFormKey, numberOfForm } from '../../store/formValues.ts';
-import { loadCaseFile, type LoadedCase } from '../../store/loadCaseFile.ts';
+import type { LoadedCase } from '../../store/loadCaseFile.ts';
 import { notFound, type CommandDeps, type PlacedRefusal } from '../deps.ts';
 import { notReady, whyNot } from '../refuse.ts';
+import { loadCaseFor } from '../loadCaseFor.ts';
 import type { FormDeps } from './formDeps.ts';
 
 export type FormLanguage = 'en' | 'fr';
@@ -88,7 +89,7 @@ export async function findForm(deps: CommandDeps, asker: Asker, asked: Pick<Form
   const refuse = (...refusals: PlacedRefusal[]): NoForm => ({ refusals });
   const early = notReady(asker);
   if (early || asker === null) return refuse(early ?? notFound);
-  const loaded = await loadCaseFile(deps, asked.applicationId);
+  const loaded = await loadCaseFor(deps, asker, asked.applicationId);
   const facts = loaded && factsOf(loaded.row);
   if (!loaded || !facts || !isInScope(asker, facts)) return refuse(notFound);
   const { formKey: key } = asked;

@@ -9,11 +9,11 @@ import { factsOf } from '../../policies/facts.ts';
 import { mayInviteToSection } from '../../policies/sections.ts';
 import { lockApplication } from '../../store/applications.ts';
 import { appendAudit } from '../../store/auditLog.ts';
-import { loadCaseFile } from '../../store/loadCaseFile.ts';
 import { countInvitationsBy, endSectionInvitations, insertSectionInvitation } from '../../store/sectionInvitations.ts';
 import { notAnAddress, readEmailAddress } from '../accounts/emailAddress.ts';
 import { applicationLocked, notFound, type CommandDeps } from '../deps.ts';
 import { notReady, whyNot } from '../refuse.ts';
+import { loadCaseFor } from '../loadCaseFor.ts';
 
 /** The invitation that was made or ended, or why not. */
 export type ForInvitation = { readonly invitationId: string | null; readonly refusals: readonly Refusal[] };
@@ -63,7 +63,7 @@ export async function inviteToSection(
   asker: Asker,
   given: { readonly applicationId: string; readonly section: string; readonly email: string; readonly language: string },
 ): Promise<ForInvitation> {
-  const loaded = asker && (await loadCaseFile(deps, given.applicationId));
+  const loaded = asker && (await loadCaseFor(deps, asker, given.applicationId));
   if (!loaded || asker === null) return noInvitation(notReady(asker) ?? notFound);
   const { row, caseFile } = loaded;
   const facts = factsOf(row);

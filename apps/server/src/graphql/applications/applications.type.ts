@@ -1,5 +1,5 @@
 import { applicationAbilities } from '../../policies/abilities.ts';
-import { mayReadAnswer } from '../../policies/assessment.ts';
+import { mayReadReasons } from '../../policies/assessment.ts';
 import { mayReadDependents } from '../../policies/dependents.ts';
 import { mayKnowNamed } from '../../policies/storedFiles.ts';
 import { trashDays } from '../../store/trashTime.ts';
@@ -76,7 +76,8 @@ export function addApplicationTypes(): void {
       }),
       readiness: t.field({
         type: ReadinessRef,
-        description: 'Whether the case can go to the lawyer’s review, its forms asked too.',
+        nullable: true,
+        description: 'Whether the case can go to the lawyer’s review, its forms asked too; null for those who may not know the whole case.',
         resolve: async (the, _, context) => readinessFor(context.actor, await openCase(the, context)),
       }),
       dependents: t.field({
@@ -95,7 +96,7 @@ export function addApplicationTypes(): void {
       filesOfPeopleGone: t.int({
         description: 'Files in the trash whose spouse or child is no longer in the application; nobody sees them until the person is back.',
         resolve: async (the, _, context) =>
-          mayReadDependents(context.actor, the.facts) ? await countFilesOfPeopleGone(await openCase(the, context)) : 0,
+          mayReadReasons(context.actor, the.facts) ? await countFilesOfPeopleGone(await openCase(the, context)) : 0,
       }),
       setAsideFiles: t.field({
         type: [SetAsideFilesRef],
@@ -136,7 +137,7 @@ export function addApplicationTypes(): void {
 
 /** Only those that still hold: a warning that came back from other facts has to be seen again. */
 async function acknowledgements(the: ApplicationView, context: GraphqlContext) {
-  if (!mayReadAnswer(context.actor, the.facts, 'country')) return [];
+  if (!mayReadReasons(context.actor, the.facts)) return [];
   const rows = await listAcknowledgements(context.deps.db, the.row.id);
   if (rows.length === 0) return [];
   const open = await openCase(the, context);

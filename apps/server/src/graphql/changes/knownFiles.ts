@@ -1,9 +1,10 @@
+import { loadCaseFor } from '../../commands/loadCaseFor.ts';
 import { mayFitForPortal, mayKnow } from '../../policies/documents.ts';
 import { factsOf } from '../../policies/facts.ts';
 import { fileFacts } from '../../policies/storedFiles.ts';
 import { readStateOfCase } from '../../store/caseRow.ts';
 import { listVaultAndTrash } from '../../store/documents.ts';
-import { loadCaseFile, type LoadedCase } from '../../store/loadCaseFile.ts';
+import type { LoadedCase } from '../../store/loadCaseFile.ts';
 import { readFit } from '../../store/portalFits.ts';
 import { pageFacts } from '../../store/vaultPlace.ts';
 import type { ChangeSignal, GraphqlContext } from '../context.ts';
@@ -31,7 +32,7 @@ export function knownFilesOf(applicationId: string): KnownFiles {
   const lookAgain = async ({ deps, actor }: Reader): Promise<void> => {
     const now = JSON.stringify([await readStateOfCase(deps.db, applicationId), deps.today(), actor]);
     if (now === state) return;
-    const opened = await loadCaseFile(deps, applicationId);
+    const opened = await loadCaseFor(deps, actor, applicationId);
     if (!opened) return;
     const { vault, trash } = await listVaultAndTrash(deps.db, applicationId);
     const facts = factsOf(opened.row);

@@ -1,6 +1,7 @@
 import { formsStandingOf, type FormStanding } from '@boreal/domain/review/formsStanding';
 import { withForms } from '@boreal/domain/review/readyForReview';
 import type { Readiness } from '@boreal/domain/review/readiness';
+import { mayReadReasons } from '../../policies/assessment.ts';
 import { mayReadForm } from '../../policies/forms.ts';
 import type { Asker } from '../../policies/actor.ts';
 import type { OpenCase } from '../context.ts';
@@ -10,9 +11,11 @@ import { FormGapRef, FormPartRef, FormStandingRef, OpenPointRef, ReadinessRef, T
 export const formsStandingFor = (asker: Asker, { loaded, facts }: OpenCase): readonly FormStanding[] =>
   formsStandingOf(loaded.caseFile).filter(({ id }) => mayReadForm(asker, facts, id));
 
-/** Whether the case can go to the review. That a form is open is told to everybody, which one to its readers. */
-export function readinessFor(asker: Asker, open: OpenCase): Readiness {
-  const whole = withForms(open.plan().readiness, formsStandingOf(open.loaded.caseFile));
+/** Whether the case can go to the review: that rests on all of the case, so it is told to those who may know all of it. */
+export function readinessFor(asker: Asker, open: OpenCase): Readiness | null {
+  const { readiness } = open.plan();
+  if (readiness === undefined || !mayReadReasons(asker, open.facts)) return null;
+  const whole = withForms(readiness, formsStandingOf(open.loaded.caseFile));
   const seen = new Set<string>(formsStandingFor(asker, open).map(({ key }) => key));
   return { ...whole, open: whole.open.filter(({ kind, id }) => kind !== 'form' || seen.has(id)) };
 }

@@ -32,6 +32,7 @@ export function addPlanTypes(): void {
       warnings: t.field({ type: [PlannedWarningRef], resolve: ({ warnings }) => warnings }),
       deadlines: t.field({ type: [PlannedDeadlineRef], resolve: ({ deadlines }) => deadlines }),
       refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
+      isCut: t.exposeBoolean('isCut', { description: 'What rests on facts that the role of the reader does not show is not told, and not counted.' }),
     }),
   });
   ProgressRef.implement({
@@ -79,7 +80,7 @@ export function addPlanTypes(): void {
       slot: t.exposeString('slot'),
       person: t.exposeString('person'),
       childNumber: t.int({ nullable: true, resolve: ({ childNumber }) => childNumber ?? null }),
-      requirement: t.exposeString('requirement'),
+      requirement: t.exposeString('requirement', { description: 'A level, or Withheld: it rests on facts that the role of the reader does not show.' }),
       permissions: t.stringList({ resolve: ({ permissions }) => [...permissions] }),
       phase: t.exposeString('phase'),
       saidNotAvailable: t.boolean({ description: 'The person says not to have this document.', resolve: ({ saidNotAvailable }) => saidNotAvailable ?? false }),

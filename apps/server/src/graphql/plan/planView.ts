@@ -8,7 +8,7 @@ import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
 import type { OpenCase } from '../context.ts';
 import type { PlanView } from '../refs.ts';
 
-/** Reasons quote answers. Those who may not read every answer get this one instead. */
+/** Reasons quote answers. Those who may not read every answer get this one instead. The lines themselves are cut before (ADR 0105). */
 const withheld: Why = {
   because: [
     { en: 'the reason rests on answers that your account does not show', fr: 'la raison repose sur des réponses que votre compte n’affiche pas' },
@@ -46,6 +46,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
     }),
     warnings: plan.warnings.filter(isSeen).map(cut),
     deadlines: plan.deadlines.filter(({ fileId }) => isFileSeen(fileId)).map(cut),
+    isCut: loaded.withheld !== undefined,
     refusals: mayReadReasons(asker, facts) ? plan.refusals : [],
   };
 }

@@ -3,7 +3,9 @@ import { answersOfSection, viewOfSection } from '@boreal/domain/questionnaire/se
 import { notSignedIn } from '../../commands/deps.ts';
 import { inviteToSection, type ForInvitation } from '../../commands/sections/inviteToSection.ts';
 import { revokeSectionInvitation } from '../../commands/sections/revokeSectionInvitation.ts';
+import { factsOf } from '../../policies/facts.ts';
 import { mayInviteToSection, mayReadAsGuest, mayRevokeSectionInvitation, maySeeSectionInvitations } from '../../policies/sections.ts';
+import { loadCaseFile } from '../../store/loadCaseFile.ts';
 import { findSectionInvitation, listSectionInvitations, type SectionInvitationRow } from '../../store/sectionInvitations.ts';
 import { seenApplication } from '../applications/seenApplications.ts';
 import { builder } from '../builder.ts';
@@ -89,11 +91,11 @@ export function addSectionQueries(): void {
   }));
 }
 
-async function guestView({ guest: guestOf, openCase }: GraphqlContext): Promise<GuestView | null> {
+/** A guest is no role: what they see is cut to their section (ADR 0058), so it is made from the whole case. */
+async function guestView({ guest: guestOf, deps }: GraphqlContext): Promise<GuestView | null> {
   const guest = await guestOf();
-  const open = guest && (await openCase(guest.applicationId));
-  if (!guest || !open || !mayReadAsGuest(guest, open.facts)) return null;
-  const { loaded } = open;
+  const loaded = guest && (await loadCaseFile(deps, guest.applicationId));
+  if (!guest || !loaded || !mayReadAsGuest(guest, factsOf(loaded.row))) return null;
   const { caseFile, stepIds } = viewOfSection(loaded.caseFile, guest.section);
   const own: ReadonlySet<string> = answersOfSection(caseFile.application.type, guest.section);
   const versions = [...loaded.answers].filter(([key]) => own.has(key)).map(([key, { version }]) => ({ key, version }));

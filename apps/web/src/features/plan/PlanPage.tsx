@@ -55,7 +55,7 @@ function KnownPlan({ application }: { application: TheApplication }) {
       <Page title={t(text.title)} lead={t(text.kind, { name: t(applicationName(application.type)) })} width="wide" backHref="/">
         <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
         {plan.assessment.asksOnlyPart && <Banner tone="quiet">{t(caseText.asksOnlyPart)} {t(caseText.planOfPart)}</Banner>}
-        {review?.readiness.readyForReview && <Banner tone="done">{t(text.readyForReview)}</Banner>}
+        {review?.readiness?.readyForReview && <Banner tone="done">{t(text.readyForReview)}</Banner>}
         <TaskList tasks={tasks} today={plan.today} />
         <Tools application={application} />
         <Questions {...part} />

@@ -131,7 +131,7 @@ function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
 
 /** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */
 function openForms({ id, abilities }: Given, { assessment }: Plan, review: FormsInReview | undefined): Task | undefined {
-  if (!review || assessment.next !== null || !abilities.includes('fillForms')) return undefined;
+  if (!review?.readiness || assessment.next !== null || !abilities.includes('fillForms')) return undefined;
   const open = new Set(review.readiness.open.filter(({ kind, forLawyer }) => kind === 'form' && !forLawyer).map((point) => point.id));
   const items = review.formsStanding
     .filter(({ key }) => open.has(key))

@@ -13,6 +13,7 @@ import { visaTypeWord } from '../../case/visaTypeWords.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../shell/Page.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { DeskDocuments } from './DeskDocuments.tsx';
@@ -29,6 +30,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
       {(known) => (
         <div className="density-desk desk">
           <Page title={titleOf(known, t)} width="full" backHref="/">
+            {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
             <Facts application={known} />
             <div className="desk__columns">
               <div>

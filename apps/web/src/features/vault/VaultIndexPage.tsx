@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { planPath, trashPath } from '../../case/addresses.ts';
 import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { personName } from '../../case/text.ts';
+import { personName, text as caseText } from '../../case/text.ts';
 import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
 import { vaultOverview, type PersonLines } from '../../case/vaultOverview.ts';
 import { Page } from '../../shell/Page.tsx';
 import { isStaff, useMe } from '../../shell/session.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../ui/language.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -31,6 +32,7 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => (
         <Page title={t(own ? text.title : text.titleStaff)} lead={t(text.lead)} width="wide" backHref={planPath(applicationId)}>
+          {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
           <Overview application={known} own={own} />
           <SetAsideLines applicationId={applicationId} own={own} />
           <DownloadAll application={known} />
