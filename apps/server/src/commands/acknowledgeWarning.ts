@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { computePlan } from '@boreal/domain/plan/plan';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { Asker } from '../policies/actor.ts';
 import { isInScope } from '../policies/applications.ts';
 import { mayAcknowledgeWarning } from '../policies/assessment.ts';
 import { factsOf } from '../policies/facts.ts';
+import { planOf } from '../policies/knownCase.ts';
 import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { insertAcknowledgement, listAcknowledgements, stillSeen, warningState } from '../store/warnings.ts';
@@ -40,7 +40,7 @@ export async function acknowledgeWarning(
   if (!loaded || asker === null) return no(notReady(asker) ?? notFound);
   const facts = factsOf(loaded.row);
   if (!mayAcknowledgeWarning(asker, facts)) return no(isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound));
-  const plan = computePlan(loaded.caseFile);
+  const plan = planOf(loaded);
   const warning = [...plan.assessment.warnings, ...plan.warnings].find(
     ({ id, fileId }) => id === given.warningId && (fileId ?? null) === (given.fileId ?? null) && (fileId === undefined || mayKnowNamed(asker, loaded, fileId)),
   );

@@ -1,5 +1,6 @@
 import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveAnswers } from '../commands/saveAnswers.ts';
 import type { Actor } from '../policies/actor.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { insertNotification } from '../store/notifications.ts';
@@ -64,6 +65,26 @@ describe('server-sent changes', () => {
       { data: { applicationChanged: { applicationId: id, kind: 'readingProgress', fileId: 'file-1', progress: { stage: 'text', ratio: 0.5, page: 2 } } } },
     ]);
     stream.close();
+    await until(() => server.listeners === 0);
+  });
+
+  it('tell whoever may not know the whole case only what changes what they know: how often somebody answers tells what they answered', async () => {
+    const support = await server.firm.person('support');
+    server.signedIn.set(support.userId, support);
+    const streams = [await open(support, watch, { id }), await open(amara, watch, { id })];
+    await until(() => server.listeners === 2);
+    const answer = async (key: string, value: unknown) => {
+      const { refusals } = await saveAnswers(server.firm, amara, { applicationId: id, answers: [{ key, value, baseVersion: 0 }] });
+      expect(refusals).toEqual([]);
+      server.tell({ applicationId: id, kind: 'answers' });
+    };
+    await answer('hasCriminalHistory', true);
+    server.tell({ applicationId: id, kind: 'forms' });
+    await answer('criminalHistoryStatus', ['convicted']);
+    await answer('country', 'NG');
+    await until(() => streams[1]?.events().length === 4 && (streams[0]?.events().length ?? 0) > 0);
+    expect(streams[0]?.events()).toEqual([{ data: { applicationChanged: { applicationId: id, kind: 'answers', fileId: null, progress: null } } }]);
+    for (const stream of streams) stream.close();
     await until(() => server.listeners === 0);
   });
 

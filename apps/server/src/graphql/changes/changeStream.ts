@@ -5,7 +5,7 @@ import { seenApplication } from '../applications/seenApplications.ts';
 import type { ChangeSignal, GraphqlContext } from '../context.ts';
 import { unauthenticated, withheld } from '../errors.ts';
 import { seenNotifications } from '../notifications/seenNotifications.ts';
-import { knownFilesOf } from './knownFiles.ts';
+import { knownChangesOf } from './knownChanges.ts';
 
 /** Signals that wait for a slow reader; older ones are dropped for "read everything again". */
 const mostWaiting = 200;
@@ -65,7 +65,7 @@ async function stillSeeing(context: GraphqlContext, applicationId: string): Prom
 }
 
 /**
- * Changes of one application, for as long as the reader may see it; none of a file of which they may not know. `askedAgo`:
+ * Changes of one application, for as long as the reader may see it; none of a file, or of answers, of which they may not know. `askedAgo`:
  * so many milliseconds ago the reader asked for what they show, and what changed since is told first.
  */
 export async function* applicationChanges(context: GraphqlContext, applicationId: string, askedAgo?: number | null): AsyncGenerator<ChangeSignal, void> {
@@ -73,13 +73,14 @@ export async function* applicationChanges(context: GraphqlContext, applicationId
   if (context.actor === null) throw unauthenticated(notSignedIn);
   const opening = await stillSeeing(context, applicationId);
   if (!opening) throw withheld(notReady(context.actor) ?? notFound);
-  const files = knownFilesOf(applicationId);
-  await files.begin(opening);
+  const known = knownChangesOf(applicationId);
+  // What changed before the stream began cannot be held against what its reader knew then, so they read once more.
+  if ((await known.begin(opening)) === 'cut' && asked !== undefined) yield { applicationId, kind: 'status' };
   const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== 'notification';
   for await (const change of signals(context, wanted, { applicationId, kind: 'status' }, asked)) {
     const reader = await stillSeeing(context, applicationId);
     if (!reader) return;
-    const told = await files.told(reader, change);
+    const told = await known.told(reader, change);
     if (told) yield told;
   }
 }

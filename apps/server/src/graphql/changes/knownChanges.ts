@@ -11,23 +11,28 @@ import type { ChangeSignal, GraphqlContext } from '../context.ts';
 
 type Reader = Pick<GraphqlContext, 'deps' | 'actor'>;
 
-/** The files of one case of which one open stream may speak. */
-export type KnownFiles = {
-  /** Looks up what the reader may know of before the first event. */
-  begin(reader: Reader): Promise<void>;
-  /** The change as this reader may be told it now; nothing when it is about a file of which they may not know. */
+/** All that a reader may know who does not know the whole case: that something else was said, and how often, would tell what. */
+const shownOf = (loaded: LoadedCase | undefined): string | undefined => (loaded?.withheld ? JSON.stringify([loaded.caseFile, [...loaded.answers]]) : undefined);
+
+/** What one open stream may speak of. */
+export type KnownChanges = {
+  /** Looks up what the reader may know of before the first event; whether that is the whole case. */
+  begin(reader: Reader): Promise<'whole' | 'cut'>;
+  /** The change as this reader may be told it now; nothing when it is about a file, or changes only what they may not know. */
   told(reader: Reader, change: ChangeSignal): Promise<ChangeSignal | undefined>;
 };
 
 /**
- * A stream speaks only of files that its reader may know of when the event is told, not when the stream was opened. The log
+ * A stream speaks only of what its reader may know when the event is told, not when the stream was opened. The log
  * of a case counts its states, so the files are looked up again only when the case moved on.
  */
-export function knownFilesOf(applicationId: string): KnownFiles {
+export function knownChangesOf(applicationId: string): KnownChanges {
   let state: string | undefined;
   let loaded: LoadedCase | undefined;
   let known: ReadonlySet<string> = new Set();
   const everKnown = new Set<string>();
+  /** The case as a reader knows it who does not know all of it. */
+  let shown: string | undefined;
 
   const lookAgain = async ({ deps, actor }: Reader): Promise<void> => {
     const now = JSON.stringify([await readStateOfCase(deps.db, applicationId), deps.today(), actor]);
@@ -49,11 +54,20 @@ export function knownFilesOf(applicationId: string): KnownFiles {
   };
 
   return {
-    begin: lookAgain,
+    async begin(reader) {
+      await lookAgain(reader);
+      shown = shownOf(loaded);
+      return loaded?.withheld ? 'cut' : 'whole';
+    },
     async told(reader, change) {
       const { fileId, progress: _progress, ...withoutFile } = change;
-      if (fileId === undefined) return change;
+      if (fileId === undefined && change.kind === 'status') return change;
       await lookAgain(reader);
+      if (fileId === undefined) {
+        const before = shown;
+        shown = shownOf(loaded);
+        return shown === undefined || shown !== before ? change : undefined;
+      }
       if (change.kind === 'portalFit') return (await isKnownFit(reader, fileId)) ? change : undefined;
       if (known.has(fileId)) return change;
       // Whoever knew of a file that is gone is told that something is, and reads again.
