@@ -9,7 +9,7 @@ import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { insertAcknowledgement, listAcknowledgements, stillSeen, warningState } from '../store/warnings.ts';
 import { notFound, type CommandDeps } from './deps.ts';
-import { notReady, whyNot } from './refuse.ts';
+import { notReady, whyNotNow } from './refuse.ts';
 import type { ForApplication } from './startApplication.ts';
 import { loadCaseFor } from './loadCaseFor.ts';
 
@@ -39,7 +39,7 @@ export async function acknowledgeWarning(
   const loaded = asker && (await loadCaseFor(deps, asker, given.applicationId));
   if (!loaded || asker === null) return no(notReady(asker) ?? notFound);
   const facts = factsOf(loaded.row);
-  if (!mayAcknowledgeWarning(asker, facts)) return no(isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound));
+  if (!mayAcknowledgeWarning(asker, facts)) return no(isInScope(asker, facts) ? whyNotNow(asker, facts, 'acknowledgeWarning') : (notReady(asker) ?? notFound));
   const plan = planOf(loaded);
   const warning = [...plan.assessment.warnings, ...plan.warnings].find(
     ({ id, fileId }) => id === given.warningId && (fileId ?? null) === (given.fileId ?? null) && (fileId === undefined || mayKnowNamed(asker, loaded, fileId)),

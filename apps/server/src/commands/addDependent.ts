@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import { sqlState, type Transaction } from '../database/connect.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayChangeDependents } from '../policies/dependents.ts';
+import { mayChangeDependents, mayChangeVisaType } from '../policies/dependents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { lockApplication } from '../store/applications.ts';
@@ -47,6 +47,8 @@ export async function addDependent(
       if (number !== null && !isChildNumber(number)) return null;
       const wanted = { id: before?.dependent.id ?? randomUUID(), type, childNumber: number, ...(before ? told(before.dependent, given) : given) };
       if (!opened || isAgainstAnswers(opened.caseFile, wanted)) return null;
+      // Leaving and coming back is no way round a visa type that stays.
+      if (before?.dependent.visaType && wanted.visaType !== before.dependent.visaType && !mayChangeVisaType(asker, factsOf(row))) return null;
       if (before) {
         files.push(...(await takeBack(tx, where, before, wanted)));
         await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'dependentRestored', subject: { dependentId: wanted.id, type, fileIds: files }, at });

@@ -1,7 +1,6 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayArrange } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { listInSlot, setPosition } from '../store/documentOrder.ts';
 import { lockFilesOf } from '../store/documents.ts';
@@ -27,7 +26,7 @@ const refused = (refusal: Refusal): Arranged => ({ done: false, refusals: [refus
 export async function arrangeFiles(deps: FileDeps, asker: Asker, fileIds: readonly string[]): Promise<Arranged> {
   const [first] = fileIds;
   if (first === undefined) return refused(documentNotFound);
-  const found = await findForChange(deps, asker, first, mayArrange);
+  const found = await findForChange(deps, asker, first, 'arrange');
   if ('refused' in found) return refused(found.refused);
   const { row, actorId } = found;
   return await deps.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { appendAudit } from '../store/auditLog.ts';
 import { readApplicationRow } from '../store/caseRow.ts';
 import { findRole } from '../store/profiles.ts';
 import { notFound, type CommandDeps } from './deps.ts';
-import { notReady, whyNot } from './refuse.ts';
+import { notReady, whyNotNow } from './refuse.ts';
 import type { ForApplication } from './startApplication.ts';
 
 const notAssignable: Refusal = {
@@ -28,7 +28,7 @@ export async function assignStaff(
   const row = asker && (await readApplicationRow(deps.db, given.applicationId));
   if (!row || asker === null) return no(notReady(asker) ?? notFound);
   const facts = factsOf(row);
-  if (!mayAssignStaff(asker, facts)) return no(isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound));
+  if (!mayAssignStaff(asker, facts)) return no(isInScope(asker, facts) ? whyNotNow(asker, facts, 'assignStaff') : (notReady(asker) ?? notFound));
   const role = await findRole(deps.db, given.staffId);
   if (role === undefined || !mayBeAssigned(role)) return no(notAssignable);
   const at = deps.now();

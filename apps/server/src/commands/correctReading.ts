@@ -9,7 +9,6 @@ import { valuesOfSlot } from '@boreal/domain/vault/typedFields';
 import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayCorrectReading } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { correctionContext, openReading, type CorrectedValue } from '../store/caseDocument.ts';
 import { insertCorrection, latestReadings } from '../store/documents.ts';
@@ -23,7 +22,7 @@ const saidByWhoLooks = 'isNotarized';
 
 /** Keeps a person's value beside the one that was read, never over it; where nothing was read, it is the value. `null` says that the document shows none. */
 export async function correctReading(deps: FileDeps, asker: Asker, given: { readonly fileId: string; readonly field: string; readonly value: string | null }): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, mayCorrectReading);
+  const found = await findForChange(deps, asker, given.fileId, 'correctReading');
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const key = await deps.personKey(row.ownerId);

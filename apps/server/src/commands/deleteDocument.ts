@@ -1,6 +1,5 @@
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayDelete } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { trashDocument } from '../store/documents.ts';
 import { changed, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
@@ -8,7 +7,7 @@ import type { FileDeps } from './fileDeps.ts';
 
 /** Puts a document into the trash for 30 days. Done also when it is there already. */
 export async function deleteDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, mayDelete);
+  const found = await findForChange(deps, asker, fileId, 'delete');
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const at = deps.now();

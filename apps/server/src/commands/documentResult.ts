@@ -1,11 +1,13 @@
 import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { FileFacts } from '../policies/documents.ts';
-import type { ApplicationFacts } from '../policies/applications.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayOpenPage } from '../policies/documents.ts';
+import type { ApplicationFacts } from '../policies/applications.ts';
+import {
+  mayArrange, mayCorrectReading, mayDelete, mayErase, mayKeepDuplicate, mayOpenPage, mayReadAgain, mayRename, mayRestore, mayRotate, type FileFacts,
+} from '../policies/documents.ts';
+import type { Change } from '../policies/whenMayChange.ts';
 import { findFile, type FileDeps, type FoundFile } from './fileDeps.ts';
-import { whyNot } from './refuse.ts';
+import { whyNot, whyNotNow } from './refuse.ts';
 
 /** A document that was changed, or why it was not. */
 export type DocumentResult = { readonly fileId: string | null; readonly refusals: readonly Refusal[] };
@@ -41,16 +43,21 @@ export const passwordTooLong = says('filePasswordTooLong', {
   fr: 'Ce mot de passe est plus long que ce qu’un PDF permet. Entrez seulement le mot de passe du fichier.',
 });
 
-type Policy = (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean;
+/** Changes of one file, each with who may. */
+const policies = {
+  arrange: mayArrange, correctReading: mayCorrectReading, delete: mayDelete, erase: mayErase, keepDuplicate: mayKeepDuplicate,
+  readAgain: mayReadAgain, rename: mayRename, restore: mayRestore, rotate: mayRotate,
+} as const satisfies Partial<Record<Change, (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean>>;
+type FileChange = keyof typeof policies;
 
 const asItIs = (file: FileFacts): FileFacts => file;
 
 /** The file, when this person may do this with it; `seenAs`: to say why not, it is looked at as it could be. */
-export async function findForChange(deps: FileDeps, asker: Asker, fileId: string, may: Policy, seenAs = asItIs): Promise<(FoundFile & { readonly actorId: string }) | { readonly refused: Refusal }> {
+export async function findForChange(deps: FileDeps, asker: Asker, fileId: string, change: FileChange, seenAs = asItIs): Promise<(FoundFile & { readonly actorId: string }) | { readonly refused: Refusal }> {
   const found = await findFile(deps, asker, fileId);
   if (asker === null) return { refused: whyNot(asker) };
   if (found === undefined) return { refused: documentNotFound };
   const file = seenAs(found.facts);
   if (file.away !== null || !mayOpenPage(asker, found.the, file)) return { refused: documentNotFound };
-  return may(asker, found.the, file) ? { ...found, actorId: asker.userId } : { refused: whyNot(asker) };
+  return policies[change](asker, found.the, file) ? { ...found, actorId: asker.userId } : { refused: whyNotNow(asker, found.the, change) };
 }

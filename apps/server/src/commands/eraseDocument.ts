@@ -1,6 +1,5 @@
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayErase } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { isNotKept, removeDocumentRow, type DocumentFileRow } from '../store/documents.ts';
 import { changed, documentNotFound, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
@@ -8,7 +7,7 @@ import type { FileDeps } from './fileDeps.ts';
 
 /** Erases a document that lies in the trash, for good and at once. */
 export async function eraseDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, mayErase);
+  const found = await findForChange(deps, asker, fileId, 'erase');
   if ('refused' in found) return refusedTo(found.refused);
   return (await eraseFile(deps, found.row, found.actorId)) ? changed(fileId) : refusedTo(documentNotFound);
 }

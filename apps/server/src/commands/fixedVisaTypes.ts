@@ -1,7 +1,7 @@
 import type { Answers } from '@boreal/domain/caseFile/answers/answers';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import type { Text } from '@boreal/domain/kernel/text';
-import { isVisaTypeFixed } from '../policies/dependents.ts';
+import { isVisaTypeFixed } from '../policies/whenMayChange.ts';
 import type { PlacedRefusal } from './deps.ts';
 
 const text: Text = {

@@ -3,7 +3,7 @@ import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import { dependentsFromAnswers, type DependentChange } from '@boreal/domain/questionnaire/dependentsFromAnswers';
 import type { Transaction } from '../database/connect.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
-import { isVisaTypeFixed } from '../policies/dependents.ts';
+import { isVisaTypeFixed } from '../policies/whenMayChange.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { findRemoved, removeDependents, rewriteDependent } from '../store/dependents.ts';
 import { listDependentFiles, trashDocument } from '../store/documents.ts';

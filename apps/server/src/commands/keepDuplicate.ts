@@ -1,6 +1,5 @@
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayKeepDuplicate } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { keepDuplicateRow } from '../store/documents.ts';
 import { changed, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
@@ -8,7 +7,7 @@ import type { FileDeps } from './fileDeps.ts';
 
 /** Decides that a file stays although the same content is in the case already: nobody is asked or warned about it again. */
 export async function keepDuplicate(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, mayKeepDuplicate);
+  const found = await findForChange(deps, asker, fileId, 'keepDuplicate');
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const at = deps.now();

@@ -17,7 +17,7 @@ import { insertNoDocument, withdrawNoDocument, type Withdrawal } from '../store/
 import { noDocumentContext } from '../store/sealedContexts.ts';
 import { findPlace } from '../store/vaultPlace.ts';
 import { notFound, type CommandDeps } from './deps.ts';
-import { notReady, whyNot } from './refuse.ts';
+import { notReady, whyNotNow } from './refuse.ts';
 import type { ForApplication } from './startApplication.ts';
 import { loadCaseFor } from './loadCaseFor.ts';
 
@@ -48,7 +48,7 @@ async function findForStatement(deps: CommandDeps, asker: Asker, place: NoDocume
   const facts = factsOf(loaded.row);
   const there = findPlace(loaded, { ...place, person: pageOf(place.page)?.person ?? '' });
   if (!isInScope(asker, facts) || there === undefined) return { refused: notReady(asker) ?? notFound };
-  if (!mayStateNoDocument(asker, facts, there)) return { refused: whyNot(asker) };
+  if (!mayStateNoDocument(asker, facts, there)) return { refused: whyNotNow(asker, facts, 'stateNoDocument') };
   return { loaded, actorId: asker.userId, mayBeSaid: there.slot.noDocument !== undefined };
 }
 

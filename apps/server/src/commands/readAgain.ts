@@ -1,7 +1,6 @@
 import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayReadAgain } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { passwordContext } from '../store/caseDocument.ts';
 import { beginReadingRound, hasReading, outcomeOf, setSealedPassword } from '../store/documents.ts';
@@ -18,7 +17,7 @@ const longestPassword = 127;
  * file is kept sealed beside it (ADR 0070), because whatever shows the file or fits it for the portal has to open it again.
  */
 export async function readAgain(deps: ReadingDeps, asker: Asker, given: { readonly fileId: string; readonly password: string | null }): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, mayReadAgain);
+  const found = await findForChange(deps, asker, given.fileId, 'readAgain');
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const { password } = given;

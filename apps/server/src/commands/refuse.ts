@@ -1,6 +1,9 @@
+import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
+import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { isReady, type Asker } from '../policies/actor.ts';
-import { emailNotConfirmed, notAllowed, notSignedIn, secondFactorNeeded } from './deps.ts';
+import { isReady, isStaff, type Asker } from '../policies/actor.ts';
+import { isOnlyLocked, phaseOf, type Change, type Phase } from '../policies/whenMayChange.ts';
+import { applicationLocked, emailNotConfirmed, notAllowed, notSignedIn, secondFactorNeeded } from './deps.ts';
 
 /** Why somebody may do nothing at all yet; `undefined` once they are signed in, confirmed, and for staff verified twice. */
 export function notReady(asker: Asker): Refusal | undefined {
@@ -11,3 +14,46 @@ export function notReady(asker: Asker): Refusal | undefined {
 
 /** The most helpful reason for a "no": what to do first, else that this account may not. */
 export const whyNot = (asker: Asker): Refusal => notReady(asker) ?? notAllowed;
+
+/** The same of a change to a case: when only its status stands against it, what the status means and whom to ask. */
+export const whyNotNow = (asker: Asker, the: { readonly status: ApplicationStatus }, change: Change): Refusal =>
+  notReady(asker) ?? (isOnlyLocked(asker, the, change) ? lockedNow(asker, the) : notAllowed);
+
+/** What the status of a case means for whoever wants to change it. */
+export const lockedNow = (asker: Asker, { status }: { readonly status: ApplicationStatus }): Refusal => {
+  const text = asker !== null && isStaff(asker) ? staffText : applicantText[phaseOf(status)];
+  return { code: applicationLocked.code, text };
+};
+
+const applicantText: Readonly<Record<Phase, Text>> = {
+  preparation: applicationLocked.text,
+  review: {
+    en: 'Your lawyer is reviewing this application, so you cannot change this now. Ask your lawyer to reopen it if something is wrong.',
+    fr: 'Votre avocate ou votre avocat révise cette demande; vous ne pouvez pas changer cela maintenant. Demandez qu’on la rouvre si quelque chose est inexact.',
+  },
+  pool: {
+    en: 'Your profile is in the pool, so you cannot change this now. Ask your lawyer if something is wrong.',
+    fr: 'Votre profil est dans le bassin; vous ne pouvez pas changer cela maintenant. Écrivez à votre avocate ou à votre avocat si quelque chose est inexact.',
+  },
+  authority: {
+    en: 'The case is with the authority, so you cannot change this now. Ask your lawyer if something is wrong; the lawyer can tell the authority.',
+    fr: 'Le dossier est entre les mains de l’autorité; vous ne pouvez pas changer cela maintenant. Si quelque chose est inexact, écrivez à votre avocate ou à votre avocat, qui peut en informer l’autorité.',
+  },
+  refused: {
+    en: 'The authority has decided on this application, so you cannot change this now. Ask your lawyer what comes next.',
+    fr: 'L’autorité a rendu sa décision sur cette demande; vous ne pouvez pas changer cela maintenant. Demandez à votre avocate ou à votre avocat quelle est la suite.',
+  },
+  court: {
+    en: 'The case is before the court, so you cannot change this now. Ask your lawyer if something is wrong.',
+    fr: 'Le dossier est devant le tribunal; vous ne pouvez pas changer cela maintenant. Écrivez à votre avocate ou à votre avocat si quelque chose est inexact.',
+  },
+  closed: {
+    en: 'This application is closed, so nothing in it can be changed. Ask your lawyer if something is wrong.',
+    fr: 'Cette demande est fermée; rien ne peut plus y être changé. Écrivez à votre avocate ou à votre avocat si quelque chose est inexact.',
+  },
+};
+
+const staffText: Text = {
+  en: 'In its present status this application does not take this change from your role. Ask an administrator if it has to be made.',
+  fr: 'Dans son état actuel, cette demande n’accepte pas ce changement de votre rôle. Adressez-vous à l’administration s’il doit être fait.',
+};

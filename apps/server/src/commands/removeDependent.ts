@@ -11,9 +11,9 @@ import { findDependent, lockDependents, removeDependents } from '../store/depend
 import { listDependentFiles, trashDocument } from '../store/documents.ts';
 import { openCaseToWrite } from '../store/openedCases.ts';
 import { isDependentType } from './dependentInput.ts';
-import { applicationLocked, notFound, type CommandDeps } from './deps.ts';
+import { notFound, type CommandDeps } from './deps.ts';
 import { wouldComeBack } from './followAnswers.ts';
-import { notReady, whyNot } from './refuse.ts';
+import { lockedNow, notReady, whyNotNow } from './refuse.ts';
 
 export type Done = { readonly done: boolean; readonly refusals: readonly Refusal[] };
 
@@ -68,7 +68,7 @@ async function remove(deps: CommandDeps, asker: Asker, applicationId: string, wh
     await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'dependentsRemoved', subject: { dependentIds: ids, fileIds: files }, at });
     return files;
   });
-  if (!removed) return refused(applicationLocked);
+  if (!removed) return refused(lockedNow(asker, row));
   deps.publishChange({ applicationId: row.id, kind: 'dependents' });
   for (const fileId of removed) deps.publishChange({ applicationId: row.id, kind: 'document', fileId });
   return { done: true, refusals: [] };
@@ -78,5 +78,5 @@ function whyNotRemove(asker: Asker, row: ApplicationRow): Refusal | undefined {
   const facts = factsOf(row);
   if (mayChangeDependents(asker, facts)) return undefined;
   if (!isInScope(asker, facts)) return notReady(asker) ?? notFound;
-  return asker?.role === 'student' ? applicationLocked : whyNot(asker);
+  return whyNotNow(asker, facts, 'changeDependents');
 }

@@ -4,7 +4,6 @@ import { chosenName, keptExtension } from '../files/fileName.ts';
 import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayRename } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { displayNameContext, openFileName } from '../store/caseDocument.ts';
 import { setShown } from '../store/documentOrder.ts';
@@ -31,7 +30,7 @@ const mostCharacters = 120;
 
 /** Calls a document differently. The name it came with stays; so does the extension, which says what kind of file it is. */
 export async function renameDocument(deps: FileDeps, asker: Asker, given: { readonly fileId: string; readonly name: string }): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, mayRename);
+  const found = await findForChange(deps, asker, given.fileId, 'rename');
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const key = await deps.personKey(row.ownerId);

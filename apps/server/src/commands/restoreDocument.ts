@@ -3,7 +3,7 @@ import { pageOf } from '@boreal/domain/vault/pages';
 import { slotFull } from '../files/refusals.ts';
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayRestore, type Away, type FileFacts } from '../policies/documents.ts';
+import type { Away, FileFacts } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { countInSlot, lockFilesOf, untrashDocument } from '../store/documents.ts';
 import { changed, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
@@ -34,7 +34,7 @@ const ifThere = (file: FileFacts): FileFacts => ({ ...file, isThere: true, away:
 
 /** Takes a document out of the trash into its old place among the others, if its slot has room and its person is there. Done also when it was not in the trash. */
 export async function restoreDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, mayRestore, ifThere);
+  const found = await findForChange(deps, asker, fileId, 'restore', ifThere);
   if ('refused' in found) return refusedTo(found.refused);
   const { row, actorId, facts } = found;
   if (facts.away) return refusedTo(refusals[facts.away]);

@@ -1,7 +1,6 @@
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayRotate } from '../policies/documents.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { setShown } from '../store/documentOrder.ts';
 import { changed, documentNotFound, findForChange, refusedTo, type DocumentResult } from './documentResult.ts';
@@ -19,7 +18,7 @@ const quarterTurnsOnly: Refusal = {
 
 /** Says how a document is to be shown: turned to the right by so many degrees from how it came. The bytes stay as they are. */
 export async function rotateDocument(deps: FileDeps, asker: Asker, given: { readonly fileId: string; readonly rotation: number }): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, mayRotate);
+  const found = await findForChange(deps, asker, given.fileId, 'rotate');
   if ('refused' in found) return refusedTo(found.refused);
   if (!quarterTurns.includes(given.rotation)) return refusedTo(quarterTurnsOnly);
   const { row, actorId } = found;

@@ -5,15 +5,16 @@ import { isInScope, type ApplicationFacts } from '../policies/applications.ts';
 import { mayAnswer } from '../policies/assessment.ts';
 import { factsOf } from '../policies/facts.ts';
 import { isGuest, mayAnswerAsGuest, mayReadAsGuest, type Answerer } from '../policies/sections.ts';
+import { isTimeFor } from '../policies/whenMayChange.ts';
 import { readAnswerRevisions } from '../store/answerHistory.ts';
 import { writeAnswers, type AnswerWrite } from '../store/answers.ts';
 import { openCaseToWrite, openedBefore, rememberWritten, type OpenedCase } from '../store/openedCases.ts';
 import { answerContext } from '../store/sealedContexts.ts';
 import { decideAnswers, type AnswerToSave, type SavedAnswers } from './decideAnswers.ts';
-import { applicationLocked, notFound, type CommandDeps, type PlacedRefusal } from './deps.ts';
+import { notFound, type CommandDeps, type PlacedRefusal } from './deps.ts';
 import { followAnswers, followingOf } from './followAnswers.ts';
 import { inTurn } from './inTurn.ts';
-import { notReady, whyNot } from './refuse.ts';
+import { lockedNow, notReady, whyNotNow } from './refuse.ts';
 
 /** More than any screen sends at once. */
 const mostAnswers = 200;
@@ -112,8 +113,8 @@ const isReached = (asker: Answerer, facts: ApplicationFacts): boolean => (isGues
 function mayNotAnswer(asker: Answerer, facts: ApplicationFacts, key: string): PlacedRefusal | undefined {
   if (isGuest(asker)) return mayAnswerAsGuest(asker, facts, key) ? undefined : notYours;
   if (mayAnswer(asker, facts, key)) return undefined;
-  const isLocked = asker?.role === 'student' || asker?.role === 'paralegal';
-  return isLocked ? applicationLocked : whyNot(asker);
+  // After an invitation an applicant may answer, but not everything.
+  return isTimeFor(asker, facts, 'answer') ? lockedNow(asker, facts) : whyNotNow(asker, facts, 'answer');
 }
 
 const notYours: PlacedRefusal = {

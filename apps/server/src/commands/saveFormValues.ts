@@ -8,10 +8,10 @@ import { appendAudit } from '../store/auditLog.ts';
 import { readApplicationRow, type ApplicationRow } from '../store/caseRow.ts';
 import { isFormKey, numberOfForm, readFormValues, writeFormValues } from '../store/formValues.ts';
 import { decideEntries, givenTwice, tooManyChanges, type Conflict } from './decideEntries.ts';
-import { applicationLocked, notFound, type CommandDeps, type PlacedRefusal } from './deps.ts';
+import { notFound, type CommandDeps, type PlacedRefusal } from './deps.ts';
 import { formValueRefusal, isFormHere, unknownForm } from './formValueChecks.ts';
 import { inTurn } from './inTurn.ts';
-import { notReady, whyNot } from './refuse.ts';
+import { lockedNow, notReady, whyNot, whyNotNow } from './refuse.ts';
 
 /** More than the longest form has fields. */
 const mostChanges = 300;
@@ -51,12 +51,12 @@ export async function saveFormValues(deps: CommandDeps, asker: Asker, given: Giv
   if (given.changes.length > mostChanges) return refuse(tooMany);
   const { fitting, refusals } = sorted(form, formKey, given.changes);
   const decided = fitting.length === 0 ? none : await inTurn(deps.db, row.id, async () => await write(deps, asker, row, formKey, fitting));
-  if (!decided) return refuse(applicationLocked);
+  if (!decided) return refuse(lockedNow(asker, facts));
   return { ...decided, refusals };
 }
 
 const whyNotFill = (asker: Asker, facts: ApplicationFacts, form: FormNumber): PlacedRefusal =>
-  (asker?.role === 'student' || asker?.role === 'lawyer' || asker?.role === 'paralegal') && mayReadForm(asker, facts, form) ? applicationLocked : whyNot(asker);
+  mayReadForm(asker, facts, form) ? whyNotNow(asker, facts, 'fillForm') : whyNot(asker);
 
 function sorted(form: FormNumber, formKey: FormKey, changes: readonly FormValueChange[]): { fitting: readonly FormValueChange[]; refusals: PlacedRefusal[] } {
   const refusals: PlacedRefusal[] = [];

@@ -1,12 +1,12 @@
 import type { Asker } from '../policies/actor.ts';
-import { isInScope, isOwner } from '../policies/applications.ts';
+import { isInScope } from '../policies/applications.ts';
 import { mayAgree } from '../policies/assessment.ts';
 import { factsOf } from '../policies/facts.ts';
 import { lockApplication, writeAgreement } from '../store/applications.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { readApplicationRow } from '../store/caseRow.ts';
-import { applicationLocked, notFound, type CommandDeps } from './deps.ts';
-import { notReady, whyNot } from './refuse.ts';
+import { notFound, type CommandDeps } from './deps.ts';
+import { lockedNow, notReady, whyNotNow } from './refuse.ts';
 import type { ForApplication } from './startApplication.ts';
 
 /** Notes whether the applicant agrees to the statement of the agreement page (`agreedToDisclaimer`). The same again changes nothing. */
@@ -20,7 +20,7 @@ export async function setAgreement(
   if (!row || asker === null) return no(notReady(asker) ?? notFound);
   const facts = factsOf(row);
   if (!isInScope(asker, facts)) return no(notReady(asker) ?? notFound);
-  if (!mayAgree(asker, facts)) return no(isOwner(asker, facts) ? applicationLocked : whyNot(asker));
+  if (!mayAgree(asker, facts)) return no(whyNotNow(asker, facts, 'agree'));
   const at = deps.now();
   const isHeld = await deps.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, row.id, row.status))) return false;
@@ -29,7 +29,7 @@ export async function setAgreement(
     }
     return true;
   });
-  if (!isHeld) return no(applicationLocked);
+  if (!isHeld) return no(lockedNow(asker, facts));
   if (row.agreed_to_disclaimer !== given.agreed) deps.publishChange({ applicationId: row.id, kind: 'answers' });
   return { applicationId: row.id, refusals: [] };
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { fileEmpty, fileNameInvalid, fileTooLarge, mayNotUpload, signInFirst, slotFull, storageFull, tooManyUnread, tooManyUploads, uploadIncomplete } from '../files/refusals.ts';
+import { caseLocked, fileEmpty, fileNameInvalid, fileTooLarge, mayNotUpload, signInFirst, slotFull, storageFull, tooManyUnread, tooManyUploads, uploadIncomplete } from '../files/refusals.ts';
 import { mostNameBytes } from '../files/fileName.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
-import { mayReplace, mayUpload } from '../policies/documents.ts';
+import type { ApplicationFacts } from '../policies/applications.ts';
+import { mayOpenPage, mayReplace, mayUpload, mayView } from '../policies/documents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { fileFacts } from '../policies/storedFiles.ts';
+import { isOnlyLocked } from '../policies/whenMayChange.ts';
 import { uploadContext } from '../store/caseDocument.ts';
 import { readDocumentFile, type UploadRow } from '../store/documents.ts';
 import type { LoadedCase } from '../store/loadCaseFile.ts';
@@ -14,6 +16,7 @@ import { beginUpload } from '../store/uploads.ts';
 import { findPlace, type PlaceName, type VaultPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { loadPagesFor } from './loadCaseFor.ts';
+import { lockedNow } from './refuse.ts';
 
 export type UploadToStart = PlaceName & {
   readonly applicationId: string;
@@ -48,7 +51,9 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
   if (Buffer.byteLength(asked.fileName) > mostNameBytes) return { refused: fileNameInvalid() };
   const loaded = await loadPagesFor(deps, asker, asked.applicationId);
   const place = loaded && findPlace(loaded, asked);
-  if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return { refused: mayNotUpload() };
+  if (!loaded || !place) return { refused: mayNotUpload() };
+  const facts = factsOf(loaded.row);
+  if (!mayUpload(asker, facts, place)) return { refused: mayOpenPage(asker, facts, place) ? whyNotUpload(asker, facts, 'upload') : mayNotUpload() };
   const refused = await checkReplaced(deps, asker, asked, loaded);
   if (refused) return { refused };
   if ((await deps.files.freeBytes()) < asked.length + reserveBytes) return { refused: storageFull() };
@@ -76,13 +81,21 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
 export async function mayGoOn(deps: FileDeps, asker: Asker, upload: UploadRow): Promise<boolean> {
   const loaded = await loadPagesFor(deps, asker, upload.applicationId);
   const place = loaded && findPlace(loaded, upload);
-  return loaded !== undefined && place !== undefined && mayUpload(asker, factsOf(loaded.row), place);
+  if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return false;
+  return (await checkReplaced(deps, asker, upload, loaded)) === undefined;
 }
 
 /** The file to be replaced must lie in the same place and be this person's to replace. */
-async function checkReplaced(deps: FileDeps, asker: Asker, asked: UploadToStart, loaded: LoadedCase): Promise<Refusal | undefined> {
+async function checkReplaced(deps: FileDeps, asker: Asker, asked: PlaceName & Pick<UploadToStart, 'applicationId' | 'replaces'>, loaded: LoadedCase): Promise<Refusal | undefined> {
   if (asked.replaces === null) return undefined;
   const old = await readDocumentFile(deps.db, asked.replaces);
   const isThere = old?.applicationId === asked.applicationId && old.page === asked.page && old.slot === asked.slot && old.childNumber === asked.childNumber;
-  return old && isThere && mayReplace(asker, factsOf(loaded.row), fileFacts(loaded, old)) ? undefined : mayNotUpload();
+  if (!old || !isThere) return mayNotUpload();
+  const facts = factsOf(loaded.row);
+  const file = fileFacts(loaded, old);
+  if (mayReplace(asker, facts, file)) return undefined;
+  return mayView(asker, facts, file) ? whyNotUpload(asker, facts, 'replace') : mayNotUpload();
 }
+
+const whyNotUpload = (asker: Asker, the: ApplicationFacts, change: 'upload' | 'replace'): Refusal =>
+  isOnlyLocked(asker, the, change) ? caseLocked(lockedNow(asker, the).text) : mayNotUpload();

@@ -1,6 +1,6 @@
 import type { Dependent } from '@boreal/domain/caseFile/dependents';
 import type { Asker } from '../policies/actor.ts';
-import { isVisaTypeFixed, mayChangeDependents } from '../policies/dependents.ts';
+import { mayChangeDependents, mayChangeVisaType } from '../policies/dependents.ts';
 import { factsOf } from '../policies/facts.ts';
 import { lockApplication } from '../store/applications.ts';
 import { appendAudit } from '../store/auditLog.ts';
@@ -29,7 +29,7 @@ export async function updateDependent(deps: CommandDeps, asker: Asker, input: De
     const before = openDependent(row.id, { ...now, sealed: now.sealedDetails.toString('base64') }, key);
     const after: Dependent = { ...before, ...given(fields) };
     if (!opened || isAgainstAnswers(opened.caseFile, after, Object.keys(given(fields)))) return null;
-    if (isVisaTypeFixed(row) && (after.visaType ?? null) !== (before.visaType ?? null)) return null;
+    if (!mayChangeVisaType(asker, factsOf(row)) && (after.visaType ?? null) !== (before.visaType ?? null)) return null;
     await rewriteDependent(tx, row.id, after, key);
     const changes = Object.keys(given(fields)).toSorted();
     await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'dependentUpdated', subject: { dependentId: found.id, fields: changes }, at });

@@ -1,3 +1,4 @@
+import type { Text } from '@boreal/domain/kernel/text';
 import { refusal, type Refusal } from '@boreal/domain/kernel/validation';
 
 /** What a file may be at most. */
@@ -83,6 +84,9 @@ export const mayNotUpload = (): Refusal =>
     en: 'You cannot add a document here. Another page of the document vault may be the right one, or your team supplies this document.',
     fr: 'Vous ne pouvez pas ajouter de document ici. Une autre page du coffre à documents convient peut-être, ou votre équipe fournit ce document.',
   });
+
+/** The status of the case stands against it; `text` says what the status means. */
+export const caseLocked = (text: Text): Refusal => refusal('CASE_LOCKED', text);
 
 export const uploadIncomplete = (): Refusal =>
   refusal('UPLOAD_INVALID', {

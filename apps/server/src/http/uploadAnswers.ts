@@ -9,6 +9,7 @@ import { UploadFault } from '../files/uploadStore.ts';
 const statusOf: Readonly<Record<string, number>> = {
   SIGNED_OUT: 401,
   NOT_ALLOWED: 403,
+  CASE_LOCKED: 403,
   UPLOAD_UNKNOWN: 404,
   UPLOAD_INVALID: 400,
   FILE_TOO_LARGE: 413,

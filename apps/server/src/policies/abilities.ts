@@ -1,11 +1,12 @@
 import type { Asker } from './actor.ts';
 import { mayInviteStaff, mayKeepForms, mayListUsers, mayReadOutbox } from './administration.ts';
-import { mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
-import { mayAcknowledgeWarning, mayAnswer, mayReadAnswer, mayReadAnswerHistory, mayReadReasons } from './assessment.ts';
-import { mayChangeDependents, mayReadDependents } from './dependents.ts';
+import { isInScope, mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
+import { mayAcknowledgeWarning, mayAgree, mayAnswer, mayReadAnswer, mayReadAnswerHistory, mayReadReasons } from './assessment.ts';
+import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from './dependents.ts';
 import { mayFillForm, mayPutForms, mayReadForm } from './forms.ts';
 import { mayInviteToSection } from './sections.ts';
 import { mayCallStudent } from './students.ts';
+import { isTimeFor } from './whenMayChange.ts';
 
 const names = (abilities: readonly (readonly [string, boolean])[]): string[] => abilities.filter(([, may]) => may).map(([name]) => name);
 
@@ -37,5 +38,8 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ['addDependent', mayChangeDependents(asker, the)],
     ['updateDependent', mayChangeDependents(asker, the)],
     ['removeDependent', mayChangeDependents(asker, the)],
+    ['changeVisaType', mayChangeVisaType(asker, the)],
+    ['agree', mayAgree(asker, the)],
+    ['stateNoDocument', isInScope(asker, the) && isTimeFor(asker, the, 'stateNoDocument')],
     ['assign', mayAssignStaff(asker, the)],
   ]);

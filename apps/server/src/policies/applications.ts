@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
 import { hasRole, isReady, type Asker } from './actor.ts';
+import { isTimeFor } from './whenMayChange.ts';
 
 /** What a policy must know of an application. Consents are given by the applicant; without one the answer is no. */
 export type ApplicationFacts = {
@@ -52,7 +53,7 @@ export const mayListApplications = (asker: Asker): boolean => isReady(asker);
 /** The owner of the installation, and lawyers who answer for the whole firm. */
 export const mayAssignAnywhere = (asker: Asker): boolean => hasRole(asker, 'admin') || (hasRole(asker, 'lawyer') && asker?.lawyerScope === 'firm');
 
-export const mayAssignStaff = (asker: Asker, the: ApplicationFacts): boolean => mayAssignAnywhere(asker) && isInScope(asker, the);
+export const mayAssignStaff = (asker: Asker, the: ApplicationFacts): boolean => mayAssignAnywhere(asker) && isInScope(asker, the) && isTimeFor(asker, the, 'assignStaff');
 
 /** Only those who prepare cases can be assigned to one. */
 export const mayBeAssigned = (role: string): boolean => role === 'lawyer' || role === 'paralegal';

@@ -2,6 +2,7 @@ import { expressEntryAnswers } from '@boreal/domain/caseFile/answers/expressEntr
 import { youthMobilityAnswers } from '@boreal/domain/caseFile/answers/youthMobility';
 import type { Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
+import { isTimeFor } from './whenMayChange.ts';
 import { isAnswerWithheldFrom } from './withheld.ts';
 
 /**
@@ -32,10 +33,9 @@ export const mayReadReasons = (asker: Asker, the: ApplicationFacts): boolean => 
  */
 export const mayReadAnswerHistory = (asker: Asker, the: ApplicationFacts): boolean => mayReadReasons(asker, the);
 
-/** Statuses in which an applicant may change answers, and which (facts/applicant-statuses.md, STUDENT_LOCKED). */
+/** Which answers an applicant may change when (facts/applicant-statuses.md, STUDENT_LOCKED): after an invitation only those about what it invites to. */
 function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
-  if (the.status === 'Preparation') return true;
-  if (the.status !== 'ItaReceived') return false;
+  if (the.status !== 'ItaReceived') return true;
   if (the.type === 'Iec') return Object.hasOwn(youthMobilityAnswers, key);
   return the.type === 'ExpressEntry' && Object.hasOwn(expressEntryAnswers, key);
 }
@@ -45,25 +45,12 @@ function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
  * what was reopened: there is no reopening of single answers yet, so a lawyer asks for the change instead.
  */
 export function mayAnswer(asker: Asker, the: ApplicationFacts, key: string): boolean {
-  if (!isInScope(asker, the)) return false;
-  switch (asker?.role) {
-    case 'student':
-      return isOwner(asker, the) && studentMayAnswer(the, key);
-    case 'paralegal':
-      return the.status === 'Preparation' || the.status === 'LawyerReview';
-    case 'admin':
-      return true;
-    default:
-      return false;
-  }
+  if (!isInScope(asker, the) || !isTimeFor(asker, the, 'answer')) return false;
+  return asker?.role !== 'student' || (isOwner(asker, the) && studentMayAnswer(the, key));
 }
 
 /** Seeing a contradiction warning and going on is part of answering. */
-export const mayAcknowledgeWarning = (asker: Asker, the: ApplicationFacts): boolean => {
-  if (!isInScope(asker, the)) return false;
-  if (asker?.role === 'student') return isOwner(asker, the);
-  return asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
-};
+export const mayAcknowledgeWarning = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && isTimeFor(asker, the, 'acknowledgeWarning');
 
 /** Agreeing is the applicant's own word; nobody gives it for them, and it stands once the application went to review. */
-export const mayAgree = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && isOwner(asker, the) && the.status === 'Preparation';
+export const mayAgree = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && isOwner(asker, the) && isTimeFor(asker, the, 'agree');

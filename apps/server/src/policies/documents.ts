@@ -1,7 +1,7 @@
-import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
 import type { Permission } from '@boreal/domain/vault/page';
 import { isReady, type Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
+import { isTimeFor, type Change } from './whenMayChange.ts';
 import { agentPages, schoolPages } from './withheld.ts';
 
 /** A page of the vault as this case sees it, decided by the domain (`pageFacts`). */
@@ -29,14 +29,6 @@ const schoolUploadPages: readonly string[] = ['letter-of-acceptance', 'enrolment
 
 /** Pages that no applicant ever sees, whatever a rule says (document 1 section 6). */
 const staffOnlyPages: readonly string[] = ['document-filing-status-email'];
-
-/** After these nothing more is prepared or sent. */
-const closed: readonly ApplicationStatus[] = [
-  'Completed', 'Withdrawn', 'RefusedReapply', 'RefusedClosed', 'JrLeaveDismissed', 'JrDismissed', 'JrDiscontinued',
-];
-
-/** Nothing is due any more. */
-export const isClosed = (the: Pick<ApplicationFacts, 'status'>): boolean => closed.includes(the.status);
 
 const studentMay = (permission: Permission, page: PageFacts): boolean =>
   !staffOnlyPages.includes(page.page) && page.studentPermissions.includes(permission);
@@ -76,8 +68,11 @@ export const mayKnow = (asker: Asker, the: ApplicationFacts, file: FileFacts): b
 /** Whether the applicant is told that somebody put a document on this page. */
 export const isForApplicant = (page: PageFacts): boolean => page.isThere && studentMay('View', page);
 
-export function mayUpload(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
-  if (!isInScope(asker, the) || isClosed(the) || !page.isThere) return false;
+export const mayUpload = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean => isSuppliedBy(asker, the, page) && isTimeFor(asker, the, 'upload');
+
+/** Whether this person supplies documents of a page, whatever the status. What an applicant may only view stays as it is. */
+function isSuppliedBy(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
+  if (!isInScope(asker, the) || !page.isThere) return false;
   switch (asker?.role) {
     case 'student':
       return isOwner(asker, the) && studentMay('Upload', page);
@@ -95,62 +90,55 @@ export function mayUpload(asker: Asker, the: ApplicationFacts, page: PageFacts):
 }
 
 /** Saying that a document of a page is not there: those who could put it there. */
-export const mayStateNoDocument = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean => mayUpload(asker, the, page);
+export const mayStateNoDocument = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
+  isSuppliedBy(asker, the, page) && isTimeFor(asker, the, 'stateNoDocument');
 
-/** Applicants take back what they gave, until a lawyer reviews it. */
-export function mayDelete(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
-  if (!isInScope(asker, the) || file.away !== null) return false;
-  switch (asker?.role) {
-    case 'student':
-      return isOwner(asker, the) && file.uploadedBy === asker.userId && the.status === 'Preparation';
-    case 'lawyer':
-    case 'paralegal':
-    case 'admin':
-      return true;
-    default:
-      return false;
-  }
-}
+/** Files of the vault are changed by those who supply the documents of their page and may see them. */
+const mayChangeFile = (asker: Asker, the: ApplicationFacts, file: FileFacts, change: Change): boolean =>
+  !file.isDeleted && file.away === null && mayOpenPage(asker, the, file) && isSuppliedBy(asker, the, file) && isTimeFor(asker, the, change);
+
+/** An applicant takes back, replaces and renames what they gave themselves. */
+const isTheirs = (asker: Asker, file: FileFacts): boolean => asker?.role !== 'student' || file.uploadedBy === asker.userId;
+
+/** Taking a file out, and back: until a lawyer reviews it those who gave it, and those who prepare the case. */
+const mayTakeOut = (asker: Asker, the: ApplicationFacts, file: FileFacts, change: Change): boolean =>
+  file.away === null && isTheirs(asker, file) && isSuppliedBy(asker, the, file) && isTimeFor(asker, the, change);
+
+export const mayDelete = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayTakeOut(asker, the, file, 'delete');
 
 /** Whoever may throw a file away may take it back. */
-export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayDelete(asker, the, file);
+export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayTakeOut(asker, the, file, 'restore');
 
 /** Erasing for good before its time: what lies in the trash, by those who could take it back. */
-export const mayErase = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => file.isDeleted && mayRestore(asker, the, file);
+export const mayErase = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => file.isDeleted && mayTakeOut(asker, the, file, 'erase');
 
-/** Putting a new file in the place of an old one is an upload; the old one goes to the trash with it. */
+/** Putting a new file in the place of an old one throws the old one away: allowed where both are. */
 export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayUpload(asker, the, file) && file.away === null && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
+  mayUpload(asker, the, file) && mayDelete(asker, the, file) && isTimeFor(asker, the, 'replace');
 
 /** The order of the files of a slot is set by those who see them and add to them. */
-export const mayArrange = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayView(asker, the, file) && !file.isDeleted && mayUpload(asker, the, file);
+export const mayArrange = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'arrange');
 
 /** Turning changes how a file is shown, to everybody; so those may who arrange the files of the page. */
-export const mayRotate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayArrange(asker, the, file);
+export const mayRotate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'rotate');
 
 /** A file is called what its giver calls it, or those who prepare the case. */
-export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayArrange(asker, the, file) && (asker?.role !== 'student' || file.uploadedBy === asker.userId);
+export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => isTheirs(asker, file) && mayChangeFile(asker, the, file, 'rename');
 
 /** Deciding that a file stays although the same content is in the case: those who could have put it there. */
-export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayUpload(asker, the, file) && file.away === null && !file.isDeleted;
+export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'keepDuplicate');
 
-/** Correcting a read value: the applicant while the case is prepared, and those who prepare it, on pages they may open. */
-export function mayCorrectReading(asker: Asker, the: ApplicationFacts, file: FileFacts): boolean {
-  if (!mayOpenPage(asker, the, file) || file.away !== null || file.isDeleted) return false;
-  if (asker?.role === 'student') return isOwner(asker, the) && !isClosed(the);
-  return asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
-}
+/** Correcting a read value, or typing one that was not read: those who supply the documents of the page. */
+export const mayCorrectReading = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'correctReading');
 
-/** Reading again is another way to correct what was read. */
-export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayCorrectReading(asker, the, file);
+/** Having the same bytes read once more, with the password of the file where it has one. */
+export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayChangeFile(asker, the, file, 'readAgain');
 
 /** The bytes, where there are any. */
 export const mayDownload = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayView(asker, the, file);
 
 /** Merging the files of a slot for the authority's portal makes one more way to look at them, and nothing else. */
-export const mayFitForPortal = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean => mayOpenPage(asker, the, page);
+export const mayFitForPortal = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean => mayOpenPage(asker, the, page) && isTimeFor(asker, the, 'fitForPortal');
 
 /** What the reader may do with a file, for the screen. */
 export function documentAbilities(asker: Asker, the: ApplicationFacts, file: FileFacts): string[] {

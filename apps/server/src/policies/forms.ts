@@ -2,7 +2,8 @@ import type { FormNumber } from '@boreal/domain/caseFile/formValues';
 import type { VaultPage } from '@boreal/domain/vault/page';
 import type { Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
-import { isClosed, mayUpload, type PageFacts } from './documents.ts';
+import { mayUpload, type PageFacts } from './documents.ts';
+import { isTimeFor } from './whenMayChange.ts';
 
 /** An applicant has nothing to do with the family form in these (facts/roles.md section 2). */
 const isKeptFromStudent = (the: ApplicationFacts, form: FormNumber): boolean =>
@@ -28,24 +29,14 @@ export function mayReadForm(asker: Asker, the: ApplicationFacts, form: FormNumbe
 
 /** Applicants fill in their forms while the application is prepared; those who prepare the case until it is closed. */
 export function mayFillForm(asker: Asker, the: ApplicationFacts, form: FormNumber): boolean {
-  if (!mayReadForm(asker, the, form)) return false;
-  switch (asker?.role) {
-    case 'student':
-      return the.status === 'Preparation';
-    case 'lawyer':
-    case 'paralegal':
-      return !isClosed(the);
-    default:
-      return false;
-  }
+  return mayReadForm(asker, the, form) && isTimeFor(asker, the, 'fillForm');
 }
 
 /** The filled form says what its reader may read already. */
 export const mayDownloadForm = (asker: Asker, the: ApplicationFacts, form: FormNumber): boolean => mayReadForm(asker, the, form);
 
 /** Those who prepare the case put filled forms into the vault (facts/roles.md section 2: lawyer and paralegal generate). */
-export const mayPutForms = (asker: Asker, the: ApplicationFacts): boolean =>
-  (asker?.role === 'lawyer' || asker?.role === 'paralegal') && isInScope(asker, the) && !isClosed(the);
+export const mayPutForms = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && isTimeFor(asker, the, 'putForm');
 
 /** On pages of which the catalogue says so, and that this person may add to. */
 export const mayPutForm = (asker: Asker, the: ApplicationFacts, form: FormNumber, place: PageFacts, page: Pick<VaultPage, 'lawyerCanGenerate'> | undefined): boolean =>

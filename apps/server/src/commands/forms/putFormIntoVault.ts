@@ -10,7 +10,7 @@ import { findPlace, type PlaceName, type VaultPlace } from '../../store/vaultPla
 import type { PlacedRefusal } from '../deps.ts';
 import type { FileDeps } from '../fileDeps.ts';
 import { finishUpload } from '../finishUpload.ts';
-import { whyNot } from '../refuse.ts';
+import { whyNotNow } from '../refuse.ts';
 import { startUpload } from '../startUpload.ts';
 import { auditFilled, findForm, makeFound, type FormAsked, type FoundForm, type MadeForm } from './fillOfficialForm.ts';
 import type { FormDeps } from './formDeps.ts';
@@ -44,7 +44,7 @@ export async function putFormIntoVault(deps: FileDeps & FormDeps, asker: Asker, 
   const target = placeOf(found);
   if (!target) return refuse([noPlace]);
   const { name, place } = target;
-  if (!mayPutForm(asker, factsOf(found.loaded.row), found.form, place, pageOf(name.page))) return refuse([whyNot(asker)]);
+  if (!mayPutForm(asker, factsOf(found.loaded.row), found.form, place, pageOf(name.page))) return refuse([whyNotNow(asker, factsOf(found.loaded.row), 'putForm')]);
   const made = await makeFound(deps, found, asked.language);
   if ('refusals' in made) return refuse(made.refusals, partsOf(found.state));
   const stored = await store(deps, asker, name, made);

@@ -11,8 +11,8 @@ import { lockApplication } from '../../store/applications.ts';
 import { appendAudit } from '../../store/auditLog.ts';
 import { countInvitationsBy, endSectionInvitations, insertSectionInvitation } from '../../store/sectionInvitations.ts';
 import { notAnAddress, readEmailAddress } from '../accounts/emailAddress.ts';
-import { applicationLocked, notFound, type CommandDeps } from '../deps.ts';
-import { notReady, whyNot } from '../refuse.ts';
+import { notFound, type CommandDeps } from '../deps.ts';
+import { lockedNow, notReady, whyNotNow } from '../refuse.ts';
 import { loadCaseFor } from '../loadCaseFor.ts';
 
 /** The invitation that was made or ended, or why not. */
@@ -68,7 +68,7 @@ export async function inviteToSection(
   const { row, caseFile } = loaded;
   const facts = factsOf(row);
   if (!isInScope(asker, facts)) return noInvitation(notReady(asker) ?? notFound);
-  if (!mayInviteToSection(asker, facts)) return noInvitation(asker.userId === facts.ownerId ? applicationLocked : whyNot(asker));
+  if (!mayInviteToSection(asker, facts)) return noInvitation(whyNotNow(asker, facts, 'inviteToSection'));
   const { section, language } = given;
   const email = readEmailAddress(given.email);
   if (!isSection(section)) return noInvitation(unknownSection);
@@ -79,7 +79,7 @@ export async function inviteToSection(
   const id = randomUUID();
   const { token, hash } = makeToken();
   return await deps.db.transaction(async (tx) => {
-    if (!(await lockApplication(tx, row.id, row.status))) return noInvitation(applicationLocked);
+    if (!(await lockApplication(tx, row.id, row.status))) return noInvitation(lockedNow(asker, facts));
     if ((await countInvitationsBy(tx, asker.userId, new Date(at.getTime() - day))) >= mostInDay) return noInvitation(tooMany);
     const ended = await endSectionInvitations(tx, { applicationId: row.id, section }, at);
     await insertSectionInvitation(tx, {

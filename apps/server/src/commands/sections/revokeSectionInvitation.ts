@@ -7,7 +7,7 @@ import { appendAudit } from '../../store/auditLog.ts';
 import { readApplicationRow } from '../../store/caseRow.ts';
 import { endSectionInvitations, findSectionInvitation } from '../../store/sectionInvitations.ts';
 import type { CommandDeps } from '../deps.ts';
-import { notReady, whyNot } from '../refuse.ts';
+import { notReady, whyNotNow } from '../refuse.ts';
 import { noInvitation, type ForInvitation } from './inviteToSection.ts';
 
 const notThere: Refusal = {
@@ -24,7 +24,7 @@ export async function revokeSectionInvitation(deps: CommandDeps, asker: Asker, {
   const row = invitation && (await readApplicationRow(deps.db, invitation.applicationId));
   if (!row || asker === null) return noInvitation(notReady(asker) ?? notThere);
   const facts = factsOf(row);
-  if (!mayRevokeSectionInvitation(asker, facts)) return noInvitation(isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notThere));
+  if (!mayRevokeSectionInvitation(asker, facts)) return noInvitation(isInScope(asker, facts) ? whyNotNow(asker, facts, 'revokeInvitation') : (notReady(asker) ?? notThere));
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     const ended = await endSectionInvitations(tx, { id }, at);

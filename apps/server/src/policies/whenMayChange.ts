@@ -1,0 +1,109 @@
+import { applicationStatuses, type ApplicationStatus } from '@boreal/domain/caseFile/application';
+import type { Role } from '@boreal/domain/caseFile/user';
+import type { Asker } from './actor.ts';
+
+/**
+ * Who may change what in which status: one table for all commands, and for the abilities that the browser is told. A command
+ * that changes a case has a row here; a test holds that. Scope, page and whose file it is are for the policies, which ask this
+ * table first (ADR 0106).
+ */
+
+/** After these nothing more is prepared or sent (facts/applicant-statuses.md section 1, column "terminal"). */
+const closed: readonly ApplicationStatus[] = [
+  'Completed', 'Withdrawn', 'RefusedReapply', 'RefusedClosed', 'JrLeaveDismissed', 'JrDismissed', 'JrDiscontinued',
+];
+
+const always = applicationStatuses;
+const untilClosed = applicationStatuses.filter((status) => !closed.includes(status));
+const preparation = ['Preparation'] as const;
+/** Before it is sent. */
+const beforeSending = ['Preparation', 'LawyerReview'] as const;
+/** What an applicant answers or brings now goes into the file next: STUDENT_LOCKED of facts/applicant-statuses.md names the three. */
+const bringing = ['Preparation', 'ItaReceived', 'JrRedetermination'] as const;
+
+/** What the statuses have in common, for saying why a change has to wait (facts/applicant-statuses.md section 1). */
+export type Phase = 'preparation' | 'review' | 'pool' | 'authority' | 'refused' | 'court' | 'closed';
+
+export function phaseOf(status: ApplicationStatus): Phase {
+  if (closed.includes(status)) return 'closed';
+  switch (status) {
+    case 'Preparation':
+      return 'preparation';
+    case 'LawyerReview':
+      return 'review';
+    case 'ApplicantPool':
+    case 'ItaReceived':
+      return 'pool';
+    case 'IrccProcessing':
+    case 'Returned':
+    case 'Approved':
+    case 'Poe':
+    case 'JrRedetermination':
+      return 'authority';
+    case 'Refused':
+    case 'RefusedReconsideration':
+      return 'refused';
+    default:
+      return 'court';
+  }
+}
+
+type Row = Partial<Readonly<Record<Role, readonly ApplicationStatus[]>>>;
+
+const byTeam = { lawyer: untilClosed, paralegal: untilClosed, admin: always } as const;
+const teamUntilClosed = { lawyer: untilClosed, paralegal: untilClosed, admin: untilClosed } as const;
+
+const rows = {
+  // "student edits only what the lawyer reopens"; after an invitation only its details, which `mayAnswer` says. A lawyer asks for the change instead.
+  answer: { student: ['Preparation', 'ItaReceived'], paralegal: beforeSending, admin: always },
+  agree: { student: preparation },
+  acknowledgeWarning: { student: bringing, ...byTeam },
+  fillForm: { student: preparation, lawyer: untilClosed, paralegal: untilClosed },
+  putForm: { lawyer: untilClosed, paralegal: untilClosed },
+  changeDependents: { student: preparation, ...byTeam },
+  // "A child’s visa type cannot be changed after submission" (document 3 section 5), nor that of a spouse (document 3 section 2.3): whoever asks.
+  changeVisaType: { student: preparation, lawyer: beforeSending, paralegal: beforeSending, admin: beforeSending },
+  inviteToSection: { student: preparation },
+  revokeInvitation: { student: always, admin: always },
+  assignStaff: { lawyer: always, admin: always },
+  // Receipts come after filing, so adding goes on.
+  upload: { student: untilClosed, ...teamUntilClosed, schoolStaff: untilClosed, agent: untilClosed },
+  // A lost file cannot be reviewed, sent or shown to a court: applicants take out only what no lawyer has begun to review. Replacing takes out.
+  delete: { student: preparation, ...byTeam },
+  restore: { student: preparation, ...byTeam },
+  erase: { student: preparation, ...byTeam },
+  replace: { student: preparation, ...teamUntilClosed },
+  arrange: { student: bringing, ...teamUntilClosed },
+  rotate: { student: bringing, ...teamUntilClosed },
+  rename: { student: bringing, ...teamUntilClosed },
+  correctReading: { student: bringing, ...teamUntilClosed },
+  // Reads the same bytes anew, with the password of a file that was just added; nobody’s word goes into it.
+  readAgain: { student: untilClosed, ...teamUntilClosed },
+  keepDuplicate: { student: untilClosed, ...teamUntilClosed },
+  stateNoDocument: { student: bringing, ...teamUntilClosed },
+  // Makes one more way to look at files and changes nothing.
+  fitForPortal: { student: always, lawyer: always, paralegal: always, admin: always, schoolStaff: always, agent: always },
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type Change = keyof typeof rows;
+export const changes = Object.keys(rows) as readonly Change[];
+
+const statusesFor = (role: Role, change: Change): readonly ApplicationStatus[] => (rows[change] as Row)[role] ?? [];
+
+type The = { readonly status: ApplicationStatus };
+
+/** Whether the role of the asker may make this change in this status at all. */
+export const isTimeFor = (asker: Asker, the: The, change: Change): boolean => asker !== null && statusesFor(asker.role, change).includes(the.status);
+
+/** Whether only the status stands against it: the same role may make this change at another time. */
+export const isOnlyLocked = (asker: Asker, the: The, change: Change): boolean =>
+  asker !== null && !isTimeFor(asker, the, change) && statusesFor(asker.role, change).length > 0;
+
+/** An invited person answers while the applicant could (ADR 0058). */
+export const isTimeForGuest = ({ status }: The): boolean => (preparation as readonly ApplicationStatus[]).includes(status);
+
+/** Nothing is due any more. */
+export const isClosed = (the: The): boolean => closed.includes(the.status);
+
+/** "A child’s visa type cannot be changed after submission" (document 3 section 5); the same holds for a spouse, and for everybody. */
+export const isVisaTypeFixed = (the: The): boolean => !(beforeSending as readonly ApplicationStatus[]).includes(the.status);
