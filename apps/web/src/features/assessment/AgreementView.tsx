@@ -14,13 +14,15 @@ type AgreementProps = {
   step: AgreementStep;
   /** What was said before, if anything. */
   agreed: boolean | undefined;
+  /** Only applicants agree, each for themselves. */
+  mayAgree: boolean;
   /** Stores the decision; what comes back says why it was not taken. */
   decide: Decide;
   onGoOn: () => void;
 };
 
 /** A statement to agree to, or not; both lead on. */
-export function AgreementView({ step, agreed, decide, onGoOn }: AgreementProps) {
+export function AgreementView({ step, agreed, mayAgree, decide, onGoOn }: AgreementProps) {
   const { t } = useLanguage();
   const action = useAction();
   const [refused, setRefused] = useState<BilingualText>();
@@ -42,14 +44,21 @@ export function AgreementView({ step, agreed, decide, onGoOn }: AgreementProps) 
           {t(refused)}
         </Banner>
       )}
-      <ButtonRow>
-        <Button look="primary" busy={action.busy} onClick={() => void choose(true)}>
-          {t(step.agree)}
-        </Button>
-        <Button busy={action.busy} onClick={() => void choose(false)}>
-          {t(step.disagree)}
-        </Button>
-      </ButtonRow>
+      {mayAgree ? (
+        <ButtonRow>
+          <Button look="primary" busy={action.busy} onClick={() => void choose(true)}>
+            {t(step.agree)}
+          </Button>
+          <Button busy={action.busy} onClick={() => void choose(false)}>
+            {t(step.disagree)}
+          </Button>
+        </ButtonRow>
+      ) : (
+        <>
+          <p>{t(text.applicantAgrees)}</p>
+          <Button onClick={onGoOn}>{t(text.goOnWithout)}</Button>
+        </>
+      )}
     </>
   );
 }

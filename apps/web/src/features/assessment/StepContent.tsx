@@ -50,7 +50,7 @@ export function StepContent({ step, answers, goOn, onResolve, decide }: ContentP
     case 'hub':
       return <HubView step={step} openHref={documentsPath(applicationId)} onSkip={onGoOn} />;
     case 'agreement':
-      return <AgreementView step={step} agreed={shownCase.application[step.fact] ?? undefined} decide={decide} onGoOn={onGoOn} />;
+      return <AgreementView step={step} agreed={shownCase.application[step.fact] ?? undefined} mayAgree={answers.mayAgree ?? false} decide={decide} onGoOn={onGoOn} />;
     case 'warning':
       return <ContradictionView step={step} answers={answers} onConfirmed={onGoOn} onResolve={() => onResolve(step.resolveAt)} />;
     case 'review':

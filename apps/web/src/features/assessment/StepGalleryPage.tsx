@@ -74,7 +74,7 @@ function useExampleAnswers(): Answers {
   const [sheet] = useState(() => answerSheet(answerQueue({ values: {}, versions: {} }, surroundings)));
   const view = useSyncExternalStore(sheet.subscribe, sheet.view);
   return useMemo(
-    () => ({ applicationId: 'gallery', mayAnswer: true, sheet, view, acknowledged: [], acknowledge: nothing, ...localCase(emptyCase, view, 'part') }),
+    () => ({ applicationId: 'gallery', mayAnswer: true, mayAgree: true, sheet, view, acknowledged: [], acknowledge: nothing, ...localCase(emptyCase, view, 'part') }),
     [sheet, view],
   );
 }

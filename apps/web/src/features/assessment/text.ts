@@ -96,6 +96,8 @@ export const text = {
   pagesOpen: { en: '{count} to answer', fr: '{count} sans réponse' },
   youAreHere: { en: 'You are here', fr: 'Vous êtes ici' },
   agreedBefore: { en: 'You agreed.', fr: 'Vous avez accepté.' },
+  applicantAgrees: { en: 'Only the applicant can agree to this.', fr: 'Seule la personne qui présente la demande peut donner cet accord.' },
+  goOnWithout: { en: 'Go on', fr: 'Continuer' },
   disagreedBefore: { en: 'You did not agree.', fr: 'Vous n’avez pas accepté.' },
   remove: { en: 'Remove', fr: 'Retirer' },
   answerRemoved: { en: 'Answer removed', fr: 'Réponse retirée' },

@@ -27,6 +27,8 @@ export type KeptAnswer = Loaded['unreadableAnswers'][number];
 export type Answers = LocalCase & {
   readonly applicationId: string;
   readonly mayAnswer: boolean;
+  /** Guests are asked for no agreement. */
+  readonly mayAgree?: boolean;
   /** Whether who answered what and when is for this reader; guests are never told. */
   readonly mayReadHistory?: boolean;
   /** Where to write about confidential questions; none when the office gave no address. */
@@ -95,6 +97,7 @@ export function useAnswers(applicationId: string): AnswersState {
       ...localCase(caseFileOf(loaded.caseFile), view, 'whole'),
       applicationId,
       mayAnswer: loaded.abilities.includes('answer'),
+      mayAgree: loaded.abilities.includes('agree'),
       contactEmail: loaded.contactEmail,
       // Given again since: what was kept is history.
       unreadable: keptIn(loaded).filter(({ key }) => view.values[key] === undefined),

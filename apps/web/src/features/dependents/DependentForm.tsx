@@ -18,13 +18,15 @@ type FormProps = {
   id: string;
   start: Partial<DependentValues>;
   today: string;
+  /** The application is sent: the visa type stays as it is. */
+  visaTypeStays?: boolean;
   action: Action;
   onSave: (values: DependentValues) => void;
   onCancel: () => void;
 };
 
 /** Name, birthday and visa type of one person. */
-export function DependentForm({ id, start, today, action, onSave, onCancel }: FormProps) {
+export function DependentForm({ id, start, today, visaTypeStays = false, action, onSave, onCancel }: FormProps) {
   const { t } = useLanguage();
   const [name, setName] = useState(start.applicantFullName ?? '');
   const [visaType, setVisaType] = useState(start.visaType ?? undefined);
@@ -60,15 +62,19 @@ export function DependentForm({ id, start, today, action, onSave, onCancel }: Fo
         value={entry.state === 'complete' ? entry.date : undefined}
         onChange={setEntry}
       />
-      <SelectField
-        id={`${id}-visa`}
-        label={t(text.visaType)}
-        hint={t(text.visaHint)}
-        optional
-        options={dependentVisaTypes.map((value) => ({ value, label: t(visaTypeWords[value]) }))}
-        value={visaType}
-        onChange={setVisaType}
-      />
+      {visaTypeStays ? (
+        <p>{t(text.visaTypeStays)}</p>
+      ) : (
+        <SelectField
+          id={`${id}-visa`}
+          label={t(text.visaType)}
+          hint={t(text.visaHint)}
+          optional
+          options={dependentVisaTypes.map((value) => ({ value, label: t(visaTypeWords[value]) }))}
+          value={visaType}
+          onChange={setVisaType}
+        />
+      )}
       <FailureBanner failure={action.failure} />
       <ButtonRow>
         <Button look="primary" type="submit" busy={action.busy}>

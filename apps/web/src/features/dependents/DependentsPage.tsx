@@ -131,6 +131,7 @@ function DependentItem({ dependent, application, actions }: ItemProps) {
       {isEditing ? (
         <DependentForm
           id={dependent.id}
+          visaTypeStays={!may('changeVisaType')}
           start={{ applicantFullName: dependent.applicantFullName ?? null, birthday: dependent.birthday ?? null, visaType: dependent.visaType ?? null }}
           today={application.plan.today}
           action={actions.action}

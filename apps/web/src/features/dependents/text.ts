@@ -30,6 +30,10 @@ export const text = {
     en: 'This cannot be changed after you submit the application. Ask your legal team if you are unsure.',
     fr: 'Ce choix ne peut plus être changé après l’envoi de la demande. Demandez à votre équipe juridique en cas de doute.',
   },
+  visaTypeStays: {
+    en: 'The visa type cannot be changed once the application is sent.',
+    fr: 'Le type de visa ne peut plus être changé une fois la demande envoyée.',
+  },
   save: { en: 'Save', fr: 'Enregistrer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   edit: { en: 'Edit', fr: 'Modifier' },

@@ -63,7 +63,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <FormsToPut application={application} page={page} slot={slot} planned={planned} files={files} onChanged={onChanged} />
       <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
       {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}
-      <NoDocument application={application} slot={slot} place={place} hasFiles={standing.length > 0} mayState={mayUpload} onChanged={onChanged} />
+      <NoDocument application={application} slot={slot} place={place} hasFiles={standing.length > 0} mayState={mayUpload && application.abilities.includes('stateNoDocument')} onChanged={onChanged} />
       {mayUpload && room <= 0 && arriving.length === 0 && <p className="slot__note">{t(text.slotFull)}</p>}
       <PortalFit application={application} place={place} files={standing} progress={readingProgress} />
       {!mayUpload && (
