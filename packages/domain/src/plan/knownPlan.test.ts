@@ -6,6 +6,7 @@ import { answerShapes, isAnswerKey, type AnswerKey } from '../caseFile/answers/a
 import { applicationTypes } from '../caseFile/application.ts';
 import { answersAbout, pagesAbout, sensitiveSubjects } from '../caseFile/sensitive.ts';
 import { stepsOf } from '../questionnaire/flow.ts';
+import { answersOfSection, viewOfSection } from '../questionnaire/sections.ts';
 import { vaultPages } from '../vault/pages.ts';
 import { caseWithout, knownPlan, restsOnWithheld, type Withheld } from './knownPlan.ts';
 import { computePlan } from './plan.ts';
@@ -41,6 +42,13 @@ describe('what is sensitive', () => {
       expect(resting.map(({ id }) => id).filter((id) => !sensitive.has(id))).toEqual([]);
     }
   });
+});
+
+test.each(applicationTypes)('an invited spouse in %s is told no sensitive answer but those about them', (type) => {
+  const family = aCase().type(type).spouse('OpenWorkPermit').answers({ maritalStatus: 'married', accompanyingSpouse: true, ...not, tuitionPayment: 'notPaid', hasFinances: true });
+  const own = answersOfSection(type, 'spouse');
+  const told = Object.keys(viewOfSection(family.build(), 'spouse').caseFile.answers);
+  expect(told.filter((key) => sensitive.has(key) && !own.has(key as AnswerKey))).toEqual([]);
 });
 
 describe('a plan cut to what its reader may know', () => {

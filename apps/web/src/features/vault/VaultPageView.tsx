@@ -124,7 +124,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
       )}
       {isStaff(role) && <LettersOfPage page={page} application={application} />}
       <DownloadAll application={application} of={{ page: page.slug, childNumber }} />
-      {planned.length === 0 && <p>{t(text.notAsked)}</p>}
+      {planned.length === 0 && <p>{t(application.plan.isCut ? caseText.planIsCut : text.notAsked)}</p>}
       {planned.map((each) => {
         const slot = page.slots.find(({ id }) => id === each.slot);
         if (!slot) return null;
