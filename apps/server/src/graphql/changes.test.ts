@@ -69,21 +69,22 @@ describe('server-sent changes', () => {
   });
 
   it('tell whoever may not know the whole case only what changes what they know: how often somebody answers tells what they answered', async () => {
-    const support = await server.firm.person('support');
-    server.signedIn.set(support.userId, support);
-    const streams = [await open(support, watch, { id }), await open(amara, watch, { id })];
+    const [support, owner] = [await server.firm.person('support'), await server.firm.person('student')];
+    const own = await server.firm.application(owner);
+    for (const person of [support, owner]) server.signedIn.set(person.userId, person);
+    const streams = [await open(support, watch, { id: own }), await open(owner, watch, { id: own })];
     await until(() => server.listeners === 2);
     const answer = async (key: string, value: unknown) => {
-      const { refusals } = await saveAnswers(server.firm, amara, { applicationId: id, answers: [{ key, value, baseVersion: 0 }] });
+      const { refusals } = await saveAnswers(server.firm, owner, { applicationId: own, answers: [{ key, value, baseVersion: 0 }] });
       expect(refusals).toEqual([]);
-      server.tell({ applicationId: id, kind: 'answers' });
+      server.tell({ applicationId: own, kind: 'answers' });
     };
     await answer('hasCriminalHistory', true);
-    server.tell({ applicationId: id, kind: 'forms' });
+    server.tell({ applicationId: own, kind: 'forms' });
     await answer('criminalHistoryStatus', ['convicted']);
     await answer('country', 'NG');
     await until(() => streams[1]?.events().length === 4 && (streams[0]?.events().length ?? 0) > 0);
-    expect(streams[0]?.events()).toEqual([{ data: { applicationChanged: { applicationId: id, kind: 'answers', fileId: null, progress: null } } }]);
+    expect(streams[0]?.events()).toEqual([{ data: { applicationChanged: { applicationId: own, kind: 'status', fileId: null, progress: null } } }]);
     for (const stream of streams) stream.close();
     await until(() => server.listeners === 0);
   });
@@ -118,14 +119,14 @@ describe('server-sent changes', () => {
     await firm.db.transaction(async (tx) => await appendAudit(tx, { chainId: id, actorId: amara.userId, kind: 'documentDeleted', subject: { fileId: 'passport' }, at: new Date() }));
     server.tell({ applicationId: id, kind: 'readingProgress', fileId: 'passport', progress: { stage: 'text', ratio: 0.9 } });
     server.tell({ applicationId: id, kind: 'document', fileId: 'passport' });
-    server.tell({ applicationId: id, kind: 'answers' });
+    server.tell({ applicationId: id, kind: 'status' });
     const told = (at: number) => (readers[at]?.events() ?? []).map(({ data }) => (data as { applicationChanged: { kind: string; fileId: string | null } }).applicationChanged);
-    await until(() => [0, 1].every((at) => told(at).some(({ kind }) => kind === 'answers')));
+    await until(() => [0, 1].every((at) => told(at).some(({ kind }) => kind === 'status')));
     const lines = (at: number) => told(at).map(({ kind, fileId }) => `${kind} ${fileId}`);
     // The applicant still knows of their own file in the trash; events before the change may be told under either state.
-    expect(lines(0)).toEqual(['readingProgress receipt', 'readingProgress passport', 'document receipt', 'document passport', 'readingProgress passport', 'document passport', 'answers null']);
+    expect(lines(0)).toEqual(['readingProgress receipt', 'readingProgress passport', 'document receipt', 'document passport', 'readingProgress passport', 'document passport', 'status null']);
     expect(lines(1).filter((line) => /receipt|filing/.test(line))).toEqual([]);
-    expect(lines(1).slice(-2)).toEqual(['document null', 'answers null']);
+    expect(lines(1).slice(-2)).toEqual(['document null', 'status null']);
     for (const reader of readers) reader.close();
     await until(() => server.listeners === 0);
   });

@@ -66,7 +66,9 @@ export function knownChangesOf(applicationId: string): KnownChanges {
       if (fileId === undefined) {
         const before = shown;
         shown = shownOf(loaded);
-        return shown === undefined || shown !== before ? change : undefined;
+        if (shown === undefined) return change;
+        // Not of what kind: it may be that of a change that came just before, of which they may not know.
+        return shown === before ? undefined : { applicationId, kind: 'status' };
       }
       if (change.kind === 'portalFit') return (await isKnownFit(reader, fileId)) ? change : undefined;
       if (known.has(fileId)) return change;
