@@ -7,7 +7,8 @@ import { legalAge } from '../tables/ages.ts';
 import { legalAgeDay } from '../tables/legalAgeDay.ts';
 import { applicantAge } from './ages.ts';
 import { isStudyApplication, renewsStudy } from './application.ts';
-import { schoolProvince } from './study.ts';
+import { provinceOfStudies } from './quebecStudies.ts';
+import { startOfStudies } from './studyExtension.ts';
 
 /**
  * The day on which the age counts: so many days before the studies start, or today without a date (document 3 section
@@ -15,7 +16,7 @@ import { schoolProvince } from './study.ts';
  * the studies were begun.
  */
 function dayThatCounts(the: CaseReader): IsoDate | undefined {
-  const start = the.answer('startOfCanadianStudyProgram');
+  const start = startOfStudies(the);
   const today = the.today();
   if (start === undefined || (start < today && renewsStudy.evaluate(the).holds)) return today;
   const days = the.row(legalAgeDay);
@@ -25,13 +26,13 @@ function dayThatCounts(the: CaseReader): IsoDate | undefined {
 export type AgeAtStudyStart = { readonly age: number; readonly legalAge: number; readonly province: ProvinceCode | undefined };
 
 /**
- * The age that counts and the legal age in the province of the school; nothing while the birthday is not answered or a
+ * The age that counts and the legal age in the province of the school, the new one for whoever changes; nothing while the birthday is not answered or a
  * table has no row. Without a province the lowest legal age of all counts, 18 (facts, derived.minorAtStudyStart).
  */
 export function ageAtStudyStart(the: CaseReader): AgeAtStudyStart | undefined {
   const birthday = the.answer('birthday');
   const day = dayThatCounts(the);
-  const province = schoolProvince(the);
+  const province = provinceOfStudies(the);
   const ages = the.row(legalAge);
   if (birthday === undefined || day === undefined || !ages.found) return undefined;
   const byProvince = ages.row.value;
@@ -59,7 +60,7 @@ export const isMinorToday = says(
   'minorToday',
   { en: 'you are under the legal age', fr: 'vous n’avez pas l’âge de la majorité' },
   (the) => {
-    const [age, province, ages] = [applicantAge(the), schoolProvince(the), the.row(legalAge)];
+    const [age, province, ages] = [applicantAge(the), provinceOfStudies(the), the.row(legalAge)];
     if (age === undefined || !ages.found) return false;
     return age < (province === undefined ? Math.min(...Object.values(ages.row.value)) : ages.row.value[province]);
   },

@@ -38,8 +38,11 @@ function masters(the: CaseReader): { readonly months: number; readonly length: L
   return { months, length: mastersLength(the, months) };
 }
 
+/** As the letter has it, else as answered: who uploaded a letter is not asked. */
+const programName = (the: CaseReader): string | number | undefined => inLetter(the, 'programName') ?? the.answer('programName');
+
 function degreeTold(the: CaseReader): ProfessionalDegree | undefined {
-  const name = inLetter(the, 'programName') ?? the.answer('programName');
+  const name = programName(the);
   const rules = the.row(spouseOpenWorkPermit);
   if (typeof name !== 'string' || !rules.found) return undefined;
   const told = professionalDegreeIn(name);
@@ -135,6 +138,15 @@ export const studiesForProfessionalDegree = says(
     fr: 'le nom de votre programme n’est aucun des diplômes professionnels qui comptent, autant que nous puissions voir',
   },
 );
+
+export const programIsNotNamed = says(
+  'programNotNamed',
+  { en: 'the name of your program is not known yet', fr: 'le nom de votre programme n’est pas encore connu' },
+  (the) => programName(the) === undefined,
+);
+
+/** The months decide, and neither an answer nor a letter tells them. */
+export const spousePermitWaitsForLength: CaseCondition = all(studiesForMasters, mastersLengthIsNotKnown);
 
 /** Whether the student’s program lets a spouse ask for an open work permit; unanswered counts as not (facts, derived). */
 export const spouseQualifiesForOpenWorkPermit: CaseCondition = {

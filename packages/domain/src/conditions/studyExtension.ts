@@ -1,5 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
+import type { IsoDate } from '../kernel/calendarDate.ts';
 import { all, any } from '../kernel/condition.ts';
 import { isPostGraduationPermit, renewsStudy } from './application.ts';
 import { isOneOf } from './oneOf.ts';
@@ -25,6 +26,13 @@ export const startsNewProgram = says(
     fr: 'vos réponses n’indiquent pas que vous commencez un nouveau programme',
   },
 );
+
+/**
+ * The first day of the studies that are applied for: for who renews a permit for a new program the start of that one, and
+ * no other while it is not answered.
+ */
+export const startOfStudies = (the: CaseReader): IsoDate | undefined =>
+  the.answer(renewsStudy.evaluate(the).holds && startsNewProgram.evaluate(the).holds ? 'startOfCanadianStudyProgram2' : 'startOfCanadianStudyProgram');
 
 export const staysInProgram = says(
   'noNewProgram',

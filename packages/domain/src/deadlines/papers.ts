@@ -1,5 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { applicationWasSent, isStudyApplication } from '../conditions/application.ts';
+import { hasSecondProgram } from '../conditions/studyExtension.ts';
 import { addMonths, type IsoDate } from '../kernel/calendarDate.ts';
 import type { Text } from '../kernel/text.ts';
 import { productSpecification } from '../tables/sources.ts';
@@ -33,7 +34,8 @@ const passportRule = productSpecification('document 1 section 8, passport expiri
 
 /** The last day of the studies: of the second program when there is one, else as answered, else by its length in months. */
 function endOfStudies(the: CaseReader): IsoDate | undefined {
-  const end = the.answer('graduationDate2') ?? the.answer('graduationDate');
+  const second = hasSecondProgram.evaluate(the).holds ? the.answer('graduationDate2') : undefined;
+  const end = second ?? the.answer('graduationDate');
   if (end !== undefined) return end;
   const [start, months] = [the.answer('startOfCanadianStudyProgram'), the.answer('lengthOfStudies')];
   return start === undefined || months === undefined || !Number.isInteger(months) ? undefined : addMonths(start, months);

@@ -1,8 +1,8 @@
 import { says, type CaseRule } from '../caseFile/rule.ts';
 import { hasCanadianSpouse, isMarriedOrCommonLaw } from '../conditions/family.ts';
 import {
-  kindOfSchoolDecides, mastersIsLongEnough, mastersIsTooShort, mastersLengthIsNotKnown, rulesForSpousesAreKnown, studiesForDoctorate,
-  studiesForMasters, studiesForProfessionalDegree, studiesForUniversityDegree,
+  kindOfSchoolDecides, mastersIsLongEnough, mastersIsTooShort, mastersLengthIsNotKnown, programIsNotNamed, rulesForSpousesAreKnown,
+  studiesForDoctorate, studiesForMasters, studiesForProfessionalDegree, studiesForUniversityDegree,
 } from '../conditions/spouseOpenWorkPermit.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
@@ -32,11 +32,6 @@ const levelLeavesOpen = says(
     return level === 'languageAndUniversity' || level === 'other';
   },
 );
-const programNotNamed = says(
-  'programNotNamed',
-  { en: 'the name of your program is not known yet', fr: 'le nom de votre programme n’est pas encore connu' },
-  (the) => the.answer('programName') === undefined,
-);
 const leadsToOtherProfessionalDegree = says(
   'otherProfessionalDegree',
   {
@@ -60,7 +55,7 @@ export const spouseOpenWorkPermitRule: CaseRule<SpousePermitResult | null> = {
     [all(studiesForMasters, mastersIsLongEnough), 'Eligible'],
     [all(studiesForMasters, mastersIsTooShort), 'NotEligible'],
     [all(studiesForUniversityDegree, studiesForProfessionalDegree), 'Eligible'],
-    [all(studiesForUniversityDegree, programNotNamed), null],
+    [all(studiesForUniversityDegree, programIsNotNamed), null],
     [leadsToOtherProfessionalDegree, null],
     [levelLeavesOpen, null],
   ],

@@ -1,5 +1,9 @@
-import { changesWorkConditions, isIrccRequest, isPostGraduationPermit, isStudent, reportsNewSchool } from '../conditions/application.ts';
+import {
+  changesWorkConditions, isFamilyApplication, isFamilyOfExtension, isIrccRequest, isPostGraduationPermit, isStudent, reportsNewSchool,
+} from '../conditions/application.ts';
 import { programWasRead } from '../conditions/documentsRead.ts';
+import { isMarriedOrCommonLaw, spouseAccompanies } from '../conditions/family.ts';
+import { spousePermitWaitsForLength, studiesForMasters } from '../conditions/spouseOpenWorkPermit.ts';
 import { hasChosenSchool } from '../conditions/study.ts';
 import { finishedOneProgram, finishedSeveralPrograms } from '../conditions/studyExtension.ts';
 import { all, any, not } from '../kernel/condition.ts';
@@ -22,7 +26,7 @@ export const programName = question({
   whyWeAsk: { en: 'It goes into the form and your letters.', fr: 'Il figure dans le formulaire et vos lettres.' },
   prefill: programNamePrefill,
   needed: 'always',
-  shown: all(any(hasChosenSchool, not(isStudent)), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),
+  shown: all(any(not(isStudent), hasChosenSchool), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),
   skipped: programWasRead,
   checks: [notBlank],
 });
@@ -69,11 +73,19 @@ export const startOfCanadianStudyProgram = question({
     fr: 'Votre âge à l’arrivée et la durée du permis en dépendent.',
   },
   prefill: studyStartPrefill,
-  needed: 'always',
-  shown: all(any(hasChosenSchool, not(isStudent)), not(all(isPostGraduationPermit, not(finishedOneProgram), not(finishedSeveralPrograms)))),
+  needed: not(isFamilyOfExtension),
+  shown: all(
+    any(not(isStudent), hasChosenSchool),
+    any(not(isFamilyOfExtension), studiesForMasters),
+    not(all(isPostGraduationPermit, not(finishedOneProgram), not(finishedSeveralPrograms))),
+  ),
   checks: [dateInWindow],
 });
 
+/**
+ * The family of a student is asked for it where the permit of the spouse rests on it, which only a master’s degree does; it
+ * has to be given once the spouse comes along and the dates of the program do not tell it.
+ */
 export const lengthOfStudies = question({
   id: 'lengthOfStudies',
   kind: 'number',
@@ -90,8 +102,8 @@ export const lengthOfStudies = question({
   unit: { en: 'months', fr: 'mois' },
   checks: [wholeWithin(programMonths)],
   prefill: studyLengthPrefill,
-  needed: 'always',
-  shown: any(hasChosenSchool, not(isStudent)),
+  needed: any(not(isFamilyApplication), all(isMarriedOrCommonLaw, spouseAccompanies, spousePermitWaitsForLength)),
+  shown: all(any(not(isStudent), hasChosenSchool), any(not(isFamilyApplication), studiesForMasters)),
 });
 
 export const graduationDate = question({

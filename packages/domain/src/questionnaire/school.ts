@@ -56,7 +56,7 @@ export const schoolName = question({
   },
   prefill: schoolNamePrefill,
   needed: 'always',
-  shown: all(not(signedInThroughSchool), any(hasChosenSchool, not(isStudent)), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),
+  shown: all(not(signedInThroughSchool), any(not(isStudent), hasChosenSchool), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),
   skipped: schoolWasRead,
   checks: [notBlank],
 });
@@ -73,7 +73,7 @@ export const dli = question({
   whyWeAsk: { en: 'It goes into the study forms and letters.', fr: 'Il figure dans les formulaires et lettres d’études.' },
   prefill: schoolNumberPrefill,
   needed: 'never',
-  shown: all(not(signedInThroughSchool), any(isAccepted, not(isStudent)), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),
+  shown: all(not(signedInThroughSchool), any(not(isStudent), isAccepted), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),
   skipped: schoolWasRead,
   checks: [notBlank],
 });
@@ -93,7 +93,7 @@ export const province = question({
     fr: 'Le Québec a son propre certificat. L’âge légal varie aussi selon la province.',
   },
   needed: 'always',
-  shown: all(not(signedInThroughSchool), any(isAccepted, not(isStudent))),
+  shown: all(not(signedInThroughSchool), any(not(isStudent), isAccepted)),
 });
 
 export const schoolAddressObject = composite({
@@ -107,7 +107,7 @@ export const schoolAddressObject = composite({
   },
   whyWeAsk: { en: 'The study permit form asks for it.', fr: 'Le formulaire de permis d’études la demande.' },
   needed: 'always',
-  shown: all(not(signedInThroughSchool), any(isAccepted, not(isStudent))),
+  shown: all(not(signedInThroughSchool), any(not(isStudent), isAccepted)),
   fields: schoolAddressFields,
 });
 
@@ -125,5 +125,5 @@ export const hasPal = question({
     fr: 'Sans elle, la plupart des demandes d’études sont renvoyées.',
   },
   needed: 'always',
-  shown: all(any(isAccepted, all(renewsStudy, any(startsNewProgram, goesToNewSchool))), isPostSecondary, not(studiesInQuebec)),
+  shown: all(any(all(not(renewsStudy), isAccepted), all(renewsStudy, any(startsNewProgram, goesToNewSchool))), isPostSecondary, not(studiesInQuebec)),
 });

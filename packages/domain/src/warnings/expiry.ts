@@ -1,6 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isStudyApplication } from '../conditions/application.ts';
 import { expiryOf } from '../conditions/documentExpiry.ts';
+import { startOfStudies } from '../conditions/studyExtension.ts';
 import { addMonths, daysBetween, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
 import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
@@ -57,13 +58,13 @@ const forStudy = (the: CaseReader): boolean => isStudyApplication.evaluate(the).
 /** Medical results of a student have to reach past the start of the studies by the time of the table. */
 const medicalOver: Test = (the, end) => {
   const rules = the.row(medicalExamExpiring);
-  const start = the.answer('startOfCanadianStudyProgram');
+  const start = startOfStudies(the);
   return isOver(the, end) || (rules.found && start !== undefined && end < addMonths(start, -rules.row.value.studyPermitMonths));
 };
 
 const medicalSoon: Test = (the, end) => {
   const rules = the.row(medicalExamExpiring);
-  const start = the.answer('startOfCanadianStudyProgram');
+  const start = startOfStudies(the);
   return rules.found && start !== undefined && !medicalOver(the, end) && end <= addMonths(start, rules.row.value.studyPermitMonths);
 };
 

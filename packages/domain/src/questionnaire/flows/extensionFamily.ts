@@ -1,5 +1,5 @@
 import { coOpGroup } from '../coOp.ts';
-import { formCanadianLevelOfStudy, graduationDate, programName } from '../program.ts';
+import { formCanadianLevelOfStudy, graduationDate, lengthOfStudies, programName, startOfCanadianStudyProgram } from '../program.ts';
 import { dli, province, schoolAddressObject, schoolName } from '../school.ts';
 import type { Section } from './section.ts';
 import {
@@ -12,7 +12,8 @@ const studies: Section = {
   id: 'studies',
   title: { en: 'Your studies', fr: 'Vos études' },
   steps: [
-    schoolName, dli, province, schoolAddressObject, programName, formCanadianLevelOfStudy, graduationDate, coOpGroup,
+    schoolName, dli, province, schoolAddressObject, programName, formCanadianLevelOfStudy, startOfCanadianStudyProgram,
+    lengthOfStudies, graduationDate, coOpGroup,
   ],
 };
 

@@ -1,4 +1,4 @@
-import { formCanadianLevelOfStudy, graduationDate, programName, startOfCanadianStudyProgram } from '../program.ts';
+import { formCanadianLevelOfStudy, graduationDate, lengthOfStudies, programName, startOfCanadianStudyProgram } from '../program.ts';
 import { dli, province, schoolAddressObject, schoolName } from '../school.ts';
 import type { Section } from './section.ts';
 import {
@@ -12,7 +12,7 @@ const studies: Section = {
   title: { en: 'Your studies', fr: 'Vos études' },
   steps: [
     schoolName, dli, province, schoolAddressObject, programName, formCanadianLevelOfStudy, startOfCanadianStudyProgram,
-    graduationDate,
+    lengthOfStudies, graduationDate,
   ],
 };
 
