@@ -29,7 +29,7 @@ describe('the passport', () => {
     ['the end of the studies is not known', aCase().answers({ passportExpiryDate: '2027-04-30' }), []],
     ['the end by the length of the program', aCase().answers({ passportExpiryDate: '2028-12-31', startOfCanadianStudyProgram: '2027-01-06', lengthOfStudies: 24 }), ['2028-12-31']],
     ['long enough by the length of the program', aCase().answers({ passportExpiryDate: '2029-01-06', startOfCanadianStudyProgram: '2027-01-06', lengthOfStudies: 24 }), []],
-    ['a second program ends later', aCase().answers({ passportExpiryDate: '2028-06-01', graduationDate: '2027-04-30', graduationDate2: '2029-04-30' }), ['2028-06-01']],
+    ['a second program ends later', aCase().type('StudentExtension').answers({ passportExpiryDate: '2028-06-01', graduationDate: '2027-04-30', graduationDate2: '2029-04-30' }), ['2028-06-01']],
     ['read in the passport', aCase().answers({ graduationDate: '2028-04-30' }).document('passport', { parsedValues: { passportExpiryDate: '2027-04-30' } }), ['2027-04-30']],
     ['a visitor', aCase().type('VisitorVisa').answers({ passportExpiryDate: '2027-04-30', graduationDate: '2028-04-30' }), []],
   ])('%s', (_words, the, expected) => {

@@ -1,6 +1,5 @@
 import type { CaseReader } from '../caseFile/reader.ts';
-import { applicationWasSent, isStudyApplication } from '../conditions/application.ts';
-import { hasSecondProgram } from '../conditions/studyExtension.ts';
+import { applicationWasSent, isStudyApplication, renewsStudy } from '../conditions/application.ts';
 import { addMonths, type IsoDate } from '../kernel/calendarDate.ts';
 import type { Text } from '../kernel/text.ts';
 import { productSpecification } from '../tables/sources.ts';
@@ -34,7 +33,7 @@ const passportRule = productSpecification('document 1 section 8, passport expiri
 
 /** The last day of the studies: of the second program when there is one, else as answered, else by its length in months. */
 function endOfStudies(the: CaseReader): IsoDate | undefined {
-  const second = hasSecondProgram.evaluate(the).holds ? the.answer('graduationDate2') : undefined;
+  const second = renewsStudy.evaluate(the).holds ? the.answer('graduationDate2') : undefined;
   const end = second ?? the.answer('graduationDate');
   if (end !== undefined) return end;
   const [start, months] = [the.answer('startOfCanadianStudyProgram'), the.answer('lengthOfStudies')];

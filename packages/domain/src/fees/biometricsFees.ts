@@ -1,6 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isOutsideBiometricsAges } from '../conditions/ages.ts';
 import { biometricsGivenWithoutExpiry, biometricsStillValid, spouseValidityLetterIsValid } from '../conditions/biometrics.ts';
+import { appliesOnArrival } from '../conditions/border.ts';
 import type { Member } from '../conditions/household.ts';
 import { valueOnDate } from '../conditions/valueOnDate.ts';
 import { holdsUsPassport } from '../conditions/visaHistory.ts';
@@ -9,7 +10,6 @@ import { type Cad, cents } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { biometricsAges } from '../tables/biometrics.ts';
 import { biometricsFee, biometricsFeeAtMost } from '../tables/governmentFees.ts';
-import { appliesAtBorder } from './atBorder.ts';
 import { feeOf, forWhom, type Fee } from './fee.ts';
 
 /** Biometrics of each person who applies and has to give them; a family that applies together pays for two at most. */
@@ -52,7 +52,7 @@ export function biometricsFees(the: CaseReader, people: readonly Member[]): read
       fees.push(feeOf(reader, 'biometrics', title, person, { amount: undefined, because: [whom, text[need]], decidedBy: need }));
       continue;
     }
-    if (person.role === 'main' && appliesAtBorder.evaluate(reader).holds) {
+    if (person.role === 'main' && appliesOnArrival.evaluate(reader).holds) {
       fees.push(feeOf(reader, 'biometrics', title, person, { amount: cents(0), because: [text.border], decidedBy: 'atBorder' }));
       continue;
     }

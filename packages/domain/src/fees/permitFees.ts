@@ -1,11 +1,11 @@
 import type { CaseReader } from '../caseFile/reader.ts';
+import { appliesOnArrival } from '../conditions/border.ts';
 import type { Member } from '../conditions/household.ts';
 import { valueOnDate } from '../conditions/valueOnDate.ts';
 import type { DatedTable } from '../kernel/datedTable.ts';
 import { type Cad, cents } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
 import { openWorkPermitHolderFee, studentRestorationFee, studyPermitFee, workPermitFee } from '../tables/governmentFees.ts';
-import { appliesAtBorder } from './atBorder.ts';
 import { feeOf, forWhom, type Fee } from './fee.ts';
 import { needsRestoration } from './restoration.ts';
 
@@ -31,7 +31,7 @@ const visaOrPermit: Text = { en: 'Visa or permit', fr: 'Visa ou permis' };
 /** The applicant’s own study permit, or its restoration in its place. */
 export function applicantFee(the: CaseReader, person: Member): Fee {
   const reader = the.fresh();
-  const border = appliesAtBorder.evaluate(reader);
+  const border = appliesOnArrival.evaluate(reader);
   if (border.holds) return feeOf(reader, 'studyPermit', studyPermitFee.title, person, { amount: cents(0), because: [...border.because, text.border], decidedBy: 'atBorder' });
   const restoration = needsRestoration(reader);
   if (restoration === false) return tableFee(reader, 'studyPermit', studyPermitFee, person, [text.studies]);

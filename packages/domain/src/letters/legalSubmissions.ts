@@ -1,9 +1,8 @@
 import { isCoOpPermit, isMadeInsideCanada, isPostGraduationPermit, isStudent, renewsStudy, typeIsOneOf } from '../conditions/application.ts';
-import { choseBorder } from '../conditions/border.ts';
+import { appliesOnArrival } from '../conditions/border.ts';
 import { hasPlacement } from '../conditions/coOp.ts';
 import { lawyerReviews, wasApproved } from '../conditions/status.ts';
 import { tookLeave, wasNotFullTime } from '../conditions/studyExtension.ts';
-import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import { letter, nothingCallsForIt, type Letter } from './letter.ts';
 import { legalTeamOnly, preparedByLawyer, suppliedByApplicant } from './permissions.ts';
@@ -81,7 +80,7 @@ export const legalSubmissionLetters: readonly Letter[] = [
     requirement: {
       id: 'letters.portOfEntry',
       cases: [
-        [all(isStudent, holdsUsPassport, choseBorder), 'Required'],
+        [appliesOnArrival, 'Required'],
         [all(wasApproved, isFromOutsideCanada), 'Recommended'],
       ],
       otherwise: nothingCallsForIt,

@@ -81,6 +81,7 @@ const rows: readonly Row[] = [
   ['a graduate, before review', graduate, 'pgwpLegalSubmission', 'NotApplicable'],
   ['a US citizen at the border', usCitizen.answers({ usCitizenVisaApplicationMethod: 'APPLY_AT_BORDER' }), 'portOfEntry', 'Required'],
   ['a US citizen who applies online', usCitizen.answers({ usCitizenVisaApplicationMethod: 'APPLY_ONLINE' }), 'portOfEntry', 'NotApplicable'],
+  ['a green card at the border', aCase().answers({ country: 'US', passportCountries: ['IN'], hasPreviousVisaApplication: true, usPr: true, usCitizenVisaApplicationMethod: 'APPLY_AT_BORDER' }), 'portOfEntry', 'Required'],
   ['an approved permit', student.status('Approved'), 'portOfEntry', 'Recommended'],
   ['an approved permit, at the port of entry', student.status('Poe'), 'portOfEntry', 'Recommended'],
 

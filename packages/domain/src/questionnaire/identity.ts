@@ -1,7 +1,7 @@
 import { changesWorkConditions } from '../conditions/application.ts';
+import { mayApplyAtBorder } from '../conditions/border.ts';
 import { birthCountryWasRead } from '../conditions/documentsRead.ts';
 import { holdsSeveralPassports } from '../conditions/identity.ts';
-import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { atLeastOne } from './choiceChecks.ts';
@@ -47,14 +47,15 @@ export const passportCountryEntry = question({
   shown: holdsSeveralPassports,
 });
 
+/** Named after its first users; asked of everyone who may apply on arrival (ADR 0096), so after the question about a green card. */
 export const usCitizenVisaApplicationMethod = question({
   id: 'usCitizenVisaApplicationMethod',
   kind: 'radio',
   person: 'main',
   question: { en: 'How do you want to apply?', fr: 'Comment voulez-vous présenter votre demande ?' },
   hint: {
-    en: 'With a US passport you may apply online or at the border.',
-    fr: 'Avec un passeport américain, vous pouvez présenter la demande en ligne ou à la frontière.',
+    en: 'Citizens and permanent residents of the United States, and people who live in Greenland or in Saint Pierre and Miquelon, may do either.',
+    fr: 'Les citoyens et résidents permanents des États-Unis, et les personnes qui habitent au Groenland ou à Saint-Pierre-et-Miquelon, ont le choix.',
   },
   whyWeAsk: {
     en: 'At the border there is no online form and no IRCC fee before you travel.',
@@ -64,8 +65,8 @@ export const usCitizenVisaApplicationMethod = question({
     { value: 'APPLY_ONLINE', label: { en: 'Online, before I travel', fr: 'En ligne, avant le voyage' } },
     { value: 'APPLY_AT_BORDER', label: { en: 'At the border, when I arrive', fr: 'À la frontière, à mon arrivée' } },
   ],
-  needed: holdsUsPassport,
-  shown: holdsUsPassport,
+  needed: mayApplyAtBorder,
+  shown: mayApplyAtBorder,
 });
 
 export const birthday = question({

@@ -24,7 +24,7 @@ const levels: readonly LevelRow[] = [
   ['in preparation', aCase(), 'governmentFeeReceipt', 'NotApplicable', 'otherwise'],
   ['with the lawyer', aCase().status('LawyerReview'), 'governmentFeeReceipt', 'Recommended', 'lawyerReview'],
   ['sent', sent, 'governmentFeeReceipt', 'Required', 'submitted'],
-  ['an American who applies at the border', aCase().status('LawyerReview').answers({ passportCountries: ['US'], usCitizenVisaApplicationMethod: 'APPLY_AT_BORDER' }), 'governmentFeeReceipt', 'NotApplicable', 'appliesAtBorder'],
+  ['an American who applies at the border', aCase().status('LawyerReview').answers({ passportCountries: ['US'], usCitizenVisaApplicationMethod: 'APPLY_AT_BORDER' }), 'governmentFeeReceipt', 'NotApplicable', 'appliesOnArrival'],
 
   ['approved', approved, 'letterOfIntroduction', 'Required', 'approved and not insideRenewal'],
   ['approved, a graduate in Canada', approved.type('WorkPermit'), 'letterOfIntroduction', 'NotApplicable', 'otherwise'],

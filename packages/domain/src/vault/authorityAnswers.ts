@@ -1,7 +1,7 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
 import { applicationWasSent, isBridgingPermit, isCourtCase, isJudicialReview, isMadeInsideCanada, isStudyApplication } from '../conditions/application.ts';
-import { choseBorder } from '../conditions/border.ts';
+import { appliesOnArrival } from '../conditions/border.ts';
 import { appliedForPermanentResidence, wasRefusedBefore } from '../conditions/history.ts';
 import { asksForNotesOnRefusal, asksForReconsideration } from '../conditions/requests.ts';
 import { lawyerReviews, wasApproved, wasRefused } from '../conditions/status.ts';
@@ -90,7 +90,7 @@ const feeReceipt: VaultPage = vaultPage({
       name: text.feeReceipt,
       level: {
         cases: [
-          [choseBorder, 'NotApplicable', text.paidAtBorder],
+          [appliesOnArrival, 'NotApplicable', text.paidAtBorder],
           [applicationWasSent, 'Required', text.proofOfPayment],
           [lawyerReviews, 'Recommended', text.paymentBeforeSending],
         ],
@@ -105,7 +105,7 @@ const feeReceipt: VaultPage = vaultPage({
 
 const introductionPermissions: CaseRule<readonly Permission[]> = {
   id: 'permissions.letterOfIntroduction',
-  cases: [[any(isJudicialReview, choseBorder), ['View'], text.noLetterBeforeBorder]],
+  cases: [[any(isJudicialReview, appliesOnArrival), ['View'], text.noLetterBeforeBorder]],
   otherwise: [text.letterInAccount, ['View', 'Upload']],
 };
 

@@ -32,7 +32,7 @@ const levels: readonly LevelRow[] = [
   ['a student, approved', approved, 'electronicTravelAuthorization', 'IfApplicable', 'approved and not insideRenewal'],
   ['a student, sent', sent, 'electronicTravelAuthorization', 'NotApplicable', 'otherwise'],
 
-  ['an American at the border', aCase().answers({ passportCountries: ['US'], ...atBorder }), 'portOfEntryLetter', 'Required', 'student and usPassport and appliesAtBorder'],
+  ['an American at the border', aCase().answers({ passportCountries: ['US'], ...atBorder }), 'portOfEntryLetter', 'Required', 'appliesOnArrival'],
   ['an American who applies before', aCase().answers({ passportCountries: ['US'] }), 'portOfEntryLetter', 'NotApplicable', 'otherwise'],
   ['a worker, approved', approved.type('Lmia'), 'portOfEntryLetter', 'Recommended', 'approved and not insideRenewal'],
 ];

@@ -1,13 +1,12 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
 import {
-  isFamilyApplication, isMadeInsideCanada, isPostGraduationPermit, isStudent, isStudyApplication, isVisitorVisa, isWorkApplication, renewsVisaInCanada,
+  isFamilyApplication, isMadeInsideCanada, isPostGraduationPermit, isStudyApplication, isVisitorVisa, isWorkApplication, renewsVisaInCanada,
 } from '../conditions/application.ts';
-import { choseBorder } from '../conditions/border.ts';
+import { appliesOnArrival } from '../conditions/border.ts';
 import { childStudies, spouseAsksToWork, spouseStudies } from '../conditions/dependentVisas.ts';
 import { holdsVisitorRecord } from '../conditions/history.ts';
 import { wasApproved } from '../conditions/status.ts';
-import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
@@ -191,7 +190,7 @@ const portOfEntry = toCanada(
     hasParsing: false,
     level: {
       cases: [
-        [all(isStudent, holdsUsPassport, choseBorder), 'Required', text.officerDecidesThere],
+        [appliesOnArrival, 'Required', text.officerDecidesThere],
         [all(wasApproved, not(isMadeInsideCanada)), 'Recommended', text.listsWhatToShow],
       ],
       otherwise: [text.nothingForBorderYet, 'NotApplicable'],

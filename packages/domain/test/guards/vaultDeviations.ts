@@ -45,6 +45,14 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
     'provincialAttestationLetter: NotApplicable inQuebec; Required student or changeDli and levelNeedsPal; Required studyExtension and newSchool or newProgram and levelNeedsPal; IfApplicable student or changeDli or studyExtension and newSchool or newProgram and palDependsOnSchool; IfApplicable student or changeDli or studyExtension and newSchool or newProgram and palRuleNotRead; NotApplicable otherwise':
       'At master’s and doctoral level public schools are exempt in 2026 and private ones are not, and no answer tells which it is; the rules after 2026 were not read. Silence would tell such a person that the letter is not needed.',
   },
+  'port-of-entry': {
+    'portOfEntryLetter: Required appliesOnArrival; Recommended approved and not insideRenewal; NotApplicable otherwise':
+      'The catalogue names United States passports only. Document 1 section 4 lets another exemption stand beside them, and whoever applies on arrival has to show the same package (ADR 0096).',
+  },
+  'government-fee-receipt': {
+    'governmentFeeReceipt: NotApplicable appliesOnArrival; Required submitted; Recommended lawyerReview; NotApplicable otherwise':
+      'The choice of the border counts only for who may make it: others pay online, whatever was answered before (ADR 0096).',
+  },
   'field-of-study-proof': {
     'fieldOfStudyProof: Recommended pgwp and pgwpFieldRule; NotApplicable otherwise':
       'The rule turns on the day on which the study permit was applied for. No answer tells it, and the day of issue is later, so the condition never holds for certain: a Required would hold back graduates whom the rule spares.',

@@ -11,6 +11,7 @@ import { degreeRelation, highestEducation, languageTest, languageTestScore, most
 import { spouseCriminalHistoryGroup } from '../spouseCriminal.ts';
 import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from '../spouseHealth.ts';
 import { spouseVisaViolationsGroup } from '../spouseVisaViolations.ts';
+import { neverAppliedConfirmation } from '../visaHistory.ts';
 import { employmentStatus, jobDescription, jobTitle, returningJobOffer } from '../work.ts';
 import type { Section } from './section.ts';
 import { agent, custody, documents, family, finish, health, history, law, money, names, spouseStory, start, you } from './studySections.ts';
@@ -22,7 +23,7 @@ const where: Section = {
   title: { en: 'Where you are', fr: 'Où vous êtes' },
   steps: [
     country, insideCanadaCurrently, currentImmigrationStatus, studyPermitExpiryDate, pgwpExpiryDate, previousImmigrationStatusGroup,
-    insideCanadaOther, insideCanadaEntryDates, passportCountries, passportCountryEntry, usCitizenVisaApplicationMethod, isTravelByAir,
+    insideCanadaOther, insideCanadaEntryDates, passportCountries, passportCountryEntry, isTravelByAir,
   ],
 };
 
@@ -59,7 +60,10 @@ const spouseHistory: Section = {
   ],
 };
 
+/** Whether one may apply at the border rests on the question about a green card, so it comes after that one. */
+const historyAndBorder: Section = { ...history, steps: history.steps.flatMap((step) => (step === neverAppliedConfirmation ? [step, usCitizenVisaApplicationMethod] : [step])) };
+
 export const studentFlow: readonly Section[] = [
-  start, where, studies, you, plans, work, money, family, custody, names, history, health, law, spouseHistory, spouseStory, agent,
+  start, where, studies, you, plans, work, money, family, custody, names, historyAndBorder, health, law, spouseHistory, spouseStory, agent,
   documents, finish,
 ];
