@@ -2,6 +2,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import type { IsoDate } from '../kernel/calendarDate.ts';
 import { any } from '../kernel/condition.ts';
+import type { Text } from '../kernel/text.ts';
 import { isOneOf } from './oneOf.ts';
 
 /** Conditions about where the person is and which status she holds in Canada. */
@@ -75,6 +76,27 @@ export const holdsWorkPermit = says(
     fr: 'votre statut n’est pas celui d’un titulaire de permis de travail',
   },
 );
+
+/** The name of the status tells neither that a permit ended nor when (ADR 0097). */
+export const statusMayBeLost = says(
+  'statusMayBeLost',
+  { en: 'you name no valid status, or another one', fr: 'vous n’indiquez aucun statut valide, ou un autre statut' },
+  (the) => isOneOf(the.answer('currentImmigrationStatus'), ['noStatus', 'other']),
+  { en: 'your status is one that we know', fr: 'votre statut est un de ceux de la liste' },
+);
+
+export const waitsForRenewal = says(
+  'waitsForRenewal',
+  { en: 'you wait for the decision on an extension', fr: 'vous attendez la décision sur une prolongation' },
+  (the) => the.answer('currentImmigrationStatus') === 'maintained',
+  { en: 'you did not say that you wait for an extension', fr: 'vous n’avez pas dit attendre une prolongation' },
+);
+
+const previousStatusWas = (id: string, sentence: Text, type: 'student' | 'worker') =>
+  says(id, sentence, (the) => the.answer('insideCanadaPreviousStatus') !== false && the.answer('insideCanadaPreviousStatusType') === type);
+
+export const wasStudentBefore = previousStatusWas('wasStudentBefore', { en: 'you were a student in Canada before', fr: 'vous étiez aux études au Canada auparavant' }, 'student');
+export const wasWorkerBefore = previousStatusWas('wasWorkerBefore', { en: 'you were a worker in Canada before', fr: 'vous travailliez au Canada auparavant' }, 'worker');
 
 export const hadPreviousStatus = says(
   'hadPreviousStatus',

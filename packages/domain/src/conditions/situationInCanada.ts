@@ -17,6 +17,8 @@ const listed = new Set<string>([
   'minorChild', 'appliedForPr', 'unenforceableRemovalOrder', 'specialRelationship', 'refugeeClaimant', 'exchangeStudent', 'prerequisiteCompleted',
 ]);
 
+const expiryFields = ['studyPermitExpiryDate', 'expiryDate'] as const;
+
 const documentType: Partial<Record<Permit, string>> = { study: 'StudyPermit', work: 'WorkPermit', visitor: 'VisitorRecord' };
 
 /**
@@ -95,9 +97,15 @@ export class SituationInCanada implements Tracing {
     });
   }
 
-  /** The permit has ended and no renewal is pending. */
+  /** The permit has ended and no renewal is pending, by whatever name the person calls the status that is left. */
   hasEnded(): boolean {
-    return this.holds('study', 'work', 'visitor') && this.expiredDays() > 0 && !this.isPending();
+    return (this.holds('study', 'work', 'visitor') || this.mayHaveLostPermit()) && this.expiredDays() > 0 && !this.isPending();
+  }
+
+  /** Who names no status, or another one, may have lost a permit: the dates tell (ADR 0097). */
+  mayHaveLostPermit(): boolean {
+    const status = this.the.answer('currentImmigrationStatus');
+    return status === 'noStatus' || status === 'other';
   }
 
   /** Days in which a status can be restored; nothing when the table has no row. */
@@ -124,6 +132,11 @@ export class SituationInCanada implements Tracing {
 
   namedMoreThanRecord(): boolean {
     return (this.the.answer('insideCanadaOther') ?? []).some((reason) => reason !== 'visitorRecord');
+  }
+
+  /** The entry is part of what was named beside the record, so its age counts; not for who holds a temporary resident permit. */
+  namedEntry(): boolean {
+    return !this.holds('trp') && this.the.answer('insideCanadaOther')?.includes('entryVisaOrEta') === true;
   }
 
   hasVisitorRecord(): boolean {
@@ -171,6 +184,7 @@ export class SituationInCanada implements Tracing {
   /** The last day of the permit. With a second permit that lasts longer, the status ends with that one (Regulations section 183(4)(b.1)). */
   expiry(): IsoDate | undefined {
     return this.once('expiry', () => {
+      if (this.mayHaveLostPermit()) return this.lostPermitExpiry();
       const permit = this.permit();
       if (permit !== 'study' && permit !== 'work') return this.expiryRead();
       const first = this.the.answer(permit === 'study' ? 'studyPermitExpiryDate' : 'pgwpExpiryDate') ?? this.expiryRead();
@@ -180,6 +194,15 @@ export class SituationInCanada implements Tracing {
     });
   }
 
+  /** The latest last day that was given or read of any permit or record that gave status. */
+  private lostPermitExpiry(): IsoDate | undefined {
+    const given = [this.the.answer('studyPermitExpiryDate'), this.the.answer('pgwpExpiryDate')].filter((date) => date !== undefined);
+    const own = [...this.the.documents('study-permit'), ...this.the.documents('visitor-record')];
+    const types = Object.values(documentType);
+    const current = this.the.documents('current-valid-permit').filter((document) => types.includes(document.documentType ?? 'StudyPermit'));
+    return [...given, ...this.dates([...own, ...current], expiryFields)].toSorted().at(-1);
+  }
+
   /** The latest expiry read in a document of this kind of permit. */
   private expiryRead(): IsoDate | undefined {
     const permit = this.permit();
@@ -187,7 +210,7 @@ export class SituationInCanada implements Tracing {
     const own = permit === 'study' ? this.the.documents('study-permit') : permit === 'visitor' ? this.the.documents('visitor-record') : [];
     const type = documentType[permit];
     const current = this.the.documents('current-valid-permit').filter((document) => permit === 'trp' || (document.documentType ?? type) === type);
-    return this.dates([...own, ...current], ['studyPermitExpiryDate', 'expiryDate']).at(-1);
+    return this.dates([...own, ...current], expiryFields).at(-1);
   }
 
   private dates(documents: readonly UploadedDocument[], fields: readonly string[]): readonly IsoDate[] {

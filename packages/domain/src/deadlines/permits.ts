@@ -34,10 +34,12 @@ export function permitDeadlines(the: CaseReader): readonly Deadline[] {
   const now = new SituationInCanada(the.fresh());
   if (!now.isInCanada() || now.isPending()) return [];
   const permit = now.permit();
-  if (permit !== 'study' && permit !== 'work' && permit !== 'visitor') return [];
+  const isHeld = permit === 'study' || permit === 'work' || permit === 'visitor';
+  if (!isHeld && !now.mayHaveLostPermit()) return [];
   const expiry = now.expiry();
   if (expiry === undefined) return [];
   if (now.expiredDays() === 0) {
+    if (!isHeld) return [];
     now.trace.cite(renewal);
     return [deadline(now, 'permitEnd', titles[permit], expiry, renewalReason)];
   }

@@ -64,7 +64,18 @@ const recordWithOtherAnswers = when(
   'recordWithOtherAnswers',
   'you have a visitor record together with other answers on why you are in Canada',
   'vous avez une fiche de visiteur ainsi que d’autres réponses sur le motif de votre présence au Canada',
-  (now) => now.hasReasonsAnswered() && !now.namedNoReason() && now.namedMoreThanRecord() && now.hasVisitorRecord(),
+  (now) =>
+    now.hasReasonsAnswered() && !now.namedNoReason() && now.namedMoreThanRecord() && now.hasVisitorRecord() && !(now.namedEntry() && now.entryIsRecent() !== true),
+);
+/**
+ * Document 3 section 4.6 names a visitor record with other answers as eligible and an entry of six months ago or more as
+ * ineligible. Where both hold, neither is said: the record may have prolonged the stay, and that alone lets nobody apply.
+ */
+const recordWithOldEntry = when(
+  'recordWithOldEntry',
+  'you have a visitor record or asked for one, and you came with a visitor visa or an eTA six months ago or more; the first speaks for applying from inside Canada and the second against it, so a lawyer has to look at it',
+  'vous avez une fiche de visiteur ou en avez demandé une, et vous êtes entré avec un visa de visiteur ou une AVE il y a six mois ou plus ; l’une permettrait de faire la demande au Canada, l’autre non, alors un avocat doit examiner votre situation',
+  (now) => now.hasReasonsAnswered() && !now.hasListedReason() && !now.hasValidPermit() && now.namedEntry() && now.entryIsRecent() === false && now.hasVisitorRecord(),
 );
 const recentEntryWithReason = when(
   'recentEntryWithReason',
@@ -96,7 +107,14 @@ const noStatusNoReason = when(
   'noStatusNoReason',
   'you have no status in Canada, and none of your reasons lets you apply from inside Canada',
   'vous n’avez pas de statut au Canada, et aucun de vos motifs ne vous permet de faire la demande au Canada',
-  (now) => now.holds('none') && now.hasReasonsAnswered() && !now.hasListedReason() && !now.namedNoReason(),
+  (now) => now.holds('none') && now.hasReasonsAnswered() && !now.hasListedReason(),
+);
+/** "No permit and an answer outside the listed options" (document 3 section 4.6); a renewal that is pending is another matter. */
+const noPermitNoReason = when(
+  'noPermitNoReason',
+  'you hold no study or work permit, and you named none of the reasons that let a person apply from inside Canada',
+  'vous n’avez ni permis d’études ni permis de travail, et vous n’avez nommé aucun des motifs qui permettent de faire la demande au Canada',
+  (now) => now.holds('other') && !now.isPending() && now.namedNoReason() && !now.hasVisitorRecord(),
 );
 const recordNoReason = when(
   'recordNoReason',
@@ -189,10 +207,12 @@ export const insideCanadaRule: DecisionRule<Situation, InsideCanadaResult | null
     [longResidentPermit, 'InsideCanadaEligible'], // 6
     [recordWithOtherAnswers, 'InsideCanadaEligible'], // 7
     [recentEntryWithReason, 'InsideCanadaEligible'], // 8
+    [recordWithOldEntry, 'InsideCanadaContact'], // 7 and 9 at once
     [stayIsOver, 'InsideCanadaIneligible'], // 9
     [studyPermitLongEnded, 'InsideCanadaIneligible'], // 10
     [otherStatusLongEnded, 'InsideCanadaIneligible'], // 11
     [noStatusNoReason, 'InsideCanadaIneligible'], // 12
+    [noPermitNoReason, 'InsideCanadaIneligible'], // 12
     [recordNoReason, 'InsideCanadaContact'], // 13
     [residentPermitToLookAt, 'InsideCanadaContact'], // 14
     [recentEntryNoReason, 'InsideCanadaContact'], // 14

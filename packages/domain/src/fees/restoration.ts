@@ -12,7 +12,7 @@ import { restorationWindow } from '../tables/timeLimits.ts';
  */
 export function needsRestoration(the: CaseReader): boolean | 'notKnown' {
   const now = new SituationInCanada(the);
-  if (!now.isInCanada() || now.isPending() || !now.holds('study', 'work', 'visitor')) return false;
+  if (!now.isInCanada() || now.isPending() || !(now.holds('study', 'work', 'visitor') || now.mayHaveLostPermit())) return false;
   const expiry = now.expiry();
   if (expiry === undefined) return false;
   const past = daysBetween(expiry, dayOfReceipt(the));

@@ -5,12 +5,14 @@ import { CaseReader, type Known } from '../caseFile/reader.ts';
 import { Trace, type FactRef } from '../kernel/trace.ts';
 import { stepsOf } from './flow.ts';
 import { indexOfFlow, type Place } from './flowIndex.ts';
-import type { Field, Step } from './step.ts';
+import type { CaseCondition } from '../caseFile/rule.ts';
+import type { AskingStep, Field, Step } from './step.ts';
 
 /**
  * Answers that other answers have put out of use are kept and left out of everything that follows from the case (ADR 0056).
  * A question is closed only when its rule says "not asked" on the ground of what was answered; while something that the
- * rule reads is open, an answer counts. Not answered is never "no", and what cannot be answered is not missing.
+ * rule reads is open, an answer counts. Not answered is never "no", and what cannot be answered is not missing: neither
+ * what is closed, nor what is skipped because it is known from elsewhere.
  */
 
 type Parts = Record<string, unknown>;
@@ -56,9 +58,25 @@ export function settle({ step, groupShown, key, part }: Place, answers: Map<stri
     }
     if (isClosed) return;
   }
-  if (value === undefined) return;
+  if (value === undefined) {
+    if (step.skipped) closeSkipped(step, step.skipped, gates, reader);
+    return;
+  }
   if (step.type === 'list') answers.set(key, (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader, asked)));
   else if (step.type === 'composite') answers.set(key, usedParts(step.fields, step.id, value as Parts, reader, asked));
+}
+
+/** A question that is passed over without an answer. One that has a gate for its parts keeps it. */
+function closeSkipped({ id }: AskingStep, skipped: CaseCondition, gates: Map<string, Gate>, reader: CaseReader): void {
+  const { outcome, trace } = reader.known(skipped);
+  if (!outcome.holds) return;
+  const before = gates.get(id);
+  gates.set(id, {
+    isClosed: true,
+    setAside: false,
+    restsOn: [...new Set([...(before?.restsOn ?? []), ...trace.restsOn])],
+    missing: [...new Set([...(before?.missing ?? []), ...trace.missing])],
+  });
 }
 
 const noTrace = new Trace();

@@ -1,5 +1,8 @@
-import { countryIsCanada, holdsStudyPermit, holdsValidPermit, holdsWorkPermit, isInCanada } from '../conditions/insideCanada.ts';
-import { all, not } from '../kernel/condition.ts';
+import { renewsStudy } from '../conditions/application.ts';
+import {
+  countryIsCanada, holdsStudyPermit, holdsValidPermit, holdsWorkPermit, isInCanada, statusMayBeLost, wasStudentBefore, wasWorkerBefore,
+} from '../conditions/insideCanada.ts';
+import { all, any, not } from '../kernel/condition.ts';
 import { atLeastOne, exclusiveAlone } from './choiceChecks.ts';
 import { dateInWindow } from './dateChecks.ts';
 import { studyPermitExpiryPrefill, workPermitExpiryPrefill } from './prefills.ts';
@@ -52,22 +55,27 @@ export const currentImmigrationStatus = question({
   warnings: ['permitRestorationRequired'],
 });
 
+/**
+ * Who names no status, or another one, may have lost a permit days ago and is asked as well (ADR 0097). Such a person may
+ * have held none, so the date may stay empty, until the status before turns out to be that of a student.
+ */
 export const studyPermitExpiryDate = question({
   id: 'studyPermitExpiryDate',
   kind: 'date',
   person: 'main',
   question: { en: 'When does your study permit expire?', fr: 'Quand votre permis d’études expire-t-il ?' },
+  wordings: [{ when: statusMayBeLost, question: { en: 'If you had a study permit, when did it expire?', fr: 'Si vous aviez un permis d’études, quand a-t-il expiré ?' } }],
   hint: {
-    en: 'The date is on the permit, beside “Expiry date”.',
-    fr: 'La date figure sur le permis, à côté de « Date d’expiration ».',
+    en: 'The date is on the permit, beside “Expiry date”. Leave it empty if you never had one.',
+    fr: 'La date figure sur le permis, à côté de « Date d’expiration ». Laissez vide si vous n’en avez jamais eu.',
   },
   whyWeAsk: {
     en: 'You have 90 days after it to ask for restoration.',
     fr: 'Vous avez ensuite 90 jours pour demander le rétablissement du statut.',
   },
   prefill: studyPermitExpiryPrefill,
-  needed: 'always',
-  shown: all(isInCanada, holdsStudyPermit),
+  needed: any(holdsStudyPermit, wasStudentBefore),
+  shown: all(isInCanada, any(holdsStudyPermit, statusMayBeLost)),
   checks: [dateInWindow],
   warnings: ['studyPermitExpired', 'studyPermitExpiring30Days', 'studyPermitExpiring90Days', 'studyPermitExpiring6Months', 'permitRestorationRequired'],
 });
@@ -77,21 +85,23 @@ export const pgwpExpiryDate = question({
   kind: 'date',
   person: 'main',
   question: { en: 'When does your work permit expire?', fr: 'Quand votre permis de travail expire-t-il ?' },
+  wordings: [{ when: statusMayBeLost, question: { en: 'If you had a work permit, when did it expire?', fr: 'Si vous aviez un permis de travail, quand a-t-il expiré ?' } }],
   hint: {
-    en: 'The date is on the permit, beside “Expiry date”.',
-    fr: 'La date figure sur le permis, à côté de « Date d’expiration ».',
+    en: 'The date is on the permit, beside “Expiry date”. Leave it empty if you never had one.',
+    fr: 'La date figure sur le permis, à côté de « Date d’expiration ». Laissez vide si vous n’en avez jamais eu.',
   },
   whyWeAsk: {
     en: 'You have 90 days after it to ask for restoration.',
     fr: 'Vous avez ensuite 90 jours pour demander le rétablissement du statut.',
   },
   prefill: workPermitExpiryPrefill,
-  needed: 'always',
-  shown: all(isInCanada, holdsWorkPermit),
+  needed: any(holdsWorkPermit, wasWorkerBefore),
+  shown: all(isInCanada, any(holdsWorkPermit, statusMayBeLost)),
   checks: [dateInWindow],
   warnings: ['workPermitExpired', 'workPermitExpiring', 'permitRestorationRequired'],
 });
 
+/** Whoever renews a valid permit is not asked; what she answered in a first application that became an extension goes on counting. */
 export const insideCanadaOther = question({
   id: 'insideCanadaOther',
   kind: 'checkbox',
@@ -164,6 +174,7 @@ export const insideCanadaOther = question({
     { value: 'none', label: { en: 'None of the above', fr: 'Aucune de ces réponses' }, exclusive: true },
   ],
   needed: 'always',
-  shown: all(isInCanada, not(holdsValidPermit)),
+  shown: all(isInCanada, any(renewsStudy, not(holdsValidPermit))),
+  skipped: holdsValidPermit,
   checks: [atLeastOne, exclusiveAlone],
 });

@@ -1,5 +1,9 @@
-import { hadNoPreviousStatus, hadPreviousStatus, isInCanada, leftCanada, previousStatusNeedsText, saidInsideCanada, stayRestsOnEntry } from '../conditions/insideCanada.ts';
-import { all, any } from '../kernel/condition.ts';
+import { renewsStudy } from '../conditions/application.ts';
+import {
+  hadNoPreviousStatus, hadPreviousStatus, isInCanada, leftCanada, previousStatusNeedsText, saidInsideCanada, statusMayBeLost, stayRestsOnEntry,
+  waitsForRenewal,
+} from '../conditions/insideCanada.ts';
+import { all, any, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { notAfterToday } from './dateChecks.ts';
 import { group, question } from './step.ts';
@@ -68,6 +72,7 @@ const insideCanadaPreviousStatusDetails = question({
   checks: [notBlank],
 });
 
+/** Who renews a study permit is asked where the status of today does not tell which permit was held. */
 export const previousImmigrationStatusGroup = group({
   id: 'previousImmigrationStatusGroup',
   person: 'main',
@@ -77,7 +82,7 @@ export const previousImmigrationStatusGroup = group({
     fr: 'Pensez au statut que vous aviez avant celui d’aujourd’hui.',
   },
   whyWeAsk: helpsWithInside,
-  shown: isInCanada,
+  shown: all(isInCanada, any(not(renewsStudy), statusMayBeLost, waitsForRenewal)),
   members: [insideCanadaPreviousStatus, insideCanadaPreviousStatusType, insideCanadaPreviousStatusDetails],
 });
 

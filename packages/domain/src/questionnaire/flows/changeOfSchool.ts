@@ -11,7 +11,7 @@ import { attendingNewDLI, newStudyProgram, previousProgram, spApplicationNumber 
 import type { Section } from './section.ts';
 import {
   agent, custody, documents, family, finish, health, history, howStudiesWent, law, money, names, spouseHistory, spouseStory, start,
-  whereInside, workInCanada, you,
+  whereInsideRenewing, workInCanada, you,
 } from './studySections.ts';
 
 /** A change of school. */
@@ -37,6 +37,6 @@ const plans: Section = {
 };
 
 export const changeOfSchoolFlow: readonly Section[] = [
-  start, whereInside, studies, howStudiesWent, plans, you, workInCanada, money, family, custody, names, history, health, law,
+  start, whereInsideRenewing, studies, howStudiesWent, plans, you, workInCanada, money, family, custody, names, history, health, law,
   spouseHistory, spouseStory, agent, documents, finish,
 ];

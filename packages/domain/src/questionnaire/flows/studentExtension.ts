@@ -15,7 +15,7 @@ import {
 import type { Section } from './section.ts';
 import {
   agent, custody, documents, family, health, history, howStudiesWent, law, money, names, spouseHistory, spouseStory, start,
-  whereInside, workInCanada, you,
+  whereInsideRenewing, workInCanada, you,
 } from './studySections.ts';
 
 /** A study permit extension. */
@@ -46,6 +46,6 @@ const finishing: Section = {
 };
 
 export const studentExtensionFlow: readonly Section[] = [
-  start, whereInside, studies, howStudiesWent, plans, you, workInCanada, money, family, custody, names, history, health, law,
+  start, whereInsideRenewing, studies, howStudiesWent, plans, you, workInCanada, money, family, custody, names, history, health, law,
   spouseHistory, spouseStory, agent, documents, finishing,
 ];

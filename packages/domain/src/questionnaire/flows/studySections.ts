@@ -12,7 +12,8 @@ import {
     wasNotEnrolledAsStudentDetails,
 } from '../howStudiesWent.ts';
 import { birthCountry, birthday, gender, passportCountries, passportCountryEntry } from '../identity.ts';
-import { currentImmigrationStatus, insideCanadaCurrently, pgwpExpiryDate, studyPermitExpiryDate } from '../insideCanada.ts';
+import { currentImmigrationStatus, insideCanadaCurrently, insideCanadaOther, pgwpExpiryDate, studyPermitExpiryDate } from '../insideCanada.ts';
+import { insideCanadaEntryDates, previousImmigrationStatusGroup } from '../insideCanadaHistory.ts';
 import { medicalHistoryDetails, medicalHistoryGroup, tuberculosisExposure } from '../medicalHistory.ts';
 import { childNumberOfGuardians, childTravellingWithParent, childWhyOneGuardian, isLivingWithCustodian } from '../minors.ts';
 import {
@@ -157,6 +158,15 @@ export const whereInside: Section = {
   steps: [
     country, insideCanadaCurrently, currentImmigrationStatus, studyPermitExpiryDate, pgwpExpiryDate, passportCountries,
     passportCountryEntry,
+  ],
+};
+
+/** Who renews a permit from inside Canada, with all on which the result about doing so rests. */
+export const whereInsideRenewing: Section = {
+  ...whereInside,
+  steps: [
+    country, insideCanadaCurrently, currentImmigrationStatus, studyPermitExpiryDate, pgwpExpiryDate, previousImmigrationStatusGroup,
+    insideCanadaOther, insideCanadaEntryDates, passportCountries, passportCountryEntry,
   ],
 };
 
