@@ -138,6 +138,7 @@ export class CaseReader implements Tracing {
     const { key, part } = splitPath(path);
     if (part === undefined) return this.answer(key);
     const whole = this.answer(key) as Readonly<Record<string, unknown>> | undefined;
+    if (this.inUse.gates.get(key)?.isClosed) return undefined;
     const value = whole?.[part];
     const gate = this.inUse.gates.get(path);
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);

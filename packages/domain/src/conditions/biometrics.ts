@@ -2,6 +2,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import { childAnswer } from './ages.ts';
+import { isStandaloneFamily } from './application.ts';
 import { listsCanadianApplication, wasTooYoungForBiometrics } from './visaHistory.ts';
 
 /** In the visitor flow the question has a key of its own (facts/questionnaire-catalogue.json, aliases). */
@@ -94,7 +95,9 @@ export const spouseValidityLetterIsValid = says(
     en: 'a valid biometrics letter of your spouse or partner is in the vault',
     fr: 'une lettre biométrique valide de votre conjoint ou partenaire est dans le coffre',
   },
+  // The vault of a family that applies on its own has no page for it, so it is not waited for.
   (the) =>
+    !isStandaloneFamily.evaluate(the).holds &&
     the.documents('biometrics-validity-letter-spouse', { role: 'spouse' }).some((letter) => {
       const expiry = letter.parsedValues?.['biometricsExpiryDate'];
       return typeof expiry === 'string' && expiry > the.today();

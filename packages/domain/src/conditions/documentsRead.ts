@@ -1,6 +1,7 @@
 import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
+import { isFamilyApplication } from './application.ts';
 
 /** What was read in documents, as far as it spares a question (document 3 section 4.2). */
 
@@ -37,10 +38,13 @@ export const birthCountryWasRead = says(
   (the) => wasRead(the, 'passport', ['birthCountry']),
 );
 
+/** The family of a student has no page for the student’s letter of acceptance in its vault, so it is not waited for. */
+export const hasLetterPage = (the: CaseReader): boolean => !isFamilyApplication.evaluate(the).holds;
+
 export const schoolWasRead = says(
   'schoolFromLoa',
   { en: 'your letter of acceptance is uploaded and the school was read', fr: 'votre lettre d’acceptation est téléversée et l’établissement y a été lu' },
-  (the) => wasRead(the, 'letter-of-acceptance', ['schoolName']),
+  (the) => hasLetterPage(the) && wasRead(the, 'letter-of-acceptance', ['schoolName']),
 );
 
 export const programWasRead = says(
@@ -49,5 +53,5 @@ export const programWasRead = says(
     en: 'your letter of acceptance is uploaded and the program name was read',
     fr: 'votre lettre d’acceptation est téléversée et le nom du programme y a été lu',
   },
-  (the) => wasRead(the, 'letter-of-acceptance', ['programName']),
+  (the) => hasLetterPage(the) && wasRead(the, 'letter-of-acceptance', ['programName']),
 );

@@ -92,8 +92,7 @@ export const waitsForRenewal = says(
   { en: 'you did not say that you wait for an extension', fr: 'vous n’avez pas dit attendre une prolongation' },
 );
 
-const previousStatusWas = (id: string, sentence: Text, type: 'student' | 'worker') =>
-  says(id, sentence, (the) => the.answer('insideCanadaPreviousStatus') !== false && the.answer('insideCanadaPreviousStatusType') === type);
+const previousStatusWas = (id: string, sentence: Text, type: 'student' | 'worker') => says(id, sentence, (the) => the.answer('insideCanadaPreviousStatusType') === type);
 
 export const wasStudentBefore = previousStatusWas('wasStudentBefore', { en: 'you were a student in Canada before', fr: 'vous étiez aux études au Canada auparavant' }, 'student');
 export const wasWorkerBefore = previousStatusWas('wasWorkerBefore', { en: 'you were a worker in Canada before', fr: 'vous travailliez au Canada auparavant' }, 'worker');

@@ -143,8 +143,13 @@ export class SituationInCanada implements Tracing {
     return this.once('record', () => {
       if (this.the.answer('insideCanadaOther')?.includes('visitorRecord') === true) return true;
       if (this.the.answer('insideCanadaVisitorRecord') === true) return true;
-      return this.holds('visitor') && this.the.documents('visitor-record').length > 0;
+      return this.holds('visitor') && this.visitorRecords().length > 0;
     });
+  }
+
+  /** None where a study permit is renewed: that vault has no page for them. */
+  private visitorRecords(): readonly UploadedDocument[] {
+    return this.renews() ? [] : this.the.documents('visitor-record');
   }
 
   /** Came with a visitor visa or an eTA; so did a visitor who has no record. */
@@ -194,20 +199,21 @@ export class SituationInCanada implements Tracing {
     });
   }
 
-  /** The latest last day that was given or read of any permit or record that gave status. */
+  /** The latest last day that was given, else read, of any permit or record that gave status. */
   private lostPermitExpiry(): IsoDate | undefined {
-    const given = [this.the.answer('studyPermitExpiryDate'), this.the.answer('pgwpExpiryDate')].filter((date) => date !== undefined);
-    const own = [...this.the.documents('study-permit'), ...this.the.documents('visitor-record')];
+    const given = [this.the.answer('studyPermitExpiryDate'), this.the.answer('pgwpExpiryDate')].filter((date) => date !== undefined).toSorted();
+    if (given.length > 0) return given.at(-1);
+    const own = [...this.the.documents('study-permit'), ...this.visitorRecords()];
     const types = Object.values(documentType);
     const current = this.the.documents('current-valid-permit').filter((document) => types.includes(document.documentType ?? 'StudyPermit'));
-    return [...given, ...this.dates([...own, ...current], expiryFields)].toSorted().at(-1);
+    return this.dates([...own, ...current], expiryFields).at(-1);
   }
 
   /** The latest expiry read in a document of this kind of permit. */
   private expiryRead(): IsoDate | undefined {
     const permit = this.permit();
     if (permit === undefined || permit === 'none' || permit === 'other' || permit === 'claimant') return undefined;
-    const own = permit === 'study' ? this.the.documents('study-permit') : permit === 'visitor' ? this.the.documents('visitor-record') : [];
+    const own = permit === 'study' ? this.the.documents('study-permit') : permit === 'visitor' ? this.visitorRecords() : [];
     const type = documentType[permit];
     const current = this.the.documents('current-valid-permit').filter((document) => permit === 'trp' || (document.documentType ?? type) === type);
     return this.dates([...own, ...current], expiryFields).at(-1);

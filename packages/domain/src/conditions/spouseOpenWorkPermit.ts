@@ -5,12 +5,14 @@ import { all, any, not } from '../kernel/condition.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import { professionalDegreeIn, type ProfessionalDegree } from '../lists/professionalDegrees.ts';
 import { spouseOpenWorkPermit } from '../tables/spouseOpenWorkPermit.ts';
+import { hasLetterPage } from './documentsRead.ts';
 import { isOneOf } from './oneOf.ts';
 
 /** Conditions about the student’s program, as far as the spouse’s open work permit rests on it. */
 
 /** The value of the newest letter of acceptance in which it was read; letters for a later program do not count. */
 function inLetter(the: CaseReader, field: 'durationMonths' | 'programName'): string | number | undefined {
+  if (!hasLetterPage(the)) return undefined;
   for (const { slotId, parsedValues } of the.documents('letter-of-acceptance').toReversed()) {
     const value = parsedValues?.[field];
     if (slotId !== 'secondLetterOfAcceptance' && (typeof value === 'number' || (typeof value === 'string' && value !== ''))) return value;

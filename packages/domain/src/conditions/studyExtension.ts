@@ -97,7 +97,7 @@ export const studiesOnline = says(
 export const extensionReasonIsKnown = says(
   'reasonKnown',
   { en: 'the reason of your extension already says it', fr: 'le motif de votre prolongation le dit déjà' },
-  (the) => the.answer('speApplicationReason') !== undefined,
+  (the) => the.application('type') === 'StudentExtension' && the.answer('speApplicationReason') !== undefined,
 );
 
 export const finishedSeveralPrograms = says(

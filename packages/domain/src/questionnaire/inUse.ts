@@ -4,6 +4,7 @@ import type { Gate } from '../caseFile/answersInUse.ts';
 import { CaseReader, type Known } from '../caseFile/reader.ts';
 import { Trace, type FactRef } from '../kernel/trace.ts';
 import { stepsOf } from './flow.ts';
+import { notAskedIn } from './flows/notAsked.ts';
 import { indexOfFlow, type Place } from './flowIndex.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
 import type { AskingStep, Field, Step } from './step.ts';
@@ -18,12 +19,20 @@ import type { AskingStep, Field, Step } from './step.ts';
 type Parts = Record<string, unknown>;
 
 /** Walks the flow in order: a rule reads only what was asked before it, so one pass settles every answer. */
-export const readerFor = (caseFile: CaseFile): CaseReader => readerForSteps(stepsOf(caseFile.application.type), caseFile);
+export const readerFor = (caseFile: CaseFile): CaseReader =>
+  readerForSteps(stepsOf(caseFile.application.type), caseFile, notAskedIn(caseFile.application.type));
+
+/** What no step of the flow asks for is as good as closed by the type of the application, unless it is there all the same. */
+export const notAsked: Gate = { isClosed: true, setAside: false, restsOn: ['application.type'], missing: [] };
 
 /** The same for any list of steps in their order: a flow is data. */
-export function readerForSteps(steps: readonly Step[], caseFile: CaseFile): CaseReader {
+export function readerForSteps(steps: readonly Step[], caseFile: CaseFile, leftOut: readonly AnswerKey[] = []): CaseReader {
   const answers = new Map<string, unknown>(Object.entries(caseFile.answers));
   const gates = new Map<string, Gate>();
+  for (let at = 0; at < leftOut.length; at += 1) {
+    const key = leftOut[at] as AnswerKey;
+    if (answers.get(key) === undefined) gates.set(key, notAsked);
+  }
   const reader = new CaseReader(caseFile, undefined, { answers, gates });
   const { places, keys } = indexOfFlow(steps);
   for (let at = 0; at < places.length; at += 1) settle(places[at] as Place, answers, gates, reader, keys);

@@ -5,7 +5,8 @@ import type { Gate } from '../caseFile/answersInUse.ts';
 import { CaseReader } from '../caseFile/reader.ts';
 import { stepsOf } from './flow.ts';
 import { indexOfFlow, type Place } from './flowIndex.ts';
-import { settle } from './inUse.ts';
+import { notAskedIn } from './flows/notAsked.ts';
+import { notAsked, settle } from './inUse.ts';
 
 type Places = ReadonlyMap<string, readonly { readonly place: Place; readonly index: number }[]>;
 type Settled = { readonly value: unknown; readonly gates: ReadonlyMap<string, Gate> };
@@ -25,7 +26,9 @@ function placesOf(type: ApplicationType): Places {
  * of a long flow, as when one answer is saved; whoever reads most of a case walks the flow once instead.
  */
 export function readerOnDemand(caseFile: CaseFile): CaseReader {
-  const places = placesOf(caseFile.application.type);
+  const { type } = caseFile.application;
+  const places = placesOf(type);
+  const leftOut = new Set<string>(notAskedIn(type));
   const settledKeys = new Map<string, Settled[]>();
 
   /** The answer as questions before this place of the flow left it: a rule reads only what was asked before it. */
@@ -40,10 +43,14 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
     }
     return now;
   };
+  const gateOf = (path: string, before: number): Gate | undefined => {
+    const { value, gates } = settled(splitPath(path as AnswerPath).key, before);
+    return gates.get(path) ?? (value === undefined && leftOut.has(path) ? notAsked : undefined);
+  };
   const readerAt = (before: number): CaseReader =>
     new CaseReader(caseFile, undefined, {
       answers: { get: (key) => settled(key, before).value },
-      gates: { get: (path) => settled(splitPath(path as AnswerPath).key, before).gates.get(path) },
+      gates: { get: (path) => gateOf(path, before) },
     });
   return readerAt(Number.POSITIVE_INFINITY);
 }

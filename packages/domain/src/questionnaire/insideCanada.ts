@@ -1,4 +1,4 @@
-import { renewsStudy } from '../conditions/application.ts';
+import { isStudyApplication, renewsStudy } from '../conditions/application.ts';
 import {
   countryIsCanada, holdsStudyPermit, holdsValidPermit, holdsWorkPermit, isInCanada, statusMayBeLost, wasStudentBefore, wasWorkerBefore,
 } from '../conditions/insideCanada.ts';
@@ -74,7 +74,7 @@ export const studyPermitExpiryDate = question({
     fr: 'Vous avez ensuite 90 jours pour demander le rétablissement du statut.',
   },
   prefill: studyPermitExpiryPrefill,
-  needed: any(holdsStudyPermit, wasStudentBefore),
+  needed: any(holdsStudyPermit, all(isStudyApplication, wasStudentBefore)),
   shown: all(isInCanada, any(holdsStudyPermit, statusMayBeLost)),
   checks: [dateInWindow],
   warnings: ['studyPermitExpired', 'studyPermitExpiring30Days', 'studyPermitExpiring90Days', 'studyPermitExpiring6Months', 'permitRestorationRequired'],
@@ -95,7 +95,7 @@ export const pgwpExpiryDate = question({
     fr: 'Vous avez ensuite 90 jours pour demander le rétablissement du statut.',
   },
   prefill: workPermitExpiryPrefill,
-  needed: any(holdsWorkPermit, wasWorkerBefore),
+  needed: any(holdsWorkPermit, all(isStudyApplication, wasWorkerBefore)),
   shown: all(isInCanada, any(holdsWorkPermit, statusMayBeLost)),
   checks: [dateInWindow],
   warnings: ['workPermitExpired', 'workPermitExpiring', 'permitRestorationRequired'],

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { applicationTypes, type ApplicationType } from '../../src/caseFile/application.ts';
+import type { CaseFile } from '../../src/caseFile/caseFile.ts';
+import type { FactRef } from '../../src/kernel/trace.ts';
+import type { Why } from '../../src/kernel/why.ts';
+import { computePlan, type Plan } from '../../src/plan/plan.ts';
+import { asksOnlyPart, stepsOf } from '../../src/questionnaire/flow.ts';
+import { indexOfFlow } from '../../src/questionnaire/flowIndex.ts';
+import { notAskedIn } from '../../src/questionnaire/flows/notAsked.ts';
+import { readerFor } from '../../src/questionnaire/inUse.ts';
+import type { AskingStep, Field } from '../../src/questionnaire/step.ts';
+import { pagesFor } from '../../src/vault/pages.ts';
+import { manyCases } from './anyCase.ts';
+import { notAskedYet } from './fixtures/notAskedYet.ts';
+
+/**
+ * Whatever a rule names as missing can be given somewhere in that flow: its question is asked, or its document has a page.
+ * A rule that waits for an answer which its flow never asks for decides against people who can do nothing about it.
+ */
+
+const cases = manyCases(200);
+
+/** The same people, each with one file: on every page of the type there is one once. */
+const withFiles = (type: ApplicationType): readonly CaseFile[] =>
+  pagesFor(type).map((page, index) => ({
+    ...(cases[index % cases.length] as CaseFile),
+    documents: [
+      {
+        fileId: 'file', documentId: page.slug, slotId: page.slots[0]?.id ?? '', uploadedAt: '2026-11-02', ...(page.person === 'child' ? { childNumber: 1 } : {}),
+        parsedValues: { issueDate: '2026-11-02', expiryDate: '2026-11-10', studyPermitExpiryDate: '2026-11-10' },
+      },
+    ],
+  }));
+
+const keyOf = (fact: FactRef): string | undefined => /^answers\.(\w+)/.exec(fact)?.[1];
+const pageOf = (fact: FactRef): string | undefined => /^documents\.(.+)/.exec(fact)?.[1];
+
+/** The case as somebody in this flow can have it: only with answers that are asked for, and documents that have a page. */
+function inFlow(type: ApplicationType, { keys, pages }: Givable, caseFile: CaseFile): CaseFile {
+  return {
+    ...caseFile,
+    application: { ...caseFile.application, type },
+    answers: Object.fromEntries(Object.entries(caseFile.answers).filter(([key]) => keys.has(key))),
+    documents: caseFile.documents.filter(({ documentId }) => pages.has(documentId)),
+  };
+}
+
+/** What can be given in a flow: answers by their keys, documents by their pages. */
+type Givable = { readonly keys: ReadonlySet<string>; readonly pages: ReadonlySet<string> };
+
+const givableIn = (type: ApplicationType): Givable => ({
+  keys: indexOfFlow(stepsOf(type)).keys,
+  pages: new Set(pagesFor(type).map(({ slug }) => slug)),
+});
+
+/** The reasons of all that a plan decides. */
+const reasonsOf = ({ assessment, warnings, vault, letters, forms, eligibility, funds, fees, deadlines }: Plan): readonly Why[] => [
+  ...[...assessment.steps, ...assessment.warnings, ...warnings, ...vault, ...letters, ...forms, ...fees, ...deadlines].map(({ why }) => why),
+  ...Object.values(eligibility).map(({ why }) => why),
+  ...funds.required.lines.map(({ why }) => why),
+  funds.required.why,
+  funds.available.why,
+  funds.hostIncome.why,
+];
+
+const fieldsOf = (step: AskingStep): readonly Field[] => (step.type === 'question' ? [step] : step.fields);
+
+/** What the choices that are offered wait for. */
+function missingForChoices(caseFile: CaseFile): readonly FactRef[] {
+  const the = readerFor(caseFile);
+  return indexOfFlow(stepsOf(caseFile.application.type)).places.flatMap(({ step }) =>
+    fieldsOf(step).flatMap(({ options = [] }) =>
+      options.flatMap(({ offered }) => {
+        // Within a list what is offered rests on its row.
+        if (!offered || step.type === 'list') return [];
+        const reader = the.fresh();
+        offered.evaluate(reader);
+        return reader.trace.missing;
+      }),
+    ),
+  );
+}
+
+const missingIn = (caseFile: CaseFile): readonly FactRef[] => [...reasonsOf(computePlan(caseFile)).flatMap(({ missing }) => missing), ...missingForChoices(caseFile)];
+
+/** Facts that are named as missing in this flow and that nobody can give in it: keys of answers, and pages of documents. */
+function outOfReach(type: ApplicationType): { readonly answers: readonly string[]; readonly pages: readonly string[] } {
+  const givable = givableIn(type);
+  const missing = new Set([...cases, ...withFiles(type)].flatMap((caseFile) => missingIn(inFlow(type, givable, caseFile))));
+  const facts = [...missing];
+  const kept = (names: readonly (string | undefined)[], known: ReadonlySet<string>) =>
+    [...new Set(names.filter((name) => name !== undefined))].filter((name) => !known.has(name)).toSorted((one, other) => one.localeCompare(other));
+  return { answers: kept(facts.map(keyOf), givable.keys), pages: kept(facts.map(pageOf), givable.pages) };
+}
+
+const askedSomewhere = new Set(applicationTypes.flatMap((type) => [...indexOfFlow(stepsOf(type)).keys]));
+
+const wholeFlows = applicationTypes.filter((type) => !asksOnlyPart(type));
+const partFlows = applicationTypes.filter((type) => asksOnlyPart(type));
+
+describe('what a rule waits for can be given', () => {
+  it.each(wholeFlows)('in the flow %s, without exception', (type) => {
+    expect(outOfReach(type)).toEqual({ answers: [], pages: [] });
+  }, 60_000);
+
+  it.each(partFlows)('in the flow %s, but for what it does not ask yet', (type) => {
+    const known = notAskedYet[type] ?? { answers: [], pages: [] };
+    // Both ways: a new one is a fault, and one that is asked by now has to leave the list.
+    expect(outOfReach(type)).toEqual({ answers: [...known.answers], pages: [...known.pages] });
+  }, 60_000);
+});
+
+/** By one binary digit of their places, a different one for each `nth`: some half has one of any two and not the other. */
+const halfOf = <T>(all: readonly T[], nth: number): readonly T[] => all.filter((_, place) => ((place >> (nth % 6)) & 1) === Math.floor(nth / 6) % 2);
+
+describe('what a flow leaves out on purpose', () => {
+  it.each(wholeFlows)('in the flow %s is not asked, and rules of several types read it', (type) => {
+    const givable = givableIn(type);
+    const leftOut = notAskedIn(type);
+    expect(leftOut.filter((key) => givable.keys.has(key))).toEqual([]);
+    // Given all the same, as by somebody who changed the type of the application, it is read. All at once, and half of them, as one may spare another.
+    const read = new Set(
+      cases.flatMap((caseFile, index) => {
+        const there = inFlow(type, givable, caseFile);
+        // What no flow asks for at all is not drawn; any value will do to see it read.
+        return [leftOut, halfOf(leftOut, index)].flatMap((keys) => {
+          const given = Object.fromEntries(keys.map((key) => [key, caseFile.answers[key] ?? (askedSomewhere.has(key) ? undefined : true)]));
+          return reasonsOf(computePlan({ ...there, answers: { ...there.answers, ...given } })).flatMap(({ restsOn }) => restsOn.map(keyOf));
+        });
+      }),
+    );
+    expect(leftOut.filter((key) => !read.has(key))).toEqual([]);
+  }, 60_000);
+});
