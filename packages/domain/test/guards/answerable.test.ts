@@ -10,6 +10,7 @@ import { notAskedIn } from '../../src/questionnaire/flows/notAsked.ts';
 import { readerFor } from '../../src/questionnaire/inUse.ts';
 import type { AskingStep, Field } from '../../src/questionnaire/step.ts';
 import { pagesFor } from '../../src/vault/pages.ts';
+import { answeredOnce } from './answering.ts';
 import { manyCases } from './anyCase.ts';
 import { notAskedYet } from './fixtures/notAskedYet.ts';
 
@@ -107,6 +108,33 @@ describe('what a rule waits for can be given', () => {
     const known = notAskedYet[type] ?? { answers: [], pages: [] };
     // Both ways: a new one is a fault, and one that is asked by now has to leave the list.
     expect(outOfReach(type)).toEqual({ answers: [...known.answers], pages: [...known.pages] });
+  }, 60_000);
+});
+
+/** More than any flow has questions. */
+const mostAnswers = 400;
+
+/** The case once a willing person has answered all that is open. */
+function answeredWhole(start: CaseFile): CaseFile {
+  let caseFile = start;
+  for (let count = 0; count < mostAnswers; count += 1) {
+    const after = answeredOnce(caseFile);
+    if (!after) break;
+    caseFile = after;
+  }
+  return caseFile;
+}
+
+describe('when every question is answered', () => {
+  it.each(wholeFlows)('nothing in the flow %s waits for more than what may stay empty', (type) => {
+    const givable = givableIn(type);
+    const waiting = cases.slice(0, 12).flatMap((caseFile) => {
+      const plan = computePlan(answeredWhole(inFlow(type, givable, caseFile)));
+      const mayStayEmpty = new Set(plan.assessment.steps.filter(({ id, why }) => why.decidedBy === `questionnaire.${id}.optional`).map(({ id }) => `answers.${id}`));
+      // A row of a list rests on the row.
+      return reasonsOf(plan).flatMap(({ missing }) => missing.filter((fact) => fact.startsWith('answers.') && !fact.includes('[') && !mayStayEmpty.has(fact)));
+    });
+    expect([...new Set(waiting)]).toEqual([]);
   }, 60_000);
 });
 
