@@ -1,3 +1,4 @@
+import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import { ageOn, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
@@ -12,18 +13,24 @@ export function applicantAge(the: CaseReader): number | undefined {
   return birthday === undefined ? undefined : ageOn(birthday, the.today());
 }
 
+/** A birthday as read in a passport, else as it stands among the details given for that file. */
+export function passportBirthday(the: CaseReader, page: 'spouse-passport' | 'child-passport', person: PersonRef): IsoDate | undefined {
+  const passports = the.documents(page, person);
+  for (let at = 0; at < passports.length; at += 1) {
+    const read = passports[at]?.parsedValues?.['birthday'] ?? passports[at]?.additionalDocumentDetails?.['birthday'];
+    if (typeof read === 'string' && isIsoDate(read)) return read;
+  }
+  return undefined;
+}
+
 /**
- * Birthday of the child in view: as read in the child's passport, else as given for the dependent, else as answered
- * for the child of the same number (facts/vault-catalogue.md section 3 no 9; the answer as a last resort is ours).
+ * Birthday of the child in view: by the child's passport, else as given for the dependent, else as answered for the child
+ * of the same number (document 2 section 4; facts/vault-catalogue.md section 3 no 9; the answer as a last resort is ours).
  */
 function childBirthday(the: CaseReader): IsoDate | undefined {
   const child = the.child();
-  const passports = the.documents('child-passport', { role: 'child', childNumber: child.childNumber });
-  for (let at = 0; at < passports.length; at += 1) {
-    const read = passports[at]?.parsedValues?.['birthday'];
-    if (typeof read === 'string' && isIsoDate(read)) return read;
-  }
-  return the.dependent(child, 'birthday') ?? childAnswer(the)?.dateOfBirth;
+  const read = passportBirthday(the, 'child-passport', { role: 'child', childNumber: child.childNumber });
+  return read ?? the.dependent(child, 'birthday') ?? childAnswer(the)?.dateOfBirth;
 }
 
 /** The row of `accompanyingChildren` that belongs to the child in view: by its number, else by its place. */

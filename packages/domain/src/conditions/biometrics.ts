@@ -1,8 +1,10 @@
+import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
+import { isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import { childAnswer } from './ages.ts';
-import { isStandaloneFamily } from './application.ts';
+import { isStandaloneFamily, typeIsOneOf } from './application.ts';
 import { listsCanadianApplication, wasTooYoungForBiometrics } from './visaHistory.ts';
 
 /** In the visitor flow the question has a key of its own (facts/questionnaire-catalogue.json, aliases). */
@@ -82,13 +84,16 @@ export const asksForBiometricsExtension = says(
     (the.application('reasonsForContactingIRCC')?.includes('biometricsExtension') ?? false),
 );
 
-export const collectionLetterIsInVault = says(
-  'bioLetterUploaded',
-  { en: 'the biometrics collection letter is in the vault', fr: 'la lettre de collecte des données biométriques est dans le coffre' },
-  (the) => the.documents('biometrics-collection-letter').length > 0,
-);
+/** The last day in the newest validity letters of a person, as read or corrected; the latest of several. */
+export const validityLetterExpiry = (the: CaseReader, page: string, person: PersonRef): IsoDate | undefined =>
+  the
+    .documents(page, person)
+    .map(({ parsedValues }) => parsedValues?.['biometricsExpiryDate'])
+    .filter((date): date is IsoDate => typeof date === 'string' && isIsoDate(date))
+    .toSorted()
+    .at(-1);
 
-/** A validity letter of the spouse with an expiry date after today, as read or corrected. */
+/** A validity letter of the spouse with an expiry date after today. */
 export const spouseValidityLetterIsValid = says(
   'spouseBiometricsLetter',
   {
@@ -96,12 +101,36 @@ export const spouseValidityLetterIsValid = says(
     fr: 'une lettre biométrique valide de votre conjoint ou partenaire est dans le coffre',
   },
   // The vault of a family that applies on its own has no page for it, so it is not waited for.
-  (the) =>
-    !isStandaloneFamily.evaluate(the).holds &&
-    the.documents('biometrics-validity-letter-spouse', { role: 'spouse' }).some((letter) => {
-      const expiry = letter.parsedValues?.['biometricsExpiryDate'];
-      return typeof expiry === 'string' && expiry > the.today();
-    }),
+  (the) => {
+    if (isStandaloneFamily.evaluate(the).holds) return false;
+    const expiry = validityLetterExpiry(the, 'biometrics-validity-letter-spouse', { role: 'spouse' });
+    return expiry !== undefined && expiry > the.today();
+  },
+);
+
+/** Applications that ask for a work or study permit. */
+const asksForPermit = typeIsOneOf(
+  'permitApp',
+  { en: 'you ask for a study or work permit', fr: 'vous demandez un permis d’études ou de travail' },
+  ['Student', 'StudentExtension', 'Dli', 'WorkPermit', 'WorkPermitExtension', 'CoOpWorkPermit', 'Lmia', 'C10', 'ClosedWorkPermit', 'Iec', 'Bowp'],
+);
+
+/** Regulations section 12.2: who made a refugee claim in Canada, or is protected, gives none for a permit (facts/programme-tables.json, biometrics-rules). */
+export const isExemptAsRefugee = all(
+  asksForPermit,
+  says(
+    'refugeeInCanada',
+    {
+      en: 'you made a refugee claim in Canada or are a protected person, and then no biometrics are asked for a permit',
+      fr: 'vous avez demandé l’asile au Canada ou vous êtes une personne protégée, et alors aucune donnée biométrique n’est demandée pour un permis',
+    },
+    (the) => {
+      if (the.answer('country') !== 'CA' || the.answer('insideCanadaCurrently') === false) return false;
+      const status = the.answer('currentImmigrationStatus');
+      if (status === 'refugeeClaimant' || the.answer('insideCanadaOther')?.includes('refugeeClaimant') === true) return true;
+      return status === 'maintained' && the.answer('insideCanadaPreviousStatusType') === 'refugee';
+    },
+  ),
 );
 
 /** Document 3 section 4.3, scenario 1: no biometrics but a previous Canadian application, unless too young then. */

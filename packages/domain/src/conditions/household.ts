@@ -4,6 +4,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { ageOn, type IsoDate } from '../kernel/calendarDate.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import { dependentChildAge } from '../tables/family.ts';
+import { passportBirthday } from './ages.ts';
 import { typeIsOneOf } from './application.ts';
 
 /**
@@ -56,7 +57,7 @@ function spouseOf(the: CaseReader): Member | undefined {
   if (comes === undefined && dependent === undefined) return undefined;
   const visaType = the.answer('spouseVisaType') ?? (dependent && the.dependent(dependent, 'visaType'));
   if (comes === undefined && visaType === 'None') return undefined;
-  const birthday = the.answer('spouseBirthday') ?? (dependent && the.dependent(dependent, 'birthday'));
+  const birthday = the.answer('spouseBirthday') ?? (dependent && the.dependent(dependent, 'birthday')) ?? passportBirthday(the, 'spouse-passport', { role: 'spouse' });
   return { role: 'spouse', ...(visaType ? { visaType } : {}), ...aged(the, birthday) };
 }
 
@@ -85,7 +86,8 @@ const pathOf = (index: number) => `answers.accompanyingChildren[${index}]`;
 
 function memberFor(the: CaseReader, childNumber: number, { row, path, dependent }: Child): readonly Member[] {
   const visaType = row?.visaType ?? (dependent && the.dependent(dependent, 'visaType'));
-  const birthday = row?.dateOfBirth ?? (dependent && the.dependent(dependent, 'birthday'));
+  const told = row?.dateOfBirth ?? (dependent && the.dependent(dependent, 'birthday'));
+  const birthday = told ?? passportBirthday(the, 'child-passport', { role: 'child', childNumber });
   if (path !== undefined) {
     the.trace.note(`${path}.accompanying`, row?.accompanying === undefined);
     if (!birthday) the.trace.note(`${path}.dateOfBirth`, true);

@@ -1,6 +1,6 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isOutsideBiometricsAges } from '../conditions/ages.ts';
-import { biometricsGivenWithoutExpiry, biometricsStillValid, spouseValidityLetterIsValid } from '../conditions/biometrics.ts';
+import { biometricsGivenWithoutExpiry, biometricsStillValid, isExemptAsRefugee, validityLetterExpiry } from '../conditions/biometrics.ts';
 import { appliesOnArrival } from '../conditions/border.ts';
 import type { Member } from '../conditions/household.ts';
 import { valueOnDate } from '../conditions/valueOnDate.ts';
@@ -11,6 +11,7 @@ import type { Text } from '../kernel/text.ts';
 import { biometricsAges } from '../tables/biometrics.ts';
 import { biometricsFee, biometricsFeeAtMost } from '../tables/governmentFees.ts';
 import { feeOf, forWhom, type Fee } from './fee.ts';
+import { wayOf } from './visitFees.ts';
 
 /** Biometrics of each person who applies and has to give them; a family that applies together pays for two at most. */
 
@@ -33,7 +34,7 @@ const text = {
   border: { en: 'you pay at the border when you arrive; nothing is paid online', fr: 'vous payez à la frontière à votre arrivée ; rien n’est payé en ligne' },
 } satisfies Record<string, Text>;
 
-const exempt = any(holdsUsPassport, isOutsideBiometricsAges, biometricsStillValid);
+const exempt = any(holdsUsPassport, isOutsideBiometricsAges, biometricsStillValid, isExemptAsRefugee);
 
 /** Whether biometrics are to be given: yes, no, or what is not known. */
 type Need = 'given' | 'toGive' | 'expiryNotKnown' | 'ageNotKnown';
@@ -80,10 +81,7 @@ function needOf(reader: CaseReader, person: Member): Need {
   if (person.role === 'main') return needOfApplicant(reader);
   const ages = reader.row(biometricsAges);
   if (person.age !== undefined && ages.found && (person.age < ages.row.value.from || person.age > ages.row.value.to)) return 'given';
-  if (person.role === 'spouse') return needOfSpouse(reader);
-  if (person.age === undefined) return 'ageNotKnown';
-  if (person.hasBiometrics !== true) return 'toGive';
-  return person.biometricsExpiry === undefined ? 'expiryNotKnown' : stillValid(reader, person.biometricsExpiry);
+  return person.role === 'spouse' ? needOfSpouse(reader, person) : needOfChild(reader, person);
 }
 
 const stillValid = (reader: CaseReader, expiry: string): Need => (expiry > reader.today() ? 'given' : 'toGive');
@@ -93,10 +91,25 @@ function needOfApplicant(reader: CaseReader): Need {
   return biometricsGivenWithoutExpiry.evaluate(reader).holds ? 'expiryNotKnown' : 'toGive';
 }
 
-function needOfSpouse(reader: CaseReader): Need {
+/** By the later of the day that was answered and the day in a validity letter; given on an unknown day, that day has to be told. */
+const needBy = (reader: CaseReader, isGiven: boolean | undefined, answered: string | undefined, inLetter: string | undefined): Need => {
+  const [expiry] = [isGiven === true ? answered : undefined, inLetter].filter((day) => day !== undefined).toSorted().toReversed();
+  if (expiry !== undefined) return stillValid(reader, expiry);
+  return isGiven === true ? 'expiryNotKnown' : 'toGive';
+};
+
+function needOfSpouse(reader: CaseReader, person: Member): Need {
   if (reader.answer('spousePassport')?.includes('US')) return 'given';
-  if (spouseValidityLetterIsValid.evaluate(reader).holds) return 'given';
-  if (reader.answer('spouseBiometrics') !== true) return 'toGive';
-  const expiry = reader.answer('spouseBiometricsExpiryDate');
-  return expiry === undefined ? 'expiryNotKnown' : stillValid(reader, expiry);
+  // Who flies in with an eTA applies for no visa, and only applications call for biometrics (Regulations section 12.1).
+  if (person.visaType === 'Visitor' && wayOf(reader, person) === 'exempt') return 'given';
+  const inLetter = validityLetterExpiry(reader, 'biometrics-validity-letter-spouse', { role: 'spouse' });
+  if (inLetter !== undefined && inLetter > reader.today()) return 'given';
+  const isGiven = reader.answer('spouseBiometrics');
+  return needBy(reader, isGiven, isGiven === true ? reader.answer('spouseBiometricsExpiryDate') : undefined, inLetter);
+}
+
+function needOfChild(reader: CaseReader, person: Member): Need {
+  if (person.age === undefined) return 'ageNotKnown';
+  const inLetter = validityLetterExpiry(reader, 'biometrics-validity-letter-child', { role: 'child', childNumber: person.childNumber ?? 0 });
+  return needBy(reader, person.hasBiometrics, person.biometricsExpiry, inLetter);
 }

@@ -23,7 +23,7 @@ const text = {
   inCanada: { en: 'a visitor who is in Canada asks to stay longer', fr: 'une personne en visite qui se trouve au Canada demande à rester plus longtemps' },
 } satisfies Record<string, Text>;
 
-type Way = 'unitedStates' | 'exempt' | 'inCanada' | 'visa' | 'notKnown';
+export type Way = 'unitedStates' | 'exempt' | 'inCanada' | 'visa' | 'notKnown';
 
 export function visitFees(the: CaseReader, people: readonly Member[]): readonly Fee[] {
   const visitors = people.filter(({ visaType }) => visaType === 'Visitor');
@@ -54,7 +54,8 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
   });
 }
 
-function wayOf(reader: CaseReader, person: Member): Way {
+/** How a family member comes to visit. */
+export function wayOf(reader: CaseReader, person: Member): Way {
   if (person.role === 'child') return isMadeInsideCanada.evaluate(reader).holds ? 'inCanada' : 'visa';
   if (spouseLivesInCanada.evaluate(reader).holds) return 'inCanada';
   const passports = reader.answer('spousePassport') ?? [];

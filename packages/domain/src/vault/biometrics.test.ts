@@ -8,6 +8,10 @@ import type { RequirementLevel } from './page.ts';
 type Row = readonly [words: string, the: CaseBuilder, page: string, level: RequirementLevel, decidedBy: string];
 
 const sent = aCase().status('IrccProcessing');
+const twoLetters = aCase().spouse().document('biometrics-collection-letter').document('spouse-biometrics-collection-letter');
+const twoChildren = aCase().child(15).child(16).document('child-biometrics-collection-letter', { childNumber: 1 }).document('child-biometrics-collection-letter', { childNumber: 2 });
+const somebodysIsMissing = 'bioReceiptThere and ownBioReceiptMissing or spouseBioReceiptMissing or childBioReceiptMissing';
+const claimant = aCase().answers({ country: 'CA', insideCanadaCurrently: true, currentImmigrationStatus: 'refugeeClaimant' });
 
 const rows: readonly Row[] = [
   ['a student of 13 today', aCase().answers({ birthday: '2013-11-20' }), 'biometrics-collection-letter', 'NotApplicable', 'student and bioExemptAge'],
@@ -34,6 +38,20 @@ const rows: readonly Row[] = [
   ['no collection letter', aCase(), 'biometrics-receipt', 'NotApplicable', 'otherwise'],
   ['a collection letter', aCase().document('biometrics-collection-letter'), 'biometrics-receipt', 'Required', 'bioLetterUploaded'],
   ['a collection letter in the trash', aCase().document('biometrics-collection-letter', { deletedAt: '2026-11-01' }), 'biometrics-receipt', 'NotApplicable', 'otherwise'],
+
+  ['a collection letter of the spouse alone', aCase().spouse().document('spouse-biometrics-collection-letter'), 'biometrics-receipt', 'Required', 'spouseBioLetterUploaded'],
+  ['a collection letter of a child alone', aCase().child(15).document('child-biometrics-collection-letter', { childNumber: 1 }), 'biometrics-receipt', 'Required', 'childBioLetterUploaded'],
+  ['a letter and a receipt of one person', aCase().spouse().document('spouse-biometrics-collection-letter').document('biometrics-receipt'), 'biometrics-receipt', 'Required', 'spouseBioLetterUploaded'],
+  ['two letters, one receipt of which nobody said whose it is', twoLetters.document('biometrics-receipt'), 'biometrics-receipt', 'NeedsAttention', somebodysIsMissing],
+  ['two letters, the receipt of the applicant', twoLetters.document('biometrics-receipt', { parsedValues: { receiptOwner: 'main' } }), 'biometrics-receipt', 'NeedsAttention', somebodysIsMissing],
+  ['two letters, the receipts of both', twoLetters.document('biometrics-receipt', { parsedValues: { receiptOwner: 'main' } }).document('biometrics-receipt', { parsedValues: { receiptOwner: 'spouse' } }), 'biometrics-receipt', 'Required', 'bioLetterUploaded'],
+  ['two children, the receipt of the first', twoChildren.document('biometrics-receipt', { parsedValues: { receiptOwner: 'child1' } }), 'biometrics-receipt', 'NeedsAttention', somebodysIsMissing],
+
+  ['a refugee claimant in Canada who asks for a study permit', claimant, 'biometrics-collection-letter', 'NotApplicable', 'permitApp and refugeeInCanada'],
+  ['a protected person in Canada who asks for a work permit', claimant.type('WorkPermit').answers({ currentImmigrationStatus: 'other', insideCanadaOther: ['refugeeClaimant'] }), 'biometrics-collection-letter', 'NotApplicable', 'permitApp and refugeeInCanada'],
+  ['a refugee claimant who asks for a visa', claimant.type('TrvSpe'), 'biometrics-collection-letter', 'Recommended', 'otherwise'],
+  ['a refugee claimant elsewhere', claimant.answers({ country: 'KE' }), 'biometrics-collection-letter', 'Recommended', 'otherwise'],
+  ['a refugee claimant, biometrics given, no date', claimant.answers({ hasBiometrics: true }), 'biometrics-validity-letter', 'NotApplicable', 'bioGivenNoExpiry and permitApp and refugeeInCanada'],
 
   ['a request for more time', aCase().type('IrccRequest').application({ reasonsForContactingIRCC: ['biometricsExtension'] }), 'biometrics-request-letter', 'Required', 'bioDeadlineReason'],
   ['a request about something else', aCase().type('IrccRequest').application({ reasonsForContactingIRCC: ['caseNotesRefused'] }), 'biometrics-request-letter', 'IfApplicable', 'otherwise'],
@@ -94,8 +112,8 @@ describe('why a biometrics page is asked for', () => {
         fr: 'vous avez donné vos données biométriques et aucune date d’expiration n’est notée',
       },
     ]);
-    expect(requirement.restsOn).toEqual(['application.type', 'answers.hasBiometrics', 'answers.biometricsExpiryDate']);
-    expect(requirement.missing).toEqual(['answers.biometricsExpiryDate']);
+    expect(requirement.restsOn).toEqual(['application.type', 'answers.hasBiometrics', 'answers.biometricsExpiryDate', 'answers.country']);
+    expect(requirement.missing).toEqual(['answers.biometricsExpiryDate', 'answers.country']);
     expect(requirement.sources.map((source) => source.title)).toEqual(['Boreal specification, document 2 section 4']);
   });
 

@@ -17,8 +17,8 @@ export const biometricsText = {
     fr: 'IRCC envoie cette lettre après le paiement des frais de biométrie. Apportez-la avec votre passeport au point de collecte dans les {days} jours suivant la lettre de demande.',
   },
   receiptInstructions: {
-    en: 'Upload the receipt you got at the collection point. After this, nothing more is needed for biometrics.',
-    fr: 'Téléversez le reçu remis au point de collecte. Ensuite, plus rien n’est requis pour les données biométriques.',
+    en: 'Upload the receipt from the collection point, one for each person who gave biometrics, and say whose it is. After this, nothing more is needed for the biometrics of that person.',
+    fr: 'Téléversez le reçu remis au point de collecte, un pour chaque personne qui a donné ses données biométriques, et indiquez à qui il appartient. Ensuite, plus rien n’est requis pour les données biométriques de cette personne.',
   },
   requestInstructions: {
     en: 'In this letter IRCC asks for your fingerprints and photo. It usually comes {from} to {to} days after the application is sent. Pay the fee so that processing goes on.',

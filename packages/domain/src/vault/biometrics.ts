@@ -9,10 +9,14 @@ import {
   biometricsGivenWithoutExpiry,
   biometricsStillValid,
   childBiometricsGivenWithoutExpiry,
-  collectionLetterIsInVault,
+  isExemptAsRefugee,
   spouseBiometricsGivenWithoutExpiry,
   spouseGaveBiometrics,
 } from '../conditions/biometrics.ts';
+import {
+  collectionLetterIsInVault, collectionLetterOfChildIsInVault, collectionLetterOfSpouseIsInVault, receiptIsMissingBesideOthers, receiptOwnerField,
+} from '../conditions/biometricsReceipts.ts';
+import { dueDateField } from '../conditions/letterDates.ts';
 import { spouseIsVisaFree } from '../conditions/family.ts';
 import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, not } from '../kernel/condition.ts';
@@ -94,6 +98,7 @@ const collectionLevel: Record<Person, Level> = {
       [all(isStudent, isOutsideBiometricsAges), 'NotApplicable'],
       [all(isStudent, holdsUsPassport), 'NotApplicable'],
       [all(isStudent, biometricsStillValid), 'NotApplicable'],
+      [isExemptAsRefugee, 'NotApplicable'],
     ],
     otherwise: [text.collectionOtherwise, 'Recommended'],
     sources: exemptions,
@@ -147,10 +152,21 @@ const receipt: VaultPage = vaultPage({
     keptPaper('main', {
       id: 'biometricsReceipt',
       name: text.receiptSlot,
-      level: { cases: [[collectionLetterIsInVault, 'Required']], otherwise: [text.receiptOtherwise, 'NotApplicable'], sources: specification },
+      // Where one receipt lies, the slot counts as filled: what is missing beside it needs a level of its own.
+      level: {
+        cases: [
+          [receiptIsMissingBesideOthers, 'NeedsAttention'],
+          [collectionLetterIsInVault, 'Required'],
+          [collectionLetterOfSpouseIsInVault, 'Required'],
+          [collectionLetterOfChildIsInVault, 'Required'],
+        ],
+        otherwise: [text.receiptOtherwise, 'NotApplicable'],
+        sources: specification,
+      },
       instructions: text.receiptInstructions,
+      fieldsToRead: [receiptOwnerField],
       subFileNames: text.receiptFileName,
-      maxFiles: 3,
+      maxFiles: 12,
     }),
   ],
 });
@@ -175,6 +191,7 @@ const requestLetter = (person: Person): VaultPage =>
           sources: specification,
         },
         instructions: text.requestInstructions,
+        fieldsToRead: [...letterFields, dueDateField],
       }),
     ],
   });
@@ -202,6 +219,7 @@ const validityLetter = (person: Person): VaultPage =>
           id: `vault.${prefixed(person, 'biometricsValidityLetter')}`,
           cases: [
             [isVisitorVisa, 'NotApplicable'],
+            ...(person === 'main' ? ([[all(biometricsGivenWithoutExpiry, isExemptAsRefugee), 'NotApplicable']] as const) : []),
             [givenWithoutExpiry[person], 'Required'],
             [mayReuseBiometrics, 'IfApplicable'],
           ],
