@@ -1,5 +1,8 @@
 import type { PersonRole } from '../caseFile/personRole.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
+import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
+import { wasAnswered } from './letterDates.ts';
 
 /** Requests of the authority for further documents. */
 
@@ -7,21 +10,18 @@ const requestPages = { main: 'additional-document-request', spouse: 'spouse-addi
 
 const sentence = { en: 'a request for documents is waiting for an answer', fr: 'une demande de documents attend une réponse' };
 
-/**
- * A letter of this person asks for documents, and no submitted file of the page for additional documents names it as what
- * it answers (facts/vault-catalogue.md section 3, numbers 4 to 6).
- */
+/** No submitted file of the page for additional documents names this letter as what it answers, and nobody says that it was answered. */
+export const isOpenRequest = (the: CaseReader, letter: UploadedDocument): boolean =>
+  !wasAnswered(letter) && !the.documents('additional-document').some((answer) => answer.parentDocumentFileId === letter.fileId && answer.detailsChangeStatus === 'Submitted');
+
+/** A letter of this person asks for documents and is not answered (facts/vault-catalogue.md section 3, numbers 4 to 6). */
 export const requestIsOpen = (person: Extract<PersonRole, 'main' | 'spouse' | 'child'>): CaseCondition =>
   says('addDocOpen', sentence, (the) => {
     const ref = person === 'child' ? ({ role: 'child', childNumber: the.child().childNumber } as const) : ({ role: person } as const);
-    const letters = the.documents(requestPages[person], ref);
-    const answers = the.documents('additional-document');
-    return letters.some(({ fileId }) => !answers.some((answer) => answer.parentDocumentFileId === fileId && answer.detailsChangeStatus === 'Submitted'));
+    return the.documents(requestPages[person], ref).some((letter) => isOpenRequest(the, letter));
   });
 
 /** A request to anybody of this case, for the page that answers it. */
-export const anyRequestIsOpen = says('addDocOpen', sentence, (the) => {
-  const letters = Object.values(requestPages).flatMap((page) => the.documents(page));
-  const answers = the.documents('additional-document');
-  return letters.some(({ fileId }) => !answers.some((answer) => answer.parentDocumentFileId === fileId && answer.detailsChangeStatus === 'Submitted'));
-});
+export const anyRequestIsOpen = says('addDocOpen', sentence, (the) =>
+  Object.values(requestPages).flatMap((page) => the.documents(page)).some((letter) => isOpenRequest(the, letter)),
+);

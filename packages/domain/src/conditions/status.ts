@@ -24,6 +24,12 @@ export const wasApproved = statusIsOneOf(
   ['Approved', 'Poe', 'Completed'],
 );
 
+export const authorityIsDone = statusIsOneOf(
+  'authorityDone',
+  { en: 'IRCC has nothing more to decide on this application', fr: 'IRCC n’a plus rien à décider dans cette demande' },
+  ['Completed', 'Withdrawn', 'Refused', 'RefusedReconsideration', 'RefusedReapply', 'RefusedClosed'],
+);
+
 export const caseCanSettle = statusIsOneOf(
   'settlementStatus',
   { en: 'the court case is at a stage where a settlement can be offered', fr: 'le dossier judiciaire est à une étape où un règlement peut être offert' },

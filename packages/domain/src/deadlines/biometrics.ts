@@ -1,36 +1,42 @@
 import type { CaseReader } from '../caseFile/reader.ts';
-import { addDays, isIsoDate } from '../kernel/calendarDate.ts';
-import { fill, type Text } from '../kernel/text.ts';
+import { gaveReceipt } from '../conditions/biometricsReceipts.ts';
+import { lettersTo } from '../conditions/peopleOfCase.ts';
+import type { Text } from '../kernel/text.ts';
 import { biometricsDeadline } from '../tables/biometrics.ts';
 import { regulations } from '../tables/sources.ts';
 import { dateRead, deadline, type Deadline } from './deadline.ts';
+import { letterDeadlines, type LetterTime, type RequestLetter } from './requestLetters.ts';
 
-const title: Text = { en: 'Give your biometrics', fr: 'Donner vos données biométriques' };
-const because: Text = {
-  en: 'biometrics are usually due within {days} days of the request letter; the date in the letter itself counts',
-  fr: 'les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; la date inscrite dans la lettre fait foi',
-};
-const noRow: Text = {
-  en: 'no number of days is known for today; look at the date in the letter',
-  fr: 'aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre',
+const time: Omit<LetterTime, 'days'> = {
+  fromLetter: {
+    en: 'biometrics are usually due within {days} days of the request letter; the date in the letter itself counts',
+    fr: 'les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; la date inscrite dans la lettre fait foi',
+  },
+  fromUpload: {
+    en: 'biometrics are usually due within {days} days of the request letter. They are counted from the day of its upload, because the date of the letter is not known: the true day is this one or an earlier one, so enter the date of the letter',
+    fr: 'les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande. Ils sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue : le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre',
+  },
+  notKnown: {
+    en: 'no number of days is known for today; look at the date in the letter',
+    fr: 'aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre',
+  },
 };
 
-/** Due date of the applicant's biometrics, while a request letter with a date is in the vault and no receipt is. */
-export function biometricsDeadlines(the: CaseReader): readonly Deadline[] {
-  const reader = the.fresh();
-  if (reader.documents('biometrics-receipt').length > 0) return [];
-  const dates = reader
-    .documents('biometrics-request-letter')
-    .map((letter) => letter.parsedValues?.['issueDate'])
-    .filter((date): date is string => typeof date === 'string' && isIsoDate(date))
-    .sort();
-  const latest = dates.at(-1);
-  if (latest === undefined) return [];
-  const days = reader.row(biometricsDeadline);
-  const value = days.found ? addDays(latest, days.row.value) : null;
-  const sentence = days.found ? fill(because, { days: days.row.value }) : noRow;
-  return [deadline(reader, 'biometrics', title, value, sentence)];
-}
+/** The request letter of each person waits until that person’s receipt is in the vault. */
+const requestLetter: RequestLetter = {
+  id: 'biometrics',
+  title: { en: 'Give your biometrics', fr: 'Donner vos données biométriques' },
+  titleOf: { en: 'Give the biometrics{of}', fr: 'Donner les données biométriques{of}' },
+  pages: lettersTo('biometrics-request-letter'),
+  waiting: (the, person, letters) => (gaveReceipt(the, person) ? [] : letters),
+  time: (the) => {
+    const days = the.row(biometricsDeadline);
+    return { ...time, days: days.found ? days.row.value : undefined };
+  },
+};
+
+/** Due date of each person’s biometrics. */
+export const biometricsDeadlines = (the: CaseReader): readonly Deadline[] => letterDeadlines(the, requestLetter);
 
 const expiryTitle: Text = { en: 'Biometrics expire', fr: 'Fin de validité des données biométriques' };
 const expiryReason: Text = {

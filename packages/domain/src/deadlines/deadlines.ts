@@ -1,12 +1,15 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { afterStudiesDeadlines } from './afterStudies.ts';
+import { authorityRequestDeadlines } from './authorityRequests.ts';
 import { biometricsDeadlines, biometricsExpiry } from './biometrics.ts';
 import type { Deadline } from './deadline.ts';
 import { expiryDeadlines } from './expiry.ts';
 import { attestationLetterDeadlines, passportDeadlines } from './papers.ts';
 import { permitDeadlines } from './permits.ts';
 
-const families = [biometricsDeadlines, permitDeadlines, afterStudiesDeadlines, attestationLetterDeadlines, passportDeadlines, biometricsExpiry] as const;
+const families = [
+  biometricsDeadlines, authorityRequestDeadlines, permitDeadlines, afterStudiesDeadlines, attestationLetterDeadlines, passportDeadlines, biometricsExpiry,
+] as const;
 
 /** Of a date that is not known; after all others. */
 const unknown = '9999-99-99';

@@ -1,5 +1,5 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
-import { actInForce, generalKnowledge, productSpecification } from './sources.ts';
+import { actInForce, generalKnowledge, officialText, productSpecification } from './sources.ts';
 
 /** Days from the date of the letter that asks for a medical exam. */
 export const medicalRequestDeadline: DatedTable<number> = {
@@ -29,6 +29,25 @@ export const passportRequest: DatedTable<{ readonly sendWithinDays: number; read
       value: { sendWithinDays: 30, businessDays: { from: 7, to: 14 } },
       source: productSpecification('document 3 section 4.5'),
       note: 'The letter itself names the days; its date wins over this table. The first day is formal.',
+    },
+  ],
+};
+
+/** Days to answer a request for further documents, where the authority names a number; elsewhere only the letter tells. */
+export const furtherDocumentsDeadline: DatedTable<{ readonly youthMobility: number }> = {
+  id: 'furtherDocumentsDeadline',
+  title: { en: 'Time to answer a request for further documents', fr: 'Délai pour répondre à une demande de documents supplémentaires' },
+  unit: 'days',
+  appliesOn: 'today',
+  rows: [
+    {
+      from: actInForce,
+      value: { youthMobility: 30 },
+      source: officialText(
+        'IRCC, International Experience Canada, After you apply',
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/work-canada/iec/after-apply-next-steps.html',
+      ),
+      note: 'International Experience Canada only. The letter itself names the day; its date wins over this table. The first day is formal.',
     },
   ],
 };

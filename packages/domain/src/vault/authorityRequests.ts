@@ -4,6 +4,7 @@ import type { CaseRule } from '../caseFile/rule.ts';
 import { applicationWasSent, asksForMedicalExtension, isJudicialReview, typeIsOneOf } from '../conditions/application.ts';
 import { anyRequestIsOpen, requestIsOpen } from '../conditions/authorityRequests.ts';
 import { spouseStaysLong } from '../conditions/dependentVisas.ts';
+import { answeredOnField, dueDateField } from '../conditions/letterDates.ts';
 import { awaitsMedicalRequest, comesFromListedCountry, namesMedicalField } from '../conditions/medicalExam.ts';
 import { wasApproved } from '../conditions/status.ts';
 import { all, any } from '../kernel/condition.ts';
@@ -40,6 +41,7 @@ const additionalDocumentRequest = (person: Person): VaultPage =>
         name: text.additionalRequestSlot,
         level: { cases: [[requestIsOpen(person), 'NeedsAttention']], otherwise: [text.noOpenRequest, 'NotApplicable'], sources: [specified('document 1 section 4')] },
         instructions: text.additionalRequestInstructions,
+        fieldsToRead: ['issueDate', dueDateField, answeredOnField],
         maxFiles: 5,
       }),
     ],
@@ -122,7 +124,7 @@ const medicalRequestLetter = (person: Person): VaultPage =>
           sources: [person === 'main' ? specified('document 3 section 4.5') : ourDecision],
         },
         potentialWarnings: [...ofReadFile, 'fileDate'],
-        fieldsToRead: ['applicantFullName', 'imeNumber', 'issueDate'],
+        fieldsToRead: ['applicantFullName', 'imeNumber', 'issueDate', dueDateField, answeredOnField],
         instructions: text.medicalInstructions,
         instructionValues: medicalLimit,
         example: 'scan',
@@ -159,6 +161,7 @@ const originalPassportRequest = (person: Person): VaultPage =>
           sources: [specified('document 3 section 4.5')],
         },
         instructions: text.passportInstructions,
+        fieldsToRead: ['issueDate', dueDateField, answeredOnField],
         instructionValues: passportLimits,
         maxFiles: 2,
       }),
