@@ -28,6 +28,11 @@ export const fieldUnknown = says('fieldUnknown', {
   fr: 'Cette valeur ne se saisit pas pour ce document. Rechargez la page.',
 });
 
+export const personExpected = says('personExpected', {
+  en: 'This person is not part of the application. Load the page again and choose somebody who is.',
+  fr: 'Cette personne ne fait pas partie de la demande. Rechargez la page et choisissez une personne qui en fait partie.',
+});
+
 export const valueTooLong = says('valueTooLong', {
   en: 'This value is too long. Enter only what is printed on the document.',
   fr: 'Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document.',

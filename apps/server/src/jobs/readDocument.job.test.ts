@@ -230,6 +230,8 @@ describe('a correction', () => {
     expect(await correct('issueDate', null)).toEqual({ fileId, refusals: [] });
     expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([{ parsedValues: {}, originalParsedValues: { issueDate: '2026-10-01' } }]);
     expect(await correct('issueDate', 'soon')).toMatchObject({ refusals: [{ code: 'dateExpected' }] });
+    expect(await correct('receiptOwner', 'spouse')).toMatchObject({ refusals: [{ code: 'personExpected' }] });
+    expect(await correct('receiptOwner', 'main')).toEqual({ fileId, refusals: [] });
     expect(await correct('salary', '1')).toMatchObject({ refusals: [{ code: 'fieldUnknown' }] });
   });
 

@@ -13,6 +13,8 @@ export type MailValues = {
   sectionInvitation: { readonly token: string };
   /** `path` without language, such as `/document-vault/biometrics-request`. */
   documentSupplied: { readonly path: string };
+  /** A deadline of an application comes near; which one is told after signing in. */
+  deadlineNear: { readonly path: string };
   passwordChanged: Record<never, never>;
   secondFactorSet: Record<never, never>;
   secondFactorRemoved: Record<never, never>;
@@ -171,6 +173,26 @@ Votre équipe a ajouté un document à votre dossier. Vous pouvez le voir ici, a
 {link}
 
 Pour protéger vos renseignements, ce message n’en dit pas plus.`,
+    },
+  },
+  deadlineNear: {
+    link: ({ path }) => path,
+    subject: { en: 'A date in your file comes near', fr: 'Une date de votre dossier approche' },
+    body: {
+      en: `Hello,
+
+Something in your file is due soon. After signing in, you see here what it is and by when:
+
+{link}
+
+If a letter from the authorities names another date, that one counts. For your privacy, this message does not say more.`,
+      fr: `Bonjour,
+
+Une échéance de votre dossier approche. Après avoir ouvert une session, vous voyez ici de quoi il s’agit et pour quand :
+
+{link}
+
+Si une lettre des autorités indique une autre date, c’est celle-ci qui compte. Pour protéger vos renseignements, ce message n’en dit pas plus.`,
     },
   },
   passwordChanged: {

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
-import { and, eq, sql } from '../database/query.ts';
+import { and, eq, gt, sql } from '../database/query.ts';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { applicationTable, assignmentTable } from './tables/applications.ts';
 
@@ -24,6 +24,10 @@ export async function insertApplication(
 /** Ids of the applications of one person. */
 export const applicationsOf = async (db: Queryable, ownerId: string): Promise<readonly string[]> =>
   (await db.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.ownerId, ownerId))).map(({ id }) => id);
+
+/** Ids of all applications in order, those after a given one. */
+export const listApplicationIds = async (db: Queryable, after: string, most: number): Promise<readonly string[]> =>
+  (await db.select({ id: applicationTable.id }).from(applicationTable).where(gt(applicationTable.id, after)).orderBy(applicationTable.id).limit(most)).map(({ id }) => id);
 
 /** False when it said so already. */
 export async function writeAgreement(tx: Transaction, id: string, agreed: boolean): Promise<boolean> {

@@ -17,6 +17,12 @@ export async function insertNotification(db: Queryable, notification: typeof not
   await db.insert(notificationTable).values(notification);
 }
 
+/** False when a notification of this id was told before. */
+export async function insertNotificationOnce(db: Queryable, notification: typeof notificationTable.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(notificationTable).values(notification).onConflictDoNothing().returning({ id: notificationTable.id });
+  return rows.length > 0;
+}
+
 /** Marks one's own, and counts those that were unread. */
 export async function markRead(db: Queryable, userId: string, ids: readonly string[], at: Date): Promise<number> {
   if (ids.length === 0) return 0;

@@ -4,6 +4,7 @@ import { text } from './text.ts';
 
 const byKind: Readonly<Record<string, BilingualText>> = {
   documentSupplied: text.kindDocumentSupplied,
+  deadlineNear: text.kindDeadlineNear,
 };
 
 /** What a notification says; one of a kind that this version does not know says that something changed. */

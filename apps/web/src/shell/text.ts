@@ -23,6 +23,7 @@ export const text = {
   unread: { en: 'New', fr: 'Nouveau' },
   markAllRead: { en: 'Mark all as read', fr: 'Tout marquer comme lu' },
   kindDocumentSupplied: { en: 'Your legal team added a document', fr: 'Votre équipe juridique a ajouté un document' },
+  kindDeadlineNear: { en: 'A date of your application comes near', fr: 'Une date de votre demande approche' },
   kindOther: { en: 'Something changed in an application', fr: 'Une demande a été modifiée' },
   unsaved: { en: 'Not saved yet. Trying again.', fr: 'Pas encore enregistré. Nouvel essai en cours.' },
   unsavedCount: {

@@ -33,8 +33,8 @@ function saidOwner(the: CaseReader, { parsedValues, childNumber, documentOwner }
   return documentOwner === 'spouse' || the.spouse()?.id === documentOwner ? 'spouse' : undefined;
 }
 
-/** Where letters ask one person only, a receipt of which nothing is said can be of nobody else. */
-function ownerOf(the: CaseReader, receipt: UploadedDocument): string | undefined {
+/** Whose receipt it is, as far as it is known. Where letters ask one person only, a receipt of which nothing is said can be of nobody else. */
+export function receiptOwnerOf(the: CaseReader, receipt: UploadedDocument): string | undefined {
   const said = saidOwner(the, receipt);
   if (said !== undefined) return said;
   const people = asked(the);
@@ -44,10 +44,13 @@ function ownerOf(the: CaseReader, receipt: UploadedDocument): string | undefined
 
 /** Whether the receipt of this person is in the vault. */
 export const gaveReceipt = (the: CaseReader, person: AddresseeRef): boolean =>
-  receipts(the).some((receipt) => ownerOf(the, receipt) === nameOfAddressee(person));
+  receipts(the).some((receipt) => receiptOwnerOf(the, receipt) === nameOfAddressee(person));
 
-/** Whether this receipt leaves open whose it is, so that somebody has to say it. */
-export const isReceiptOfNobody = (the: CaseReader, receipt: UploadedDocument): boolean => ownerOf(the, receipt) === undefined;
+/** The people of the case of whom a receipt can be. */
+export const possibleReceiptOwners = (the: CaseReader): readonly string[] =>
+  addresseesOf(the)
+    .filter(({ role }) => role !== 'spouse' || the.spouse() !== undefined)
+    .map(nameOfAddressee);
 
 const awaitsReceipt = (the: CaseReader, person: AddresseeRef): boolean => lettersOfPerson(the, collectionLetters, person).length > 0 && !gaveReceipt(the, person);
 

@@ -22,6 +22,16 @@ export const studiesLongInQuebec = says(
   { en: 'your answers do not show studies in Quebec of more than six months', fr: 'vos réponses n’indiquent pas d’études au Québec de plus de six mois' },
 );
 
+/** Known to be short enough to need no certificate; a length that is not answered is not. */
+export const studiesShortInQuebec = says(
+  'shortInQuebec',
+  { en: 'you study in Quebec for six months or less', fr: 'vous étudiez au Québec six mois ou moins' },
+  (the) => {
+    const [months, limit] = [the.answer('lengthOfStudies'), the.row(quebecAcceptanceMonths)];
+    return provinceOfStudies(the) === 'QC' && months !== undefined && limit.found && months <= limit.row.value;
+  },
+);
+
 const spouseSchoolIsInQuebec = says(
   'spouseInQuebec',
   { en: 'the school of your spouse or partner is in Quebec', fr: 'l’établissement de votre conjoint ou partenaire est au Québec' },

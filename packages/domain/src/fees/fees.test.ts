@@ -222,6 +222,11 @@ describe('Quebec’s acceptance certificate', () => {
     expect(fees(quebec.application({ receivedDate }))).toContain(`quebecAcceptance main ${amount}`);
   });
 
+  test('is no fee of studies that are too short for it', () => {
+    expect(reasons(quebec.answers({ lengthOfStudies: 4 }), 'quebecAcceptance')).toEqual([]);
+    expect(reasons(quebec.answers({ lengthOfStudies: 7 }), 'quebecAcceptance')).toHaveLength(1);
+  });
+
   test('is called not verified, and is no fee elsewhere nor once it is in the vault', () => {
     expect(reasons(quebec, 'quebecAcceptance')[0]).toContain('not verified');
     expect(reasons(student, 'quebecAcceptance')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { isStudyApplication } from '../conditions/application.ts';
 import { householdOf, isFamilyOfStudent, type Member } from '../conditions/household.ts';
+import { studiesShortInQuebec } from '../conditions/quebec.ts';
 import { studiesInQuebec } from '../conditions/quebecStudies.ts';
 import { valueOnDate } from '../conditions/valueOnDate.ts';
 import type { Text } from '../kernel/text.ts';
@@ -51,11 +52,11 @@ function restingOn(fee: Fee, { trace }: CaseReader): Fee {
   };
 }
 
-/** Quebec’s acceptance certificate, while it is not in the vault. */
+/** Quebec’s acceptance certificate, while it is not in the vault and the studies are not known to be too short for it. */
 function quebecFee(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
   const place = studiesInQuebec.evaluate(reader);
-  if (!place.holds || reader.documents('certificate-acceptation-du-quebec').length > 0) return [];
+  if (!place.holds || studiesShortInQuebec.evaluate(reader).holds || reader.documents('certificate-acceptation-du-quebec').length > 0) return [];
   const { value, because } = valueOnDate(reader, quebecAcceptanceFee);
   return [feeOf(reader, 'quebecAcceptance', quebecAcceptanceFee.title, theApplicant, { amount: value, because: [...place.because, ...because], decidedBy: value === undefined ? 'noRow' : 'main' })];
 }

@@ -3,7 +3,7 @@ import type { CaseRule } from '../caseFile/rule.ts';
 import { isStudent, isStudyApplication } from '../conditions/application.ts';
 import { spouseAsksToStudy, spouseRenewsStudies } from '../conditions/dependentVisas.ts';
 import { schoolSuppliesCertificate } from '../conditions/knownSchools.ts';
-import { attestationDependsOnSchool, attestationRuleIsNotRead, extensionNeedsAttestation, needsAttestation, spouseStudiesInQuebec, studiesLongInQuebec } from '../conditions/quebec.ts';
+import { attestationDependsOnSchool, attestationRuleIsNotRead, extensionNeedsAttestation, needsAttestation, spouseStudiesInQuebec, studiesLongInQuebec, studiesShortInQuebec } from '../conditions/quebec.ts';
 import { studiesInQuebec } from '../conditions/quebecStudies.ts';
 import { all, not } from '../kernel/condition.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
@@ -80,10 +80,12 @@ const spouseAttestationLetter: VaultPage = suppliedPage('spouse', {
   ],
 });
 
+/** Nothing may be done where the certificate is known not to apply (document 2 section 6); until the length is answered it may. */
 const certificatePermissions: CaseRule<readonly Permission[]> = {
   id: 'permissions.quebecCertificate',
   cases: [
     [not(studiesInQuebec), []],
+    [studiesShortInQuebec, []],
     [all(isStudent, schoolSuppliesCertificate), ['View']],
   ],
   otherwise: [text.youProvide, ['View', 'Upload']],

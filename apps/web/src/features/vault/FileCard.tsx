@@ -23,6 +23,7 @@ import { NothingRead } from './NothingRead.tsx';
 import { PalLine } from './PalLine.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
 import { ReadFields } from './ReadFields.tsx';
+import { ReceiptOwner } from './ReceiptOwner.tsx';
 import { RenameFile } from './RenameFile.tsx';
 import { RotateFile } from './RotateFile.tsx';
 import { SameContent } from './SameContent.tsx';
@@ -91,6 +92,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       </p>
       <FilledHere file={file} />
       <NotarizedQuestion file={file} slot={slot} onChanged={onChanged} />
+      <ReceiptOwner file={file} application={application} slot={slot} onChanged={onChanged} />
       <SameContent file={file} application={application} onChanged={onChanged} />
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
