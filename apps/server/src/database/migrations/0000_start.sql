@@ -314,6 +314,14 @@ CREATE TABLE "auth"."session" (
 	CONSTRAINT "session_token_once" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."setting" (
+	"id" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"changed_by" text NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."setup_token" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
