@@ -4,7 +4,7 @@ import { listDocuments } from '../store/documents.ts';
 import { arrangeFiles } from './arrangeFiles.ts';
 import { deleteDocument } from './deleteDocument.ts';
 import { restoreDocument } from './restoreDocument.ts';
-import { actor, openTestVault, type TestVault } from './testFileDeps.ts';
+import { actor, openTestVault, receiptsFit, type TestVault } from './testFileDeps.ts';
 import { addChild, sendFile, storeFile } from './testStoredFile.ts';
 
 let vault: TestVault;
@@ -50,7 +50,9 @@ describe('the order of the files in a slot', () => {
     const [a, b, c] = await threeReceipts();
     const anew = await add(b);
     expect(await inOrder()).toEqual([a, anew, c]);
+    const others = await Promise.all(Array.from({ length: receiptsFit - 3 }, () => add()));
     expect(await codes(restoreDocument(vault.deps, vault.student, b))).toEqual(['SLOT_FULL']);
+    for (const other of others) await deleteDocument(vault.deps, vault.student, other);
     await deleteDocument(vault.deps, vault.student, anew);
     expect(await codes(restoreDocument(vault.deps, vault.student, b))).toEqual([]);
     expect(await inOrder()).toEqual([a, b, c]);

@@ -7,7 +7,7 @@ import { deleteDocument } from './deleteDocument.ts';
 import { finishUpload } from './finishUpload.ts';
 import { restoreDocument } from './restoreDocument.ts';
 import { startUpload } from './startUpload.ts';
-import { actor, openTestVault, pdfBytes, receiptPlace, type TestVault } from './testFileDeps.ts';
+import { actor, openTestVault, pdfBytes, receiptPlace, receiptsFit, type TestVault } from './testFileDeps.ts';
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('deleting and undoing', () => {
     const applicationId = await vault.addApplication(vault.student.userId);
     const first = await store(applicationId);
     await deleteDocument(vault.deps, vault.student, first);
-    for (let filled = 0; filled < 3; filled += 1) await store(applicationId);
+    for (let filled = 0; filled < receiptsFit; filled += 1) await store(applicationId);
     expect(await restoreDocument(vault.deps, vault.student, first)).toMatchObject({ fileId: null, refusals: [{ code: 'SLOT_FULL' }] });
   });
 });

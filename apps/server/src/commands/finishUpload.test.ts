@@ -11,7 +11,7 @@ import { finishUpload } from './finishUpload.ts';
 import { startUpload } from './startUpload.ts';
 import { finishWaiting, sweepFiles } from './sweepFiles.ts';
 import type { ReadingDeps } from './readStoredFile.ts';
-import { actor, openTestVault, pdfBytes, receiptPlace, type TestVault } from './testFileDeps.ts';
+import { actor, openTestVault, pdfBytes, receiptPlace, receiptsFit, type TestVault } from './testFileDeps.ts';
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -184,16 +184,17 @@ describe('the bytes of an upload', () => {
 describe('a place in the vault', () => {
   test('holds no more files than it may; a replacement makes room and can be undone', async () => {
     const applicationId = await vault.addApplication(vault.student.userId);
-    const ids = [await received(applicationId), await received(applicationId), await received(applicationId), await received(applicationId)];
+    const ids: string[] = [];
+    for (let at = 0; at <= receiptsFit; at += 1) ids.push(await received(applicationId));
     const results = [];
     for (const id of ids) results.push(await finishUpload(vault.deps, id));
-    expect(results.map(({ kind }) => kind)).toEqual(['stored', 'stored', 'stored', 'refused']);
-    expect(results[3]).toMatchObject({ refusal: { code: 'SLOT_FULL' } });
-    expect(await vault.deps.files.blobs.stat(ids[3] ?? '')).toBeUndefined();
+    expect(results.map(({ kind }) => kind)).toEqual([...Array.from({ length: receiptsFit }, () => 'stored'), 'refused']);
+    expect(results[receiptsFit]).toMatchObject({ refusal: { code: 'SLOT_FULL' } });
+    expect(await vault.deps.files.blobs.stat(ids[receiptsFit] ?? '')).toBeUndefined();
 
     const replacing = await received(applicationId, { replaces: ids[0] ?? '' });
     expect(await finishUpload(vault.deps, replacing)).toMatchObject({ kind: 'stored' });
-    expect(await documentsOf(applicationId)).toEqual([replacing, ids[1], ids[2]]);
+    expect(await documentsOf(applicationId)).toEqual([replacing, ...ids.slice(1, receiptsFit)]);
     expect((await listDocuments(vault.database, applicationId, 'trash')).map(({ id }) => id)).toEqual([ids[0]]);
   });
 });

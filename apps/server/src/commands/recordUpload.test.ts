@@ -8,7 +8,7 @@ import { findPlace } from '../store/vaultPlace.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { recordUpload, type FinishedUpload } from './recordUpload.ts';
 import { startUpload } from './startUpload.ts';
-import { openTestVault, receiptPlace, type TestVault } from './testFileDeps.ts';
+import { openTestVault, receiptPlace, receiptsFit, type TestVault } from './testFileDeps.ts';
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -74,13 +74,13 @@ describe('uploads that end at the same time', () => {
   test('of one case follow each other, and the slot takes no more than it holds', async () => {
     const deps = vault.restart();
     const [applicationId = ''] = await applications(1);
-    const uploads = await Promise.all(Array.from({ length: 6 }, () => begun(applicationId)));
+    const uploads = await Promise.all(Array.from({ length: receiptsFit + 3 }, () => begun(applicationId)));
     const ends = await Promise.all(uploads.map((upload) => record(deps, upload)));
-    expect(ends.filter(({ kind }) => kind === 'stored')).toHaveLength(3);
+    expect(ends.filter(({ kind }) => kind === 'stored')).toHaveLength(receiptsFit);
     expect(ends.flatMap((end) => (end.kind === 'refused' ? [end.refusal.code] : []))).toEqual(['SLOT_FULL', 'SLOT_FULL', 'SLOT_FULL']);
     const documents = await listDocuments(vault.database, applicationId, 'vault');
-    expect(documents.map(({ position }) => position)).toEqual([1, 2, 3]);
-    expect(await verifyChain(vault.database, applicationId)).toEqual({ whole: true, length: 3 });
+    expect(documents.map(({ position }) => position)).toEqual(Array.from({ length: receiptsFit }, (_, at) => at + 1));
+    expect(await verifyChain(vault.database, applicationId)).toEqual({ whole: true, length: receiptsFit });
   });
 
   test('do not wait for one whose case somebody else writes to; that one is stored after it', async () => {

@@ -112,6 +112,9 @@ export async function openTestVault(options: { readonly blobs?: BlobStore; reado
 }
 
 /** The receipt page takes three files of pictures and PDFs from the applicant. */
+/** So many files the slot of receipts holds. */
+export const receiptsFit = 8;
+
 export const receiptPlace = { page: 'biometrics-receipt', slot: 'biometricsReceipt', person: 'main', childNumber: null } as const;
 
 /** Bytes that are a PDF by their first ones; the rest is not looked at before reading. */

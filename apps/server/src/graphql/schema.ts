@@ -3,6 +3,7 @@ import { addAccountQueries, addAccountTypes } from './account/account.type.ts';
 import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from './account/ownLife.type.ts';
 import { addAdministrationQueries } from './administration/administration.queries.ts';
 import { addAdministrationTypes } from './administration/administration.type.ts';
+import { addKnownSchoolMutations, addKnownSchoolQueries, addKnownSchoolTypes } from './administration/knownSchools.type.ts';
 import { addAdministrationMutations } from './administration/inviteStaff.mutation.ts';
 import { addApplicationMutations } from './applications/applications.mutations.ts';
 import { addApplicationQueries } from './applications/applications.queries.ts';
@@ -35,7 +36,7 @@ builder.mutationType({});
 builder.subscriptionType({});
 
 const parts = [
-  addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addApplicationTypes, addAssessmentTypes, addDependentTypes,
+  addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addKnownSchoolTypes, addKnownSchoolQueries, addKnownSchoolMutations, addApplicationTypes, addAssessmentTypes, addDependentTypes,
   addDocumentTypes, addDocumentResult, addNotificationTypes, addStudentTypes, addChangeTypes, addAccountQueries, addAdministrationQueries,
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,

@@ -7,6 +7,8 @@ export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, 'admin');
 
 /** The blanks of official forms that everybody's forms are filled into. */
 export const mayKeepForms = (asker: Asker): boolean => hasRole(asker, 'admin');
+/** What is known of schools, which decides on what students may do and are asked. */
+export const mayKeepSchools = (asker: Asker): boolean => hasRole(asker, 'admin');
 /** Which forms can be filled in at all is no secret among people with an account. */
 export const mayListForms = (asker: Asker): boolean => isReady(asker);
 

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
+import type { KnownSchool } from '@boreal/domain/caseFile/knownSchool';
 import type { DependentType, DependentVisaType } from '@boreal/domain/caseFile/dependents';
 import type { Language } from '@boreal/domain/kernel/text';
 import type { Database } from '../database/connect.ts';
@@ -30,6 +31,8 @@ export type CaseRow = {
   formValues: FormValueCell[];
   /** Language and life of the owner, as their account tells them. */
   language: Language | null; sealed_life: Sealed | null;
+  /** What the administrator says of schools; the same in each case. */
+  knownSchools: readonly KnownSchool[];
 };
 
 const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
@@ -65,6 +68,8 @@ const formValues = `coalesce((select json_agg(json_build_object('form', form_key
     'version', version, 'at', entered_at) order by form_key, path)
   from boreal.form_value v where v.application_id = a.id), '[]') as "formValues"`;
 
+const knownSchools = `coalesce((select value from boreal.setting where id = 'knownSchools'), '[]') as "knownSchools"`;
+
 const ownLife = `p.language, ${base64('p.sealed_life')} as sealed_life`;
 
 /** What the rules and policies look at in the owner's profile, as one text to compare. */
@@ -92,7 +97,7 @@ export async function readCaseRow(db: Database, applicationId: string): Promise<
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: 'boreal.readCaseRows',
-    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${formValues}, ${ownLife} ${from} where a.id = any($1::text[])`,
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${formValues}, ${ownLife}, ${knownSchools} ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -123,7 +128,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
   return found.rows[0];
 }
 
-export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments' | 'formValues' | 'language' | 'sealed_life'>;
+export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments' | 'formValues' | 'language' | 'sealed_life' | 'knownSchools'>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
   if (isImpossible(applicationId)) return undefined;
@@ -135,11 +140,11 @@ export async function readApplicationRow(db: Database, applicationId: string): P
   return found.rows[0];
 }
 
-/** The place of the last event in the case's audit chain, which counts its states, and what the rules look at in the owner's profile. */
+/** The place of the last event in the case's audit chain, which counts its states, what the rules look at in the owner's profile, and the state of the settings. */
 export async function readStateOfCase(db: Database, applicationId: string): Promise<string> {
   const found = await db.$client.query<{ state: string }>({
     name: 'boreal.readStateOfCase',
-    text: `select concat(head.position, ' ', ${ownerFacts}) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
+    text: `select concat(head.position, ' ', ${ownerFacts}, ' ', (select version from boreal.setting where id = 'knownSchools')) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0]?.state ?? '';

@@ -66,6 +66,7 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
     documents: documents(new Map()),
     ...caseForms(formValues),
+    ...(row.knownSchools.length === 0 ? {} : { knownSchools: row.knownSchools }),
     ...(row.noDocuments.length === 0 ? {} : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
   };
   const { caseFile, setAside } = documentsInPlace(stored, readerOf);

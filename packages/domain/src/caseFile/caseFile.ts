@@ -3,6 +3,7 @@ import type { Answers } from './answers/answers.ts';
 import type { Application } from './application.ts';
 import type { Dependent } from './dependents.ts';
 import type { FormValues } from './formValues.ts';
+import type { KnownSchool } from './knownSchool.ts';
 import type { NoDocumentStatement } from './noDocument.ts';
 import type { UploadedDocument } from './uploadedDocument.ts';
 import type { Profile, User } from './user.ts';
@@ -25,4 +26,6 @@ export type CaseFile = {
   readonly formBases?: FormValues;
   /** Slots whose document the person says not to have. */
   readonly noDocumentStatements?: readonly NoDocumentStatement[];
+  /** What the administrator of this installation says of schools. */
+  readonly knownSchools?: readonly KnownSchool[];
 };

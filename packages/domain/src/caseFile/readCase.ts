@@ -5,6 +5,7 @@ import { applicationShape, type Application } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import { dependentShape, type Dependent } from './dependents.ts';
 import { formValuesShape } from './formValues.ts';
+import { knownSchoolShape, type KnownSchool } from './knownSchool.ts';
 import { noDocumentShape, type NoDocumentStatement } from './noDocument.ts';
 import { uploadedDocumentShape, type UploadedDocument } from './uploadedDocument.ts';
 import { profileShape, userShape } from './user.ts';
@@ -24,6 +25,7 @@ const caseShape = objectOf(
     forms: formValuesShape,
     formBases: formValuesShape,
     noDocumentStatements: listOf(noDocumentShape, 1000),
+    knownSchools: listOf(knownSchoolShape, 500),
   },
   ['format', 'application'],
 );
@@ -58,6 +60,7 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
       ...(read.forms ? { forms: read.forms } : {}),
       ...(read.formBases ? { formBases: read.formBases } : {}),
       ...(read.noDocumentStatements === undefined ? {} : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
+      ...(read.knownSchools === undefined ? {} : { knownSchools: read.knownSchools as readonly KnownSchool[] }),
     },
   };
 }

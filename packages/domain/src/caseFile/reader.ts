@@ -8,6 +8,7 @@ import type { Application, ApplicationKey } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from './dependents.ts';
 import type { FormKey } from './formValues.ts';
+import type { KnownSchool } from './knownSchool.ts';
 import type { PersonRef } from './personRole.ts';
 import { sourceOf } from './rowSources.ts';
 import { keptDocuments, type UploadedDocument } from './uploadedDocument.ts';
@@ -38,6 +39,7 @@ type Context = {
 
 const nothingInView: Context = {};
 const noDocuments: readonly UploadedDocument[] = [];
+const noSchools: readonly KnownSchool[] = [];
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
@@ -246,6 +248,11 @@ export class CaseReader implements Tracing {
   saysNotToHave(slotId: string, childNumber?: number): boolean {
     this.trace.note(`noDocumentStatements.${slotId}`, false);
     return (this.caseFile.noDocumentStatements ?? []).some((said) => said.slotId === slotId && (said.childNumber ?? undefined) === childNumber);
+  }
+
+  /** What the administrator says of schools: a setting like a table, and no fact of the case that could be missing. */
+  knownSchools(): readonly KnownSchool[] {
+    return this.caseFile.knownSchools ?? noSchools;
   }
 
   /** All files that are not in the trash. */

@@ -1,4 +1,4 @@
-import { officialText, productSpecification, secondaryText, specificationOnly } from '../tables/sources.ts';
+import { officialText, productSpecification, secondaryText } from '../tables/sources.ts';
 import * as answerFormCodes from './answerFormCodes.ts';
 import * as canadianCities from './canadianCities.ts';
 import { countries } from './countries.ts';
@@ -11,7 +11,6 @@ import * as formChoices5645 from './formChoices5645.ts';
 import * as formChoices5646 from './formChoices5646.ts';
 import * as formChoices5707 from './formChoices5707.ts';
 import * as formLanguages from './formLanguages.ts';
-import { schoolsWithPlacementBox } from './knownSchools.ts';
 import { medicalWorkFields } from './medicalWorkFields.ts';
 import * as photoFacts from './photoFacts.ts';
 import * as placeFormCodes from './placeFormCodes.ts';
@@ -62,13 +61,6 @@ const listsOfQuestions: readonly FactList[] = [
       'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/foreign-workers/public-policy-competitiveness-economy/c42.html',
     ),
     entries: professionalDegrees,
-  },
-  {
-    id: 'schoolsWithPlacementBox',
-    title: { en: 'Colleges whose letter has a box for the placement', fr: 'Collèges dont la lettre comporte une case pour le stage' },
-    source: specificationOnly('document 3 section 4.2'),
-    note: 'Empty: the specification does not name the college, and no list was found.',
-    entries: schoolsWithPlacementBox.map((school) => ({ id: school, label: school })),
   },
 ];
 

@@ -3,6 +3,7 @@ import {
 } from '../conditions/application.ts';
 import { programWasRead } from '../conditions/documentsRead.ts';
 import { isMarriedOrCommonLaw, spouseAccompanies } from '../conditions/family.ts';
+import { programsOfSchool } from '../conditions/knownSchools.ts';
 import { spousePermitWaitsForLength, studiesForMasters } from '../conditions/spouseOpenWorkPermit.ts';
 import { hasChosenSchool } from '../conditions/study.ts';
 import { finishedOneProgram, finishedSeveralPrograms } from '../conditions/studyExtension.ts';
@@ -24,6 +25,7 @@ export const programName = question({
   question: { en: 'What is the name of your program?', fr: 'Quel est le nom de votre programme ?' },
   hint: { en: 'Copy it from your letter of acceptance.', fr: 'Recopiez-le de votre lettre d’acceptation.' },
   whyWeAsk: { en: 'It goes into the form and your letters.', fr: 'Il figure dans le formulaire et vos lettres.' },
+  knownValues: programsOfSchool,
   prefill: programNamePrefill,
   needed: 'always',
   shown: all(any(not(isStudent), hasChosenSchool), any(changesWorkConditions, reportsNewSchool, not(isIrccRequest))),

@@ -46,6 +46,8 @@ export interface Field {
   readonly wordings?: readonly { readonly when: CaseCondition; readonly question: Text }[];
   /** Shown beside a number: "months", "percent". */
   readonly unit?: Text;
+  /** Of a text: values to choose from where they are known. Others may be typed all the same, for no list is ever whole. */
+  readonly knownValues?: (the: CaseReader) => readonly string[];
   /** Of `texts`: how many there may be. */
   readonly mostTexts?: number;
   /** Characters that fit, shown as a counter; the limit itself is one of the checks. */
@@ -175,7 +177,7 @@ type EveryField<S> = S extends unknown ? keyof S : never;
  */
 const anyStep = {
   type: undefined, id: undefined, person: undefined, question: undefined, shown: undefined, skipped: undefined, needed: undefined, warnings: undefined, prefill: undefined,
-  kind: undefined, options: undefined, choices: undefined, wordings: undefined, unit: undefined, mostTexts: undefined, length: undefined, helpList: undefined, checks: undefined,
+  kind: undefined, options: undefined, choices: undefined, wordings: undefined, unit: undefined, knownValues: undefined, mostTexts: undefined, length: undefined, helpList: undefined, checks: undefined,
   whenMissing: undefined, whenNotOffered: undefined, look: undefined, fields: undefined, rows: undefined, rowName: undefined, numberedBy: undefined, members: undefined,
   blockedWhen: undefined, hint: undefined, whyWeAsk: undefined, contact: undefined, button: undefined, backButton: undefined, leadsTo: undefined, footer: undefined, open: undefined,
   skip: undefined, fact: undefined, agree: undefined, disagree: undefined, confirm: undefined, resolve: undefined, resolveAt: undefined,

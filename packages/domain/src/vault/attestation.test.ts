@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { aCase } from '../../test/caseBuilder.ts';
+import { describe, expect, test } from 'vitest';
+import { aCase, type CaseBuilder } from '../../test/caseBuilder.ts';
 import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from '../../test/vaultRows.ts';
-import { schoolsThatSupplyCertificate } from '../lists/knownSchools.ts';
+import { readerFor } from '../questionnaire/inUse.ts';
 import { attestationPages } from './attestation.ts';
+import { decideSlots } from './decideSlots.ts';
 
 const ontario = aCase().answers({ province: 'ON', formCanadianLevelOfStudy: 'bachelor' });
 const quebec = aCase().answers({ province: 'QC', formCanadianLevelOfStudy: 'bachelor', lengthOfStudies: 24 });
@@ -59,6 +60,24 @@ const permissions: readonly PermissionRow[] = [
 describeLevels(attestationPages, levels);
 describePermissions(attestationPages, permissions);
 
-test('no school is named yet whose students only look at their certificate', () => {
-  expect(schoolsThatSupplyCertificate).toEqual([]);
+describe('a school that gets the certificate itself', () => {
+  const permissions = (the: CaseBuilder, suppliesCertificate = true) => {
+    const page = attestationPages.find(({ slug }) => slug === 'certificate-acceptation-du-quebec')!;
+    const caseFile = { ...the.build(), knownSchools: [{ schoolId: 'nord', names: ['Collège du Nord'], suppliesCertificate }] };
+    return decideSlots(page, readerFor(caseFile))[0]?.permissions.value;
+  };
+  const named = quebec.answers({ schoolAcceptanceStatus: 'yes', schoolName: 'college du nord' });
+
+  test.each([
+    ['its student by the user record', quebec.user({ role: 'student', schoolId: 'nord' }), ['View']],
+    ['its student by the name that was answered', named, ['View']],
+    ['a student of another school', quebec.user({ role: 'student', schoolId: 'sud' }), ['View', 'Upload']],
+    ['its student who extends a permit', extension.user({ role: 'student', schoolId: 'nord' }).answers({ schoolAddress2Object: { province: 'QC' } }), ['View', 'Upload']],
+  ])('%s', (_words, the, expected) => {
+    expect(permissions(the)).toEqual(expected);
+  });
+
+  test('and no other known school', () => {
+    expect(permissions(named, false)).toEqual(['View', 'Upload']);
+  });
 });

@@ -166,7 +166,7 @@ const receipt: VaultPage = vaultPage({
       instructions: text.receiptInstructions,
       fieldsToRead: [receiptOwnerField],
       subFileNames: text.receiptFileName,
-      maxFiles: 12,
+      maxFiles: 8,
     }),
   ],
 });

@@ -68,7 +68,7 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
   'biometrics-receipt': {
     'biometricsReceipt: NeedsAttention bioReceiptThere and ownBioReceiptMissing or spouseBioReceiptMissing or childBioReceiptMissing; Required bioLetterUploaded; Required spouseBioLetterUploaded; Required childBioLetterUploaded; NotApplicable otherwise':
       receiptOfEach,
-    'biometricsReceipt: types Other, read false, at most 12, takes jpg pdf png tiff, split false, may be stated missing false':
+    'biometricsReceipt: types Other, read false, at most 8, takes jpg pdf png tiff, split false, may be stated missing false':
       receiptOfEach,
     'biometricsReceipt: fields receiptOwner': receiptOfEach,
   },

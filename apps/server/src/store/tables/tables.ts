@@ -16,4 +16,5 @@ export { noDocumentTable } from './noDocument.ts';
 export { notificationTable } from './notifications.ts';
 export { portalFitTable } from './portalFits.ts';
 export { guestSessionTable, sectionInvitationTable } from './sections.ts';
+export { settingTable } from './settings.ts';
 export { warningAcknowledgementTable } from './warnings.ts';

@@ -1,0 +1,22 @@
+import { freeText, listOf, objectOf, yesNo, type ValueOf } from '../kernel/shape.ts';
+
+/**
+ * What an administrator says of a school (document 3 section 4.2, document 2 section 6). It is a setting of the installation
+ * that comes along with each case, so that rules read it like a fact. `names`: how people and letters write the school, the
+ * first one is its own; `schoolId`: its id in the records of users who belong to it.
+ */
+export const knownSchoolShape = objectOf(
+  {
+    schoolId: freeText(200),
+    names: listOf(freeText(200), 20),
+    /** It gets Quebec’s acceptance certificate itself, so its students only look at the certificate. */
+    suppliesCertificate: yesNo(),
+    /** Its letter of acceptance has a box for the work placement. */
+    marksPlacement: yesNo(),
+    /** Names of its programs; with none of them the name of a program is typed. */
+    programs: listOf(freeText(200), 1000),
+  },
+  ['names'],
+);
+
+export type KnownSchool = ValueOf<typeof knownSchoolShape> & { readonly names: readonly string[] };
