@@ -190,6 +190,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('lawyer', 'vault-language-test', vaultPath('language-test')),
     page('admin', 'administration', '/administration'),
     page('admin', 'form-library', '/administration/forms'),
+    page('admin', 'known-schools', '/administration/schools'),
   ];
 }
 

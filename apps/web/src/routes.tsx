@@ -53,6 +53,7 @@ const AccountPage = page(() => import('./features/account/AccountPage.tsx'), 'Ac
 const OwnLifePage = page(() => import('./features/forms/OwnLifePage.tsx'), 'OwnLifePage');
 const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage');
 const AdministrationPage = page(() => import('./features/administration/AdministrationPage.tsx'), 'AdministrationPage');
+const SchoolsPage = page(() => import('./features/administration/SchoolsPage.tsx'), 'SchoolsPage');
 const FormLibraryPage = page(() => import('./features/administration/FormLibraryPage.tsx'), 'FormLibraryPage');
 const PlanPage = page(() => import('./features/plan/PlanPage.tsx'), 'PlanPage');
 const AsOfPage = page(() => import('./features/plan/AsOfPage.tsx'), 'AsOfPage');
@@ -113,6 +114,11 @@ export function Routes() {
       <Route path="/administration">
         <SignedInOnly>
           <AdministrationPage />
+        </SignedInOnly>
+      </Route>
+      <Route path="/administration/schools">
+        <SignedInOnly>
+          <SchoolsPage />
         </SignedInOnly>
       </Route>
       <Route path="/administration/forms">

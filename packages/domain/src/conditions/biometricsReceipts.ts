@@ -1,3 +1,4 @@
+import { receiptOwnerField } from '../caseFile/letterFields.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
 import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
@@ -12,9 +13,6 @@ import { addresseesOf, lettersOfPerson, lettersTo, nameOfAddressee, type Address
 
 const collectionLetters = lettersTo('biometrics-collection-letter');
 const requestLetters = lettersTo('biometrics-request-letter');
-
-/** The value of a receipt that says whose it is: `main`, `spouse`, `child2`. */
-export const receiptOwnerField = 'receiptOwner';
 
 const receipts = (the: CaseReader): readonly UploadedDocument[] => the.documents('biometrics-receipt');
 

@@ -1,17 +1,8 @@
+import { answeredOnField, dueDateField } from '../caseFile/letterFields.ts';
 import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import { isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
 
 /** Dates of a letter in which the authority asks for something. Who has the letter can type what nothing reads in it. */
-
-/** The day that the letter itself names; it comes before anything that is reckoned. */
-export const dueDateField = 'dueDate';
-/** The day on which what the letter asks for was done; from then on it waits for nothing. */
-export const answeredOnField = 'answeredOn';
-
-const letterDateFields = new Set(['issueDate', dueDateField, answeredOnField]);
-
-/** Whether a value of a letter is a day. */
-export const isLetterDate = (field: string): boolean => letterDateFields.has(field);
 
 const dateIn = (letter: UploadedDocument, field: string): IsoDate | undefined => {
   const value = letter.parsedValues?.[field];

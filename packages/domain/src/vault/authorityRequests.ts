@@ -1,10 +1,10 @@
 import type { ApplicationType } from '../caseFile/application.ts';
+import { answeredOnField, dueDateField } from '../caseFile/letterFields.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
 import { applicationWasSent, asksForMedicalExtension, isJudicialReview, typeIsOneOf } from '../conditions/application.ts';
 import { anyRequestIsOpen, requestIsOpen } from '../conditions/authorityRequests.ts';
 import { spouseStaysLong } from '../conditions/dependentVisas.ts';
-import { answeredOnField, dueDateField } from '../conditions/letterDates.ts';
 import { awaitsMedicalRequest, comesFromListedCountry, namesMedicalField } from '../conditions/medicalExam.ts';
 import { wasApproved } from '../conditions/status.ts';
 import { all, any } from '../kernel/condition.ts';

@@ -1,4 +1,5 @@
 import type { ApplicationType } from '../caseFile/application.ts';
+import { dueDateField, receiptOwnerField } from '../caseFile/letterFields.ts';
 import { prefixed } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
@@ -14,9 +15,8 @@ import {
   spouseGaveBiometrics,
 } from '../conditions/biometrics.ts';
 import {
-  collectionLetterIsInVault, collectionLetterOfChildIsInVault, collectionLetterOfSpouseIsInVault, receiptIsMissingBesideOthers, receiptOwnerField,
+  collectionLetterIsInVault, collectionLetterOfChildIsInVault, collectionLetterOfSpouseIsInVault, receiptIsMissingBesideOthers,
 } from '../conditions/biometricsReceipts.ts';
-import { dueDateField } from '../conditions/letterDates.ts';
 import { spouseIsVisaFree } from '../conditions/family.ts';
 import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, not } from '../kernel/condition.ts';

@@ -1,6 +1,5 @@
-import { receiptOwnerField } from '../../src/conditions/biometricsReceipts.ts';
-import { isLetterDate } from '../../src/conditions/letterDates.ts';
 import { describe, expect, it } from 'vitest';
+import { isLetterDate, receiptOwnerField } from '../../src/caseFile/letterFields.ts';
 import { answerShapes, answersShape, splitPath, type AnswerPath } from '../../src/caseFile/answers/answers.ts';
 import { applicationTypes } from '../../src/caseFile/application.ts';
 import { stepsOf } from '../../src/questionnaire/flow.ts';

@@ -10,6 +10,7 @@ import { InvitationList } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { OutboxList } from './OutboxList.tsx';
 import { usersQuery } from './operations.ts';
+import { schoolsText } from './schools.text.ts';
 import { text } from './text.ts';
 import { UserList } from './UserList.tsx';
 
@@ -33,6 +34,9 @@ export function AdministrationPage() {
       <FailureBanner failure={failure} onRetry={reload} />
       <p>
         <Link href="/administration/forms">{t(libraryText.title)}</Link>
+      </p>
+      <p>
+        <Link href="/administration/schools">{t(schoolsText.title)}</Link>
       </p>
       <InviteForm onInvited={reload} />
       {!data && !failure && <Spinner />}

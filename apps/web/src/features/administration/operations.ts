@@ -82,3 +82,33 @@ export const fetchOfficialBlankMutation = graphql(`
     }
   }
 `);
+
+export const knownSchoolsQuery = graphql(`
+  query KnownSchools {
+    knownSchools {
+      version
+      schools {
+        schoolId
+        names
+        suppliesCertificate
+        marksPlacement
+        programs
+      }
+    }
+  }
+`);
+
+export const saveKnownSchoolsMutation = graphql(`
+  mutation SaveKnownSchools($schools: [KnownSchoolInput!]!, $baseVersion: Int!) {
+    saveKnownSchools(schools: $schools, baseVersion: $baseVersion) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);

@@ -20,6 +20,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextsField } from '../../ui/TextsField.tsx';
 import { choosing, typing, type Entered } from './entered.ts';
+import { KnownTextField } from './KnownTextField.tsx';
 import { isFieldNeeded, storedForm } from './pageFields.ts';
 import { enteredDate, enteredMoney, enteredNumber, typedDate, typedText } from './readEntry.ts';
 import { text } from './text.ts';
@@ -84,6 +85,10 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
   };
   const choose = (chosen: unknown) => onEnter(choosing(chosen));
   const limit = field.length?.(the.fresh())?.most;
+  const known = field.knownValues?.(the.fresh()) ?? [];
+  if (known.length > 0) {
+    return <KnownTextField {...frame} known={known} value={asText(value)} onChoose={choose} onType={(next) => onEnter(typing(next))} />;
+  }
   switch (field.kind) {
     case 'boolean':
       return (

@@ -32,6 +32,8 @@ export const text = {
   },
   canadianDollars: { en: 'CAD', fr: 'CAD' },
   helpList: { en: 'See the list', fr: 'Voir la liste' },
+  notInList: { en: 'Mine is not in the list', fr: 'Le mien ne figure pas dans la liste' },
+  typeIt: { en: 'Type it as it stands on your letter', fr: 'Tapez-le comme il figure dans votre lettre' },
   filledInFrom: {
     en: 'Filled in for you: {origin}. Check it, and change it if it is not right.',
     fr: 'Rempli pour vous : {origin}. Vérifiez et modifiez si ce n’est pas exact.',

@@ -1,4 +1,5 @@
-import { possibleReceiptOwners, receiptOwnerField, receiptOwnerOf } from '@boreal/domain/conditions/biometricsReceipts';
+import { receiptOwnerField } from '@boreal/domain/caseFile/letterFields';
+import { receiptOwner } from '@boreal/domain/deadlines/receiptOwner';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { Slot } from '@boreal/domain/vault/page';
 import { useState } from 'react';
@@ -24,14 +25,12 @@ export function ReceiptOwner({ file, application, slot, onChanged }: Given) {
   const isOwn = !isStaff(useMe().role);
   const showToast = useToast();
   const action = useAction();
-  const the = readerFor(caseFileOf(application.caseFile));
-  const document = the.everyDocument().find(({ fileId }) => fileId === file.id);
-  const known = document && receiptOwnerOf(the, document);
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState<string>();
-  const owners = possibleReceiptOwners(the);
-  if (!slot.fieldsToRead.includes(receiptOwnerField) || !document || owners.length < 2) return null;
+  const asked = slot.fieldsToRead.includes(receiptOwnerField) ? receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id) : undefined;
+  if (!asked || asked.owners.length < 2) return null;
+  const { known, owners } = asked;
 
   const mayChange = file.abilities.includes('correctReading');
   const nameOf = (owner: string): string => {
