@@ -7,6 +7,7 @@ import { asGiven, type AnswersInUse } from './answersInUse.ts';
 import type { Application, ApplicationKey } from './application.ts';
 import type { CaseFile } from './caseFile.ts';
 import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from './dependents.ts';
+import { answerFacts, applicationFacts, documentFacts, factOf } from './factAddresses.ts';
 import type { FormKey } from './formValues.ts';
 import type { KnownSchool } from './knownSchool.ts';
 import type { PersonRef } from './personRole.ts';
@@ -39,7 +40,6 @@ type Context = {
 
 const nothingInView: Context = {};
 const noDocuments: readonly UploadedDocument[] = [];
-const noSchools: readonly KnownSchool[] = [];
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
@@ -252,7 +252,7 @@ export class CaseReader implements Tracing {
 
   /** What the administrator says of schools: a setting like a table, and no fact of the case that could be missing. */
   knownSchools(): readonly KnownSchool[] {
-    return this.caseFile.knownSchools ?? noSchools;
+    return this.caseFile.knownSchools ?? [];
   }
 
   /** All files that are not in the trash. */
@@ -285,18 +285,6 @@ export class CaseReader implements Tracing {
     const owner = children.find((child) => child.id === document.documentOwner);
     return owner ? owner.childNumber === childNumber : children.length === 1 && children[0]?.childNumber === childNumber;
   }
-}
-
-/** Addresses, each made once: lists and sets are quicker with strings that they have met. */
-type Addresses = Map<string, FactRef>;
-const answerFacts: Addresses = new Map();
-const applicationFacts: Addresses = new Map();
-const documentFacts: Addresses = new Map();
-
-function factOf(known: Addresses, beginning: string, name: string): FactRef {
-  const fact = beginning + name;
-  known.set(name, fact);
-  return fact;
 }
 
 function isOutdated(known: Known, { forgotten, asOf }: Found): boolean {

@@ -6,6 +6,7 @@ import { addresseesOf, lettersOfPerson, nameOfAddressee, type AddresseeRef, type
 import { authorityIsDone } from '../conditions/status.ts';
 import { addDays, type IsoDate } from '../kernel/calendarDate.ts';
 import { fill, type Text } from '../kernel/text.ts';
+import { productSpecification } from '../tables/sources.ts';
 import { deadline, type Deadline } from './deadline.ts';
 
 /** Letters in which the authority asks a person for something by a day: whose, by when, and why by then. */
@@ -30,6 +31,7 @@ export type RequestLetter = {
 type Due = { readonly date: IsoDate | null; readonly because: Text; readonly fileId: string };
 
 const named: Text = { en: 'the letter names this day', fr: 'la lettre indique ce jour' };
+const letterRule = productSpecification('document 1 section 4 and document 3 section 4.5: letters that set a day');
 const askForDay: Text = {
   en: 'the letter names the day by which to answer; enter it on the page of the letter, so that you are reminded',
   fr: 'la lettre indique pour quel jour il faut répondre ; entrez-le à la page de la lettre pour recevoir des rappels',
@@ -45,7 +47,10 @@ const newestOf = (letters: readonly UploadedDocument[]): UploadedDocument | unde
 function dueOf(the: CaseReader, letter: UploadedDocument, { time, eachCounts }: RequestLetter): Due | undefined {
   const { fileId } = letter;
   const due = dueDateOf(letter);
-  if (due !== undefined) return { date: due, because: named, fileId };
+  if (due !== undefined) {
+    the.trace.cite(letterRule);
+    return { date: due, because: named, fileId };
+  }
   const [issued, uploaded] = [issueDateOf(letter), uploadDayOf(letter)];
   const from = issued ?? uploaded;
   if (from === undefined && !eachCounts) return undefined;
