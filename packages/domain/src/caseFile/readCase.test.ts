@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { computePlan } from '../plan/plan.ts';
 import { readCase, writeCase } from './readCase.ts';
 
 const start = { format: 'boreal-case/1', application: { type: 'Student' } };
@@ -30,6 +31,23 @@ describe('reading a case file', () => {
     const read = readCase(example, '2026-11-21');
     expect(read.ok).toBe(true);
     if (read.ok) expect(writeCase(read.caseFile)).toEqual(example);
+  });
+
+  test('schools that an administrator set come along, and the plan follows them', () => {
+    const given = {
+      ...start, today: '2026-11-20', user: {}, profile: {}, dependents: [], documents: [],
+      answers: { schoolAcceptanceStatus: 'yes', schoolName: 'College du Nord', province: 'QC', lengthOfStudies: 24 },
+      knownSchools: [{ schoolId: 'nord', names: ['Collège du Nord'], suppliesCertificate: true, marksPlacement: false, programs: ['Nursing'] }],
+    };
+    const certificateIn = (document: unknown) => {
+      const read = readCase(document, '2026-11-20');
+      return read.ok ? computePlan(read.caseFile).vault.find(({ page }) => page === 'certificate-acceptation-du-quebec')?.permissions : read.faults;
+    };
+    const read = readCase(given, '2026-11-20');
+    if (read.ok) expect(writeCase(read.caseFile)).toEqual(given);
+    expect(certificateIn(given)).toEqual(['View']);
+    expect(certificateIn({ ...given, knownSchools: [] })).toEqual(['View', 'Upload']);
+    expect(certificateIn({ ...given, knownSchools: [{ suppliesCertificate: true }] })).toMatchObject([{ path: 'knownSchools[0].names' }]);
   });
 
   test('today counts when the file has none', () => {

@@ -17,8 +17,8 @@ const notKnown: Text = {
 };
 
 const fromUpload = (usual: Text): Text => ({
-  en: `${usual.en}. They are counted from the day of its upload, because the date of the letter is not known: the true day is this one or an earlier one, so enter the date of the letter`,
-  fr: `${usual.fr}. Ils sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue : le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre`,
+  en: `${usual.en}; these days are counted from the day of its upload, because the date of the letter is not known, and the true day is this one or an earlier one, so enter the date of the letter`,
+  fr: `${usual.fr} ; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre`,
 });
 
 const timeOf = (days: number | undefined, usual: Text): LetterTime => ({

@@ -13,7 +13,7 @@ export type Deadline = {
   readonly id: string;
   readonly title: Text;
   readonly decision: Decision<IsoDate | null>;
-  /** The document whose end it is. */
+  /** The document that sets the day. */
   readonly fileId?: string;
 };
 

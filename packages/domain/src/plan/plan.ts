@@ -48,7 +48,7 @@ export type PlannedWarning = {
   readonly slot?: string;
   readonly why: Why;
 };
-export type PlannedDeadline = { readonly id: string; readonly title: Text; readonly date: IsoDate | null; /** The document whose end it is. */ readonly fileId?: string; readonly why: Why };
+export type PlannedDeadline = { readonly id: string; readonly title: Text; readonly date: IsoDate | null; /** The document that sets the day. */ readonly fileId?: string; readonly why: Why };
 
 /** What is said about a value. `advice`: the value is kept and true, and the sentence tells what follows from it; nothing has to be mended. */
 export type PlannedRefusal = { readonly path: string; readonly code: string; readonly text: Text; readonly advice?: true };
