@@ -27,7 +27,7 @@ const tooLong: Refusal = {
   code: 'schoolTooLong',
   text: {
     en: 'Something is too long: names and programs have at most 200 characters, a school has at most 20 names and 1,000 programs, and there are at most 500 schools.',
-    fr: 'Quelque chose est trop long : un nom ou un programme compte au plus 200 caractères, un établissement au plus 20 noms et 1 000 programmes, et il y a au plus 500 établissements.',
+    fr: 'Quelque chose est trop long : un nom ou un programme compte au plus 200 caractères, un établissement au plus 20 noms et 1 000 programmes, et il y a au plus 500 établissements.',
   },
 };
 const changedSince: Refusal = {

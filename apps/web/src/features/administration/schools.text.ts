@@ -16,14 +16,14 @@ export const schoolsText = {
   says: { en: 'What holds for it', fr: 'Ce qui vaut pour lui' },
   suppliesCertificate: {
     en: 'It gets Quebec’s acceptance certificate itself: on first study permits its students only look at the certificate',
-    fr: 'Il obtient lui-même le certificat d’acceptation du Québec : pour un premier permis d’études, ses étudiants consultent seulement le certificat',
+    fr: 'Il obtient lui-même le certificat d’acceptation du Québec : pour un premier permis d’études, ses étudiants consultent seulement le certificat',
   },
   marksPlacement: {
     en: 'Its letter of acceptance has a box for the work placement: its students are asked about that box',
-    fr: 'Sa lettre d’acceptation comporte une case pour le stage : la question posée à ses étudiants porte sur cette case',
+    fr: 'Sa lettre d’acceptation comporte une case pour le stage : la question posée à ses étudiants porte sur cette case',
   },
   programs: { en: 'Programs', fr: 'Programmes' },
-  programsHint: { en: 'One on each line. Its students choose from them; with none, they type the name of the program.', fr: 'Un par ligne. Ses étudiants choisissent parmi eux ; sans programme, ils tapent le nom du leur.' },
+  programsHint: { en: 'One on each line. Its students choose from them; with none, they type the name of the program.', fr: 'Un par ligne. Ses étudiants choisissent parmi eux ; sans programme, ils tapent le nom du leur.' },
   add: { en: 'Add a school', fr: 'Ajouter un établissement' },
   remove: { en: 'Remove', fr: 'Retirer' },
   save: { en: 'Save all', fr: 'Tout enregistrer' },
