@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TypedValue } from '@boreal/domain/caseFile/documentValues/documentField';
 import { documentField, isTypeable } from '@boreal/domain/caseFile/documentValues/documentFields';
 import { readTyped } from '@boreal/domain/caseFile/documentValues/typedValue';
+import { receiptOwnerField } from '@boreal/domain/caseFile/letterFields';
+import { possibleReceiptOwners } from '@boreal/domain/conditions/biometricsReceipts';
 import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { pageOf } from '@boreal/domain/vault/pages';
@@ -12,13 +14,15 @@ import type { Asker } from '../policies/actor.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { correctionContext, openReading, type CorrectedValue } from '../store/caseDocument.ts';
 import { insertCorrection, latestReadings } from '../store/documents.ts';
-import { changed, fieldUnknown, findForChange, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
+import { loadCaseForRights } from '../store/loadCaseFile.ts';
+import { readerOf } from '../store/readerOf.ts';
+import { changed, fieldUnknown, findForChange, personExpected, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
 import type { FileDeps } from './fileDeps.ts';
 
 const longestValue = 300;
 
-/** Somebody who looks at the form says this; no machine reads it, and it is no value of the person. */
-const saidByWhoLooks = 'isNotarized';
+/** Somebody who looks at the file says these where it is shown; no machine reads them. */
+const saidByWhoLooks: readonly string[] = ['isNotarized', receiptOwnerField];
 
 /** Keeps a person's value beside the one that was read, never over it; where nothing was read, it is the value. `null` says that the document shows none. */
 export async function correctReading(deps: FileDeps, asker: Asker, given: { readonly fileId: string; readonly field: string; readonly value: string | null }): Promise<DocumentResult> {
@@ -29,11 +33,12 @@ export async function correctReading(deps: FileDeps, asker: Asker, given: { read
   const latest = (await latestReadings(deps.db, [row.id])).get(row.id);
   const read = latest ? Object.keys(openReading(key, row.id, latest.sealedResult).reading.fields) : [];
   const slot = pageOf(row.page)?.slots.find(({ id }) => id === row.slot);
-  const asked = slot ? valuesOfSlot(row.page, slot).filter((id) => isTypeable(id) || id === saidByWhoLooks) : [];
+  const asked = slot ? valuesOfSlot(row.page, slot).filter((id) => isTypeable(id) || saidByWhoLooks.includes(id)) : [];
   if (![...read, ...asked].includes(given.field)) return refusedTo(fieldUnknown);
   const at = deps.now();
   const kept = valueToKeep(given.field, given.value, deps.today());
   if ('refused' in kept) return refusedTo(kept.refused);
+  if (given.field === receiptOwnerField && kept.value !== null && !(await isInCase(deps, row.applicationId, String(kept.value)))) return refusedTo(personExpected);
   await deps.db.transaction(async (tx) => {
     await insertCorrection(tx, {
       id: randomUUID(),
@@ -56,4 +61,9 @@ function valueToKeep(id: string, given: string | null, today: IsoDate): { readon
   const field = isTypeable(id) ? documentField(id) : undefined;
   if (field) return readTyped(field, typed, today);
   return typed.length > longestValue ? { refused: valueTooLong } : { value: typed };
+}
+
+async function isInCase(deps: FileDeps, applicationId: string, person: string): Promise<boolean> {
+  const loaded = await loadCaseForRights(deps, applicationId);
+  return loaded !== undefined && possibleReceiptOwners(readerOf(loaded.caseFile)).includes(person);
 }

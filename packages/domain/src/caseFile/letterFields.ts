@@ -6,8 +6,3 @@ export const dueDateField = 'dueDate';
 export const answeredOnField = 'answeredOn';
 /** Whose receipt it is: `main`, `spouse`, `child2`. */
 export const receiptOwnerField = 'receiptOwner';
-
-const letterDateFields = new Set(['issueDate', dueDateField, answeredOnField]);
-
-/** Whether a value of a letter is a day. */
-export const isLetterDate = (field: string): boolean => letterDateFields.has(field);

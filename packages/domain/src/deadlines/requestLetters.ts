@@ -44,9 +44,8 @@ const newestOf = (letters: readonly UploadedDocument[]): UploadedDocument | unde
   return (dated.length > 0 ? dated : letters).toSorted((one, other) => (dayOf(one) < dayOf(other) ? 1 : dayOf(one) > dayOf(other) ? -1 : 0))[0];
 };
 
-function dueOf(the: CaseReader, letter: UploadedDocument, { time, eachCounts }: RequestLetter): Due | undefined {
+function dueOf(the: CaseReader, letter: UploadedDocument, due: IsoDate | undefined, { time, eachCounts }: RequestLetter): Due | undefined {
   const { fileId } = letter;
-  const due = dueDateOf(letter);
   if (due !== undefined) {
     the.trace.cite(letterRule);
     return { date: due, because: named, fileId };
@@ -64,10 +63,11 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
   const reader = the.fresh();
   const letters = lettersOfPerson(reader, letter.pages, person);
   if (letters.length === 0 || authorityIsDone.evaluate(reader).holds) return [];
+  const daysNamed = new Map(letters.map((one) => [one.fileId, dueDateOf(one)]));
   const waiting = letter.waiting(reader, person, letters);
   const newest = letter.eachCounts ? undefined : newestOf(waiting);
   const considered = letter.eachCounts ? waiting : newest ? [newest] : [];
-  const [due] = considered.flatMap((one) => dueOf(reader, one, letter) ?? []).toSorted((one, other) => ((one.date ?? '9') < (other.date ?? '9') ? -1 : 1));
+  const [due] = considered.flatMap((one) => dueOf(reader, one, daysNamed.get(one.fileId), letter) ?? []).toSorted((one, other) => ((one.date ?? '9') < (other.date ?? '9') ? -1 : 1));
   if (!due) return [];
   const { fileId } = due;
   if (person.role === 'main') return [{ ...deadline(reader, letter.id, letter.title, due.date, due.because), fileId }];

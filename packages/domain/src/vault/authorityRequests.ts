@@ -1,5 +1,4 @@
 import type { ApplicationType } from '../caseFile/application.ts';
-import { answeredOnField, dueDateField } from '../caseFile/letterFields.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
 import { applicationWasSent, asksForMedicalExtension, isJudicialReview, typeIsOneOf } from '../conditions/application.ts';
@@ -41,7 +40,6 @@ const additionalDocumentRequest = (person: Person): VaultPage =>
         name: text.additionalRequestSlot,
         level: { cases: [[requestIsOpen(person), 'NeedsAttention']], otherwise: [text.noOpenRequest, 'NotApplicable'], sources: [specified('document 1 section 4')] },
         instructions: text.additionalRequestInstructions,
-        fieldsToRead: ['issueDate', dueDateField, answeredOnField],
         maxFiles: 5,
       }),
     ],
@@ -124,7 +122,7 @@ const medicalRequestLetter = (person: Person): VaultPage =>
           sources: [person === 'main' ? specified('document 3 section 4.5') : ourDecision],
         },
         potentialWarnings: [...ofReadFile, 'fileDate'],
-        fieldsToRead: ['applicantFullName', 'imeNumber', 'issueDate', dueDateField, answeredOnField],
+        fieldsToRead: ['applicantFullName', 'imeNumber', 'issueDate'],
         instructions: text.medicalInstructions,
         instructionValues: medicalLimit,
         example: 'scan',
@@ -161,7 +159,6 @@ const originalPassportRequest = (person: Person): VaultPage =>
           sources: [specified('document 3 section 4.5')],
         },
         instructions: text.passportInstructions,
-        fieldsToRead: ['issueDate', dueDateField, answeredOnField],
         instructionValues: passportLimits,
         maxFiles: 2,
       }),

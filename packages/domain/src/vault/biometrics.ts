@@ -1,5 +1,4 @@
 import type { ApplicationType } from '../caseFile/application.ts';
-import { dueDateField, receiptOwnerField } from '../caseFile/letterFields.ts';
 import { prefixed } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
@@ -164,7 +163,6 @@ const receipt: VaultPage = vaultPage({
         sources: specification,
       },
       instructions: text.receiptInstructions,
-      fieldsToRead: [receiptOwnerField],
       subFileNames: text.receiptFileName,
       maxFiles: 8,
     }),
@@ -191,7 +189,6 @@ const requestLetter = (person: Person): VaultPage =>
           sources: specification,
         },
         instructions: text.requestInstructions,
-        fieldsToRead: [...letterFields, dueDateField],
       }),
     ],
   });

@@ -34,6 +34,10 @@ const accounts = [...statements, 'guaranteed-investment-certificate', 'loan-appr
 const validityLetter = ['biometrics-validity-letter'];
 const supporter = ['financial-supporter-passport'];
 
+const ofEach = (...letters: readonly string[]): readonly string[] => ['', 'spouse-', 'child-'].flatMap((person) => letters.map((letter) => `${person}${letter}`));
+const lettersThatAreAnswered = ofEach('additional-document-request', 'medical-request-letter', 'original-passport-request');
+const lettersThatSetDays = [...lettersThatAreAnswered, ...ofEach('biometrics-request-letter')];
+
 const lines: readonly Line[] = [
   { need: studyForm, pages: passports, values: ['passportNumber', 'passportIssueDate', 'passportExpiryDate', 'country', 'lastName', 'firstName', 'birthday', 'birthCountry'] },
   { need: studyForm, pages: identityCards, values: ['documentNumber', 'country', 'issueDate', 'expiryDate'] },
@@ -63,7 +67,8 @@ const lines: readonly Line[] = [
   { need: funds, pages: ['letter-of-acceptance', 'tuition-invoice', 'tuition-receipt'], values: ['tuitionFees', 'currency'] },
   { need: funds, pages: ['scholarship-letter'], values: ['scholarshipAmount'] },
   { need: dates, pages: ['completion-of-studies'], values: ['completionDate', 'graduationDate'] },
-  { need: dates, pages: ['biometrics-request-letter'], values: ['issueDate'] },
+  { need: dates, pages: lettersThatSetDays, values: ['issueDate', 'dueDate'] },
+  { need: dates, pages: lettersThatAreAnswered, values: ['answeredOn'] },
   { need: checks, pages: ['application-for-study-permit', 'application-for-study-permit-extension'], values: ['expensesPaidBy'] },
   { need: requirements, pages: ['document-filing-status-email'], values: ['filingStatus', 'issueDate'] },
   { need: requirements, pages: ['spouse-letter-of-acceptance'], values: ['schoolProvince'] },

@@ -17,9 +17,9 @@ export function slotFor(owner: PageOwner, definition: Definition): Slot {
   return slot(id, { id: `vault.${id}`, cases: cases ?? [], otherwise, ...(sources ? { sources } : {}) }, definition);
 }
 
-type Paper = Pick<Definition, 'id' | 'name' | 'level' | 'instructions' | 'maxFiles'> & Partial<Pick<Definition, 'documentTypes' | 'fieldsToRead' | 'subFileNames' | 'noDocument' | 'instructionValues'>>;
+type Paper = Pick<Definition, 'id' | 'name' | 'level' | 'instructions' | 'maxFiles'> & Partial<Pick<Definition, 'documentTypes' | 'subFileNames' | 'noDocument' | 'instructionValues'>>;
 
-/** A paper that is kept as it is: nothing is read in it, and what has to be known of it a person types. */
+/** A paper that is kept as it is: nothing is read in it. */
 export const keptPaper = (owner: PageOwner, paper: Paper): Slot =>
   slotFor(owner, {
     documentTypes: ['Other'],

@@ -1,3 +1,5 @@
+import { answeredOnField, dueDateField, receiptOwnerField } from '../caseFile/letterFields.ts';
+
 /**
  * Values that rules, forms and deadlines read on a page beside what the catalogue names for a reader to look for. They are
  * typed, so that every value on which something rests has a hand to come from.
@@ -25,7 +27,9 @@ const beside: readonly Beside[] = [
   { pages: [...applications, ...extensions], values: ['tuitionFees', 'roomAndBoard', 'otherCosts', 'fundsAvailable', 'startOfCanadianStudyProgram'] },
   { pages: ['spouse-letter-of-acceptance'], values: ['schoolProvince'] },
   { pages: ['language-test', 'spouse-language-test'], values: ['expiryDate'] },
-  { pages: [...lettersThatAsk, 'procedural-fairness-letter'], values: ['issueDate', 'dueDate'] },
+  { pages: lettersThatAsk.filter((page) => !page.includes('biometrics')), values: [answeredOnField] },
+  { pages: ['biometrics-receipt'], values: [receiptOwnerField] },
+  { pages: [...lettersThatAsk, 'procedural-fairness-letter'], values: ['issueDate', dueDateField] },
 ];
 
 const byPage = new Map<string, readonly string[]>();

@@ -34,7 +34,6 @@ export const aliases: Readonly<Record<string, string>> = {
 
 const refugeesAreExempt = 'Regulations section 12.2: refugee claimants and protected persons give no biometrics for a permit (facts/programme-tables.json, biometrics-rules).';
 const receiptOfEach = 'One page holds the receipts of the whole family; each counts for the person it is said to be of, and one person’s does not stand for another’s.';
-const dayOfLetter = 'The letter names the day by which to answer and nothing reads it, so it is typed; and so is the day on which it was done, which ends the reminders.';
 
 /**
  * Where a line of the vault differs from the catalogue on purpose: page -> line as `vaultFacts.test.ts` prints it -> why.
@@ -70,53 +69,10 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
       receiptOfEach,
     'biometricsReceipt: types Other, read false, at most 8, takes jpg pdf png tiff, split false, may be stated missing false':
       receiptOfEach,
-    'biometricsReceipt: fields receiptOwner': receiptOfEach,
-  },
-  'biometrics-request-letter': {
-    'biometricsRequestLetter: fields applicantFullName biometricsExpiryDate biometricsIdentificationNumber dueDate issueDate uciNumber':
-      dayOfLetter,
-  },
-  'spouse-biometrics-request-letter': {
-    'spouseBiometricsRequestLetter: fields applicantFullName biometricsExpiryDate biometricsIdentificationNumber dueDate issueDate uciNumber':
-      dayOfLetter,
-  },
-  'child-biometrics-request-letter': {
-    'childBiometricsRequestLetter: fields applicantFullName biometricsExpiryDate biometricsIdentificationNumber dueDate issueDate uciNumber':
-      dayOfLetter,
   },
   'biometrics-validity-letter': {
     'biometricsValidityLetter: NotApplicable visitorVisa; NotApplicable bioGivenNoExpiry and permitApp and refugeeInCanada; Required bioGivenNoExpiry; IfApplicable bioValidityTypes; NotApplicable otherwise':
       refugeesAreExempt,
-  },
-  'additional-document-request': {
-    'additionalDocumentRequest: fields answeredOn dueDate issueDate': dayOfLetter,
-  },
-  'spouse-additional-document-request': {
-    'spouseAdditionalDocumentRequest: fields answeredOn dueDate issueDate': dayOfLetter,
-  },
-  'child-additional-document-request': {
-    'childAdditionalDocumentRequest: fields answeredOn dueDate issueDate': dayOfLetter,
-  },
-  'medical-request-letter': {
-    'medicalRequestLetter: fields answeredOn applicantFullName dueDate imeNumber issueDate':
-      dayOfLetter,
-  },
-  'spouse-medical-request-letter': {
-    'spouseMedicalRequestLetter: fields answeredOn applicantFullName dueDate imeNumber issueDate':
-      dayOfLetter,
-  },
-  'child-medical-request-letter': {
-    'childMedicalRequestLetter: fields answeredOn applicantFullName dueDate imeNumber issueDate':
-      dayOfLetter,
-  },
-  'original-passport-request': {
-    'originalPassportRequest: fields answeredOn dueDate issueDate': dayOfLetter,
-  },
-  'spouse-original-passport-request': {
-    'spouseOriginalPassportRequest: fields answeredOn dueDate issueDate': dayOfLetter,
-  },
-  'child-original-passport-request': {
-    'childOriginalPassportRequest: fields answeredOn dueDate issueDate': dayOfLetter,
   },
   'certificate-acceptation-du-quebec': {
     'permissions ; ; View; View+Upload': 'Document 2 section 6: none where the certificate does not apply, and studies of six months or less need none.',

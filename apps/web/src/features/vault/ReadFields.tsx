@@ -1,4 +1,5 @@
 import { documentField, isTypeable } from '@boreal/domain/caseFile/documentValues/documentFields';
+import { receiptOwnerField } from '@boreal/domain/caseFile/letterFields';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -30,7 +31,9 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
   const { t } = useLanguage();
   const Heading = `h${headingLevel}` as const;
   const [editing, setEditing] = useState<string>();
-  if (file.fields.length === 0) return null;
+  // Whose receipt it is stands above, where it is chosen.
+  const fields = file.fields.filter(({ name }) => name !== receiptOwnerField);
+  if (fields.length === 0) return null;
   const wasRead = isRead(file);
   const title = t(wasRead ? text.fieldsTitle : text.fieldsTypedTitle);
   return (
@@ -38,7 +41,7 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
       <Heading className="read-fields__title">{title}</Heading>
       {wasRead && <p className="read-fields__lead">{t(text.fieldsLead)}</p>}
       <dl className="read-fields__list">
-        {file.fields.map((field) => (
+        {fields.map((field) => (
           <div key={field.name} className="read-fields__line">
             <dt>{t(field.label)}</dt>
             {editing === field.name ? (

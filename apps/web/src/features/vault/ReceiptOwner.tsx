@@ -2,6 +2,7 @@ import { receiptOwnerField } from '@boreal/domain/caseFile/letterFields';
 import { receiptOwner } from '@boreal/domain/deadlines/receiptOwner';
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
 import type { Slot } from '@boreal/domain/vault/page';
+import { valuesOfSlot } from '@boreal/domain/vault/typedFields';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -28,7 +29,7 @@ export function ReceiptOwner({ file, application, slot, onChanged }: Given) {
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState<string>();
-  const asked = slot.fieldsToRead.includes(receiptOwnerField) ? receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id) : undefined;
+  const asked = valuesOfSlot(file.page, slot).includes(receiptOwnerField) ? receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id) : undefined;
   if (!asked || asked.owners.length < 2) return null;
   const { known, owners } = asked;
 

@@ -40,12 +40,15 @@ const anyDocument: readonly DocumentField[] = [
   { id: 'documentNumber', kind: 'code', most: 40, label: { en: 'Document number', fr: 'Numéro du document' } },
   { id: 'issueDate', kind: 'date', label: { en: 'Date of the document', fr: 'Date du document' } },
   { id: 'dueDate', kind: 'date', label: { en: 'Answer due by, if it names a day', fr: 'Réponse attendue au plus tard le, si un jour est indiqué' } },
+  { id: 'answeredOn', kind: 'date', isPast: true, label: { en: 'Done or answered on', fr: 'Fait ou répondu le' } },
   { id: 'expiryDate', kind: 'date', label: { en: 'Valid until', fr: 'Valide jusqu’au' } },
   { id: 'letterKind', kind: 'found', label: { en: 'Kind of letter', fr: 'Type de lettre' } },
 ];
 
 const biometrics: readonly DocumentField[] = [
   { id: 'biometricsIdentificationNumber', kind: 'code', most: 40, label: { en: 'Biometrics number', fr: 'Numéro des données biométriques' } },
+  // Chosen among the people of the case, where the file is shown.
+  { id: 'receiptOwner', kind: 'found', label: { en: 'Receipt of', fr: 'Reçu de' } },
   { id: 'biometricsDate', kind: 'date', label: { en: 'Biometrics given on', fr: 'Données biométriques fournies le' } },
   { id: 'biometricsExpiryDate', kind: 'date', label: { en: 'Biometrics valid until', fr: 'Données biométriques valides jusqu’au' } },
   { id: 'imeNumber', kind: 'code', most: 20, label: { en: 'Medical exam number (IME)', fr: 'Numéro de l’examen médical (EMI)' } },
