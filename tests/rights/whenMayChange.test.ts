@@ -50,6 +50,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   rotate: (by, the) => documents.mayRotate(by, the, fileOf(by)),
   rename: (by, the) => documents.mayRename(by, the, fileOf(by)),
   correctReading: (by, the) => documents.mayCorrectReading(by, the, fileOf(by)),
+  tellOfLetter: (by, the) => documents.mayCorrectReading(by, the, { ...fileOf(by), page: 'biometrics-request-letter' }),
   readAgain: (by, the) => documents.mayReadAgain(by, the, fileOf(by)),
   keepDuplicate: (by, the) => documents.mayKeepDuplicate(by, the, fileOf(by)),
   stateNoDocument: (by, the) => documents.mayStateNoDocument(by, the, page),
@@ -77,8 +78,8 @@ describe('the table of who may change what in which status', () => {
   it('has every command, and no row without one', () => {
     expect(Object.keys(commands).filter((name) => !name.startsWith('POST ')).toSorted()).toEqual(mutations.toSorted());
     const used = new Set(Object.keys(commands).map(rowOf));
-    // A visa type is changed by updateDependent and saveAnswers, beside other facts.
-    expect(changes.filter((change) => !used.has(change))).toEqual(['changeVisaType']);
+    // A visa type is changed by updateDependent and saveAnswers, beside other facts; what a letter says by correctReading.
+    expect(changes.filter((change) => !used.has(change))).toEqual(['changeVisaType', 'tellOfLetter']);
   });
 
   it.each(changes)('decides %s for every role in every status', (change) => {

@@ -4,7 +4,7 @@ import { everyDeadline } from '@boreal/domain/deadlines/deadlines';
 import { daysBetween, type IsoDate } from '@boreal/domain/kernel/calendarDate';
 import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
-import { isClosed } from '../policies/documents.ts';
+import { isClosed } from '../policies/whenMayChange.ts';
 import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { listApplicationIds } from '../store/applications.ts';
 import { appendAudit, systemActor, systemChain } from '../store/auditLog.ts';

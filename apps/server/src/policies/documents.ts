@@ -1,4 +1,5 @@
 import type { Permission } from '@boreal/domain/vault/page';
+import { pageOf } from '@boreal/domain/vault/pages';
 import { isReady, type Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
 import { isTimeFor, type Change } from './whenMayChange.ts';
@@ -129,7 +130,8 @@ export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts):
 export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'keepDuplicate');
 
 /** Correcting a read value, or typing one that was not read: those who supply the documents of the page. */
-export const mayCorrectReading = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'correctReading');
+export const mayCorrectReading = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayChangeFile(asker, the, file, pageOf(file.page)?.phase === 'preparation' ? 'correctReading' : 'tellOfLetter');
 
 /** Having the same bytes read once more, with the password of the file where it has one. */
 export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayChangeFile(asker, the, file, 'readAgain');

@@ -77,6 +77,8 @@ const rows = {
   rotate: { student: bringing, ...teamUntilClosed },
   rename: { student: bringing, ...teamUntilClosed },
   correctReading: { student: bringing, ...teamUntilClosed },
+  // The same on pages of a later phase: letters and receipts come after filing, and what they say was not filed.
+  tellOfLetter: { student: untilClosed, ...teamUntilClosed },
   // Reads the same bytes anew, with the password of a file that was just added; nobody’s word goes into it.
   readAgain: { student: untilClosed, ...teamUntilClosed },
   keepDuplicate: { student: untilClosed, ...teamUntilClosed },
