@@ -1,5 +1,5 @@
 import { date, freeText, listOf, month, monthOrOngoing, objectOf, oneOf, yesNo, type Fault, type Shape } from '../kernel/shape.ts';
-import { country } from './answers/places.ts';
+import { address, country } from './answers/places.ts';
 
 /**
  * What a person tells of their life once, in their account, for every form of every application. No question of the
@@ -28,6 +28,9 @@ export const lifeFields = {
   hasNamePast: yesNo(),
   namePast: objectOf({ firstName: freeText(200), lastName: freeText(200) }),
   telephone: objectOf({ type: freeText(10), isCanadaUS: yesNo(), countryCode: freeText(10), number: freeText(30), extension: freeText(10) }),
+  /** Outside Canada, where no question asks it: mail goes to another place than the home. */
+  hasOtherMailingAddress: yesNo(),
+  mailingAddress: address(),
   otherCountriesOfResidenceDetails: listOf(objectOf({ country: country(), status: freeText(10), otherStatus: freeText(200), from: freeText(10), to: freeText(10) }), 20),
   /** The person says that no country is missing from the list. */
   listsEveryCountry: yesNo(),

@@ -1,4 +1,5 @@
 import type { Text } from '../kernel/text.ts';
+import type { FactRef } from '../kernel/trace.ts';
 import { condition } from '../kernel/condition.ts';
 import type { ValueOf } from '../kernel/shape.ts';
 import type { address } from '../caseFile/answers/places.ts';
@@ -48,9 +49,22 @@ export const provinceInRowOf = (name: string): FormCheck => (value, the) => (bel
 export const hasProvinces = (path: string): FormCondition => isAt(path, 'CA', 'US');
 export const hasProvincesInRow = (name: string): FormCondition => isInRow(name, 'CA', 'US');
 
-type Block = { readonly at: string; readonly shown?: FormCondition; readonly withPostBox: boolean; readonly inParts?: true; readonly answer: (the: Parameters<FormPrefill>[0]) => { readonly address: Address; readonly key: string } | undefined };
+/** Document 1 section 3 asks for it; the file of the authority has a box for it with the mailing address alone. */
+const onAnswerSheet: Text = {
+  en: 'The official form has no box for it here. It stands on the answer sheet.',
+  fr: 'Le formulaire officiel n’a pas de case pour elle ici. Elle figure sur la feuille de réponses.',
+};
 
-export function addressFields({ at, shown, withPostBox, inParts, answer }: Block): readonly FormField[] {
+type Block = {
+  readonly at: string;
+  readonly shown?: FormCondition;
+  /** Whether a post box may stand in place of the street, or is asked for beside it. */
+  readonly postBox?: 'forStreet' | 'besideStreet';
+  readonly inParts?: true;
+  readonly answer: (the: Parameters<FormPrefill>[0]) => { readonly address: Address; readonly fact: FactRef; readonly says: Text } | undefined;
+};
+
+export function addressFields({ at, shown, postBox, inParts, answer }: Block): readonly FormField[] {
   const country = `${at}.countryTerritory`;
   const inBlock = shown ? { shown } : {};
   const elsewhere: FormCondition = condition(
@@ -65,15 +79,15 @@ export function addressFields({ at, shown, withPostBox, inParts, answer }: Block
       const found = answer(the);
       const value = found?.address[fromAnswer[part]];
       const isPlace = part !== 'provinceState' || belongsTo(value, found?.address.country);
-      return found === undefined || value === undefined || !isPlace ? undefined : { value, from: { fact: `answers.${found.key}`, says: { en: 'from your answers', fr: 'd’après vos réponses' } } };
+      return found === undefined || value === undefined || !isPlace ? undefined : { value, from: { fact: found.fact, says: found.says } };
     };
   return [
-    ...(withPostBox ? [field('poBox', {})] : []),
+    ...(postBox ? [field('poBox', postBox === 'besideStreet' ? { hint: onAnswerSheet } : {})] : []),
     field('aptUnit', {}),
     field('streetNo', {}),
-    field('streetName', { required: withPostBox ? isNotGiven(`${at}.poBox`) : 'always' }),
+    field('streetName', { required: postBox === 'forStreet' ? isNotGiven(`${at}.poBox`) : 'always' }),
     field('cityTown', { required: 'always' }),
-    field('countryTerritory', { kind: 'country', required: 'always', ...(inParts ? { inParts } : {}) }),
+    field('countryTerritory', { kind: 'country', isRealCountry: true, required: 'always', ...(inParts ? { inParts } : {}) }),
     field('provinceState', { kind: 'state', shown: hasProvinces(country), required: 'always', checks: [provinceAtCountry(country)] }),
     field('postalCode', { required: hasProvinces(country), checks: [postalCodeOf(country)] }),
     field('district', { shown: elsewhere }),

@@ -47,7 +47,7 @@ export const issuedNotAfterToday: FormCheck = dayRule(
 );
 export const expiresAfterToday: FormCheck = dayRule(
   'expiryDateAfterToday',
-  { en: 'This date has passed. The form takes only a document that is still valid.', fr: 'Cette date est passée. Le formulaire n’accepte qu’un document encore valide.' },
+  { en: 'This date has passed. The form takes only a document that is still valid: renew it, then enter the new date.', fr: 'Cette date est passée. Le formulaire n’accepte qu’un document encore valide\u00A0: renouvelez-le, puis entrez la nouvelle date.' },
   after,
 );
 
@@ -67,21 +67,30 @@ export const notBeforeInRow = (name: string): FormCheck =>
     return typeof from === 'string' && value < from ? refusal('toDateBeforeFrom', toBeforeFrom) : undefined;
   });
 
-const matches = (code: string, sentence: Text, pattern: RegExp): FormCheck => ofText((value) => (pattern.test(value) ? undefined : refusal(code, sentence)));
+/** `signs`: each sign that the pattern takes, from which a text that fits can be suggested. */
+const matches = (code: string, sentence: Text, pattern: RegExp, signs?: RegExp): FormCheck =>
+  Object.assign(ofText((value) => (pattern.test(value) ? undefined : refusal(code, sentence))), signs ? { signs } : {});
+
+const [digit, letterOrDigit] = [/\d/, /[A-Za-z0-9]/];
+
+/** Hyphens, spaces, dots and slashes that papers set into a number and the forms do not take. */
+export const withoutSeparators = (value: string): string => value.replaceAll(/[\s./\-\u2010-\u2015]/gu, '');
 
 /** spec */
-export const uciDigits: FormCheck = matches('uciOnlyNumbers', { en: 'UCI must contain only numbers', fr: 'L’IUC doit contenir seulement des chiffres' }, /^\d+$/);
+export const uciDigits: FormCheck = matches('uciOnlyNumbers', { en: 'UCI must contain only numbers', fr: 'L’IUC doit contenir seulement des chiffres' }, /^\d+$/, digit);
 /** spec */
 export const documentNumberSigns: FormCheck = matches(
   'documentNumberLettersAndNumbers',
   { en: 'Document number must contain only letters and numbers', fr: 'Le numéro du document doit contenir seulement des lettres et des chiffres' },
   /^[A-Za-z0-9]+$/,
+  letterOrDigit,
 );
 /** spec */
 export const attestationNumberSigns: FormCheck = matches(
   'palNumberLettersAndNumbers',
   { en: 'PAL number must contain only letters and numbers', fr: 'Le numéro de la lettre d’attestation doit contenir seulement des lettres et des chiffres' },
   /^[A-Za-z0-9]+$/,
+  letterOrDigit,
 );
 /** The form’s own rule. */
 export const attestationNumberLength: FormCheck = matches(
@@ -93,22 +102,25 @@ export const certificateNumberSigns: FormCheck = matches(
   'certificateNumberSigns',
   { en: 'Use 6 to 25 letters, digits and spaces.', fr: 'Utilisez de 6 à 25 lettres, chiffres et espaces.' },
   /^[A-Za-z0-9 ]{6,25}$/,
+  /[A-Za-z0-9 ]/,
 );
-export const passportNumberSigns: FormCheck = matches('passportNumberSigns', { en: 'Use letters and digits only.', fr: 'Utilisez seulement des lettres et des chiffres.' }, /^[A-Za-z0-9 ]+$/);
+export const passportNumberSigns: FormCheck = matches('passportNumberSigns', { en: 'Use letters and digits only.', fr: 'Utilisez seulement des lettres et des chiffres.' }, /^[A-Za-z0-9 ]+$/, /[A-Za-z0-9 ]/);
 /** spec */
 export const countryCodeDigits: FormCheck = matches(
   'countryCodeDigits',
   { en: 'Country code must be 1-3 digits only', fr: 'L’indicatif de pays doit compter de 1 à 3 chiffres seulement' },
   /^\d{1,3}$/,
+  digit,
 );
 /** spec */
 export const telephoneDigits: FormCheck = matches(
   'telephoneNumberDigits',
   { en: 'Telephone number must contain only digits', fr: 'Le numéro de téléphone doit contenir seulement des chiffres' },
   /^\d+$/,
+  digit,
 );
 /** spec */
-export const faxDigits: FormCheck = matches('faxNumberDigits', { en: 'Fax number must contain only digits', fr: 'Le numéro de télécopieur doit contenir seulement des chiffres' }, /^\d+$/);
+export const faxDigits: FormCheck = matches('faxNumberDigits', { en: 'Fax number must contain only digits', fr: 'Le numéro de télécopieur doit contenir seulement des chiffres' }, /^\d+$/, digit);
 /** spec */
 export const emailForm: FormCheck = matches(
   'emailAddress',
@@ -123,12 +135,14 @@ export const fundsDigits: FormCheck = matches(
   'fundsAvailableDigits',
   { en: 'Funds available must contain only digits', fr: 'Les fonds disponibles doivent contenir seulement des chiffres' },
   /^\d+$/,
+  digit,
 );
 /** The form’s own rule: the letter O and 1 to 20 digits. */
 export const schoolNumberForm: FormCheck = matches(
   'dliNumberForm',
   { en: 'The number of a school starts with the letter O, followed by digits. Copy it from your letter of acceptance.', fr: 'Le numéro d’un établissement commence par la lettre O, suivie de chiffres. Copiez-le de votre lettre d’acceptation.' },
   /^O\d{1,20}$/,
+  /[O\d]/,
 );
 
 /** The form’s own rule for names: letters, spaces, hyphens and apostrophes. */
@@ -136,6 +150,7 @@ export const nameSigns: FormCheck = matches(
   'formNameSigns',
   { en: 'Write a name with letters, spaces, hyphens and apostrophes only.', fr: 'Écrivez un nom avec des lettres, espaces, traits d’union et apostrophes seulement.' },
   /^[\p{L}][\p{L} '’-]*$/u,
+  /[\p{L} '’-]/u,
 );
 
 /** The form’s own rule for a town: no digits, and few signs. */
@@ -143,6 +158,7 @@ export const townSigns: FormCheck = matches(
   'formTownSigns',
   { en: 'Write the name of a town without digits or brackets.', fr: 'Écrivez le nom d’une ville sans chiffres ni parenthèses.' },
   /^[\p{L} ,./&'’"-]+$/u,
+  /[\p{L} ,./&'’"-]/u,
 );
 
 const canadianPostalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
@@ -150,6 +166,9 @@ const americanPostalCode = /^\d{5}(-\d{4})?$/;
 
 /** The form’s own rule: each country’s pattern, and elsewhere nothing that looks Canadian. `country` is the path of the address’s country. */
 export const postalCodeOf = (country: string): FormCheck =>
+  Object.assign(postalCode(country), { signs: /[A-Za-z0-9 -]/ });
+
+const postalCode = (country: string): FormCheck =>
   ofText((value, the) => {
     const where = the.value(country);
     if (where === 'CA') {

@@ -19,7 +19,8 @@ export type FormRow = Readonly<Record<string, FormValue>>;
 
 /** A statement about what a form says by now. */
 export type FormCondition = Condition<FormReader>;
-export type FormCheck = FieldCheck<FormReader, FormValue>;
+/** `signs`: each single sign that the check takes, where it looks at signs. */
+export type FormCheck = FieldCheck<FormReader, FormValue> & { readonly signs?: RegExp };
 
 /** One choice: the code that the official file stores, and what people read. */
 export type FormChoice = { readonly id: string; readonly name: Text; readonly common?: true };
@@ -49,6 +50,10 @@ export type FormField = {
   readonly prefill?: FormPrefill;
   /** Most characters that the product takes; shown as a count. The official file may hold fewer (tables/formEditions.ts). */
   readonly most?: DatedTable<number>;
+  /** How the form writes what papers and answers write otherwise, such as a number without its hyphens; nothing of it is lost. */
+  readonly asWritten?: (value: string) => string;
+  /** Of a country: one where somebody can live, get mail or be given a passport, so neither unknown nor stateless. */
+  readonly isRealCountry?: true;
   /** Of a country: the official list holds the parts of the United Kingdom in place of the whole. */
   readonly inParts?: true;
   /** What a text of the form means in both languages, where the form wants it in its own. */

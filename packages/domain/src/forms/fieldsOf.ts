@@ -35,7 +35,7 @@ export function residenceFields({ at, country, statusLabel, shown, fromChecks, t
   const datesNeeded = datesAlways ? ('always' as const) : statusIs(status.visitor, status.worker, status.student);
   const filled = (name: keyof typeof prefills) => (prefills[name] ? { prefill: prefills[name] } : {});
   return [
-    { path: path('name'), kind: 'country', inParts: true, label: country, ...shownIf, required: 'always', ...filled('name') },
+    { path: path('name'), kind: 'country', isRealCountry: true, inParts: true, label: country, ...shownIf, required: 'always', ...filled('name') },
     { path: path('status'), kind: 'choice', label: statusLabel, choices: statusChoices, ...shownIf, required: 'always', ...filled('status') },
     {
       path: path('otherStatus'), kind: 'text', label: { en: 'Which other status?', fr: 'Quel autre statut\u00A0?' },

@@ -2,6 +2,7 @@ import type { CaseFile } from '../caseFile/caseFile.ts';
 import { lifeForm, type FormKey, type FormNumber, type FormValues, type LifeForm } from '../caseFile/formValues.ts';
 import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
+import { namesNoCountry } from '../lists/countries.ts';
 import { readEntered, type Entered } from './enteredValues.ts';
 import { isList, type AskedForm, type FormCondition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Prefilled } from './field.ts';
 
@@ -145,14 +146,29 @@ export class FormReader {
     return (section.shown?.evaluate(this).holds ?? true) && (shown?.evaluate(this).holds ?? true);
   }
 
+  /** What can be filled in, as the form writes it. An unknown country is no knowledge of one: it stays open. */
+  prefilled(field: FormField): Prefilled | undefined {
+    const found = field.prefill?.(this);
+    if (!found || (field.isRealCountry && namesNoCountry(found.value))) return undefined;
+    return field.asWritten && typeof found.value === 'string' ? { ...found, value: field.asWritten(found.value) } : found;
+  }
+
   private valueOf(field: FormField): FormValue | undefined {
     const entered = field.isDerived ? undefined : this.enteredAt(field.path);
-    return entered === undefined ? present(field.prefill?.(this)?.value) : present(entered);
+    return entered === undefined ? present(this.prefilled(field)?.value) : present(entered);
+  }
+
+  private prefilledRows(list: FormList): Prefilled<readonly FormRow[]> | undefined {
+    const found = list.prefill?.(this);
+    const places = list.fields.filter(({ isRealCountry }) => isRealCountry).map(({ path }) => path);
+    if (!found || !found.value.some((row) => places.some((path) => namesNoCountry(row[path])))) return found;
+    const withoutUnknown = (row: FormRow): FormRow => Object.fromEntries(Object.entries(row).filter(([name, value]) => !places.includes(name) || !namesNoCountry(value)));
+    return { ...found, value: found.value.map(withoutUnknown) };
   }
 
   private rowsOf(list: FormList): RowsInForce {
     const entered = this.entered.lists.get(list.list)?.map((row) => rowAsKinds(list, row));
-    const prefilled = list.prefill?.(this);
+    const prefilled = this.prefilledRows(list);
     return { rows: entered ?? prefilled?.value ?? [], isEntered: entered !== undefined, prefilled };
   }
 }

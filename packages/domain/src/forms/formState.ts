@@ -5,8 +5,8 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { fill, type Text } from '../kernel/text.ts';
 import { refusal, type Refusal } from '../kernel/validation.ts';
 import { isList, type AskedForm, type FormChoice, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Origin, type Prefilled } from './field.ts';
-import { checksOfKind } from './kindChecks.ts';
 import { FormReader } from './formReader.ts';
+import { checksInOrder, suggestionFor } from './suggestion.ts';
 
 /** Another value than the one that was there when the person entered theirs: offered, never put in its place. */
 export type Offer<V = FormValue> = { readonly value: V; readonly from: Origin };
@@ -24,6 +24,8 @@ export type FieldState = {
   readonly changedSince?: Offer;
   /** Why the value cannot stand, or that one is missing. */
   readonly refusal?: Refusal;
+  /** A text that the form would take in place of a refused one, for the person to start from. */
+  readonly suggestion?: string;
   /** What follows from a value that stands. */
   readonly advice?: Refusal;
 };
@@ -122,7 +124,7 @@ function progressOf(parts: readonly PartState[]): Progress {
 function fieldState(field: FormField, the: FormReader, bases: Bases): FieldState {
   const value = the.value(field.path);
   const entered = field.isDerived ? undefined : the.enteredAt(field.path);
-  const prefilled = field.prefill?.(the);
+  const prefilled = the.prefilled(field);
   const offer = entered !== undefined && prefilled ? changedSince(prefilled, entered, bases[field.path]) : undefined;
   return {
     ...judged(field, field.path, value, the),
@@ -147,15 +149,14 @@ function judged(field: FormField, path: string, value: FormValue | undefined, th
   let advice: Refusal | undefined;
   for (const check of checksInOrder(field)) {
     const said = check(value, the);
-    if (said && !said.isAdvice) return { ...plain, refusal: said };
+    if (said && !said.isAdvice) {
+      const suggestion = field.isDerived ? undefined : suggestionFor(field, value, the);
+      return { ...plain, refusal: said, ...(suggestion === undefined ? {} : { suggestion }) };
+    }
     advice ??= said;
   }
   return advice ? { ...plain, advice } : plain;
 }
-
-/** Where a number has a sentence of its own, that comes before the one that any number has. */
-const checksInOrder = (field: FormField) =>
-  field.kind === 'digits' || field.kind === 'amount' ? [...(field.checks ?? []), ...checksOfKind(field)] : [...checksOfKind(field), ...(field.checks ?? [])];
 
 function listState(list: FormList, the: FormReader, bases: Bases): ListState {
   const { rows, isEntered, prefilled } = the.rows(list.list);

@@ -1,12 +1,13 @@
 import { addYears, inMessage, isIsoDate, isIsoMonth } from '../kernel/calendarDate.ts';
 import type { Text } from '../kernel/text.ts';
-import { advice, refusal } from '../kernel/validation.ts';
-import { countryCodes } from '../lists/countries.ts';
+import { advice, refusal, type Refusal } from '../kernel/validation.ts';
+import { countryCodes, namesNoCountry } from '../lists/countries.ts';
 import { unitedKingdomParts } from '../lists/unitedKingdomParts.ts';
 import { provinceCodes } from '../lists/provinces.ts';
 import { stateFormCodes } from '../lists/placeFormCodes.ts';
 import { dateWindow } from '../tables/answerLimits.ts';
 import type { FormCheck, FormField } from './field.ts';
+import type { FormReader } from './formReader.ts';
 import { languageChoices } from './choices.ts';
 
 /** What every value of a kind must satisfy. English wording marked "spec" is document 1 section 5’s own. */
@@ -21,24 +22,28 @@ const wrongKind = refusal('formValueKind', { en: 'This value does not fit the fi
 /** spec */
 export const invalidDate = refusal('invalidDateFormat', { en: 'Invalid date format', fr: 'Format de date non valide' });
 
-/** spec: a valid date, after 100 years ago and before 30 years ahead. */
-const dateInWindow: FormCheck = ofText((value, the) => {
-  if (!isIsoDate(value)) return invalidDate;
+/** spec: after 100 years ago and before 30 years ahead. */
+function withinWindow(value: string, the: FormReader): Refusal | undefined {
   const window = the.case.row(dateWindow);
   if (!window.found) return undefined;
   const earliest = addYears(the.case.today(), -window.row.value.yearsBack);
   const latest = addYears(the.case.today(), window.row.value.yearsAhead);
-  if (value <= earliest) return refusal('dateMustBeAfter', { en: 'Date must be after {date}', fr: 'La date doit être après le {date}' }, { date: inMessage(earliest) });
-  return value >= latest ? refusal('dateMustBeBefore', { en: 'Date must be before {date}', fr: 'La date doit être avant le {date}' }, { date: inMessage(latest) }) : undefined;
-});
+  const asPrecise = (day: string) => day.slice(0, value.length);
+  if (value <= asPrecise(earliest)) return refusal('dateMustBeAfter', { en: 'Date must be after {date}', fr: 'La date doit être après le {date}' }, { date: inMessage(earliest) });
+  return value >= asPrecise(latest) ? refusal('dateMustBeBefore', { en: 'Date must be before {date}', fr: 'La date doit être avant le {date}' }, { date: inMessage(latest) }) : undefined;
+}
 
-const aMonth: FormCheck = ofText((value) => (isIsoMonth(value) ? undefined : invalidDate));
+/** spec: a valid date. */
+const dateInWindow: FormCheck = ofText((value, the) => (isIsoDate(value) ? withinWindow(value, the) : invalidDate));
+
+/** spec: the same of a month, which is compared as one. */
+const monthInWindow: FormCheck = ofText((value, the) => (isIsoMonth(value) ? withinWindow(value, the) : invalidDate));
 
 /**
  * What the boxes of the authority’s forms take: what an English keyboard writes, and letters with French accents
  * (forms/filling-notes.md section 6). The offending signs are named, for they are easily overlooked.
  */
-const fitsForm = /^[ -{}~\néàèùâêîôûëïöüæçœÉÀÈÙÂÊÎÔÛËÏÖÜÆÇŒ]$/;
+export const fitsForm = /^[ -{}~\néàèùâêîôûëïöüæçœÉÀÈÙÂÊÎÔÛËÏÖÜÆÇŒ]$/;
 
 /** Curved quotes, long dashes, an ellipsis and wide spaces: typed plainly when the file is written (official-forms, maps/signs.ts). */
 const setByPrograms = /[\u2018\u2019\u02BC\u00B4\u2032\u201C\u201D\u00AB\u00BB\u2010-\u2015\u2212\u2026\u00A0\u202F\u2009]/g;
@@ -76,7 +81,7 @@ const ofKind: { readonly [kind in FormField['kind']]: readonly FormCheck[] } = {
   nativeName: [],
   multiline: [charactersFit],
   date: [dateInWindow],
-  month: [aMonth],
+  month: [monthInWindow],
   yesNo: [yesOrNo],
   tick: [yesOrNo],
   choice: [],
@@ -99,11 +104,29 @@ const ofChoices =
 
 const tooLong: Text = { en: 'Write {most} characters or fewer.', fr: 'Écrivez {most} caractères ou moins.' };
 
+/** Most characters that the product takes. */
+const mostTaken = (field: FormField, the: FormReader): number | undefined => {
+  const row = field.most && the.case.row(field.most);
+  return row?.found ? row.row.value : undefined;
+};
+
+/** Most characters that the box of the edition of the day holds. */
+const mostInBox = (field: FormField, the: FormReader): number | undefined => {
+  const lengths = the.form.lengths && the.case.row(the.form.lengths);
+  return lengths?.found ? lengths.row.value[the.lengthKey(field)] : undefined;
+};
+
+/** Most characters that a text may have; a long text may go on outside its box. */
+export function mostOfText(field: FormField, the: FormReader): number | undefined {
+  const limits = [mostTaken(field, the), field.kind === 'multiline' ? undefined : mostInBox(field, the)].filter((most) => most !== undefined);
+  return limits.length === 0 ? undefined : Math.min(...limits);
+}
+
 const withinMost =
   (field: FormField): FormCheck =>
   (value, the) => {
-    const row = field.most && the.case.row(field.most);
-    return row?.found && typeof value === 'string' && [...value].length > row.row.value ? refusal('formTextMax', tooLong, { most: row.row.value }) : undefined;
+    const most = mostTaken(field, the);
+    return most !== undefined && typeof value === 'string' && [...value].length > most ? refusal('formTextMax', tooLong, { most }) : undefined;
   };
 
 const boxHolds: Text = { en: 'The box on the official form holds {most} characters. Shorten this.', fr: 'La case du formulaire officiel contient {most} caractères. Raccourcissez ce texte.' };
@@ -118,8 +141,7 @@ const restGoesElsewhere: Text = {
 const withinBox =
   (field: FormField): FormCheck =>
   (value, the) => {
-    const lengths = the.form.lengths && the.case.row(the.form.lengths);
-    const most = lengths?.found ? lengths.row.value[the.lengthKey(field)] : undefined;
+    const most = mostInBox(field, the);
     if (most === undefined || typeof value !== 'string' || [...value].length <= most) return undefined;
     return field.kind === 'multiline' ? advice(textGoesOn, restGoesElsewhere, { most }) : refusal('formBoxMax', boxHolds, { most });
   };
@@ -130,13 +152,19 @@ const chooseAPart = refusal('formCountryInParts', {
 });
 const aPart: FormCheck = (value) => (value === 'GB' ? chooseAPart : undefined);
 
+const chooseACountry = refusal('formRealCountry', {
+  en: 'The form needs a country or territory here. Choose one of the list.',
+  fr: 'Le formulaire demande ici un pays ou un territoire. Choisissez-en un dans la liste.',
+});
+const aRealCountry: FormCheck = (value) => (namesNoCountry(value) ? chooseACountry : undefined);
+
 const checks = new WeakMap<FormField, readonly FormCheck[]>();
 
 /** The checks that go with the kind of a field, its choices and its lengths. */
 export function checksOfKind(field: FormField): readonly FormCheck[] {
   const known = checks.get(field);
   if (known) return known;
-  const all = [...ofKind[field.kind], ...(field.choices ? [ofChoices(field)] : []), ...(field.inParts ? [aPart] : []), withinMost(field), withinBox(field)];
+  const all = [...ofKind[field.kind], ...(field.choices ? [ofChoices(field)] : []), ...(field.inParts ? [aPart] : []), ...(field.isRealCountry ? [aRealCountry] : []), withinMost(field), withinBox(field)];
   checks.set(field, all);
   return all;
 }

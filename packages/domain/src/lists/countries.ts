@@ -260,3 +260,6 @@ export const countries = [
 export type CountryCode = (typeof countries)[number]['code'];
 
 export const countryCodes: readonly CountryCode[] = countries.map((country) => country.code);
+
+/** Stateless and unknown are entries of the list, and no place where somebody lives, gets mail or is given a passport. */
+export const namesNoCountry = (value: unknown): boolean => value === 'XS' || value === 'XU';

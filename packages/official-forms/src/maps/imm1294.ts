@@ -245,7 +245,10 @@ function edition(language: 'E' | 'F'): FormEdition {
     language,
     places: [...personal, ...documents, ...contact, ...study, ...past, ...background].map(placed),
     leftAlone: leftAlone.map(({ path, why }) => ({ path: at(path), why })),
-    notOnForm: [{ field: 'studyDetails.isCustodianDeclarationRequired', why: 'The form does not ask it. It decides whether IMM 5646 goes along.' }],
+    notOnForm: [
+      { field: 'studyDetails.isCustodianDeclarationRequired', why: 'The form does not ask it. It decides whether IMM 5646 goes along.' },
+      { field: `${residential}.poBox`, why: 'The form has a box for it with the mailing address alone. It stands on the answer sheet.' },
+    ],
     validation: { flag: at(`${details}/ApplicationValidatedFlag`), year: at(`${validated}/Year`), month: at(`${validated}/Month`), day: at(`${validated}/Day`), barcodes: barcodes.map(at) },
     signatures: [at('Page4/TextField2')],
     comparedWith: 'official file',

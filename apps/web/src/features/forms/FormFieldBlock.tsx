@@ -39,7 +39,7 @@ export function FormFieldBlock(props: FieldBlockProps) {
   const [isTyping, setTyping] = useState(false);
   const id = fieldId(path);
   // Whoever enters something else may still look at where it could have been from, and goes on typing beside the document.
-  const source = isFromSource(origin) ? origin : field.prefill?.(the)?.from;
+  const source = isFromSource(origin) ? origin : the.prefilled(field)?.from;
   if (field.isDerived) return <DerivedField state={state} the={the} />;
   const control = (controlId: string) => (
     <FormControl

@@ -10,7 +10,7 @@ const baseOf = (before: FormEntry | undefined, filled: unknown) => (before?.base
 
 /** A value that says what is filled in anyway is no entry: the field follows its source again. An emptied one is empty text. */
 export function fieldEntry(field: FormField, the: FormReader, before: FormEntry | undefined, value: FormValue | undefined): FormEntry | undefined {
-  const filled = field.prefill?.(the)?.value;
+  const filled = the.prefilled(field)?.value;
   return isSame(value, filled) ? undefined : { value: value ?? '', base: baseOf(before, filled) };
 }
 

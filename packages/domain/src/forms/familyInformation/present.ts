@@ -6,6 +6,7 @@ import { schoolAge } from '../../tables/ages.ts';
 import { onStudyPermitForm } from '../entered1294.ts';
 import type { FormPrefill, Prefilled } from '../field.ts';
 import type { FormReader } from '../formReader.ts';
+import { saidOfMail } from '../mail.ts';
 import { answered, byPerson, firstOf, fromAnswers, inProfile, read } from '../origins.ts';
 import { inFrench, inOneLine, type Address } from './oneLine.ts';
 
@@ -31,17 +32,17 @@ const parts1294: Readonly<Record<string, keyof Address>> = {
 /** The address that was entered in the study permit form, over what the answers say of it. */
 function enteredAddress(the: FormReader): Prefilled | undefined {
   const { values } = the.enteredIn('IMM1294');
-  const isSame = values.get('contactInformation.residentialAddress.sameAsMailingAddress');
+  const entered = values.get('contactInformation.residentialAddress.sameAsMailingAddress');
   // A case from outside may say it in words; here no field tells which of the two it is.
-  const livesElsewhere = isSame === false || isSame === 'No';
+  const livesElsewhere = entered === undefined ? the.person.role !== 'spouse' && saidOfMail(the.case)?.isElsewhere === true : entered === false || entered === 'No';
   const at = `contactInformation.${livesElsewhere ? 'residentialAddress' : 'currentMailingAddress'}`;
-  const entered = Object.entries(parts1294).flatMap(([name, part]) => {
+  const parts = Object.entries(parts1294).flatMap(([name, part]) => {
     const value = values.get(`${at}.${name}`);
     return typeof value === 'string' ? [[part, value] as const] : [];
   });
-  if (entered.length === 0) return undefined;
+  if (parts.length === 0) return undefined;
   const known = the.person.role === 'main' ? told(the, homeKeys)?.address : undefined;
-  const value = inOneLine({ ...known, ...Object.fromEntries(entered) }, the);
+  const value = inOneLine({ ...known, ...Object.fromEntries(parts) }, the);
   return value === undefined ? undefined : { value, from: { fact: `forms.IMM1294.${at}`, says: onStudyPermitForm } };
 }
 

@@ -1,28 +1,11 @@
-import { childAge } from '../../conditions/ages.ts';
-import { ageOn, isIsoDate } from '../../kernel/calendarDate.ts';
-import { condition } from '../../kernel/condition.ts';
-import { minorAge } from '../../tables/ages.ts';
 import { formDetailsLength } from '../../tables/formLimits.ts';
 import type { FormCondition, FormField, FormPrefill, FormSection } from '../field.ts';
 import { anyYesAt, yesAt } from '../fieldConditions.ts';
 import { inProfile, ofApplicant } from '../origins.ts';
+import { isAdult } from './adult.ts';
 import {
   appliedBefore, associated, crimeDetails, crimes, disorder, healthDetails, overstayed, refusals, immigrationDetails, tuberculosis,
 } from './backgroundPrefill.ts';
-
-/** Document 1 section 2: asked of whoever is 18 or older. */
-const isAdult: FormCondition = condition(
-  'formAdult',
-  { en: 'the person is 18 or older', fr: 'la personne a 18 ans ou plus' },
-  (the) => {
-    const born = the.text('personalDetails.dateOfBirth');
-    const limit = the.case.row(minorAge);
-    if (born !== undefined && isIsoDate(born) && limit.found) return ageOn(born, the.case.today()) >= limit.row.value;
-    // Until the birthday is known the questions stay; a child of the case is asked nothing that may not concern it.
-    return the.person.role !== 'child' || (childAge(the.case) ?? 0) >= (limit.found ? limit.row.value : Number.POSITIVE_INFINITY);
-  },
-  { en: 'the person is under 18', fr: 'la personne a moins de 18 ans' },
-);
 
 const yesOf = (path: string, label: FormField['label'], prefill?: FormPrefill): FormField => ({ path: `background.${path}`, kind: 'yesNo', label, required: 'always', ...(prefill ? { prefill } : {}) });
 
@@ -41,6 +24,7 @@ export const background: FormSection = {
   id: 'background',
   title: { en: 'Background questions', fr: 'Antécédents' },
   lead: { en: 'Answer truthfully. A yes does not mean a refusal, a wrong no can mean one.', fr: 'Dites la vérité. Un oui ne veut pas dire un refus, un non inexact peut en causer un.' },
+  // Document 1 section 2.
   shown: isAdult,
   parts: [
     yesOf('healthQuestions.tuberculosisContact', { en: 'In the past two years, did you or a family member have tuberculosis of the lungs or close contact with a person who has it?', fr: 'Au cours des deux dernières années, vous ou un membre de votre famille avez-vous eu la tuberculose pulmonaire ou été en contact étroit avec une personne atteinte\u00A0?' }, tuberculosis),

@@ -40,11 +40,14 @@ export const tuberculosis: FormPrefill = ofApplicant(
   }),
 );
 
-/** “In good health” is asked in the words of the form; where the medical history says otherwise a person has to decide. */
+/**
+ * “In good health” is asked in the words of the form. Dialysis is care that the form asks about, also while that question is
+ * open; where the medical history says otherwise than the answer, a person has to decide.
+ */
 export const disorder: FormPrefill = byPerson({
   main: (the) => {
     const [isHealthy, history] = [the.case.answer('isHealthy'), the.case.answer('medicalHistory')];
-    if (isHealthy === undefined) return undefined;
+    if (isHealthy === undefined) return history?.dialysis === true ? said(true, 'medicalHistory') : undefined;
     const hasCondition = history !== undefined && [history.dialysis, history.addiction, history.mentalHealth].includes(true);
     return isHealthy && hasCondition ? undefined : said(!isHealthy, 'isHealthy');
   },

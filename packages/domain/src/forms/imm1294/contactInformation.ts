@@ -4,35 +4,45 @@ import { addressFields } from '../addressFields.ts';
 import type { FormCheck, FormPrefill, FormSection } from '../field.ts';
 import { noAt } from '../fieldConditions.ts';
 import type { FormReader } from '../formReader.ts';
-import { answered, byRule, inProfile, ofApplicant } from '../origins.ts';
+import { saidOfMail } from '../mail.ts';
+import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from '../origins.ts';
 import { telephoneFields } from '../telephoneFields.ts';
 
-/** Where letters go: the mailing address when it differs, else where the person lives. */
-function mailing(the: FormReader) {
-  if (the.person.role === 'spouse') return spouseAddress(the);
-  if (the.case.answer('isSameAddress') !== false) return lived(the);
-  const address = the.case.answer('mailingAddress');
-  return address && { address, key: 'mailingAddress' };
+const sameAt = 'contactInformation.residentialAddress.sameAsMailingAddress';
+
+/** The other place, where the applicant named one. */
+function elsewhere(the: FormReader) {
+  const said = the.person.role === 'spouse' ? undefined : saidOfMail(the.case);
+  if (!said?.isElsewhere) return undefined;
+  if (said.addressIn === 'answers') return told(the, 'mailingAddress');
+  const address = the.case.profile('mailingAddress');
+  return address && { address, fact: 'profile.mailingAddress' as const, says: fromProfile };
 }
 
-/** In Canada the residential address is asked for, elsewhere the home address. */
-function lived(the: FormReader) {
-  const address = the.case.answer('residentialAddress');
-  if (address) return { address, key: 'residentialAddress' };
-  const home = the.case.answer('homeAddress');
-  return home && { address: home, key: 'homeAddress' };
+/** Where letters go. Whoever says on the form that this is not the home names the place: the home is no answer to that. */
+function mailing(the: FormReader) {
+  if (the.isNo(sameAt)) return elsewhere(the);
+  return the.person.role === 'spouse' ? spouseAddress(the) : lived(the);
 }
+
+const told = (the: FormReader, key: 'residentialAddress' | 'homeAddress' | 'mailingAddress' | 'spouseAddress') => {
+  const address = the.case.answer(key);
+  return address && { address, fact: `answers.${key}` as const, says: fromAnswers };
+};
+
+/** In Canada the residential address is asked for, elsewhere the home address. */
+const lived = (the: FormReader) => told(the, 'residentialAddress') ?? told(the, 'homeAddress');
 
 const residential = (the: FormReader) => (the.person.role === 'spouse' ? spouseAddress(the) : lived(the));
 
-function spouseAddress(the: FormReader) {
-  const own = the.case.answer('spouseAddress');
-  if (own) return { address: own, key: 'spouseAddress' };
-  return the.case.answer('spouseShareSameAddress') === true ? lived(the) : undefined;
-}
+const spouseAddress = (the: FormReader) => told(the, 'spouseAddress') ?? (the.case.answer('spouseShareSameAddress') === true ? lived(the) : undefined);
 
-/** Document 1 section 4: the same unless `isSameAddress` is false, which is said of the applicant’s mail. */
-const sameAddress: FormPrefill = byRule({ en: 'the same unless you said that your mail goes elsewhere', fr: 'la même, sauf si vous avez dit que votre courrier va ailleurs' }, (the) => the.person.role === 'spouse' || the.case.answer('isSameAddress') !== false);
+/** Document 1 section 4: the same unless somebody said otherwise, which is said of the applicant’s mail. */
+const sameAddress: FormPrefill = (the) => {
+  const said = the.person.role === 'spouse' ? undefined : saidOfMail(the.case);
+  if (said?.isElsewhere) return { value: false, from: { fact: said.fact, says: said.addressIn === 'profile' ? fromProfile : fromAnswers } };
+  return { value: true, from: { says: { en: 'the same unless you said that your mail goes elsewhere', fr: 'la même, sauf si vous avez dit que votre courrier va ailleurs' } } };
+};
 
 const sameNumber = refusal('otherTelephoneIsTheSame', {
   en: 'This is the same number as above, and the form clears it. Give another one or leave this empty.',
@@ -42,16 +52,16 @@ const sameNumber = refusal('otherTelephoneIsTheSame', {
 /** The form’s own rule. */
 const isAnother: FormCheck = (value, the) => (value === the.value('contactInformation.telephoneNumber.number') ? sameNumber : undefined);
 
-const isElsewhere = noAt('contactInformation.residentialAddress.sameAsMailingAddress');
+const isElsewhere = noAt(sameAt);
 
 export const contactInformation: FormSection = {
   id: 'contactInformation',
   title: { en: 'Contact information', fr: 'Coordonnées' },
   lead: { en: 'First the address where letters reach you.', fr: 'D’abord l’adresse où le courrier vous parvient.' },
   parts: [
-    ...addressFields({ at: 'contactInformation.currentMailingAddress', inParts: true, withPostBox: true, answer: mailing }),
+    ...addressFields({ at: 'contactInformation.currentMailingAddress', inParts: true, postBox: 'forStreet', answer: mailing }),
     {
-      path: 'contactInformation.residentialAddress.sameAsMailingAddress', kind: 'yesNo', required: 'always', prefill: sameAddress,
+      path: sameAt, kind: 'yesNo', required: 'always', prefill: sameAddress,
       label: { en: 'Do you live at your mailing address?', fr: 'Habitez-vous à votre adresse postale\u00A0?' },
       checks: [
         (value, the) =>
@@ -60,7 +70,7 @@ export const contactInformation: FormSection = {
             : undefined,
       ],
     },
-    ...addressFields({ at: 'contactInformation.residentialAddress', inParts: true, shown: isElsewhere, withPostBox: false, answer: residential }),
+    ...addressFields({ at: 'contactInformation.residentialAddress', inParts: true, shown: isElsewhere, postBox: 'besideStreet', answer: residential }),
     ...telephoneFields({ at: 'contactInformation.telephoneNumber', title: { en: 'Telephone', fr: 'Téléphone' }, hasType: true, digits: telephoneDigits, number: ofApplicant(answered('canadianPhone', (number) => number)), parts: (name) => ofApplicant(inProfile('telephone', (telephone) => telephone[name])) }),
     ...telephoneFields({ at: 'contactInformation.alternateTelephoneNumber', title: { en: 'Other telephone', fr: 'Autre téléphone' }, hasType: true, digits: telephoneDigits, checks: [isAnother] }),
     ...telephoneFields({ at: 'contactInformation.faxNumber', title: { en: 'Fax', fr: 'Télécopieur' }, hasType: false, digits: faxDigits }),

@@ -1,13 +1,14 @@
 import type { Profile } from '../../caseFile/user.ts';
 import type { Text } from '../../kernel/text.ts';
 import { formHistory } from '../../tables/formLimits.ts';
-import { fromNotAfterToday, notBefore, notBeforeInRow, ofText } from '../checks.ts';
+import { fromNotAfterToday, notBefore, notBeforeInRow, toNotAfterToday } from '../checks.ts';
 import { addYears, newestFirst } from '../../kernel/calendarDate.ts';
 import type { FormPrefill, FormRow, FormSection, Prefilled } from '../field.ts';
 import { yesAt } from '../fieldConditions.ts';
 import { hasProvinces, hasProvincesInRow, placeLabels, provinceAtCountry, provinceInRowOf } from '../addressFields.ts';
 import type { FormReader } from '../formReader.ts';
 import { fromAnswers, ofApplicant, readIn } from '../origins.ts';
+import { isAdult } from './adult.ts';
 
 /** Education after secondary school, and the work and other activities of the last ten years. */
 
@@ -16,8 +17,6 @@ const hadEducation = yesAt('hasPostSecondaryEducation');
 type Activity = NonNullable<Profile['employmentAndActivityHistory']>[number];
 
 const fromActivities: Text = { en: 'from the activities that your account lists', fr: 'd’après les activités inscrites dans votre compte' };
-
-const monthsOnly = ofText((value) => (/^\d{4}-\d{2}/.test(value) ? undefined : { code: 'invalidDateFormat', text: { en: 'Invalid date format', fr: 'Format de date non valide' } }));
 
 /** The entry that the person marked; of several nobody can tell which it is. */
 function highestStudies(the: FormReader): Activity | undefined {
@@ -54,12 +53,12 @@ export const education: FormSection = {
       label: { en: 'Did you study after secondary school, at a university, a college or in an apprenticeship?', fr: 'Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage\u00A0?' },
       prefill: ofApplicant(studiedAfterSchool),
     },
-    { path: 'educationHistory.from', kind: 'month', label: { en: 'From', fr: 'Du' }, shown: hadEducation, required: 'always', checks: [monthsOnly, fromNotAfterToday], prefill: inHighestStudies(({ from }) => from) },
-    { path: 'educationHistory.to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if you still study there.', fr: 'Laissez vide si vous y étudiez encore.' }, shown: hadEducation, checks: [monthsOnly, notBefore('educationHistory.from')], prefill: inHighestStudies(endOf) },
+    { path: 'educationHistory.from', kind: 'month', label: { en: 'From', fr: 'Du' }, shown: hadEducation, required: 'always', checks: [fromNotAfterToday], prefill: inHighestStudies(({ from }) => from) },
+    { path: 'educationHistory.to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if you still study there.', fr: 'Laissez vide si vous y étudiez encore.' }, shown: hadEducation, checks: [notBefore('educationHistory.from')], prefill: inHighestStudies(endOf) },
     { path: 'educationHistory.fieldAndLevel', kind: 'text', label: { en: 'Field and level of study', fr: 'Domaine et niveau d’études' }, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ activity }) => activity) },
     { path: 'educationHistory.schoolName', kind: 'text', label: { en: 'Name of the school', fr: 'Nom de l’établissement' }, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ company }) => company) },
     { path: 'educationHistory.cityTown', kind: 'text', label: placeLabels.cityTown, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ city }) => city) },
-    { path: 'educationHistory.countryTerritory', kind: 'country', inParts: true, label: placeLabels.countryTerritory, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ country }) => country) },
+    { path: 'educationHistory.countryTerritory', kind: 'country', isRealCountry: true, inParts: true, label: placeLabels.countryTerritory, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ country }) => country) },
     { path: 'educationHistory.provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvinces('educationHistory.countryTerritory'), required: 'always', checks: [provinceAtCountry('educationHistory.countryTerritory')], prefill: inHighestStudies(({ province }) => province) },
   ],
 };
@@ -138,15 +137,16 @@ export const employment: FormSection = {
         const limits = the.case.row(formHistory);
         return limits.found ? limits.row.value.jobs : undefined;
       },
-      required: 'always',
+      // A child at school has no work of ten years to tell; what one did can still be entered.
+      required: isAdult,
       prefill: activities,
       fields: [
-        { path: 'from', kind: 'month', label: { en: 'From', fr: 'Du' }, required: 'always', checks: [monthsOnly, fromNotAfterToday] },
-        { path: 'to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if it goes on.', fr: 'Laissez vide si cela se poursuit.' }, checks: [monthsOnly, notBeforeInRow('from')] },
+        { path: 'from', kind: 'month', label: { en: 'From', fr: 'Du' }, required: 'always', checks: [fromNotAfterToday] },
+        { path: 'to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if it goes on.', fr: 'Laissez vide si cela se poursuit.' }, checks: [toNotAfterToday, notBeforeInRow('from')] },
         { path: 'currentActivity', kind: 'text', label: { en: 'Activity or occupation', fr: 'Activité ou profession' }, required: 'always' },
         { path: 'companyName', kind: 'text', label: { en: 'Company, employer or school', fr: 'Entreprise, employeur ou établissement' }, required: 'always' },
         { path: 'cityTown', kind: 'text', label: placeLabels.cityTown, required: 'always' },
-        { path: 'countryTerritory', kind: 'country', inParts: true, label: placeLabels.countryTerritory, required: 'always' },
+        { path: 'countryTerritory', kind: 'country', isRealCountry: true, inParts: true, label: placeLabels.countryTerritory, required: 'always' },
         { path: 'provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvincesInRow('countryTerritory'), required: 'always', checks: [provinceInRowOf('countryTerritory')] },
       ],
     },

@@ -1,4 +1,4 @@
-import { documentNumberSigns, expiresAfterToday, issuedNotAfterToday } from '../checks.ts';
+import { documentNumberSigns, expiresAfterToday, fromNotAfterToday, withoutSeparators } from '../checks.ts';
 import type { FormPrefill, FormSection } from '../field.ts';
 import { yesAt } from '../fieldConditions.ts';
 import { aCountry, aDate, answered, byPerson, fromDocument, read } from '../origins.ts';
@@ -26,9 +26,9 @@ export const nationalIdentityDocument: FormSection = {
   title: { en: 'National identity document', fr: 'Document d’identité national' },
   parts: [
     { path: 'hasNationalId', kind: 'yesNo', label: { en: 'Do you have a national identity document?', fr: 'Avez-vous un document d’identité national\u00A0?' }, required: 'always', prefill: hasCard },
-    { path: 'nationalId.documentNumber', kind: 'text', label: { en: 'Document number', fr: 'Numéro du document' }, shown: hasNationalId, required: 'always', checks: [documentNumberSigns], prefill: read(cardPages, 'documentNumber', fromCard) },
-    { path: 'nationalId.countryOfIssue', kind: 'country', label: { en: 'Country or territory of issue', fr: 'Pays ou territoire de délivrance' }, shown: hasNationalId, required: 'always', prefill: read(cardPages, 'country', fromCard, aCountry) },
-    { path: 'nationalId.issueDate', kind: 'date', label: { en: 'Issue date', fr: 'Date de délivrance' }, shown: hasNationalId, checks: [issuedNotAfterToday], prefill: read(cardPages, 'issueDate', fromCard, aDate) },
+    { path: 'nationalId.documentNumber', kind: 'text', label: { en: 'Document number', fr: 'Numéro du document' }, shown: hasNationalId, required: 'always', checks: [documentNumberSigns], asWritten: withoutSeparators, prefill: read(cardPages, 'documentNumber', fromCard) },
+    { path: 'nationalId.countryOfIssue', kind: 'country', isRealCountry: true, label: { en: 'Country or territory of issue', fr: 'Pays ou territoire de délivrance' }, shown: hasNationalId, required: 'always', prefill: read(cardPages, 'country', fromCard, aCountry) },
+    { path: 'nationalId.issueDate', kind: 'date', label: { en: 'Issue date', fr: 'Date de délivrance' }, shown: hasNationalId, checks: [fromNotAfterToday], prefill: read(cardPages, 'issueDate', fromCard, aDate) },
     { path: 'nationalId.expiryDate', kind: 'date', label: { en: 'Expiry date', fr: 'Date d’expiration' }, shown: hasNationalId, prefill: read(cardPages, 'expiryDate', fromCard, aDate) },
   ],
 };
@@ -43,7 +43,7 @@ export const usPermanentResidentCard: FormSection = {
       label: { en: 'Are you a lawful permanent resident of the United States with a valid green card?', fr: 'Avez-vous la résidence permanente légale des États-Unis, avec une carte verte valide\u00A0?' },
       prefill: byPerson({ main: answered('usPr', (isResidentOfStates) => isResidentOfStates), spouse: answered('spouseUSPR', (statusThere) => statusThere === 'greenCard') }),
     },
-    { path: 'uscisNumber', kind: 'text', label: { en: 'USCIS number', fr: 'Numéro USCIS' }, hint: { en: 'Letters and digits, without hyphens.', fr: 'Lettres et chiffres, sans traits d’union.' }, shown: isResident, required: 'always', checks: [documentNumberSigns], prefill: read(greenCardPages, 'documentNumber', fromGreenCard) },
+    { path: 'uscisNumber', kind: 'text', label: { en: 'USCIS number', fr: 'Numéro USCIS' }, hint: { en: 'Letters and digits, without hyphens.', fr: 'Lettres et chiffres, sans traits d’union.' }, shown: isResident, required: 'always', checks: [documentNumberSigns], asWritten: withoutSeparators, prefill: read(greenCardPages, 'documentNumber', fromGreenCard) },
     { path: 'usCard.expiryDate', kind: 'date', label: { en: 'Expiry date of the card', fr: 'Date d’expiration de la carte' }, shown: isResident, required: 'always', checks: [expiresAfterToday], prefill: read(greenCardPages, 'expiryDate', fromGreenCard, aDate) },
   ],
 };

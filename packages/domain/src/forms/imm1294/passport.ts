@@ -1,4 +1,4 @@
-import { expiresAfterToday, issuedNotAfterToday, passportNumberSigns } from '../checks.ts';
+import { expiresAfterToday, issuedNotAfterToday, passportNumberSigns, withoutSeparators } from '../checks.ts';
 import type { FormSection } from '../field.ts';
 import { isAt } from '../fieldConditions.ts';
 import { aCountry, aDate, answered, byPerson, firstOf, read } from '../origins.ts';
@@ -9,11 +9,11 @@ export const passport: FormSection = {
   title: { en: 'Passport', fr: 'Passeport' },
   parts: [
     {
-      path: 'passport.passportNumber', kind: 'text', label: { en: 'Passport number', fr: 'Numéro du passeport' }, required: 'always', checks: [passportNumberSigns],
+      path: 'passport.passportNumber', kind: 'text', label: { en: 'Passport number', fr: 'Numéro du passeport' }, required: 'always', checks: [passportNumberSigns], asWritten: withoutSeparators,
       prefill: firstOf(read(passportPages, 'passportNumber', fromPassport), byPerson({ main: answered('passportNumber', (number) => number), spouse: answered('spousePassportNumber', (number) => number) })),
     },
     {
-      path: 'passport.countryOfIssue', kind: 'country', label: { en: 'Country or territory of issue', fr: 'Pays ou territoire de délivrance' }, required: 'always',
+      path: 'passport.countryOfIssue', kind: 'country', isRealCountry: true, label: { en: 'Country or territory of issue', fr: 'Pays ou territoire de délivrance' }, required: 'always',
       prefill: firstOf(
         read(passportPages, 'country', fromPassport, aCountry),
         byPerson({

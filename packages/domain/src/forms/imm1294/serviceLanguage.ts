@@ -1,5 +1,5 @@
 import { imm1294ServiceLanguages } from '../../lists/formChoices1294.ts';
-import { uciDigits } from '../checks.ts';
+import { uciDigits, withoutSeparators } from '../checks.ts';
 import { choicesOf } from '../choices.ts';
 import type { FormSection } from '../field.ts';
 import { answered, inProfile, ofApplicant } from '../origins.ts';
@@ -16,8 +16,8 @@ export const serviceLanguage: FormSection = {
         en: 'On any letter from IRCC. Leave empty if you never applied to come to Canada.',
         fr: 'Sur toute lettre d’IRCC. Laissez vide si vous n’avez jamais demandé à venir au Canada.',
       },
-      checks: [uciDigits],
-      prefill: ofApplicant(answered('uciNumber', (number) => number.replaceAll('-', ''))),
+      checks: [uciDigits], asWritten: withoutSeparators,
+      prefill: ofApplicant(answered('uciNumber', (number) => number)),
     },
     {
       path: 'serviceIn',

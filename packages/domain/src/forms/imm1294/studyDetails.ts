@@ -3,7 +3,7 @@ import { isUnder17WithoutBothParents } from '../../conditions/minors.ts';
 import { condition } from '../../kernel/condition.ts';
 import { levelOfStudyCodes } from '../../lists/answerFormCodes.ts';
 import { imm1294FieldsOfStudy, imm1294LevelsOfStudy, imm1294Payers } from '../../lists/formChoices1294.ts';
-import { attestationNumberLength, attestationNumberSigns, certificateNumberSigns, expiresAfterToday, fromAfterToday, fundsDigits, notBefore, schoolNumberForm, toAfterToday } from '../checks.ts';
+import { attestationNumberLength, attestationNumberSigns, certificateNumberSigns, expiresAfterToday, fromAfterToday, fundsDigits, notBefore, schoolNumberForm, toAfterToday, withoutSeparators } from '../checks.ts';
 import { choicesOf } from '../choices.ts';
 import type { FormCondition, FormPrefill, FormSection } from '../field.ts';
 import { isAt, isGiven } from '../fieldConditions.ts';
@@ -44,6 +44,9 @@ const payerPrefill: FormPrefill = ofApplicant((the) => {
 
 const hasScholarship = (the: FormReader): boolean => (['scholarship', 'hasOtherScholarship', 'gacFunding', 'globalAffairs'] as const).some((key) => the.case.answer(key) === true);
 
+/** Written with a small letter or a hyphen it is the same number. */
+const asSchoolNumber = (value: string): string => withoutSeparators(value).toUpperCase();
+
 const payerIsOther = isAt('studyDetails.expensesPaidBy', 'Other');
 const isInQuebec = isAt('studyDetails.schoolAddress.province', 'QC');
 
@@ -64,7 +67,7 @@ export const studyDetails: FormSection = {
     }) },
     { path: 'studyDetails.schoolAddress.cityTown', kind: 'text', label: { en: 'City or town of the school', fr: 'Ville de l’établissement' }, required: 'always', prefill: ofApplicant(answered('schoolAddressObject', (address) => address.city)) },
     { path: 'studyDetails.schoolAddress.address', kind: 'text', label: { en: 'Address of the school', fr: 'Adresse de l’établissement' }, required: 'always', prefill: ofApplicant(answered('schoolAddressObject', ({ streetNumber, streetName }) => [streetNumber, streetName].filter(Boolean).join(' ') || undefined)) },
-    { path: 'studyDetails.dliNumber', kind: 'text', label: { en: 'Number of the designated learning institution (DLI)', fr: 'Numéro de l’établissement d’enseignement désigné (EED)' }, hint: { en: 'The letter O and digits, on your letter of acceptance.', fr: 'La lettre O et des chiffres, sur votre lettre d’acceptation.' }, shown: hasSchoolNumber, required: hasFieldOfStudy, checks: [schoolNumberForm], prefill: firstOf(inLetter('dliNumber'), ofApplicant(answered('dli', (number) => number))) },
+    { path: 'studyDetails.dliNumber', kind: 'text', label: { en: 'Number of the designated learning institution (DLI)', fr: 'Numéro de l’établissement d’enseignement désigné (EED)' }, hint: { en: 'The letter O and digits, on your letter of acceptance.', fr: 'La lettre O et des chiffres, sur votre lettre d’acceptation.' }, shown: hasSchoolNumber, required: hasFieldOfStudy, checks: [schoolNumberForm], asWritten: asSchoolNumber, prefill: firstOf(inLetter('dliNumber'), ofApplicant(answered('dli', (number) => number))) },
     { path: 'studyDetails.studentId', kind: 'text', label: { en: 'Student number', fr: 'Numéro d’étudiant' }, shown: hasSchoolNumber, prefill: inLetter('studentId') },
     { path: 'studyDetails.studyDuration.from', kind: 'date', label: { en: 'Studies from', fr: 'Études du' }, required: 'always', checks: [fromAfterToday], prefill: firstOf(inLetter('startOfCanadianStudyProgram', aDate), ofApplicant(answered('startOfCanadianStudyProgram', (day) => day))) },
     { path: 'studyDetails.studyDuration.to', kind: 'date', label: { en: 'Studies to', fr: 'Études au' }, required: 'always', checks: [toAfterToday, notBefore('studyDetails.studyDuration.from')], prefill: firstOf(inLetter('graduationDate', aDate), ofApplicant(answered('graduationDate', (day) => day))) },
@@ -74,9 +77,9 @@ export const studyDetails: FormSection = {
     { path: 'studyDetails.fundsAvailable', kind: 'amount', label: { en: 'Funds available for the stay, in Canadian dollars', fr: 'Fonds disponibles pour le séjour, en dollars canadiens' }, required: 'always', checks: [fundsDigits], prefill: ofApplicant(answered('userInputAvailableFunds', wholeDollars)) },
     { path: 'studyDetails.expensesPaidBy', kind: 'choice', label: { en: 'Who pays your expenses in Canada?', fr: 'Qui paie vos dépenses au Canada\u00A0?' }, choices: choicesOf(imm1294Payers), required: 'always', prefill: payerPrefill },
     { path: 'studyDetails.expensesPaidByOther', kind: 'text', label: { en: 'Who else?', fr: 'Qui d’autre\u00A0?' }, shown: payerIsOther, required: 'always', prefill: ofApplicant(answered('financialSupporterFullName', (name) => name)) },
-    { path: 'studyDetails.palDocument.documentNumber', kind: 'text', label: { en: 'Number of the provincial attestation letter (PAL)', fr: 'Numéro de la lettre d’attestation provinciale (LAP)' }, required: isGiven('studyDetails.palDocument.expiryDate'), checks: [attestationNumberSigns, attestationNumberLength], prefill: read(attestationPages, 'documentNumber', fromAttestation) },
+    { path: 'studyDetails.palDocument.documentNumber', kind: 'text', label: { en: 'Number of the provincial attestation letter (PAL)', fr: 'Numéro de la lettre d’attestation provinciale (LAP)' }, required: isGiven('studyDetails.palDocument.expiryDate'), checks: [attestationNumberSigns, attestationNumberLength], asWritten: withoutSeparators, prefill: read(attestationPages, 'documentNumber', fromAttestation) },
     { path: 'studyDetails.palDocument.expiryDate', kind: 'date', label: { en: 'Expiry date of the attestation letter', fr: 'Date d’expiration de la lettre d’attestation' }, required: isGiven('studyDetails.palDocument.documentNumber'), checks: [expiresAfterToday], prefill: read(attestationPages, 'palExpiryDate', fromAttestation, aDate) },
-    { path: 'studyDetails.caqCertificate.certificateNumber', kind: 'text', label: { en: 'Number of the Quebec acceptance certificate (CAQ)', fr: 'Numéro du certificat d’acceptation du Québec (CAQ)' }, shown: isInQuebec, required: isGiven('studyDetails.caqCertificate.expiryDate'), checks: [certificateNumberSigns], prefill: read(certificatePages, 'certificateNumber', fromCertificate) },
+    { path: 'studyDetails.caqCertificate.certificateNumber', kind: 'text', label: { en: 'Number of the Quebec acceptance certificate (CAQ)', fr: 'Numéro du certificat d’acceptation du Québec (CAQ)' }, shown: isInQuebec, required: isGiven('studyDetails.caqCertificate.expiryDate'), checks: [certificateNumberSigns], asWritten: withoutSeparators, prefill: read(certificatePages, 'certificateNumber', fromCertificate) },
     { path: 'studyDetails.caqCertificate.expiryDate', kind: 'date', label: { en: 'Expiry date of the certificate', fr: 'Date d’expiration du certificat' }, shown: isInQuebec, required: isGiven('studyDetails.caqCertificate.certificateNumber'), checks: [expiresAfterToday], prefill: read(certificatePages, 'expiryDate', fromCertificate, aDate) },
     {
       path: 'studyDetails.isCustodianDeclarationRequired', kind: 'yesNo', isDerived: true, prefill: custodianFlag,

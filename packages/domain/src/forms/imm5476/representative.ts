@@ -49,7 +49,7 @@ const memberships: readonly FormField[] = [
 const mayBeStudentAtLaw = any(paidIs('2'), unpaidIs('4'));
 
 /** IMM 5476 has no box for a district. */
-const address = addressFields({ at: 'representative.address', withPostBox: false, answer: () => undefined }).filter(({ path }) => !path.endsWith('.district'));
+const address = addressFields({ at: 'representative.address', answer: () => undefined }).filter(({ path }) => !path.endsWith('.district'));
 
 export const representative: FormSection = {
   id: 'representative',

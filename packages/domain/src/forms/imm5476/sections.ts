@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/text.ts';
 import { imm5476Purposes } from '../../lists/formChoices5476.ts';
-import { birthInPast, emailForm, uciDigits } from '../checks.ts';
+import { birthInPast, emailForm, uciDigits, withoutSeparators } from '../checks.ts';
 import { choicesOf } from '../choices.ts';
 import { entered1294 } from '../entered1294.ts';
 import { knownOf } from '../familyInformation/known.ts';
@@ -64,8 +64,8 @@ export const applicant: FormSection = {
     { path: 'application.type', kind: 'text', label: { en: 'Type of application', fr: 'Type de demande' }, required: 'always', prefill: typeInWords, meaning: meaningOfType },
     { path: 'application.number', kind: 'text', label: { en: 'Application number, if you have one', fr: 'Numéro de la demande, si vous en avez un' } },
     {
-      path: 'applicant.uci', kind: 'digits', label: { en: 'Unique client identifier (UCI), if you have one', fr: 'Identificateur unique du client (IUC), si vous en avez un' }, checks: [uciDigits],
-      prefill: firstOf(entered1294('uci'), byPerson({ main: answered('uciNumber', (number) => number.replaceAll('-', '')) })),
+      path: 'applicant.uci', kind: 'digits', label: { en: 'Unique client identifier (UCI), if you have one', fr: 'Identificateur unique du client (IUC), si vous en avez un' }, checks: [uciDigits], asWritten: withoutSeparators,
+      prefill: firstOf(entered1294('uci'), byPerson({ main: answered('uciNumber', (number) => number) })),
     },
   ],
 };

@@ -12,8 +12,8 @@ export const aboutMe: FormSection = {
   id: 'aboutMe',
   title: { en: 'About you', fr: 'À propos de vous' },
   lead: {
-    en: 'Name, birthday and addresses are not asked here: they come from your passport and from the questions of an application.',
-    fr: 'Le nom, la date de naissance et les adresses ne sont pas demandés ici\u00A0: ils viennent de votre passeport et des questions d’une demande.',
+    en: 'Name, birthday and home address are not asked here: they come from your passport and from the questions of an application.',
+    fr: 'Le nom, la date de naissance et l’adresse du domicile ne sont pas demandés ici\u00A0: ils viennent de votre passeport et des questions d’une demande.',
   },
   parts: [
     { path: 'birthCity', kind: 'text', label: { en: 'City or town where you were born', fr: 'Ville où vous êtes né ou née' }, required: 'always', checks: [townSigns] },

@@ -50,7 +50,7 @@ export const activitiesOfLife: FormSection = {
         { path: 'from', kind: 'month', label: { en: 'From', fr: 'Du' }, required: 'always', checks: [fromNotAfterToday] },
         { path: 'to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if it goes on.', fr: 'Laissez vide si cela se poursuit.' }, checks: [toNotAfterToday, notBeforeInRow('from')] },
         { path: 'city', kind: 'text', label: placeLabels.cityTown, required: 'always' },
-        { path: 'country', kind: 'country', label: placeLabels.countryTerritory, required: 'always' },
+        { path: 'country', kind: 'country', isRealCountry: true, label: placeLabels.countryTerritory, required: 'always' },
         { path: 'province', kind: 'state', label: placeLabels.provinceState, shown: hasProvincesInRow('country'), required: 'always', checks: [provinceInRowOf('country')] },
         {
           path: 'isHighestStudies', kind: 'tick', shown: isInRow('kind', 'studies'),

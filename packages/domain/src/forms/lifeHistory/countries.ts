@@ -32,7 +32,7 @@ export const countriesOfLife: FormSection = {
       },
       most: () => mostCountries,
       fields: [
-        { path: 'country', kind: 'country', label: { en: 'Country or territory', fr: 'Pays ou territoire' }, required: 'always' },
+        { path: 'country', kind: 'country', isRealCountry: true, label: { en: 'Country or territory', fr: 'Pays ou territoire' }, required: 'always' },
         { path: 'status', kind: 'choice', label: { en: 'Your status there', fr: 'Votre statut dans ce pays' }, choices: statusChoices, required: 'always' },
         { path: 'otherStatus', kind: 'text', label: { en: 'Which other status?', fr: 'Quel autre statut\u00A0?' }, shown: isInRow('status', status.other), required: 'always' },
         { path: 'sinceBirth', kind: 'tick', label: { en: 'Since birth', fr: 'Depuis la naissance' } },

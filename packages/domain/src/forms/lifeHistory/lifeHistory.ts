@@ -6,6 +6,7 @@ import { aboutMe } from './aboutMe.ts';
 import { activitiesOfLife } from './activities.ts';
 import { countriesOfLife } from './countries.ts';
 import { parents, relationships } from './family.ts';
+import { mailOfLife } from './mail.ts';
 
 const service: FormSection = {
   id: 'service',
@@ -23,4 +24,4 @@ const service: FormSection = {
 };
 
 /** What a person tells of their life once, in the account; asked for like a form, and filled in on all of them. */
-export const lifeHistory: AskedForm<LifeForm> = { id: lifeForm, sections: [aboutMe, countriesOfLife, activitiesOfLife, relationships, parents, service] };
+export const lifeHistory: AskedForm<LifeForm> = { id: lifeForm, sections: [aboutMe, mailOfLife, countriesOfLife, activitiesOfLife, relationships, parents, service] };
