@@ -1,7 +1,7 @@
 import type { Text } from '../kernel/text.ts';
 import { refusal } from '../kernel/validation.ts';
 import { imm1294PhoneTypes } from '../lists/formChoices1294.ts';
-import { countryCodeDigits, ofText } from './checks.ts';
+import { countryCodeDigits, ofText, withoutSeparators } from './checks.ts';
 import { choicesOf } from './choices.ts';
 import { isGiven, noAt } from './fieldConditions.ts';
 import type { FormCheck, FormField, FormPrefill } from './field.ts';
@@ -47,7 +47,7 @@ export function telephoneFields({ at, title, hasType, digits, checks = [], numbe
       prefill: filled('countryCode', ({ countryCode }) => countryCode || undefined),
     },
     {
-      path: `${at}.number`, kind: 'digits', label: of({ en: 'number', fr: 'numéro' }),
+      path: `${at}.number`, kind: 'digits', asWritten: withoutSeparators, label: of({ en: 'number', fr: 'numéro' }),
       checks: [digits, ...checks, ofText((value, the) => (the.isYes(`${at}.isCanadaUS`) && value.length !== 10 ? tenDigits : undefined))],
       prefill: filled('number', ({ number: digitsOf }) => digitsOf || undefined),
     },

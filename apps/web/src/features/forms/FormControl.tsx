@@ -1,7 +1,7 @@
 import { lifeForm } from '@boreal/domain/caseFile/formValues';
 import type { FormField, FormValue } from '@boreal/domain/forms/field';
 import type { FormReader } from '@boreal/domain/forms/formReader';
-import { countries } from '@boreal/domain/lists/countries';
+import { countries, namesNoCountry } from '@boreal/domain/lists/countries';
 import { unitedKingdomParts } from '@boreal/domain/lists/unitedKingdomParts';
 import { stateFormCodes } from '@boreal/domain/lists/placeFormCodes';
 import { provinces } from '@boreal/domain/lists/provinces';
@@ -71,7 +71,7 @@ export function FormControl(props: ControlProps) {
     case 'language':
       return <ChoiceField {...props} frame={frame} onChoose={choose} />;
     case 'country':
-      return <Country {...frame} the={the} inParts={field.inParts === true || unitedKingdomParts.some(({ code }) => code === value)} value={words || undefined} onChange={choose} />;
+      return <Country {...frame} the={the} isReal={field.isRealCountry === true} inParts={field.inParts === true || unitedKingdomParts.some(({ code }) => code === value)} value={words || undefined} onChange={choose} />;
     case 'province':
       return <SelectField {...frame} options={provinceOptions(t)} value={words || undefined} onChange={choose} />;
     case 'state':
@@ -162,11 +162,15 @@ function ChoiceField({ field, the, value, frame, onChoose }: ControlProps & { fr
 
 /** The United Kingdom stays on the list, so that what is filled in shows; it asks for one of its parts. */
 const withParts = [...countries, ...unitedKingdomParts];
+const [real, realWithParts] = [countries, withParts].map((all) => all.filter(({ code }) => !namesNoCountry(code)));
+
+/** Unknown and stateless are offered only where they can be said, as of a citizenship. */
+const listed = (inParts: boolean, isReal: boolean) => (inParts ? (isReal ? realWithParts : withParts) : isReal ? real : countries) ?? countries;
 
 /** Countries that the form names already come first, as they were when the field appeared. */
-function Country({ the, inParts, ...props }: FieldProps & { the: FormReader; inParts: boolean; value: string | undefined; onChange: (value: string | undefined) => void }) {
+function Country({ the, inParts, isReal, ...props }: FieldProps & { the: FormReader; inParts: boolean; isReal: boolean; value: string | undefined; onChange: (value: string | undefined) => void }) {
   const [first] = useState(() => namedCountries(the));
-  return <CountryCombobox {...props} countries={inParts ? withParts : countries} first={first} />;
+  return <CountryCombobox {...props} countries={listed(inParts, isReal)} first={first} />;
 }
 
 function namedCountries(the: FormReader): readonly string[] {

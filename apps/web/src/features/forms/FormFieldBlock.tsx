@@ -9,6 +9,7 @@ import { FormControl, type Entered } from './FormControl.tsx';
 import { isFromSource } from './formEntry.ts';
 import { fieldId } from '../../case/formFieldId.ts';
 import { OriginLinks } from './OriginLinks.tsx';
+import { SuggestedText } from './SuggestedText.tsx';
 import { text } from './text.ts';
 import { valueWords } from './valueWords.ts';
 import type { Filling } from './filling.ts';
@@ -35,7 +36,7 @@ export function FormFieldBlock(props: FieldBlockProps) {
   const { forms, state, the, typed, saidAbove, onEnter, onTake, onKeep } = props;
   const tools = useLanguage();
   const { t } = tools;
-  const { field, path, value, origin, changedSince, isRequired } = state;
+  const { field, path, value, origin, changedSince, isRequired, suggestion } = state;
   const [isTyping, setTyping] = useState(false);
   const id = fieldId(path);
   // Whoever enters something else may still look at where it could have been from, and goes on typing beside the document.
@@ -67,6 +68,9 @@ export function FormFieldBlock(props: FieldBlockProps) {
     >
       {control(id)}
       {source && source.says !== saidAbove && <OriginLinks forms={forms} origin={source} label={t(field.label)} value={value} control={() => control(`${id}-beside`)} />}
+      {suggestion !== undefined && !isTyping && props.fault === undefined && (
+        <SuggestedText label={t(field.label)} suggested={suggestion} fieldId={id} onTake={() => onEnter({ value: suggestion, pace: 'chosen' })} />
+      )}
       {changedSince && (
         <ChangedSince label={t(field.label)} words={t(text.changedTo, { value: valueWords(field, changedSince.value, the, tools), origin: t(changedSince.from.says) })} onTake={onTake} onKeep={onKeep} fieldId={id} />
       )}

@@ -69,6 +69,9 @@ export const text = {
   takeIt: { en: 'Take it', fr: 'Le reprendre' },
   keepMine: { en: 'Keep mine', fr: 'Garder le mien' },
   taken: { en: '{label}: taken over', fr: '{label}\u00A0: repris' },
+  suggested: { en: 'The form would take this. It can say less than what you wrote: read it, then change it as you need.', fr: 'Le formulaire accepterait ceci. Le texte peut en dire moins que le vôtre\u00A0: lisez-le, puis modifiez-le au besoin.' },
+  startFromThis: { en: 'Start from this', fr: 'Partir de ce texte' },
+  suggestedTaken: { en: '{label}: put in, please read it again', fr: '{label}\u00A0: inséré, veuillez le relire' },
   kept: { en: '{label}: yours is kept', fr: '{label}\u00A0: le vôtre est gardé' },
 
   removeRow: { en: 'Remove {name}', fr: 'Retirer\u00A0: {name}' },

@@ -141,8 +141,13 @@ const noChildrenAnswered = (key: 'familyMembersLocation' | 'spouseFamilyMembersL
     return told === undefined ? undefined : !told.some(({ familyMember }) => familyMember !== undefined && grown.has(familyMember));
   });
 
-export const noChildrenPrefill: FormPrefill = firstOf(
+const saidOfChildren: FormPrefill = firstOf(
   inOtherForm('noChildren'),
   byPerson({ main: noChildrenAnswered('familyMembersLocation'), spouse: noChildrenAnswered('spouseFamilyMembersLocation'), child: byRule({ en: 'children are entered without children of their own', fr: 'les enfants sont inscrits sans enfants à eux' }, () => true) }),
 );
 
+/** A child of the case and the word that there is none cannot both be right: which of them is, the person says. */
+export const noChildrenPrefill: FormPrefill = (the) => {
+  const said = saidOfChildren(the);
+  return said?.value === true && the.person.role === 'main' && the.case.children().length > 0 ? undefined : said;
+};

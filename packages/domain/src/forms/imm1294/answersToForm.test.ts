@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCase } from '../../../test/caseBuilder.ts';
-import { fieldOf, saidAt, stateOf } from '../../../test/formWords.ts';
+import { fieldOf, listOf, saidAt, stateOf } from '../../../test/formWords.ts';
 import type { Answers } from '../../caseFile/answers/answers.ts';
 
 /** What follows from an answer and what does not: the questions of the form are not always those of the questionnaire. */
@@ -46,6 +46,8 @@ const cases: readonly [words: string, answers: Partial<Answers>, path: string, v
   ['in good health', { isHealthy: true }, disorder, false],
   ['not in good health', { isHealthy: false }, disorder, true],
   ['in good health, with a condition that limits daily life', { isHealthy: true, medicalHistory: { mentalHealth: true } }, disorder, undefined],
+  ['dialysis, and nobody asked about good health yet', { medicalHistory: { dialysis: true } }, disorder, true],
+  ['in good health, with dialysis', { isHealthy: true, medicalHistory: { dialysis: true } }, disorder, undefined],
   ['no condition of the list', { medicalHistory: { dialysis: false, addiction: false, mentalHealth: false } }, disorder, undefined],
   ['contact with tuberculosis within five years', { medicalTb: { hasTb: false, tbContact: true } }, 'background.healthQuestions.tuberculosisContact', undefined],
   ['tuberculosis within two years', { medicalTb: { hasTb: true } }, 'background.healthQuestions.tuberculosisContact', true],
@@ -115,4 +117,89 @@ describe('what Validate asks for', () => {
     expect(saidAt(at(numbers), 'contactInformation.alternateTelephoneNumber.number')).toBe('otherTelephoneIsTheSame');
     expect(saidAt(at({ 'studyDetails.palDocument.documentNumber': 'ON1' }), 'studyDetails.palDocument.documentNumber')).toBe('palNumberLength');
   });
+});
+
+describe('a number of a paper', () => {
+  it('is written as the form takes it, without its hyphens and spaces', () => {
+    const read = student.document('provincial-attestation-letter', { parsedValues: { documentNumber: 'ON-2026-123456', palExpiryDate: '2027-05-01' } }).document('national-id', { parsedValues: { documentNumber: '123 456-789' } });
+    const { values } = stateOf('IMM1294', read.answers({ dli: 'o-19395677050' }).build());
+    expect(values).toMatchObject({ 'studyDetails.palDocument.documentNumber': 'ON2026123456', 'nationalId.documentNumber': '123456789', 'studyDetails.dliNumber': 'O19395677050' });
+  });
+
+  it('that a person typed with a hyphen is refused in the words of the specification, with the number that fits', () => {
+    const state = at({ 'studyDetails.palDocument.documentNumber': 'ON-2026-1' });
+    expect(fieldOf(state, 'studyDetails.palDocument.documentNumber')).toMatchObject({ value: 'ON-2026-1', refusal: { text: { en: 'PAL number must contain only letters and numbers' } }, suggestion: 'ON20261' });
+  });
+});
+
+describe('a text that does not fit', () => {
+  const details = 'background.immigrationQuestions.immigrationDetailsText';
+  it('comes with a shorter one in which each of its parts is still there', () => {
+    const [first, second] = [`${'I stayed two weeks too long in 2019. '.repeat(12)}`.trim(), `${'France refused a visa in 2021. '.repeat(12)}`.trim()];
+    const state = stateOf('IMM1294', student.answers({ visaViolationDenied: true, visaViolationDeniedDetails: second, visaViolationWithoutAuthorization: true, visaViolationWithoutAuthorizationDetails: first }).build());
+    const field = fieldOf(state, details);
+    expect(field?.refusal?.code).toBe('formTextMax');
+    expect(field?.suggestion?.length).toBeLessThanOrEqual(320);
+    expect(field?.suggestion).toMatch(/^I stayed two weeks[^]*\nFrance refused a visa/);
+  });
+
+  it('in a box is cut after a word, and letters that the form lacks come plain', () => {
+    expect(fieldOf(at({ 'personalDetails.birthCity': 'Llanfairpwllgwyngyll near Bangor in Wales' }), 'personalDetails.birthCity')?.suggestion).toBe('Llanfairpwllgwyngyll near');
+    expect(fieldOf(at({ 'personalDetails.familyName': 'Núñez Łukasz' }), 'personalDetails.familyName')?.suggestion).toBe('Nunez Lukasz');
+    expect(fieldOf(at({ 'personalDetails.familyName': '林' }), 'personalDetails.familyName')?.suggestion).toBeUndefined();
+  });
+});
+
+describe('a country', () => {
+  const unknown = { country: 'XU', passportCountries: ['XU'], homeAddress: { streetName: 'Marina Road', city: 'Lagos', country: 'XU' } } as const;
+  it('that is unknown is no place to live in, no address and no issuer of a passport', () => {
+    const { values } = stateOf('IMM1294', student.answers({ ...unknown, passportCountries: ['XU'] }).build());
+    for (const path of ['currentCountry.name', 'contactInformation.currentMailingAddress.countryTerritory', 'passport.countryOfIssue']) {
+      expect([path, values[path]]).toEqual([path, undefined]);
+      expect(saidAt(at({ [path]: 'XU' }), path)).toBe('formRealCountry');
+      expect(saidAt(at({ [path]: 'GH' }), path)).toBeUndefined();
+    }
+    expect(saidAt(at({ 'personalDetails.citizenship': 'XU' }), 'personalDetails.citizenship')).toBeUndefined();
+  });
+
+  it('that is unknown is left out of a row, and the row stays', () => {
+    const the = student.profile({ employmentAndActivityHistory: [{ activity: 'Baker', from: '2020-01', to: 'ongoing', country: 'XU' }] });
+    const { values } = stateOf('IMM1294', the.build());
+    expect([values['employmentHistory[0].currentActivity'], values['employmentHistory[0].countryTerritory']]).toEqual(['Baker', undefined]);
+  });
+});
+
+describe('work of the past', () => {
+  const row = (dates: { readonly from?: string; readonly to?: string }) => at({ employmentHistory: [{ currentActivity: 'Baker', ...dates }] });
+  it.each([
+    ['ends next month', { from: '2020-01', to: '2026-12' }, 'to', 'toDateNotAfterToday'],
+    ['ends this month', { from: '2020-01', to: '2026-11' }, 'to', undefined],
+    ['began before a hundred years', { from: '1850-01' }, 'from', 'dateMustBeAfter'],
+    ['began a hundred years ago', { from: '1926-11' }, 'from', 'dateMustBeAfter'],
+    ['began the month after that', { from: '1926-12' }, 'from', undefined],
+  ])('%s', (_, dates, name, code) => {
+    expect(saidAt(row(dates), `employmentHistory[0].${name}`)).toBe(code);
+  });
+
+  it('a month thirty years ahead is none', () => {
+    const ended = (to: string) => saidAt(at({ hasPostSecondaryEducation: true, 'educationHistory.to': to }), 'educationHistory.to');
+    expect([ended('2056-11'), ended('2056-10')]).toEqual(['dateMustBeBefore', undefined]);
+  });
+
+  it('is asked of grown-ups: a child of ten needs no entry', () => {
+    const isRequired = (birthday: string) => listOf(stateOf('IMM1294', student.answers({ birthday }).build()), 'employmentHistory')?.isRequired;
+    expect([isRequired('2016-11-20'), isRequired('2008-11-21'), isRequired('2008-11-20')]).toEqual([false, false, true]);
+    const child = stateOf('IMM1294', student.child(10, 'Student').build(), { role: 'child', childNumber: 1 });
+    expect(child.missingLists).toEqual([]);
+  });
+});
+
+it('the day on which an identity card was issued is refused in the words of the specification', () => {
+  const state = at({ hasNationalId: true, 'nationalId.issueDate': '2026-11-21' });
+  expect(fieldOf(state, 'nationalId.issueDate')?.refusal?.text.en).toBe("From date must be less than or equal to today's date");
+});
+
+it('a residential address outside the mailing address has its post box', () => {
+  const path = 'contactInformation.residentialAddress.poBox';
+  expect(at({ 'contactInformation.residentialAddress.sameAsMailingAddress': false, [path]: '77' }).values[path]).toBe('77');
 });

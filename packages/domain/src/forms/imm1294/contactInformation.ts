@@ -8,6 +8,7 @@ import { saidOfMail } from '../mail.ts';
 import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from '../origins.ts';
 import { telephoneFields } from '../telephoneFields.ts';
 
+const mailAt = 'contactInformation.currentMailingAddress';
 const sameAt = 'contactInformation.residentialAddress.sameAsMailingAddress';
 
 /** The other place, where the applicant named one. */
@@ -41,7 +42,8 @@ const spouseAddress = (the: FormReader) => told(the, 'spouseAddress') ?? (the.ca
 const sameAddress: FormPrefill = (the) => {
   const said = the.person.role === 'spouse' ? undefined : saidOfMail(the.case);
   if (said?.isElsewhere) return { value: false, from: { fact: said.fact, says: said.addressIn === 'profile' ? fromProfile : fromAnswers } };
-  return { value: true, from: { says: { en: 'the same unless you said that your mail goes elsewhere', fr: 'la même, sauf si vous avez dit que votre courrier va ailleurs' } } };
+  // Nobody lives in a post box: with one, whether mail goes to the box or to the door is for the person to say.
+  return residential(the)?.address.poBox || the.enteredAt(`${mailAt}.poBox`) ? undefined : { value: true, from: { says: { en: 'the same unless you said that your mail goes elsewhere', fr: 'la même, sauf si vous avez dit que votre courrier va ailleurs' } } };
 };
 
 const sameNumber = refusal('otherTelephoneIsTheSame', {
@@ -59,13 +61,13 @@ export const contactInformation: FormSection = {
   title: { en: 'Contact information', fr: 'Coordonnées' },
   lead: { en: 'First the address where letters reach you.', fr: 'D’abord l’adresse où le courrier vous parvient.' },
   parts: [
-    ...addressFields({ at: 'contactInformation.currentMailingAddress', inParts: true, postBox: 'forStreet', answer: mailing }),
+    ...addressFields({ at: mailAt, inParts: true, postBox: 'forStreet', answer: mailing }),
     {
       path: sameAt, kind: 'yesNo', required: 'always', prefill: sameAddress,
       label: { en: 'Do you live at your mailing address?', fr: 'Habitez-vous à votre adresse postale\u00A0?' },
       checks: [
         (value, the) =>
-          value === true && the.value('contactInformation.currentMailingAddress.poBox') !== undefined
+          value === true && the.value(`${mailAt}.poBox`) !== undefined
             ? { code: 'postBoxIsNoHome', text: { en: 'Nobody lives in a P.O. box. Choose no and give the address where you live.', fr: 'Personne n’habite une case postale. Choisissez non et donnez l’adresse où vous habitez.' } }
             : undefined,
       ],

@@ -86,8 +86,8 @@ const sameName = refusal('previousNameIsTheSame', {
 const asUpper = (the: FormReader, path: string): string => (the.text(path) ?? '').trim().toUpperCase();
 
 /** The form’s own rule: another name differs from the full name. */
-const differs: FormCheck = (_, the) =>
-  asUpper(the, 'personalDetails.previousName.familyName') === asUpper(the, 'personalDetails.familyName') &&
+const differs: FormCheck = (value, the) =>
+  String(value).trim().toUpperCase() === asUpper(the, 'personalDetails.familyName') &&
   asUpper(the, 'personalDetails.previousName.givenName') === asUpper(the, 'personalDetails.givenName')
     ? sameName
     : undefined;
