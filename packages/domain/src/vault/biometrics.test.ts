@@ -64,6 +64,7 @@ const rows: readonly Row[] = [
   ['a visitor who gave biometrics', aCase().type('VisitorVisa').answers({ vvHasProvidedBiometrics: true }), 'biometrics-validity-letter', 'NotApplicable', 'visitorVisa'],
   ['biometrics given, no date', aCase().answers({ hasBiometrics: true }), 'biometrics-validity-letter', 'Required', 'bioGivenNoExpiry'],
   ['a change of school, biometrics given, no date', aCase().type('Dli').answers({ hasBiometrics: true }), 'biometrics-validity-letter', 'Required', 'bioGivenNoExpiry'],
+  ['a closed work permit, biometrics given, no date', aCase().type('ClosedWorkPermit').answers({ hasBiometrics: true }), 'biometrics-validity-letter', 'Required', 'bioGivenNoExpiry'],
   ['a change of school', aCase().type('Dli'), 'biometrics-validity-letter', 'IfApplicable', 'bioValidityTypes'],
   ['biometrics given with a date', aCase().answers({ hasBiometrics: true, biometricsExpiryDate: '2030-01-01' }), 'biometrics-validity-letter', 'NotApplicable', 'otherwise'],
   ['a spouse of a visitor', aCase().type('VisitorVisa').spouse(), 'biometrics-validity-letter-spouse', 'NotApplicable', 'visitorVisa'],

@@ -44,10 +44,8 @@ const exemptions: readonly Source[] = [productSpecification('document 2 section 
 
 const lettersFollow = allBut('JudicialReview', 'IrccRequest', 'ExpressEntry');
 
-const validityMatters: readonly ApplicationType[] = [
-  'Student', 'StudentExtension', 'SpeFamily', 'PgwpFamily', 'VisitorVisa', 'WorkPermit', 'CoOpWorkPermit',
-  'ExpressEntryIta', 'Dli', 'Iec', 'TrvSpe', 'TrvPgwp',
-];
+/** Document 2 section 4 asks for the letter of whoever gave biometrics and does not know until when, whatever the type. */
+const validityMatters: readonly ApplicationType[] = allBut('JudicialReview');
 
 const mayReuseBiometrics = typeIsOneOf('bioValidityTypes', text.validityReused, [
   'Dli', 'StudentExtension', 'CoOpWorkPermit', 'WorkPermit', 'SpeFamily', 'PgwpFamily', 'Iec', 'TrvSpe', 'TrvPgwp',

@@ -22,6 +22,8 @@ const levels: readonly LevelRow[] = [
   ['a spouse in Canada', here, 'spouseClientResume', 'NotApplicable', 'otherwise'],
   ['a student in China', inChina, 'chinaInformationForm', 'Required', 'livesInChina'],
   ['a student in Peru', aCase().answers({ country: 'PE' }), 'chinaInformationForm', 'NotApplicable', 'otherwise'],
+  ['a worker in China', aCase().type('WorkPermitExtension').answers({ country: 'CN' }), 'chinaInformationForm', 'Required', 'livesInChina'],
+  ['family of somebody in Express Entry', aCase().type('ExpressEntry').answers({ familyMembersLocation: [{ familyMember: 'mother', country: 'PE' }] }), 'familyMemberIds', 'Required', 'pgwpFamily or familyAbroad'],
   ['a student in China with a spouse', inChina.spouse(), 'spouseChinaInformationForm', 'Required', 'livesInChina'],
   ['a student in China without', inChina, 'spouseChinaInformationForm', 'NotApplicable', 'not hasSpouse'],
   ['a student in Peru with a spouse', aCase().answers({ country: 'PE' }).spouse(), 'spouseChinaInformationForm', 'NotApplicable', 'otherwise'],

@@ -1,4 +1,3 @@
-import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
 import { isFamilyOfGraduate, isStudent } from '../conditions/application.ts';
 import { spouseLivesAbroad } from '../conditions/dependentVisas.ts';
@@ -52,7 +51,8 @@ const resume = (owner: Applicant, level: Level): Slot =>
     acceptedTypes: scansAndTexts,
   });
 
-const types = allBut('JudicialReview', 'IrccRequest', 'VisitorVisa', 'CoOpWorkPermit', 'ExpressEntry', 'Iec', 'Bowp', 'TrvSpe', 'TrvPgwp');
+/** Document 2 section 4 names no type: everybody who applies for something. In court and in a request nobody does. */
+const types = allBut('JudicialReview', 'IrccRequest');
 
 const client: VaultPage = vaultPage({
   slug: 'client-information',
@@ -104,8 +104,6 @@ const spouse: VaultPage = vaultPage({
   ],
 });
 
-const chinaTypes: readonly ApplicationType[] = ['Student', 'StudentExtension', 'VisitorVisa', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec'];
-
 const chinaForm = (owner: Applicant): VaultPage =>
   vaultPage({
     slug: owner === 'main' ? 'china-information-form' : 'spouse-china-information-form',
@@ -113,7 +111,7 @@ const chinaForm = (owner: Applicant): VaultPage =>
     category: 'General',
     tags: [],
     phase: 'preparation',
-    appliesTo: chinaTypes,
+    appliesTo: types,
     studentPermissions: applicantSupplies,
     lawyerCanGenerate: {},
     slots: [

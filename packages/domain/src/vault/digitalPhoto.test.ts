@@ -5,7 +5,11 @@ import { digitalPhotoPages } from './digitalPhoto.ts';
 
 const levels: readonly LevelRow[] = [
   ['a student', aCase(), 'digitalPhoto', 'Required', 'otherwise'],
-  ['a worker with a job offer', aCase().type('ClosedWorkPermit').user({ applicantKind: 'worker' }), 'digitalPhoto', 'NotApplicable', 'roleJobOffer'],
+  ['a worker with a job offer', aCase().type('ClosedWorkPermit').user({ applicantKind: 'worker' }), 'digitalPhoto', 'NotApplicable', 'roleJobOffer and not expressEntry'],
+  ['an Express Entry profile of an account for Express Entry', aCase().type('ExpressEntry').user({ applicantKind: 'expressEntry' }), 'digitalPhoto', 'Recommended', 'eeProfile'],
+  ['the spouse in such a profile', aCase().type('ExpressEntry').user({ applicantKind: 'expressEntry' }).spouse(), 'spouseDigitalPhoto', 'Recommended', 'eeProfile'],
+  ['an Express Entry invitation of such an account', aCase().type('ExpressEntryIta').user({ applicantKind: 'expressEntry' }), 'digitalPhoto', 'Required', 'otherwise'],
+  ['the spouse in such an invitation', aCase().type('ExpressEntryIta').user({ applicantKind: 'expressEntry' }).spouse(), 'spouseDigitalPhoto', 'Required', 'otherwise'],
   ['an Express Entry profile', aCase().type('ExpressEntry'), 'digitalPhoto', 'Recommended', 'eeProfile'],
   ['an Express Entry invitation', aCase().type('ExpressEntryIta'), 'digitalPhoto', 'Required', 'otherwise'],
   ['the spouse of a student', aCase().spouse(), 'spouseDigitalPhoto', 'Required', 'otherwise'],

@@ -1,8 +1,9 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
-import { isExpressEntryProfile } from '../conditions/application.ts';
+import { isExpressEntry, isExpressEntryProfile } from '../conditions/application.ts';
 import { worksFromJobOffer } from '../conditions/employment.ts';
+import { all, not } from '../kernel/condition.ts';
 import { temporaryResidentPhoto } from '../tables/photo.ts';
 import { digitalPhotoText as text } from './digitalPhoto.text.ts';
 import { pictures } from './fileTypes.ts';
@@ -36,7 +37,8 @@ const appliesTo: Record<Pictured, readonly ApplicationType[]> = {
 const profileIsNotYetAnApplication = [isExpressEntryProfile, 'Recommended', text.photoFollowsLater] as const;
 
 const cases: Record<Pictured, CaseRule<RequirementLevel>['cases']> = {
-  main: [[worksFromJobOffer, 'NotApplicable', text.accountNeedsNoPhoto], profileIsNotYetAnApplication],
+  // In Express Entry the applicant and the family show their faces alike, whatever the account rests on.
+  main: [profileIsNotYetAnApplication, [all(worksFromJobOffer, not(isExpressEntry)), 'NotApplicable', text.accountNeedsNoPhoto]],
   spouse: [profileIsNotYetAnApplication],
   child: [profileIsNotYetAnApplication],
   visitor: [],

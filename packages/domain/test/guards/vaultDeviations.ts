@@ -34,11 +34,26 @@ export const aliases: Readonly<Record<string, string>> = {
 
 const refugeesAreExempt = 'Regulations section 12.2: refugee claimants and protected persons give no biometrics for a permit (facts/programme-tables.json, biometrics-rules).';
 const receiptOfEach = 'One page holds the receipts of the whole family; each counts for the person it is said to be of, and one person’s does not stand for another’s.';
+const everyApplication =
+  'Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension';
+const withRequests = everyApplication.replace(' Lmia', ' IrccRequest Lmia');
+const noTypeNamed = 'The catalogue limits the page to some types; document 2 section 4, which decides, names none.';
 
 /**
  * Where a line of the vault differs from the catalogue on purpose: page -> line as `vaultFacts.test.ts` prints it -> why.
  */
 export const deviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'client-information': { [`/document-vault/client-information General [] main preparation {${everyApplication}} generates:false`]: noTypeNamed },
+  'spouse-client-information': { [`/document-vault/spouse-client-information General [] spouse preparation {${everyApplication}} generates:false`]: noTypeNamed },
+  'china-information-form': { [`/document-vault/china-information-form General [] main preparation {${everyApplication}} generates:true`]: noTypeNamed },
+  'spouse-china-information-form': { [`/document-vault/spouse-china-information-form General [] spouse preparation {${everyApplication}} generates:true`]: noTypeNamed },
+  'biometrics-validity-letter': { [`/document-vault/biometrics-validity-letter Letter [] main preparation {${withRequests}} generates:false`]: noTypeNamed },
+  'biometrics-validity-letter-spouse': { [`/document-vault/biometrics-validity-letter-spouse Letter [] spouse preparation {${withRequests}} generates:false`]: noTypeNamed },
+  'biometrics-validity-letter-child': { [`/document-vault/biometrics-validity-letter-child Letter [] child preparation {${withRequests}} generates:false`]: noTypeNamed },
+  'digital-photo': {
+    'digitalPhoto: Recommended eeProfile; NotApplicable roleJobOffer and not expressEntry; Required otherwise':
+      'In Express Entry the catalogue lets the account of the applicant decide before the type, and so asks the family for photos and the applicant for none.',
+  },
   'document-filing-status-email': {
     'documentFilingStatusEmail: Complete registryAccepted; NeedsAttention registryReturned; Required courtFiled; IfApplicable otherwise':
       'The catalogue decides this in section 3, number 40, and leaves it out of the rule.',
