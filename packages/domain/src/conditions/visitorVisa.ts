@@ -32,11 +32,13 @@ export const organizationPays = payerIs('orgPays', { en: 'an organization pays f
 export const visitorPays = payerIs('selfPays', { en: 'the visitor or the visitor’s partner pays for the visit', fr: 'la personne qui visite, ou son partenaire, paie la visite' }, ['myself', 'partner']);
 export const familyAbroadPays = payerIs('abroadPays', { en: 'family outside Canada pays for the visit', fr: 'de la famille hors du Canada paie la visite' }, ['familyAbroad']);
 
-/** By a person or an organization, not a hotel. */
+export const visitorIsMyself = says('visitorIsMyself', { en: 'you are the visitor', fr: 'vous êtes la personne qui visite' }, (the) => the.answer('vvVisitorType') === 'myself');
+
+/** By a person or an organization, not a hotel; whoever takes the visitor in is a host, named or not. */
 export const someoneHosts = says(
   'visitorHasHost',
   { en: 'someone in Canada hosts the visitor', fr: 'une personne au Canada accueille la personne qui visite' },
-  (the) => isOneOf(the.answer('vvHostInCanada'), ['family', 'friend', 'business', 'school', 'organization']),
+  (the) => isOneOf(the.answer('vvHostInCanada'), ['family', 'friend', 'business', 'school', 'organization']) || the.answer('vvIsHosting') === true,
   { en: 'your answers do not name a host in Canada', fr: 'vos réponses ne nomment pas d’hôte au Canada' },
 );
 

@@ -5,7 +5,7 @@ import { all, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { addressFields, canadianAddressFields, mailingAddressFields } from './addressFields.ts';
 import { composite, question } from './step.ts';
-import { digitsOnly } from './textChecks.ts';
+import { canadianPhoneNumber } from './textChecks.ts';
 
 /** Addresses: one in Canada only for people who live there (document 3 section 4.2). */
 
@@ -84,5 +84,5 @@ export const canadianPhone = question({
   },
   whyWeAsk: { en: 'IRCC may call you.', fr: 'IRCC pourrait vous appeler.' },
   needed: 'never',
-  checks: [digitsOnly],
+  checks: [canadianPhoneNumber],
 });

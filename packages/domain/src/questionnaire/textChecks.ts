@@ -71,9 +71,15 @@ export const passportNumberForm: ValueCheck = ofText((value, the) => {
     : refusal('passportNumberForm', { en: 'Use letters and digits only.', fr: 'Utilisez seulement des lettres et des chiffres.' });
 });
 
-/** spec: a letter gets the specification's sentence; anything else that is no digit is told apart. */
-export const digitsOnly: ValueCheck = ofText((value) => {
-  if (/^\d+$/.test(value)) return undefined;
+/** spec: a letter gets the specification's sentence; anything else that is no digit is told apart, and so is the length. */
+export const canadianPhoneNumber: ValueCheck = ofText((value) => {
+  if (/^\d{10}$/.test(value)) return undefined;
+  if (/^\d+$/.test(value)) {
+    return refusal('canadianPhoneLength', {
+      en: 'A phone number in Canada has ten digits: the area code and seven more, without the 1 in front.',
+      fr: 'Un numéro de téléphone au Canada compte dix chiffres\u00A0: l’indicatif régional et sept autres, sans le 1 du début.',
+    });
+  }
   return /\p{L}/u.test(value)
     ? refusal('canadianPhone', { en: 'Letters are not allowed in a phone number', fr: 'Les lettres ne sont pas permises dans un numéro de téléphone' })
     : refusal('canadianPhone', { en: 'Enter digits only, without spaces or dashes.', fr: 'Entrez seulement des chiffres, sans espaces ni tirets.' });

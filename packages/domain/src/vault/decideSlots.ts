@@ -1,6 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import { decide, type CaseCondition, type CaseRule, type Decision } from '../caseFile/rule.ts';
 import { decided } from '../kernel/decision.ts';
+import type { FactRef } from '../kernel/trace.ts';
 import type { Permission, RequirementLevel, Slot, VaultPage } from './page.ts';
 
 /** One slot of one person, with its level and what the applicant may do, each with its reason. */
@@ -13,12 +14,15 @@ export type DecidedSlot = {
   readonly permissions: Decision<readonly Permission[]>;
 };
 
+/** What makes a page be there. */
+type There = { readonly isThere: true; readonly restsOn: readonly FactRef[] };
+
 /** One person of a case, with what is the same for many pages: whether the person is there, and what the applicant may do. */
 class Shared {
   readonly the: CaseReader;
   /** Set for a child. */
   readonly childNumber: number | undefined;
-  private readonly absences = new Map<CaseCondition, Decision<'NotApplicable'> | 'there'>();
+  private readonly absences = new Map<CaseCondition, Decision<'NotApplicable'> | There>();
   private readonly permissions = new Map<CaseRule<readonly Permission[]>, Decision<readonly Permission[]>>();
 
   constructor(the: CaseReader, childNumber?: number) {
@@ -29,9 +33,22 @@ class Shared {
   /** Why a page is not there; nothing when it is. */
   absence({ shown, slug }: VaultPage): Decision<'NotApplicable'> | undefined {
     if (!shown) return undefined;
-    let absence = this.absences.get(shown);
-    if (absence === undefined) this.absences.set(shown, (absence = this.decideAbsence(shown)));
-    return absence === 'there' ? undefined : { ...absence, decidedBy: `vault.${slug}.not ${shown.id}` };
+    const absence = this.presence(shown);
+    return 'isThere' in absence ? undefined : { ...absence, decidedBy: `vault.${slug}.not ${shown.id}` };
+  }
+
+  /** A level of a page that is there rests on what makes it be there too: without that it would not be. */
+  level(slot: Slot, { shown }: VaultPage): Decision<RequirementLevel> {
+    const level = decide(slot.requirement, this.the);
+    const there = shown && this.presence(shown);
+    const more = there && 'isThere' in there ? there.restsOn.filter((fact) => !level.restsOn.includes(fact)) : [];
+    return more.length === 0 ? level : { ...level, restsOn: [...level.restsOn, ...more] };
+  }
+
+  private presence(shown: CaseCondition): Decision<'NotApplicable'> | There {
+    let presence = this.absences.get(shown);
+    if (presence === undefined) this.absences.set(shown, (presence = this.decideAbsence(shown)));
+    return presence;
   }
 
   permissionsOf(rule: CaseRule<readonly Permission[]>): Decision<readonly Permission[]> {
@@ -40,10 +57,10 @@ class Shared {
     return permissions;
   }
 
-  private decideAbsence(shown: CaseCondition): Decision<'NotApplicable'> | 'there' {
+  private decideAbsence(shown: CaseCondition): Decision<'NotApplicable'> | There {
     const reader = this.the.fresh();
     const { holds, because } = shown.evaluate(reader);
-    return holds ? 'there' : decided(reader, 'NotApplicable', because, shown.id);
+    return holds ? { isThere: true, restsOn: reader.trace.restsOn } : decided(reader, 'NotApplicable', because, shown.id);
   }
 }
 
@@ -63,11 +80,11 @@ export function decidePermissions(page: VaultPage, the: CaseReader): PageDecisio
 function decidePage(page: VaultPage, shared: Shared, into: DecidedSlot[]): void {
   const absent = shared.absence(page);
   const permissions = absent ? none(absent) : shared.permissionsOf(page.studentPermissions);
-  const { the, childNumber } = shared;
+  const { childNumber } = shared;
   const { slots } = page;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as Slot;
-    const requirement = absent ?? decide(slot.requirement, the);
+    const requirement = absent ?? shared.level(slot, page);
     into.push(childNumber === undefined ? { page, slot, requirement, permissions } : { page, slot, childNumber, requirement, permissions });
   }
 }

@@ -4,10 +4,11 @@ import { biometricsAnswerWarnings } from './biometrics.ts';
 import { historyWarnings } from './history.ts';
 import type { Raised } from './raised.ts';
 import { validityWarnings } from './validity.ts';
+import { visitWarnings } from './visit.ts';
 import type { AssessmentWarning } from './warning.ts';
 import type { WarningId } from './warningIds.ts';
 
-export const assessmentWarnings: readonly AssessmentWarning[] = [...biometricsAnswerWarnings, ...historyWarnings, ...validityWarnings];
+export const assessmentWarnings: readonly AssessmentWarning[] = [...biometricsAnswerWarnings, ...historyWarnings, ...validityWarnings, ...visitWarnings];
 
 const byId = new Map<WarningId, AssessmentWarning>(assessmentWarnings.map((warning) => [warning.id, warning]));
 

@@ -17,6 +17,7 @@ export const assessmentWarningIds = [
   'medicalAnswerConfirmation', 'completingHighSchoolInCanada', 'permitRestorationRequired', 'studyPermitExpired',
   'studyPermitExpiring30Days', 'studyPermitExpiring90Days', 'studyPermitExpiring6Months', 'workPermitExpired',
   'workPermitExpiring', 'passportExpired', 'passportExpiringSoon', 'inconsistentRefusalDisclosure',
+  'visitorArrivalWithin21Days',
 ] as const;
 
 /**

@@ -23,7 +23,7 @@ const onlyThePersonKnows: ReadonlySet<string> = new Set([
 ]);
 
 /** A part of one of these is no such number, code or address. */
-const cannotBeCut = ['dliNumber', 'postalCode', 'emailAddress', 'email', 'countryCode'];
+const cannotBeCut = ['dliNumber', 'postalCode', 'emailAddress', 'email', 'countryCode', 'extension'];
 
 /** Signs of which the field is made; without enough of them nothing is left to offer. */
 const madeOf: Readonly<Record<string, (value: string) => boolean>> = {
@@ -43,7 +43,7 @@ const days = fc.constantFrom('1850-01-01', '1926-11-20', '1991-03-14', '2026-11-
 const months = fc.constantFrom('1850-01', '2019-09', '2026-11', '2027-03', '2090-01');
 const countries = fc.constantFrom('CA' as const, 'US' as const, 'NG' as const, 'GB' as const, 'TW' as const, 'XU' as const, 'XS' as const);
 const regions = fc.constantFrom('ON', 'TX', 'Lagos State');
-const gaps = { requiredKeys: [] } as const;
+const gaps: { readonly requiredKeys: [] } = { requiredKeys: [] };
 
 const address = fc.record({ streetNumber: texts, streetName: texts, aptUnit: texts, poBox: texts, city: texts, district: texts, province: regions, postalCode: texts, country: countries }, gaps);
 

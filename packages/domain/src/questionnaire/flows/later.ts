@@ -8,6 +8,7 @@ import { birthday, passportCountries } from '../identity.ts';
 import { country } from '../residence.ts';
 import { provincesOfInterestGroup } from '../provinceOfInterest.ts';
 import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from '../visaHistory.ts';
+import { vvIsHosting, vvVisitorArrivalDate } from '../visit.ts';
 import type { Section } from './section.ts';
 
 /**
@@ -71,7 +72,7 @@ export const laterFlows: Record<Exclude<ApplicationType, BuiltWhole>, readonly S
   ],
   VisitorVisa: [
     start,
-    { id: 'visitor', title: { en: 'The visitor', fr: 'Le visiteur' }, steps: [country, birthday] },
+    { id: 'visitor', title: { en: 'The visitor', fr: 'Le visiteur' }, steps: [country, birthday, vvIsHosting, vvVisitorArrivalDate] },
     historyWithoutBiometrics,
     finish,
   ],
