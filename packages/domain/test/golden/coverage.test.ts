@@ -22,7 +22,11 @@ function meetAll(): Met {
     for (const golden of goldens) {
       const caseFile = caseOf(golden);
       if (studyTypes.includes(caseFile.application.type)) note(met, computePlan(caseFile));
-      else for (const { why } of decidedIn(computePlan(caseFile))) met.linesElsewhere.add(`${caseFile.application.type} ${why.decidedBy}`);
+      else {
+        const plan = computePlan(caseFile);
+        for (const { why } of decidedIn(plan)) met.linesElsewhere.add(`${caseFile.application.type} ${why.decidedBy}`);
+        for (const { code } of plan.refusals) met.messages.add(code);
+      }
       for (const code of Object.values(missingOf(caseFile))) met.messages.add(code);
     }
   } finally {
