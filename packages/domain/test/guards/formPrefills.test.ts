@@ -78,7 +78,7 @@ const documents = fc.array(fc.record({ documentId: fc.constantFrom(...readPages)
 
 const cases: fc.Arbitrary<CaseFile> = fc.tuple(anyCase, answers, profile, documents).map(([base, told, life, files]) => ({
   ...base, today: '2026-11-20', answers: { ...base.answers, ...told }, profile: life, documents: [...base.documents, ...files],
-}) as CaseFile);
+}));
 
 const people: readonly PersonRef[] = [{ role: 'main' }, { role: 'spouse' }, { role: 'child', childNumber: 1 }];
 const numbers = Object.keys(formDefinitions) as FormNumber[];
@@ -122,7 +122,7 @@ describe('what a form fills in', () => {
       for (const { number, person, state } of refusedIn(caseFile)) {
         if (state.suggestion === undefined || state.path.includes('[')) continue;
         const key = person.role === 'main' ? number : person.role === 'child' ? (`${number}:child1` as const) : (`${number}:spouse` as const);
-        const next = formOfCase({ ...caseFile, forms: { [key]: { [state.path]: state.suggestion } } } as CaseFile, number, person);
+        const next = formOfCase({ ...caseFile, forms: { [key]: { [state.path]: state.suggestion } } }, number, person);
         const after = next.sections.flatMap((section) => fieldsOf(section.parts)).find(({ path }) => path === state.path);
         expect([state.path, after?.value, after?.refusal?.code]).toEqual([state.path, state.suggestion, undefined]);
         entered += 1;
