@@ -47,7 +47,6 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
   'spouse-client-information': { [`/document-vault/spouse-client-information General [] spouse preparation {${everyApplication}} generates:false`]: noTypeNamed },
   'china-information-form': { [`/document-vault/china-information-form General [] main preparation {${everyApplication}} generates:true`]: noTypeNamed },
   'spouse-china-information-form': { [`/document-vault/spouse-china-information-form General [] spouse preparation {${everyApplication}} generates:true`]: noTypeNamed },
-  'biometrics-validity-letter': { [`/document-vault/biometrics-validity-letter Letter [] main preparation {${withRequests}} generates:false`]: noTypeNamed },
   'biometrics-validity-letter-spouse': { [`/document-vault/biometrics-validity-letter-spouse Letter [] spouse preparation {${withRequests}} generates:false`]: noTypeNamed },
   'biometrics-validity-letter-child': { [`/document-vault/biometrics-validity-letter-child Letter [] child preparation {${withRequests}} generates:false`]: noTypeNamed },
   'digital-photo': {
@@ -86,6 +85,7 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
       receiptOfEach,
   },
   'biometrics-validity-letter': {
+    [`/document-vault/biometrics-validity-letter Letter [] main preparation {${withRequests}} generates:false`]: noTypeNamed,
     'biometricsValidityLetter: NotApplicable visitorVisa; NotApplicable bioGivenNoExpiry and permitApp and refugeeInCanada; Required bioGivenNoExpiry; IfApplicable bioValidityTypes; NotApplicable otherwise':
       refugeesAreExempt,
   },
