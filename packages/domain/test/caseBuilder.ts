@@ -1,6 +1,7 @@
 import type { Answers } from '../src/caseFile/answers/answers.ts';
 import type { Application, ApplicationStatus, ApplicationType } from '../src/caseFile/application.ts';
 import type { CaseFile } from '../src/caseFile/caseFile.ts';
+import type { LawyerWord } from '../src/caseFile/lawyerWords.ts';
 import type { NoDocumentStatement } from '../src/caseFile/noDocument.ts';
 import type { Dependent, DependentVisaType } from '../src/caseFile/dependents.ts';
 import type { CaseReader } from '../src/caseFile/reader.ts';
@@ -83,6 +84,12 @@ class CaseBuilder {
   /** The person says not to have the document of a slot. */
   without(slotId: string, facts: Partial<NoDocumentStatement> = {}) {
     return this.with({ noDocumentStatements: [...(this.file.noDocumentStatements ?? []), { slotId, ...facts }] });
+  }
+
+  /** A lawyer decided something about a file. */
+  lawyerSays(word: Omit<LawyerWord, 'id' | 'reason'>) {
+    const words = this.file.lawyerWords ?? [];
+    return this.with({ lawyerWords: [...words, { id: `w${words.length + 1}`, reason: 'Looked at every page.', ...word }] });
   }
 
   build(): CaseFile {

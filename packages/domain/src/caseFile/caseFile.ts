@@ -4,6 +4,7 @@ import type { Application } from './application.ts';
 import type { Dependent } from './dependents.ts';
 import type { FormValues } from './formValues.ts';
 import type { KnownSchool } from './knownSchool.ts';
+import type { LawyerWord } from './lawyerWords.ts';
 import type { NoDocumentStatement } from './noDocument.ts';
 import type { UploadedDocument } from './uploadedDocument.ts';
 import type { Profile, User } from './user.ts';
@@ -28,4 +29,6 @@ export type CaseFile = {
   readonly noDocumentStatements?: readonly NoDocumentStatement[];
   /** What the administrator of this installation says of schools. */
   readonly knownSchools?: readonly KnownSchool[];
+  /** What a lawyer decided about files, as far as it stands. */
+  readonly lawyerWords?: readonly LawyerWord[];
 };

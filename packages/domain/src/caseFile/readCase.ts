@@ -6,6 +6,7 @@ import type { CaseFile } from './caseFile.ts';
 import { dependentShape, type Dependent } from './dependents.ts';
 import { formValuesShape } from './formValues.ts';
 import { knownSchoolShape, type KnownSchool } from './knownSchool.ts';
+import { lawyerWordShape, type LawyerWord } from './lawyerWords.ts';
 import { noDocumentShape, type NoDocumentStatement } from './noDocument.ts';
 import { uploadedDocumentShape, type UploadedDocument } from './uploadedDocument.ts';
 import { profileShape, userShape } from './user.ts';
@@ -26,6 +27,7 @@ const caseShape = objectOf(
     formBases: formValuesShape,
     noDocumentStatements: listOf(noDocumentShape, 1000),
     knownSchools: listOf(knownSchoolShape, 500),
+    lawyerWords: listOf(lawyerWordShape, 1000),
   },
   ['format', 'application'],
 );
@@ -61,6 +63,7 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
       ...(read.formBases ? { formBases: read.formBases } : {}),
       ...(read.noDocumentStatements === undefined ? {} : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
       ...(read.knownSchools === undefined ? {} : { knownSchools: read.knownSchools as readonly KnownSchool[] }),
+      ...(read.lawyerWords === undefined ? {} : { lawyerWords: read.lawyerWords as readonly LawyerWord[] }),
     },
   };
 }

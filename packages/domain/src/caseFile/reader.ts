@@ -10,6 +10,7 @@ import { numberedChildren, type Dependent, type DependentKey, type NumberedChild
 import { answerFacts, applicationFacts, documentFacts, factOf } from './factAddresses.ts';
 import type { FormKey } from './formValues.ts';
 import type { KnownSchool } from './knownSchool.ts';
+import type { LawyerWord } from './lawyerWords.ts';
 import type { PersonRef } from './personRole.ts';
 import { sourceOf } from './rowSources.ts';
 import { keptDocuments, type UploadedDocument } from './uploadedDocument.ts';
@@ -36,6 +37,7 @@ type Context = {
   readonly row?: Row;
   readonly document?: UploadedDocument;
   readonly expectedTypes?: readonly string[] | undefined;
+  readonly takesOnlyPdf?: boolean | undefined;
 };
 
 const nothingInView: Context = {};
@@ -115,8 +117,8 @@ export class CaseReader implements Tracing {
   }
 
   /** The same, only to look: nothing is noted, and `fresh` gives one that notes. */
-  lookAtDocument(document: UploadedDocument, expectedTypes?: readonly string[]): CaseReader {
-    return new CaseReader(this.caseFile, { document, expectedTypes }, this.inUse, this.found, untraced);
+  lookAtDocument(document: UploadedDocument, expectedTypes?: readonly string[], takesOnlyPdf?: boolean): CaseReader {
+    return new CaseReader(this.caseFile, { document, expectedTypes, takesOnlyPdf }, this.inUse, this.found, untraced);
   }
 
   today(): IsoDate {
@@ -236,6 +238,11 @@ export class CaseReader implements Tracing {
     return this.context.expectedTypes ?? [];
   }
 
+  /** Whether the slot of the document in view asks for the file itself, not for a picture of it; false when the slot is not known. */
+  asksForFileItself(): boolean {
+    return this.context.takesOnlyPdf ?? false;
+  }
+
   /** Files of a vault page that are not in the trash; of one child only when the page is written per child. */
   documents(page: string, person: PersonRef = { role: 'main' }): readonly UploadedDocument[] {
     const kept = keptDocuments(this.caseFile.documents).get(page) ?? noDocuments;
@@ -253,6 +260,12 @@ export class CaseReader implements Tracing {
   /** What the administrator says of schools: a setting like a table, and no fact of the case that could be missing. */
   knownSchools(): readonly KnownSchool[] {
     return this.caseFile.knownSchools ?? [];
+  }
+
+  /** What a lawyer decided about a file, as far as it stands. */
+  lawyerWordsOn(fileId: string): readonly LawyerWord[] {
+    this.trace.note(`lawyerWords.${fileId}`, false);
+    return (this.caseFile.lawyerWords ?? []).filter((word) => word.fileId === fileId);
   }
 
   /** All files that are not in the trash. */

@@ -2,7 +2,7 @@ import { anything, freeText, listOf, nullable, objectOf, recordOf, wholeNumber, 
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or typed by a
- * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case.
+ * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are.
  */
 export const uploadedDocumentShape = objectOf(
   {
@@ -11,6 +11,7 @@ export const uploadedDocumentShape = objectOf(
     slotId: freeText(200),
     documentType: nullable(freeText(100)),
     bytes: nullable(wholeNumber()),
+    fittedBytes: nullable(wholeNumber()),
     uploadedAt: nullable(freeText(40)),
     documentOwner: nullable(freeText(100)),
     childNumber: nullable(wholeNumber()),

@@ -46,6 +46,10 @@ export type PlannedWarning = {
   readonly popUp: boolean;
   readonly fileId?: string;
   readonly slot?: string;
+  /** The word of a lawyer by which it does not hold the case back, in `lawyerWords` of the case. It would block without. */
+  readonly overriddenBy?: string;
+  /** The applicant can do no more about it: it blocks until the legal team looked, and holds back no review. */
+  readonly forLawyer?: true;
   readonly why: Why;
 };
 export type PlannedDeadline = { readonly id: string; readonly title: Text; readonly date: IsoDate | null; /** The document that sets the day. */ readonly fileId?: string; readonly why: Why };

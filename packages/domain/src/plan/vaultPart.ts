@@ -5,6 +5,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import type { DecidedSlot } from '../vault/decideSlots.ts';
 import { pageOf } from '../vault/pages.ts';
+import { overrideOf } from '../warnings/lawyersWord.ts';
 import type { Raised } from '../warnings/raised.ts';
 import { raiseForDocument } from '../warnings/raiseForDocument.ts';
 import { documentWarningIds } from '../warnings/warningIds.ts';
@@ -37,6 +38,17 @@ export const plannedWarning = ({ warning, decision }: Raised, of?: { fileId: str
   why: whyOf(decision),
 });
 
+/** A blocking warning that a lawyer overrode is still told, with that word; it holds nothing back. */
+function ofFile(caseFile: CaseFile, the: CaseReader, document: UploadedDocument, raised: Raised, of: { fileId: string; slot: string }): PlannedWarning {
+  const planned: PlannedWarning = { ...plannedWarning(raised, of), blocking: isBlocking(raised, caseFile.application.type) };
+  if (!planned.blocking) return planned;
+  const word = overrideOf(caseFile, the, document, planned);
+  if (word) return { ...planned, blocking: false, overriddenBy: word.id };
+  return isForLawyer(raised, document) ? { ...planned, forLawyer: true } : planned;
+}
+
+const isForLawyer = ({ warning }: Raised, document: UploadedDocument): boolean => 'isForLawyer' in warning && (warning.isForLawyer?.(document) ?? false);
+
 export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly PlannedWarning[] {
   const warnings: PlannedWarning[] = [];
   const { documents } = caseFile;
@@ -46,10 +58,10 @@ export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonl
     const page = pageOf(document.documentId);
     const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
     const potential = slot ? slot.potentialWarnings : documentWarningIds;
-    const found = raiseForDocument(the, document, potential, slot?.documentTypes);
+    const found = raiseForDocument(the, document, potential, slot?.documentTypes, slot?.acceptedTypes.every((type) => type === 'pdf'));
     if (found.length === 0) continue;
     const of = { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' };
-    found.forEach((raised) => warnings.push({ ...plannedWarning(raised, of), blocking: isBlocking(raised, caseFile.application.type) }));
+    for (const raised of found) warnings.push(ofFile(caseFile, the, document, raised, of));
   }
   return warnings;
 }

@@ -11,7 +11,6 @@ const openForms = (the: CaseBuilder) => {
   const caseFile = the.build();
   return readyForReview(caseFile, computePlan(caseFile).readiness).open.filter(({ kind }) => kind === 'form').map(({ id }) => id);
 };
-const returned = (the: CaseBuilder, facts: object = {}) => the.document('application-for-study-permit', { slotId: 'applicationForStudyPermit', documentOwner: 'main', ...facts });
 
 describe('the forms that a case needs', () => {
   test('say what is missing, part by part, with the names of the fields', () => {
@@ -36,11 +35,6 @@ describe('the forms that a case needs', () => {
     expect(plan.readiness.open.some(({ kind }) => kind === 'form')).toBe(false);
     const count = standing(student, 'IMM1294')?.parts.reduce((sum, { gaps }) => sum + gaps.length, 0);
     expect(readyForReview(caseFile, plan.readiness).open.find(({ id }) => id === 'IMM1294')?.text.en).toMatch(new RegExp(`IMM 1294.*: ${count} entries are missing`));
-  });
-
-  test('are settled by a copy that somebody completed, and not by one that Boreal filled', () => {
-    expect(openForms(returned(student))).not.toContain('IMM1294');
-    expect(openForms(returned(student, { filledForm: 'IMM1294' }))).toContain('IMM1294');
   });
 
   test('a representative who was not entered is the legal team’s point and holds nothing back', () => {

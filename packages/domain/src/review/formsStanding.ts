@@ -2,7 +2,6 @@ import type { CaseFile } from '../caseFile/caseFile.ts';
 import { formNumbers, type FormKey, type FormNumber } from '../caseFile/formValues.ts';
 import type { PersonRef } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
-import { isFilledHere } from '../caseFile/uploadedDocument.ts';
 import { formDefinitions } from '../forms/definitions.ts';
 import { formKey } from '../forms/formReader.ts';
 import { formsOf, type DecidedForm } from '../forms/forms.ts';
@@ -10,7 +9,7 @@ import { formState, isListState, type FieldState, type FormState, type ListState
 import type { Text } from '../kernel/text.ts';
 import { readerFor } from '../questionnaire/inUse.ts';
 import { formPageSlug } from '../vault/formPages.ts';
-import { pageOf } from '../vault/pages.ts';
+import { settledByCopy, type SettledByCopy } from './returnedCopy.ts';
 
 /** How the official forms that a case needs stand, of those that are filled in here. Brings the long lists of the forms: the plan does not import it. */
 
@@ -33,8 +32,8 @@ export type FormStanding = {
   readonly isComplete: boolean;
   /** Parts in which something is missing or cannot stand. */
   readonly parts: readonly PartStanding[];
-  /** `otherForm`: the other family form of this person is complete, and one is enough. `returned`: a copy that somebody completed lies in the vault. */
-  readonly settledBy: 'otherForm' | 'returned' | null;
+  /** `otherForm`: the other family form of this person is complete or settled, and one is enough; the rest as `SettledByCopy`. */
+  readonly settledBy: 'otherForm' | SettledByCopy | null;
   /** Everything that is missing is for the legal team to enter: who represents. */
   readonly forLawyer: boolean;
 };
@@ -49,9 +48,11 @@ export function formsStandingOf(caseFile: CaseFile): readonly FormStanding[] {
   return withEnough(standings);
 }
 
+const isDone = ({ isComplete, settledBy }: FormStanding): boolean => isComplete || settledBy !== null;
+
 /** Where two forms are for the same place of the same person, one is enough. */
 export const withEnough = (standings: readonly FormStanding[]): readonly FormStanding[] =>
-  standings.map((one) => (one.settledBy === null && !one.isComplete && standings.some((other) => other.isComplete && isInsteadOf(other, one)) ? { ...one, settledBy: 'otherForm' } : one));
+  standings.map((one) => (one.settledBy === null && !one.isComplete && standings.some((other) => isDone(other) && isInsteadOf(other, one)) ? { ...one, settledBy: 'otherForm' } : one));
 
 const personOf = ({ person, childNumber }: DecidedForm): PersonRef => (person === 'child' ? { role: 'child', childNumber: childNumber ?? 1 } : { role: person });
 
@@ -66,7 +67,7 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
     person,
     isComplete: state.isComplete,
     parts,
-    settledBy: hasReturned(answers, id, person) ? 'returned' : null,
+    settledBy: settledByCopy(answers, id, person),
     forLawyer: parts.length > 0 && parts.every(({ gaps }) => gaps.every(({ path }) => path.startsWith('representative.'))),
   };
 }
@@ -74,13 +75,6 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
 /** Two forms with the same place in the vault: one of them is enough (tables/familyForms.ts). */
 export const isInsteadOf = (one: FormStanding, other: FormStanding): boolean =>
   one !== other && formPageSlug(one.id, one.person.role) === formPageSlug(other.id, other.person.role) && one.key.split(':')[1] === other.key.split(':')[1];
-
-function hasReturned(the: CaseReader, id: FormNumber, person: PersonRef): boolean {
-  const slug = formPageSlug(id, person.role);
-  const page = slug === undefined ? undefined : pageOf(slug);
-  const slot = page?.slots[0]?.id;
-  return slug !== undefined && the.documents(slug, person).some((file) => !isFilledHere(file) && (file.slotId ?? slot) === slot);
-}
 
 /** What is missing and what cannot stand, part by part, in the order of the form. */
 export const partsOf = ({ sections }: FormState): readonly PartStanding[] =>

@@ -20,7 +20,7 @@ type Given = {
   readonly next: string | null;
   readonly slots: readonly DecidedSlot[];
   /** About answers (without a file) and about documents. */
-  readonly warnings: readonly { readonly id: string; readonly blocking: boolean; readonly fileId?: string }[];
+  readonly warnings: readonly { readonly id: string; readonly blocking: boolean; readonly fileId?: string; readonly forLawyer?: true }[];
 };
 
 const missingDocument: Text = { en: 'A required document is missing.', fr: 'Un document requis manque.' };
@@ -34,6 +34,7 @@ const onlyFilledHere: Text = {
 };
 const openQuestions: Text = { en: 'Some questions are not answered yet.', fr: 'Des questions sont encore sans réponse.' };
 const wrongAnswer: Text = { en: 'An answer shows a fault that must be mended first.', fr: 'Une réponse montre un défaut à corriger d’abord.' };
+const legalTeamLooks: Text = { en: 'The legal team still has to look at a document.', fr: 'L’équipe juridique doit encore regarder un document.' };
 const openFault: Text = { en: 'A document has a fault that must be mended first.', fr: 'Un document a un défaut à corriger d’abord.' };
 
 /** The review comes before everything is sent: whatever the status, later phases hold it back as little as before. */
@@ -47,10 +48,13 @@ export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): 
       .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation')
       .flatMap((slot) => openSlot(reader, slot)),
     ...(next === null ? [] : [{ kind: 'step' as const, id: next, text: openQuestions }]),
-    ...warnings.filter(({ blocking }) => blocking).map(({ id, fileId }) => ({ kind: 'warning' as const, id, text: fileId === undefined ? wrongAnswer : openFault })),
+    ...warnings.filter(({ blocking }) => blocking).map(openWarning),
   ];
   return { readyForReview: open.every(({ forLawyer }) => forLawyer), open };
 }
+
+const openWarning = ({ id, fileId, forLawyer }: Given['warnings'][number]): OpenPoint =>
+  forLawyer ? { kind: 'warning', id, text: legalTeamLooks, forLawyer } : { kind: 'warning', id, text: fileId === undefined ? wrongAnswer : openFault };
 
 /** ADR 0071: a document that is said not to be available is the lawyer's point, no longer the applicant's. */
 function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {

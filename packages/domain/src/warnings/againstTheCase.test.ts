@@ -26,7 +26,7 @@ describe('a form that came back, against the case', () => {
     ['has no letter to be measured by', form({ startOfCanadianStudyProgram: '2027-01-05' }), []],
     ['lacks something of the family', family({ isFamilyComplete: 'No', isApplicantComplete: 'Yes' }), ['familyInformationIncomplete!']],
     ['lacks something of its own person', family({ isFamilyComplete: 'Yes', isApplicantComplete: 'No' }), ['mainApplicantInformationIncomplete!']],
-    ['is a scan in which nothing was read', family({ formNumber: undefined, formEdition: undefined }), []],
+    ['is a scan in which nothing was read', family({ formNumber: undefined, formEdition: undefined, isSigned: undefined }), ['formNotValidated!']],
   ])('%s', (_words, the, expected) => {
     expect(raisedBy(the)).toEqual(expected);
   });

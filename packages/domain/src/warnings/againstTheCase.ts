@@ -38,8 +38,8 @@ function startsOnAnotherDay(the: CaseReader): boolean {
 const familyGaps: Text = { en: 'somebody of the family on this form lacks a name, a birth, a status or an address', fr: 'il manque un nom, une naissance, un état matrimonial ou une adresse à une personne de la famille dans ce formulaire' };
 const ownGaps: Text = { en: 'the part of this form about its own person is not filled in whole', fr: 'la partie de ce formulaire sur la personne elle-même n’est pas remplie en entier' };
 
-const saidNotNotarized: Text = { en: 'somebody looked and found no notary’s signature and stamp', fr: 'une personne a regardé et n’a pas trouvé la signature et le sceau d’une ou d’un notaire' };
-const nobodyLooked: Text = { en: 'a stamp cannot be read reliably, and nobody has said yet whether it is there', fr: 'un sceau ne se lit pas de façon fiable, et personne n’a encore dit s’il y est' };
+const saidNotNotarized: Text = { en: 'your legal team looked and found no notary’s signature and stamp', fr: 'votre équipe juridique a regardé et n’a pas trouvé la signature et le sceau d’une ou d’un notaire' };
+const nobodyLooked: Text = { en: 'a stamp cannot be read reliably, and your legal team has not said yet whether it is there', fr: 'un sceau ne se lit pas de façon fiable, et votre équipe juridique n’a pas encore indiqué s’il y est' };
 
 /** A stamp is never guessed: until somebody looked, the question stands. */
 function isNotNotarized(the: CaseReader): Outcome {
@@ -108,8 +108,9 @@ export const againstTheCaseWarnings: readonly DocumentWarning[] = [
     isBlocking: true,
     relatedFields: ['isNotarized'],
     raisedWhen: isNotNotarized,
+    isForLawyer: (document) => said(document, 'isNotarized') === undefined,
     name: { en: 'Custodian Form Not Notarized', fr: 'Déclaration du gardien non notariée' },
     message: { en: 'No notary’s signature and stamp are confirmed on this form.', fr: 'Aucune signature ni aucun sceau de notaire n’est confirmé sur ce formulaire.' },
-    fix: { en: 'Look at the form and say whether they are there. If not, sign it before a notary.', fr: 'Regardez le formulaire et dites s’ils y sont. Sinon, signez-le devant notaire.' },
+    fix: { en: 'Sign it before a notary if that was not done. Your legal team looks at the form and says whether they are there.', fr: 'Signez-le devant notaire si ce n’est pas fait. Votre équipe juridique regarde le formulaire et indique s’ils y sont.' },
   }),
 ];

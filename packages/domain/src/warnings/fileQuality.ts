@@ -44,13 +44,14 @@ const tooLarge: Text = {
   fr: 'le fichier dépasse les {megabytes} Mo que le portail de l’autorité accepte d’ordinaire',
 };
 
-/** By the size of the stored file; on a day without a row nothing is raised, because no limit is known. */
+/** By the size of what will be filed: the merged version where one stands that is small enough, else the stored file. On a day without a row nothing is raised, because no limit is known. */
 function isOfWrongSize(the: CaseReader): Outcome {
-  const { bytes, findings } = the.document();
+  const { bytes, fittedBytes, findings } = the.document();
   if (bytes === 0) return { holds: true, because: [emptyFile] };
   if (typeof bytes !== 'number' && !findings?.includes('fileSize')) return notRaised;
   const limit = the.row(portalFileSize);
   if (!limit.found) return notRaised;
+  if (typeof fittedBytes === 'number' && fittedBytes > 0 && fittedBytes <= limit.row.value) return notRaised;
   const isLarge = (typeof bytes === 'number' && bytes > limit.row.value) || (findings ?? []).includes('fileSize');
   return isLarge ? { holds: true, because: [fill(tooLarge, { megabytes: limit.row.value / 1024 / 1024 })] } : notRaised;
 }

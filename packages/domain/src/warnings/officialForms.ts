@@ -1,4 +1,5 @@
 import type { CaseReader } from '../caseFile/reader.ts';
+import { isFilledHere } from '../caseFile/uploadedDocument.ts';
 import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { officialFormFiles } from '../tables/officialFormFiles.ts';
@@ -22,6 +23,19 @@ const notValidated: Text = { en: 'this form was not validated in Adobe Reader, o
 const otherEdition: Text = { en: 'this is not the edition of the form that is in use now', fr: 'ce n’est pas l’édition du formulaire qui est en vigueur' };
 const notSigned: Text = { en: 'the places for signatures on this form are empty', fr: 'les espaces de signature de ce formulaire sont vides' };
 const asFilled: Text = { en: 'this form is as Boreal filled it: nobody has saved it since', fr: 'ce formulaire est tel que Boreal l’a rempli : personne ne l’a enregistré depuis' };
+
+const notChecked: Text = {
+  en: 'nothing in this file tells which form it is: a scan or a picture cannot be checked for its edition, its validation and its signature',
+  fr: 'rien dans ce fichier n’indique de quel formulaire il s’agit : l’édition, la validation et la signature d’une numérisation ou d’une image ne peuvent pas être vérifiées',
+};
+
+/** What cannot be checked is not taken for done: of a scan nobody knows whether it was validated, until a lawyer says so. A form that is printed and signed by hand may be a scan. */
+function isNotValidated(the: CaseReader): Outcome {
+  const awaited = awaitsValidation(the);
+  if (awaited) return raisedIf(true, awaited);
+  if (said(the, 'isValidated') === 'No') return raisedIf(true, notValidated);
+  return raisedIf(the.asksForFileItself() && !isFilledHere(the.document()) && said(the, 'formNumber') === undefined, notChecked);
+}
 
 /** A form of which no edition is known here raises nothing. */
 function isOtherEdition(the: CaseReader): Outcome {
@@ -116,7 +130,7 @@ const warning = (rest: Rest, words: Words): DocumentWarning => documentWarning({
 
 export const officialFormWarnings: readonly DocumentWarning[] = [
   warning(
-    { id: 'formNotValidated', isBlocking: true, relatedFields: ['isValidated'], raisedWhen: (the) => awaitedOr(awaitsValidation(the), said(the, 'isValidated') === 'No', notValidated) },
+    { id: 'formNotValidated', isBlocking: true, relatedFields: ['isValidated'], raisedWhen: isNotValidated },
     {
       name: { en: 'Form Not Validated', fr: 'Formulaire non validé' },
       message: { en: 'This form was not validated.', fr: 'Ce formulaire n’a pas été validé.' },

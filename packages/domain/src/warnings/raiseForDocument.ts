@@ -30,8 +30,9 @@ export function raiseForDocument(
   document: UploadedDocument,
   potential: readonly SlotWarningId[],
   expectedTypes: readonly string[] | undefined,
+  takesOnlyPdf = false,
 ): readonly Raised[] {
-  const look = the.lookAtDocument(document, expectedTypes);
+  const look = the.lookAtDocument(document, expectedTypes, takesOnlyPdf);
   const ending = endingOf(document);
   const ofItsKind = ending && ofKind.get(ending.kind.id);
   const found = document.findings && document.findings.length > 0 ? document.findings : undefined;

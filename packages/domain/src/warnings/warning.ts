@@ -1,6 +1,7 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
+import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import type { EndingKindId } from '../conditions/endingDocuments.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Outcome } from '../kernel/condition.ts';
@@ -23,6 +24,8 @@ export interface DocumentWarning extends WarningBase {
   /** Blocking for these types of application only; for every type when absent. */
   readonly blocksOnlyFor?: readonly ApplicationType[];
   readonly raisedWhen: (the: CaseReader) => Outcome;
+  /** What blocks is for the legal team to look at: the applicant can do no more about this file. */
+  readonly isForLawyer?: (document: UploadedDocument) => boolean;
   /** Raised by nothing but this finding: a file in which it was not found need not be asked. */
   readonly finding?: string;
   /** Raised only for a file of which this value was read or entered. */
