@@ -162,7 +162,7 @@ const noWay: Readonly<Record<string, string>> = {
   outbox: 'mails hold no file', sectionInvitations: 'people', student: 'the same type as application', users: 'people', notifications: 'notifications.test.ts', applicationChanged: 'changes.test.ts', notificationArrived: 'changes.test.ts',
   acceptInvitation: 'an account', addDependent: 'property test', assignStaff: 'people', claimSetup: 'an account', createCalendarFeed: 'an address', inviteStaff: 'people', inviteToSection: 'people', markNotificationsRead: 'own notices',
   removeDependent: 'property test', removeDependentsByType: 'property test', revokeCalendarFeed: 'an address', revokeSectionInvitation: 'people', saveAnswers: 'property test', saveFormValues: 'forms.test.ts', putFormIntoVault: 'forms.test.ts', ownLife: 'oneself', saveOwnLife: 'oneself', officialForm: 'forms.test.ts', returnedForms: 'forms.test.ts', '/forms/preview': 'forms.test.ts', officialBlanks: 'of nobody', officialFormFiles: 'of nobody', fetchOfficialBlank: 'forms.test.ts', '/forms/filled': 'forms.test.ts', '/forms/answers': 'forms.test.ts', '/forms': 'forms.test.ts', setAgreement: 'a statement', setLanguage: 'oneself', setProfile: 'oneself',
-  startApplication: 'a new case', stateNoDocument: 'a page, noDocument.test.ts', takeBackNoDocument: 'a page, noDocument.test.ts', updateDependent: 'property test', acknowledgeWarning: 'below',
+  startApplication: 'a new case', stateNoDocument: 'a page, noDocument.test.ts', takeBackNoDocument: 'a page, noDocument.test.ts', updateDependent: 'property test', acknowledgeWarning: 'below', overrideWarning: 'a lawyer’s, lawyerWords.test.ts', acceptForm: 'a lawyer’s, lawyerWords.test.ts', takeBackLawyerWord: 'a lawyer’s, lawyerWords.test.ts',
   '/health/live': 'none', '/health/ready': 'none', '/metrics': 'counts', '/api/auth': 'accounts', '/api/guest': 'answers', '/calendar': 'days, below', '/applications/deadlines': 'days, below', web: 'the program',
 };
 const inTable = ['application', 'fitForPortal', 'portalFits', ...Object.keys(changingWays), '/graphql', '/uploads', '/files/pages', '/files', '/portal-fits', '/applications/documents'];
@@ -180,7 +180,7 @@ describe('the table', () => {
 
   it('walks every mutation that takes a file', () => {
     const takesFile = roots.filter(({ args }) => args.some(({ name }) => /^file/i.test(name))).map(({ name }) => name);
-    expect(takesFile.filter((name) => !Object.hasOwn(changingWays, name))).toEqual(['acknowledgeWarning']);
+    expect(takesFile.filter((name) => !Object.hasOwn(changingWays, name))).toEqual(['acceptForm', 'acknowledgeWarning', 'overrideWarning']);
   });
 });
 

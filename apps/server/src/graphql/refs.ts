@@ -25,6 +25,7 @@ import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFee
 import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
 import type { CalendarFeedRow } from '../store/calendarFeeds.ts';
 import { documentStates } from '../store/documents.ts';
+import type { LawyerWordRow } from '../store/lawyerWords.ts';
 import type { NoDocumentRow } from '../store/noDocument.ts';
 import type { SectionInvitationRow } from '../store/sectionInvitations.ts';
 import type { AcknowledgementRow } from '../store/warnings.ts';
@@ -85,6 +86,7 @@ export const AcknowledgementRef = builder.objectRef<AcknowledgementRow>('Acknowl
 export const DependentRef = builder.objectRef<Dependent>('Dependent');
 export const DocumentFileRef = builder.objectRef<DocumentView>('DocumentFile');
 export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>('NoDocumentStatement');
+export const LawyerWordRef = builder.objectRef<{ readonly row: LawyerWordRow; readonly reason: string }>('LawyerWord');
 export const SameContentRef = builder.objectRef<SameContent>('SameContent');
 export const SetAsideFilesRef = builder.objectRef<SetAsideFiles>('SetAsideFiles');
 export const TypedByRef = builder.objectRef<TypedBy>('TypedBy');

@@ -22,6 +22,7 @@ import { addPutFormMutations, addPutFormTypes } from './forms/putFormIntoVault.m
 import { addReturnedFormQueries, addReturnedFormTypes } from './forms/returnedForms.type.ts';
 import { addFormMutations, addFormTypes } from './forms/saveFormValues.mutation.ts';
 import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type.ts';
+import { addLawyerWordMutations, addLawyerWordTypes } from './lawyerWords/lawyerWords.type.ts';
 import { addNoDocumentMutations, addNoDocumentTypes } from './noDocument/noDocument.type.ts';
 import { addNotificationMutations, addNotificationQueries, addNotificationTypes } from './notifications/notifications.type.ts';
 import { addPlanTypes } from './plan/plan.type.ts';
@@ -39,7 +40,7 @@ const parts = [
   addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addKnownSchoolTypes, addKnownSchoolQueries, addKnownSchoolMutations, addApplicationTypes, addAssessmentTypes, addDependentTypes,
   addDocumentTypes, addDocumentResult, addNotificationTypes, addStudentTypes, addChangeTypes, addAccountQueries, addAdministrationQueries,
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
-  addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addNotificationMutations, addWarningMutations,
+  addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addLawyerWordTypes, addLawyerWordMutations, addNotificationMutations, addWarningMutations,
   addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
   addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addFormsStandingTypes, addPutFormTypes, addPutFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addReturnedFormTypes, addReturnedFormQueries, addOwnLifeTypes, addOwnLifeQueries, addOwnLifeMutations, addSubscriptions,
 ];

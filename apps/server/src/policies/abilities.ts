@@ -3,6 +3,7 @@ import { mayInviteStaff, mayKeepForms, mayListUsers, mayReadOutbox } from './adm
 import { isInScope, mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
 import { mayAcknowledgeWarning, mayAgree, mayAnswer, mayReadAnswer, mayReadAnswerHistory, mayReadReasons } from './assessment.ts';
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from './dependents.ts';
+import { maySpeakAsLawyer } from './lawyerWords.ts';
 import { mayFillForm, mayPutForms, mayReadForm } from './forms.ts';
 import { mayInviteToSection } from './sections.ts';
 import { mayCallStudent } from './students.ts';
@@ -34,6 +35,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ['putForms', mayPutForms(asker, the)],
     ['inviteToSection', mayInviteToSection(asker, the)],
     ['acknowledgeWarning', mayAcknowledgeWarning(asker, the)],
+    ['speakAsLawyer', maySpeakAsLawyer(asker, the)],
     ['readDependents', mayReadDependents(asker, the)],
     ['addDependent', mayChangeDependents(asker, the)],
     ['updateDependent', mayChangeDependents(asker, the)],

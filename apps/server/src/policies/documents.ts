@@ -129,12 +129,18 @@ export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts):
 /** Deciding that a file stays although the same content is in the case: those who could have put it there. */
 export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'keepDuplicate');
 
+/** Those who prepare the case for the applicant. */
+export const isLegalTeam = (asker: Asker): boolean => asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
+
 /** Correcting a read value, or typing one that was not read: those who supply the documents of the page. */
 export const mayCorrectReading = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   mayChangeFile(asker, the, file, pageOf(file.page)?.phase === 'preparation' ? 'correctReading' : 'tellOfLetter');
 
 /** Having the same bytes read once more, with the password of the file where it has one. */
 export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayChangeFile(asker, the, file, 'readAgain');
+
+/** Saying what a machine cannot see, such as a notary’s stamp: those who prepare the case look. */
+export const maySaySeen = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => isLegalTeam(asker) && mayCorrectReading(asker, the, file);
 
 /** The bytes, where there are any. */
 export const mayDownload = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayView(asker, the, file);
@@ -156,6 +162,7 @@ export function documentAbilities(asker: Asker, the: ApplicationFacts, file: Fil
     ['restore', file.isDeleted && mayRestore(asker, the, file)],
     ['erase', mayErase(asker, the, file)],
     ['correctReading', mayCorrectReading(asker, the, file)],
+    ['saySeen', maySaySeen(asker, the, file)],
     ['keepDuplicate', mayKeepDuplicate(asker, the, file)],
     ['readAgain', mayReadAgain(asker, the, file)],
   ];

@@ -1,5 +1,6 @@
 import type { TypedValue } from '@boreal/domain/caseFile/documentValues/documentField';
 import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
+import { mayBeCorrected } from '@boreal/domain/vault/foundInFile';
 import { findingsOf, type Reading, type ReadingErrorCode } from '@boreal/reading/reading';
 import { openJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
@@ -21,6 +22,13 @@ export type CorrectedValue = { readonly value: TypedValue | null };
 
 export const openReading = (key: PersonKey, fileId: string, sealed: Uint8Array): StoredReading =>
   openJson(key, sealed, readingContext(fileId)) as StoredReading;
+
+/**
+ * The values that people put beside what was read, the oldest first. What was found about a file is no value of a person: a
+ * correction of it from before that was a rule counts for nothing.
+ */
+export const correctionsInForce = <C extends { readonly field: string; readonly by: string }>(corrections: readonly C[], read: Readonly<Record<string, unknown>>, ownerId: string): readonly C[] =>
+  corrections.filter(({ field, by }) => mayBeCorrected(field, read, { isLegalTeam: by !== ownerId }));
 
 export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): TypedValue | null =>
   (openJson(key, sealed, correctionContext(fileId, field)) as CorrectedValue).value;
@@ -62,10 +70,11 @@ const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
 export const problemCodeOf = ({ reading }: StoredReading): string | null => (reading.error ? problemCodes[reading.error.code] : null);
 
 /** A stored document as the rules see it: values in force (read, or typed by a person) and what was read. */
-export function openDocument(cell: DocumentCell, key: PersonKey, isDuplicate: boolean): UploadedDocument {
+export function openDocument(cell: DocumentCell, key: PersonKey, ownerId: string, of: { readonly isDuplicate: boolean; readonly fittedBytes?: number | undefined }): UploadedDocument {
   const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, 'base64'));
   const read = Object.fromEntries(Object.entries(stored?.reading.fields ?? {}).map(([name, field]) => [name, field.value]));
-  const corrected = (cell.corrections ?? []).map(([field, sealed]) => [field, openCorrection(key, cell.id, field, Buffer.from(sealed, 'base64'))] as const);
+  const given = (cell.corrections ?? []).map(([field, sealed, by]) => ({ field, sealed, by }));
+  const corrected = correctionsInForce(given, read, ownerId).map(({ field, sealed }) => [field, openCorrection(key, cell.id, field, Buffer.from(sealed, 'base64'))] as const);
   const inForce = Object.entries({ ...read, ...Object.fromEntries(corrected) }).filter(([, value]) => value !== null);
   return {
     fileId: cell.id,
@@ -73,6 +82,7 @@ export function openDocument(cell: DocumentCell, key: PersonKey, isDuplicate: bo
     slotId: cell.slot,
     documentType: cell.documentType,
     bytes: cell.bytes,
+    ...(of.fittedBytes === undefined ? {} : { fittedBytes: of.fittedBytes }),
     uploadedAt: new Date(cell.uploadedAt).toISOString(),
     documentOwner: cell.person,
     childNumber: cell.childNumber,
@@ -80,7 +90,7 @@ export function openDocument(cell: DocumentCell, key: PersonKey, isDuplicate: bo
     parsedValues: Object.fromEntries(inForce),
     originalParsedValues: read,
     detailsChangeStatus: corrected.length > 0 ? 'corrected' : null,
-    findings: fileFindings(stored, isDuplicate),
+    findings: fileFindings(stored, of.isDuplicate),
     filledForm: cell.filledForm,
     deletedAt: null,
   };

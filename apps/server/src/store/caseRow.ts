@@ -12,10 +12,15 @@ export type AnswerCell = { key: string; sealed: Sealed | null; version: number; 
 export type DependentCell = { id: string; type: DependentType; childNumber: number | null; visaType: DependentVisaType | null; sealed: Sealed };
 export type DocumentCell = {
   id: string; page: string; slot: string; person: string; childNumber: number | null; documentType: string | null; bytes: number;
-  dependentId: string | null; uploadedAt: string; uploadedBy: string; replaces: string | null; filledForm: string | null; reading: Sealed | null; corrections: [string, Sealed][] | null;
+  dependentId: string | null; uploadedAt: string; uploadedBy: string; replaces: string | null; filledForm: string | null; position: number; rotation: number; reading: Sealed | null; corrections: [field: string, value: Sealed, by: string][] | null;
   /** Earlier files of the vault with the same content, the oldest first; none once somebody decided to keep both. */
   sameContent: string[] | null;
 };
+
+export type LawyerWordCell = { id: string; kind: string; fileId: string; warningId: string | null; form: string | null; sealed: Sealed; at: string };
+
+/** A merged file of a slot that is small enough for its portal, with the files that went into it. */
+export type FitCell = { page: string; slot: string; childNumber: number | null; inputs: string; bytes: number };
 
 export type FormValueCell = { form: string; path: string; sealed: Sealed | null; base: Sealed | null; version: number; at: string };
 
@@ -27,7 +32,7 @@ export type CaseRow = {
   reasons: string[]; agreed_to_disclaimer: boolean | null; confirmed_sop: boolean; sop_manually_uploaded_by_lawyer: boolean;
   temporary_resident_visa_expiry_date: string | null; dates: Record<string, string | null>; created_at: Date;
   role: string | null; applicant_kind: string | null; school_id: string | null; sso_id: string | null; agent_id: string | null;
-  assigned_to: string[]; answers: AnswerCell[]; dependents: DependentCell[]; documents: DocumentCell[]; noDocuments: NoDocumentCell[];
+  assigned_to: string[]; answers: AnswerCell[]; dependents: DependentCell[]; documents: DocumentCell[]; noDocuments: NoDocumentCell[]; lawyerWords: LawyerWordCell[]; fits: FitCell[];
   formValues: FormValueCell[];
   /** Language and life of the owner, as their account tells them. */
   language: Language | null; sealed_life: Sealed | null;
@@ -51,9 +56,9 @@ const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type'
   from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]')`;
 
 const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
-    'childNumber', f.child_number, 'dependentId', f.dependent_id, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces, 'filledForm', f.filled_form,
+    'childNumber', f.child_number, 'dependentId', f.dependent_id, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces, 'filledForm', f.filled_form, 'position', f.position, 'rotation', f.rotation,
     'reading', (select ${base64('r.sealed_result')} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
-    'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}) order by c.corrected_at, c.id)
+    'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}, c.corrected_by) order by c.corrected_at, c.id)
       from boreal.reading_correction c where c.file_id = f.id),
     'sameContent', case when f.duplicate_kept_at is null then (select json_agg(o.id order by o.uploaded_at, o.id) from boreal.document_file o
       where o.application_id = f.application_id and o.content_mac = f.content_mac and o.deleted_at is null and not o.rejected
@@ -63,6 +68,13 @@ const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page
 const noDocuments = `coalesce((select json_agg(json_build_object('id', id, 'page', page, 'slot', slot, 'childNumber', child_number,
     'sealed', ${base64('sealed_explanation')}, 'at', stated_at) order by stated_at, id)
   from boreal.no_document_statement s where s.application_id = a.id and s.withdrawn_at is null), '[]') as "noDocuments"`;
+
+const lawyerWords = `coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'fileId', file_id, 'warningId', warning_id, 'form', form_key,
+    'sealed', ${base64('sealed_reason')}, 'at', given_at) order by given_at, id)
+  from boreal.lawyer_word w where w.application_id = a.id and w.withdrawn_at is null), '[]') as "lawyerWords"`;
+
+const fits = `coalesce((select json_agg(json_build_object('page', page, 'slot', slot, 'childNumber', child_number, 'inputs', inputs, 'bytes', bytes))
+  from boreal.portal_fit p where p.application_id = a.id and p.state = 'fitted' and p.bytes is not null), '[]') as fits`;
 
 const formValues = `coalesce((select json_agg(json_build_object('form', form_key, 'path', path, 'sealed', ${base64('sealed_value')}, 'base', ${base64('sealed_base')},
     'version', version, 'at', entered_at) order by form_key, path)
@@ -97,7 +109,7 @@ export async function readCaseRow(db: Database, applicationId: string): Promise<
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: 'boreal.readCaseRows',
-    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${formValues}, ${ownLife}, ${knownSchools} ${from} where a.id = any($1::text[])`,
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${knownSchools} ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -128,7 +140,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
   return found.rows[0];
 }
 
-export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments' | 'formValues' | 'language' | 'sealed_life' | 'knownSchools'>;
+export type ApplicationRow = Omit<CaseRow, 'answers' | 'dependents' | 'documents' | 'noDocuments' | 'lawyerWords' | 'fits' | 'formValues' | 'language' | 'sealed_life' | 'knownSchools'>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
   if (isImpossible(applicationId)) return undefined;

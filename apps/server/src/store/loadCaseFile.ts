@@ -13,7 +13,9 @@ import { openDocument } from './caseDocument.ts';
 import { readCaseRow, type AnswerCell, type ApplicationRow, type CaseRow, type DependentCell, type NoDocumentCell } from './caseRow.ts';
 import type { CaseStore, PersonNames } from './caseStore.ts';
 import { caseForms, openFormValues, type StoredFormValue } from './formValues.ts';
+import { openLawyerWord } from './lawyerWords.ts';
 import { openExplanation } from './noDocument.ts';
+import { fittedBytesOf } from './fittedBytes.ts';
 import { lifeValues, openOwnLife } from './ownLife.ts';
 import { readerOf } from './readerOf.ts';
 import { answerContext, dependentContext } from './sealedContexts.ts';
@@ -56,7 +58,9 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
   const carried = carriedAnswers(answers);
   const formValues = openFormValues(row.id, row.formValues, key);
   const documents = (without: ReadonlyMap<string, unknown>) =>
-    row.documents.filter(({ id }) => !without.has(id)).map((cell) => openDocument(cell, key, (cell.sameContent ?? []).some((id) => !without.has(id))));
+    row.documents
+      .filter(({ id }) => !without.has(id))
+      .map((cell) => openDocument(cell, key, row.owner_id, { isDuplicate: (cell.sameContent ?? []).some((id) => !without.has(id)), fittedBytes: fittedBytesOf(row, cell) }));
   const stored: CaseFile = {
     today,
     user: userOf(row),
@@ -68,6 +72,7 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
     ...caseForms(formValues),
     ...(row.knownSchools.length === 0 ? {} : { knownSchools: row.knownSchools }),
     ...(row.noDocuments.length === 0 ? {} : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
+    ...(row.lawyerWords.length === 0 ? {} : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
   };
   const { caseFile, setAside } = documentsInPlace(stored, readerOf);
   return {

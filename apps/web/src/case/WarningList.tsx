@@ -1,5 +1,6 @@
 import { useLanguage } from '../ui/language.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { OverrideWarning } from './lawyerWord/OverrideWarning.tsx';
 import { relatedValues } from './relatedValues.ts';
 import { text } from './text.ts';
 import type { PlannedWarning, TheApplication } from './theCase.ts';
@@ -17,10 +18,11 @@ type WarningListProps = {
   /** Offers to try other answers, for the person whose answers they are. */
   mayTry?: boolean;
   headingLevel?: 3 | 4 | 5;
+  onChanged?: () => void;
 };
 
 /** What is not right yet: what it is, what to do, and why it is said. Those that block come first. */
-export function WarningList({ warnings, application, withPlaces = false, reasonsOpen = false, mayTry = false, headingLevel = 3 }: WarningListProps) {
+export function WarningList({ warnings, application, withPlaces = false, reasonsOpen = false, mayTry = false, headingLevel = 3, onChanged }: WarningListProps) {
   const { t } = useLanguage();
   if (warnings.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
@@ -37,7 +39,7 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
           <li key={`${warning.id} ${warning.fileId ?? ''}`} className="warnings__item">
             <div className="warnings__head">
               <Heading className="warnings__name">{name}</Heading>
-              <StatusTag tone={warning.blocking ? 'blocked' : 'attention'}>{t(warning.blocking ? text.blocking : text.notBlocking)}</StatusTag>
+              <WarningTag warning={warning} />
               {isConfirmed && <StatusTag tone="done">{t(text.acknowledged)}</StatusTag>}
             </div>
             {definition && (
@@ -47,6 +49,7 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
             )}
             <RelatedValues warning={warning} application={application} />
             {withPlaces && <WarningPlace warning={warning} application={application} />}
+            <OverrideWarning warning={warning} name={name} application={application} onChanged={onChanged} />
             <WhyPanel why={warning.why} applicationId={application.id} type={application.type} subject={name} open={reasonsOpen} mayTry={mayTry} />
           </li>
         );
@@ -72,4 +75,11 @@ function RelatedValues({ warning, application }: { warning: PlannedWarning; appl
       ))}
     </dl>
   );
+}
+
+function WarningTag({ warning: { blocking, overriddenBy, forLawyer } }: { warning: PlannedWarning }) {
+  const { t } = useLanguage();
+  if (overriddenBy) return <StatusTag tone="done">{t(text.overridden)}</StatusTag>;
+  if (forLawyer) return <StatusTag tone="todo">{t(text.forLegalTeam)}</StatusTag>;
+  return <StatusTag tone={blocking ? 'blocked' : 'attention'}>{t(blocking ? text.blocking : text.notBlocking)}</StatusTag>;
 }

@@ -89,6 +89,8 @@ const warningFields = graphql(
       popUp
       fileId
       slot
+      overriddenBy
+      forLawyer
       why {
         ...WhyFields
       }
@@ -196,6 +198,18 @@ export const applicationQuery = graphql(
           statedByName
           withdrawnAt
           withdrawnBecause
+        }
+        lawyerWords {
+          id
+          kind
+          fileId
+          warningId
+          formKey
+          reason
+          givenAt
+          givenByName
+          withdrawnAt
+          withdrawnByName
         }
         acknowledgedWarnings {
           warningId

@@ -60,6 +60,8 @@ export const text = {
   blocking: { en: 'Must be mended', fr: 'À corriger' },
   notBlocking: { en: 'Have a look', fr: 'À regarder' },
   fieldNotFound: { en: 'not found in the file', fr: 'introuvable dans le fichier' },
+  overridden: { en: 'Overridden by a lawyer', fr: 'Levé par une avocate ou un avocat' },
+  forLegalTeam: { en: 'For your legal team', fr: 'Pour votre équipe juridique' },
   acknowledged: { en: 'You confirmed this', fr: 'Vous avez confirmé' },
 
   planIsCut: {

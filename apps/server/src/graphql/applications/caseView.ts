@@ -8,6 +8,7 @@ import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument'
 import { mayReadAnswer } from '../../policies/assessment.ts';
 import { mayReadDependents } from '../../policies/dependents.ts';
 import { mayListPage, mayOpenPage } from '../../policies/documents.ts';
+import { mayReadLawyerWord } from '../../policies/lawyerWords.ts';
 import { mayReadForm } from '../../policies/forms.ts';
 import { mayReadContact } from '../../policies/students.ts';
 import { pageFacts } from '../../store/vaultPlace.ts';
@@ -29,7 +30,11 @@ export function caseView(asker: Asker, open: OpenCase) {
     return mayListPage(asker, facts, page) ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }] : [];
   });
   const maySee = ({ slotId }: NoDocumentStatement) => loaded.row.noDocuments.some((cell) => cell.slot === slotId && maySeeStatement(asker, open, cell));
-  const { forms, formBases, ...others } = caseFile;
+  const words = caseFile.lawyerWords?.filter(({ fileId }) => {
+    const cell = loaded.row.documents.find(({ id }) => id === fileId);
+    return cell !== undefined && mayReadLawyerWord(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
+  });
+  const { forms, formBases, lawyerWords: _, ...others } = caseFile;
   return writeCase({
     ...others,
     ...(forms === undefined ? {} : { forms: readableForms(asker, open, forms) }),
@@ -39,6 +44,7 @@ export function caseView(asker: Asker, open: OpenCase) {
     dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
     documents,
     ...(caseFile.noDocumentStatements === undefined ? {} : { noDocumentStatements: caseFile.noDocumentStatements.filter(maySee) }),
+    ...(words === undefined ? {} : { lawyerWords: words }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { PersonKey } from '../../keys/personKeys.ts';
 import type { Asker } from '../../policies/actor.ts';
 import { documentAbilities, mayKnow, mayView } from '../../policies/documents.ts';
 import { fileFacts } from '../../policies/storedFiles.ts';
-import { fileFindings, openCorrection, openFileName, openReading, problemCodeOf, shownName, type StoredReading } from '../../store/caseDocument.ts';
+import { correctionsInForce, fileFindings, openCorrection, openFileName, openReading, problemCodeOf, shownName, type StoredReading } from '../../store/caseDocument.ts';
 import {
   documentState, latestReadings, listCorrections, listSameContent, type CorrectionRow, type DocumentFileRow, type DocumentState,
 } from '../../store/documents.ts';
@@ -104,7 +104,7 @@ async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase,
       ...common,
       state,
       givenName: row.sealedDisplayName === null ? null : openFileName(key, row.id, row.sealedName),
-      fields: fieldsOf(stored, correctionsOf(row, corrections, key, (id) => ({ byMe: id === actor?.userId, name: names.get(id) ?? null }))),
+      fields: fieldsOf(stored, correctionsOf(row, corrections, { key, read: stored?.reading.fields ?? {} }, (id) => ({ byMe: id === actor?.userId, name: names.get(id) ?? null }))),
       findings: fileFindings(stored, repeated !== undefined && repeated.deletedAt === null),
       pages: stored?.reading.pages.length ?? 0,
       problem: stored?.reading.error?.text ?? null,
@@ -124,15 +124,15 @@ type Correction = { readonly value: string | null; readonly typed: TypedBy };
 type Corrections = ReadonlyMap<string, Correction>;
 
 /** The newest correction of each field. */
-const correctionsOf = (row: DocumentFileRow, corrections: readonly CorrectionRow[], key: PersonKey, who: (id: string) => Omit<TypedBy, 'at'>): Corrections =>
-  new Map(
-    corrections
-      .filter((correction) => correction.fileId === row.id)
-      .map(({ field, sealedValue, correctedBy, correctedAt }) => {
-        const value = openCorrection(key, row.id, field, sealedValue);
-        return [field, { value: value === null ? null : String(value), typed: { at: correctedAt, ...who(correctedBy) } }];
-      }),
+function correctionsOf(row: DocumentFileRow, corrections: readonly CorrectionRow[], { key, read }: { key: PersonKey; read: StoredReading['reading']['fields'] }, who: (id: string) => Omit<TypedBy, 'at'>): Corrections {
+  const ofFile = corrections.filter(({ fileId }) => fileId === row.id).map((correction) => ({ ...correction, by: correction.correctedBy }));
+  return new Map(
+    correctionsInForce(ofFile, read, row.ownerId).map(({ field, sealedValue, correctedBy, correctedAt }) => {
+      const value = openCorrection(key, row.id, field, sealedValue);
+      return [field, { value: value === null ? null : String(value), typed: { at: correctedAt, ...who(correctedBy) } }];
+    }),
   );
+}
 
 function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): FieldView[] {
   const fields = stored?.reading.fields ?? {};

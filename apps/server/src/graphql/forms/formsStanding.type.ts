@@ -33,7 +33,7 @@ export function addFormsStandingTypes(): void {
       parts: t.field({ type: [FormPartRef], description: 'Parts in which something is missing or cannot stand.', resolve: ({ parts }) => parts }),
       settledBy: t.string({
         nullable: true,
-        description: 'otherForm: the other family form of this person is complete, and one is enough. returned: a copy that somebody completed lies in the vault.',
+        description: 'otherForm: the other family form of this person is complete or settled, and one is enough. returned: a copy in the vault was recognised as this form, complete and signed. lawyer: a lawyer accepted a file as this form.',
         resolve: ({ settledBy }) => settledBy,
       }),
       forLawyer: t.boolean({ description: 'What is missing is for the legal team to enter.', resolve: ({ forLawyer }) => forLawyer }),

@@ -71,6 +71,8 @@ export function addPlanTypes(): void {
       popUp: t.exposeBoolean('popUp'),
       fileId: t.id({ nullable: true, resolve: ({ fileId }) => fileId ?? null }),
       slot: t.string({ nullable: true, resolve: ({ slot }) => slot ?? null }),
+      overriddenBy: t.id({ nullable: true, description: 'The word of a lawyer (lawyerWords) by which it does not hold the case back; it would block without.', resolve: ({ overriddenBy }) => overriddenBy ?? null }),
+      forLawyer: t.boolean({ description: 'It blocks until the legal team looked, and holds back no review.', resolve: ({ forLawyer }) => forLawyer ?? false }),
       why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
     }),
   });

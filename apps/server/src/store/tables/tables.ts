@@ -11,6 +11,7 @@ export { documentFileTable, uploadTable } from './files.ts';
 export { formValueTable } from './formValues.ts';
 export { readingCorrectionTable, readingTable } from './jobs.ts';
 export { personKeyTable } from './keys.ts';
+export { lawyerWordTable } from './lawyerWords.ts';
 export { mailOutboxTable } from './mail.ts';
 export { noDocumentTable } from './noDocument.ts';
 export { notificationTable } from './notifications.ts';

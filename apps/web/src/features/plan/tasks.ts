@@ -118,7 +118,7 @@ function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
       return { key: warning.id, about: warningDefinition(warning.id)?.name ?? { en: warning.id, fr: warning.id }, ...(page ? { href: stepPath(id, page.id) } : {}) };
     });
   const ofFiles = plan.warnings
-    .filter(({ blocking }) => blocking)
+    .filter(({ blocking, forLawyer }) => blocking && !forLawyer)
     .flatMap((warning) => {
       const file = documents.find((document) => document.id === warning.fileId);
       const name = warningDefinition(warning.id, warning.fileId)?.name;

@@ -35,7 +35,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             <div className="desk__columns">
               <div>
                 <Section id="desk-check" title={t(planWords.check)}>
-                  <Check application={known} />
+                  <Check application={known} onChanged={reload} />
                 </Section>
                 <Section id="desk-documents" title={t(planWords.documents)}>
                   <DeskDocuments application={known} />
@@ -117,11 +117,11 @@ function Facts({ application }: PartProps) {
   );
 }
 
-function Check({ application }: PartProps) {
+function Check({ application, onChanged }: PartProps & { onChanged: () => void }) {
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
   if (warnings.length === 0) return <p>{t(planWords.nothingToCheck)}</p>;
-  return <WarningList warnings={warnings} application={application} reasonsOpen withPlaces />;
+  return <WarningList warnings={warnings} application={application} reasonsOpen withPlaces onChanged={onChanged} />;
 }
 
 function People({ application }: PartProps) {

@@ -1,6 +1,9 @@
 import type { Slot } from '@boreal/domain/vault/page';
+import { pageOf } from '@boreal/domain/vault/pages';
 import { useState } from 'react';
 import { downloadAddress } from '../../case/addresses.ts';
+import { formsOfPlace } from '../../case/formsOfPlace.ts';
+import { AcceptedForm } from '../../case/lawyerWord/AcceptedForm.tsx';
 import type { DocumentFile, TheApplication } from '../../case/theCase.ts';
 import type { ReadingProgress } from '../../case/useApplication.ts';
 import { WarningList } from '../../case/WarningList.tsx';
@@ -62,6 +65,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
   // Nothing more will be read in it by itself.
   const isDone = !slot.hasParsing || file.state === 'read' || file.state === 'notReadable';
   const toType = isDone ? openFields({ file, application, slot }, askedInLine({ file, application, isRead: isDone })) : [];
+  const page = pageOf(place.page);
   const may = (ability: string) => file.abilities.includes(ability);
   const name = <span className="visually-hidden">{file.name}</span>;
   return (
@@ -91,6 +95,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         {file.scanned === 'notScanned' && <> · {t(text.notScanned)}</>}
       </p>
       <FilledHere file={file} />
+      <AcceptedForm file={file} application={application} forms={page && application.abilities.includes('speakAsLawyer') ? formsOfPlace(application, page, slot, place.childNumber) : []} onChanged={onChanged} />
       <NotarizedQuestion file={file} slot={slot} onChanged={onChanged} />
       <ReceiptOwner file={file} application={application} slot={slot} onChanged={onChanged} />
       <SameContent file={file} application={application} onChanged={onChanged} />
@@ -136,7 +141,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       {warnings.length > 0 && (
         <>
           <h4 className="file-card__warnings">{t(text.warningsTitle)}</h4>
-          <WarningList warnings={warnings} application={application} headingLevel={5} />
+          <WarningList warnings={warnings} application={application} headingLevel={5} onChanged={onChanged} />
         </>
       )}
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />

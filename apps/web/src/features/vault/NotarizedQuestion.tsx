@@ -11,12 +11,12 @@ import { text } from './text.ts';
 
 const field = 'isNotarized';
 
-/** A notary’s stamp is not read by a machine: who looks at the file says whether it is there. */
+/** A notary’s stamp is not read by a machine: the legal team looks at the file and says whether it is there. */
 export function NotarizedQuestion({ file, slot, onChanged }: { file: DocumentFile; slot: Slot; onChanged: () => void }) {
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
-  if (!slot.fieldsToRead.includes(field) || file.filledForm || !file.abilities.includes('correctReading')) return null;
+  if (!slot.fieldsToRead.includes(field) || file.filledForm || !file.abilities.includes('saySeen')) return null;
   if (file.fields.some(({ name, value, correctedValue }) => name === field && (correctedValue ?? value))) return null;
   const say = (value: 'Yes' | 'No') =>
     action.run(async () => {

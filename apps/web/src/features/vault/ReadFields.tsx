@@ -1,5 +1,6 @@
 import { documentField, isTypeable } from '@boreal/domain/caseFile/documentValues/documentFields';
 import { receiptOwnerField } from '@boreal/domain/caseFile/letterFields';
+import { isFoundInFile, mayBeCorrected } from '@boreal/domain/vault/foundInFile';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -36,10 +37,13 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
   if (fields.length === 0) return null;
   const wasRead = isRead(file);
   const title = t(wasRead ? text.fieldsTitle : text.fieldsTypedTitle);
+  const read = Object.fromEntries(file.fields.flatMap(({ name, value }) => (value === null || value === undefined ? [] : [[name, value]])));
+  const isMended = file.fields.some(({ name }) => isFoundInFile(name, read));
   return (
     <section className="read-fields" aria-label={`${title}, ${file.name}`}>
       <Heading className="read-fields__title">{title}</Heading>
       {wasRead && <p className="read-fields__lead">{t(text.fieldsLead)}</p>}
+      {isMended && <p className="read-fields__lead">{t(text.foundInFile)}</p>}
       <dl className="read-fields__list">
         {fields.map((field) => (
           <div key={field.name} className="read-fields__line">
@@ -66,7 +70,7 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
                       {t(text.where)} <span className="visually-hidden">{t(field.label)}</span>
                     </Button>
                   )}
-                  {isCorrectable(field.name) && file.abilities.includes('correctReading') && (
+                  {isCorrectable(field.name) && file.abilities.includes('correctReading') && mayBeCorrected(field.name, read, { isLegalTeam: file.abilities.includes('saySeen') }) && (
                     <Button look="quiet" onClick={() => setEditing(field.name)}>
                       {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
                     </Button>

@@ -1,0 +1,43 @@
+import { graphql } from '../../api/graphql.ts';
+
+export const overrideWarningMutation = graphql(`
+  mutation OverrideWarning($applicationId: ID!, $fileId: ID!, $warningId: String!, $reason: String!) {
+    overrideWarning(applicationId: $applicationId, fileId: $fileId, warningId: $warningId, reason: $reason) {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const acceptFormMutation = graphql(`
+  mutation AcceptForm($applicationId: ID!, $fileId: ID!, $formKey: String!, $reason: String!) {
+    acceptForm(applicationId: $applicationId, fileId: $fileId, formKey: $formKey, reason: $reason) {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const takeBackLawyerWordMutation = graphql(`
+  mutation TakeBackLawyerWord($applicationId: ID!, $wordId: ID!) {
+    takeBackLawyerWord(applicationId: $applicationId, wordId: $wordId) {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
