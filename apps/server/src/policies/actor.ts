@@ -24,3 +24,6 @@ export const isReady = (asker: Asker): boolean =>
   asker !== null && asker.emailVerified && (asker.role === 'student' || asker.secondFactor === 'verified');
 
 export const hasRole = (asker: Asker, ...roles: readonly Role[]): boolean => asker !== null && isReady(asker) && roles.includes(asker.role);
+
+/** Those who prepare the case for the applicant. */
+export const isLegalTeam = (asker: Asker): boolean => hasRole(asker, 'lawyer', 'paralegal', 'admin');

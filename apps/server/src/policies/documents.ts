@@ -1,6 +1,6 @@
 import type { Permission } from '@boreal/domain/vault/page';
 import { pageOf } from '@boreal/domain/vault/pages';
-import { isReady, type Asker } from './actor.ts';
+import { isLegalTeam, isReady, type Asker } from './actor.ts';
 import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
 import { isTimeFor, type Change } from './whenMayChange.ts';
 import { agentPages, schoolPages } from './withheld.ts';
@@ -128,9 +128,6 @@ export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts):
 
 /** Deciding that a file stays although the same content is in the case: those who could have put it there. */
 export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'keepDuplicate');
-
-/** Those who prepare the case for the applicant. */
-export const isLegalTeam = (asker: Asker): boolean => asker?.role === 'lawyer' || asker?.role === 'paralegal' || asker?.role === 'admin';
 
 /** Correcting a read value, or typing one that was not read: those who supply the documents of the page. */
 export const mayCorrectReading = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>

@@ -12,6 +12,7 @@ import * as calendar from './calendar.ts';
 import * as dependents from './dependents.ts';
 import * as documents from './documents.ts';
 import * as forms from './forms.ts';
+import * as lawyerWords from './lawyerWords.ts';
 import * as sections from './sections.ts';
 import type { Guest } from './sections.ts';
 import * as students from './students.ts';
@@ -167,6 +168,12 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayCorrectReading', 'correct a value in review', (by) => documents.mayCorrectReading(by, reviewed, own), 'lawyer paralegal admin'],
   ['mayCorrectReading', 'correct a value while the authority has the case', (by) => documents.mayCorrectReading(by, filed, own), 'lawyer paralegal admin'],
   ['mayCorrectReading', 'correct a value in the trash', (by) => documents.mayCorrectReading(by, facts, deleted), ''],
+  ['maySaySeen', 'say that a notary’s stamp is there', (by) => documents.maySaySeen(by, facts, own), 'lawyer paralegal admin'],
+  ['maySpeakAsLawyer', 'override what was found in a file', (by) => lawyerWords.maySpeakAsLawyer(by, facts), 'lawyer'],
+  ['maySpeakAsLawyer', 'while it is reviewed', (by) => lawyerWords.maySpeakAsLawyer(by, reviewed), 'lawyer'],
+  ['maySpeakAsLawyer', 'once it is closed', (by) => lawyerWords.maySpeakAsLawyer(by, { ...facts, status: 'Completed' }), ''],
+  ['mayReadLawyerWord', 'read the reason of a lawyer', (by) => lawyerWords.mayReadLawyerWord(by, facts, open), 'student lawyer paralegal admin'],
+  ['mayReadLawyerWord', 'about a file that the applicant does not see', (by) => lawyerWords.mayReadLawyerWord(by, facts, hidden), 'lawyer paralegal admin'],
   ['mayFitForPortal', 'merge the files of a page for a portal', (by) => documents.mayFitForPortal(by, facts, open), 'student lawyer paralegal admin'],
   ['mayFitForPortal', 'of a page the applicant has nothing on', (by) => documents.mayFitForPortal(by, facts, hidden), 'lawyer paralegal admin'],
   ['mayKeepDuplicate', 'keep a file that is in the case twice', (by) => documents.mayKeepDuplicate(by, facts, own), 'student lawyer paralegal admin'],
@@ -206,7 +213,7 @@ describe('who may do what', () => {
   });
 
   it('leaves no policy out of the table', () => {
-    const exported = [applications, assessment, calendar, dependents, documents, forms, sections, students, administration].flatMap((concept) => Object.keys(concept));
+    const exported = [applications, assessment, calendar, dependents, documents, forms, lawyerWords, sections, students, administration].flatMap((concept) => Object.keys(concept));
     const inStatus = ['isVisaTypeFixed', 'isClosed'];
     const inWords = ['documentAbilities', 'isGuest', 'mayReadAsGuest', 'mayAnswerAsGuest'];
     expect(exported.filter((name) => !inWords.includes(name)).toSorted()).toEqual([...new Set(table.map(([name]) => name))].filter((name) => !inStatus.includes(name)).toSorted());

@@ -79,6 +79,8 @@ const rows = {
   correctReading: { student: bringing, ...teamUntilClosed },
   // The same on pages of a later phase: letters and receipts come after filing, and what they say was not filed.
   tellOfLetter: { student: untilClosed, ...teamUntilClosed },
+  // Nobody else overrides what was found in a file (document 1 section 6).
+  speakAsLawyer: { lawyer: untilClosed },
   // Reads the same bytes anew, with the password of a file that was just added; nobody’s word goes into it.
   readAgain: { student: untilClosed, ...teamUntilClosed },
   keepDuplicate: { student: untilClosed, ...teamUntilClosed },
