@@ -1,11 +1,11 @@
 import { applicationTypes } from '../caseFile/application.ts';
 import { isUnder17 } from '../conditions/ages.ts';
-import { childIs18, childNeedsNoVisa, childStaysHome, spouseStaysHome } from '../conditions/dependentVisas.ts';
-import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
-import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
-import { comesWithBothParents, comesWithoutBothParents, minorPapersAreInVault } from '../conditions/minors.ts';
+import { childIs18 } from '../conditions/dependentVisas.ts';
+import { spouseIsInCase } from '../conditions/family.ts';
+import { isUnder17WithoutBothParents, minorPapersAreInVault } from '../conditions/minors.ts';
+import { childAppliesForNothing, minorFrom17WithoutBothParents, spouseAppliesForNothing } from '../conditions/officialForms.ts';
 import { livesInCommonLaw } from '../conditions/relationships.ts';
-import { all, not } from '../kernel/condition.ts';
+import { all } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
 import { formsInSpecification, studyPermitChecklist } from './sources.ts';
@@ -38,10 +38,7 @@ export const declarationForms: readonly Form[] = [
     person: 'spouse',
     appliesTo: typesWithFamily,
     shown: spouseIsInCase,
-    cases: [
-      [spouseIsVisaFree, false],
-      [spouseStaysHome, false],
-    ],
+    cases: [[spouseAppliesForNothing, false]],
     otherwise: [{ en: 'the law firm acts for your spouse or partner too', fr: 'le cabinet agit aussi au nom de votre conjoint ou partenaire' }, true],
     sources: [studyPermitChecklist],
   }),
@@ -50,8 +47,7 @@ export const declarationForms: readonly Form[] = [
     person: 'child',
     appliesTo: typesWithFamily,
     cases: [
-      [childNeedsNoVisa, false],
-      [childStaysHome, false],
+      [childAppliesForNothing, false],
       [childIs18, true],
     ],
     otherwise: [{ en: 'a parent signs this form for the child', fr: 'un parent signe ce formulaire pour l’enfant' }, true],
@@ -63,8 +59,8 @@ export const declarationForms: readonly Form[] = [
     appliesTo: ['Student', 'StudentExtension', 'Dli'],
     cases: [
       [all(isUnder17, minorPapersAreInVault), false],
-      [all(isUnder17, comesWithoutBothParents), true],
-      [all(not(isUnder17), isMinorAtStudyStart, not(comesWithBothParents)), true],
+      [isUnder17WithoutBothParents, true],
+      [minorFrom17WithoutBothParents, true],
     ],
     otherwise: notCalledFor,
     sources: [formsInSpecification, studyPermitChecklist],

@@ -1,12 +1,12 @@
 import { applicationTypes } from '../caseFile/application.ts';
-import { isUnder18 } from '../conditions/ages.ts';
 import { isExpressEntry, isMadeInsideCanada, isStudent, restsOnLabourMarketAssessment } from '../conditions/application.ts';
-import { childAsksToStudy, childIs18, childNeedsNoVisa, childStaysHome, spouseAsksToStudy, spouseStaysHome } from '../conditions/dependentVisas.ts';
-import { spouseIsInCase, spouseIsVisaFree } from '../conditions/family.ts';
-import { comesWithParent } from '../conditions/minors.ts';
+import { childIs18, spouseAsksToStudy } from '../conditions/dependentVisas.ts';
+import { spouseIsInCase } from '../conditions/family.ts';
+import { checklistNames5707, hasNoFamilyForm } from '../conditions/familyForms.ts';
+import { adultChildStudiesFromAbroad, childAppliesForNothing, minorComesWithParent, spouseAppliesForNothing } from '../conditions/officialForms.ts';
 import { spouseLivesInCanada } from '../conditions/spouse.ts';
 import { all, not } from '../kernel/condition.ts';
-import { checklistNames5707, hasNoFamilyForm, note } from './conditions.ts';
+import { note } from './conditions.ts';
 import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
 import { familyFormInSpecification, studyPermitChecklist } from './sources.ts';
 
@@ -36,6 +36,9 @@ const eitherForm = all(
   }),
 );
 
+/** Document 3 section 6. */
+const withFamilyForm = typesWithFamily.filter((type) => type !== 'Iec');
+
 const both = [familyFormInSpecification, studyPermitChecklist];
 
 export const familyForms: readonly Form[] = [
@@ -45,7 +48,7 @@ export const familyForms: readonly Form[] = [
     appliesTo: applicationTypes.filter((type) => type !== 'IrccRequest' && type !== 'VisitorVisa'),
     cases: [
       [hasNoFamilyForm, false],
-      [all(isUnder18, comesWithParent), false],
+      [minorComesWithParent, false],
       [familyIsToldOnline, false],
       [workerTellsLater, false],
       [officersOftenAsk, true],
@@ -70,8 +73,7 @@ export const familyForms: readonly Form[] = [
     cases: [
       [hasNoFamilyForm, false],
       [familyIsToldOnline, false],
-      [spouseIsVisaFree, false],
-      [spouseStaysHome, false],
+      [spouseAppliesForNothing, false],
     ],
     otherwise: [{ en: 'your spouse or partner has an application of their own', fr: 'votre conjoint ou partenaire fait sa propre demande' }, true],
     sources: both,
@@ -83,8 +85,7 @@ export const familyForms: readonly Form[] = [
     cases: [
       [hasNoFamilyForm, false],
       [childIs18, false],
-      [childNeedsNoVisa, false],
-      [childStaysHome, false],
+      [childAppliesForNothing, false],
     ],
     otherwise: [{ en: 'some visa offices ask for this form for each child under 18', fr: 'certains bureaux des visas demandent ce formulaire pour chaque enfant de moins de 18 ans' }, true],
     sources: both,
@@ -95,7 +96,7 @@ export const familyForms: readonly Form[] = [
     appliesTo: ['Student'],
     cases: [
       [not(checklistNames5707), false],
-      [all(isUnder18, comesWithParent), false],
+      [minorComesWithParent, false],
     ],
     otherwise: [
       {
@@ -109,7 +110,7 @@ export const familyForms: readonly Form[] = [
   form({
     id: 'IMM5707',
     person: 'spouse',
-    appliesTo: typesWithFamily,
+    appliesTo: withFamilyForm,
     shown: spouseIsInCase,
     cases: [
       [not(checklistNames5707), false],
@@ -122,12 +123,11 @@ export const familyForms: readonly Form[] = [
   form({
     id: 'IMM5707',
     person: 'child',
-    appliesTo: typesWithFamily,
+    appliesTo: withFamilyForm,
     cases: [
       [not(checklistNames5707), false],
-      [all(childAsksToStudy, isMadeInsideCanada), false],
-      // The checklist asks for it from 18, and of a minor only who travels alone.
-      [all(childAsksToStudy, childIs18), true],
+      // Of a minor the checklist asks it only who travels alone.
+      [adultChildStudiesFromAbroad, true],
     ],
     otherwise: notCalledFor,
     sources: [studyPermitChecklist],

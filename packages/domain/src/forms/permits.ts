@@ -1,10 +1,16 @@
 import { changesWorkConditions, isMadeInsideCanada, isYouthMobility, restsOnLabourMarketAssessment } from '../conditions/application.ts';
 import { choseBorder, mayApplyAtBorder } from '../conditions/border.ts';
-import { childAsksToStudy, childAsksToVisit, childRenewsStudies, spouseAsksToStudy, spouseAsksToVisit, spouseAsksToWork, spouseLivesAbroad, spouseRenewsStudies } from '../conditions/dependentVisas.ts';
+import { childAsksToStudy, childAsksToVisit, childRenewsStudies, spouseAsksToStudy, spouseRenewsStudies } from '../conditions/dependentVisas.ts';
 import { spouseIsInCase } from '../conditions/family.ts';
 import { isInCanada } from '../conditions/insideCanada.ts';
+import {
+  childStudiesFromInside, childVisitsFromInside, coOpPermitFromInside, placementBesideExtension, spousePlacementFromInside, spouseVisitsFromAbroad, spouseVisitsFromInside, spouseWorksFromAbroad,
+  spouseWorksFromInside,
+} from '../conditions/officialForms.ts';
 import { spouseLivesInCanada } from '../conditions/spouse.ts';
+import { partnerComesAlong } from '../conditions/visitorVisa.ts';
 import { all } from '../kernel/condition.ts';
+import type { Text } from '../kernel/text.ts';
 import { note } from './conditions.ts';
 import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
 import { formsInSpecification, studentExtensionGuide, studyPermitChecklist, visitorChecklists, workPermitChecklists } from './sources.ts';
@@ -18,6 +24,11 @@ const asVisitorRecord = note('staysWithVisitorRecord', {
   en: 'staying in Canada takes a visitor record, and a visa only serves to travel and come back',
   fr: 'pour rester au Canada il faut une fiche de visiteur, et un visa sert seulement à voyager et à revenir',
 });
+
+const noPlacementFromHere: readonly [Text, false] = [
+  { en: 'no work permit for a placement is asked for from inside Canada', fr: 'aucun permis de travail pour un stage n’est demandé depuis le Canada' },
+  false,
+];
 
 /** The application forms themselves: one per person, by what is asked for and from where. */
 export const permitForms: readonly Form[] = [
@@ -43,7 +54,7 @@ export const permitForms: readonly Form[] = [
     id: 'IMM1294',
     ...child,
     cases: [
-      [all(childAsksToStudy, isMadeInsideCanada), false],
+      [childStudiesFromInside, false],
       [childAsksToStudy, true],
     ],
     otherwise: notCalledFor,
@@ -72,7 +83,7 @@ export const permitForms: readonly Form[] = [
     ...child,
     cases: [
       [childRenewsStudies, true],
-      [all(childAsksToStudy, isMadeInsideCanada), true],
+      [childStudiesFromInside, true],
     ],
     otherwise: notCalledFor,
     sources: [studentExtensionGuide],
@@ -92,7 +103,7 @@ export const permitForms: readonly Form[] = [
   form({
     id: 'IMM1295',
     ...spouse,
-    cases: [[all(spouseAsksToWork, spouseLivesAbroad), true]],
+    cases: [[spouseWorksFromAbroad, true]],
     otherwise: notCalledFor,
     sources: [workPermitChecklists],
   }),
@@ -107,10 +118,30 @@ export const permitForms: readonly Form[] = [
     otherwise: [{ en: 'your answers do not show that you are in Canada', fr: 'vos réponses n’indiquent pas que vous êtes au Canada' }, false],
     sources: [workPermitChecklists],
   }),
+  // The work permit for a placement that belongs to a program.
+  form({
+    id: 'IMM5710',
+    person: 'main',
+    appliesTo: ['CoOpWorkPermit'],
+    cases: [[coOpPermitFromInside, true]],
+    otherwise: noPlacementFromHere,
+    sources: [workPermitChecklists],
+  }),
+  form({
+    id: 'IMM5710',
+    person: 'main',
+    appliesTo: ['StudentExtension'],
+    cases: [[placementBesideExtension, true]],
+    otherwise: noPlacementFromHere,
+    sources: [workPermitChecklists],
+  }),
   form({
     id: 'IMM5710',
     ...spouse,
-    cases: [[all(spouseAsksToWork, spouseLivesInCanada), true]],
+    cases: [
+      [spouseWorksFromInside, true],
+      [spousePlacementFromInside, true],
+    ],
     otherwise: notCalledFor,
     sources: [workPermitChecklists],
   }),
@@ -133,15 +164,25 @@ export const permitForms: readonly Form[] = [
   form({
     id: 'IMM5257',
     ...spouse,
-    cases: [[all(spouseAsksToVisit, spouseLivesAbroad), true]],
+    appliesTo: typesWithFamily.filter((type) => type !== 'VisitorVisa'),
+    cases: [[spouseVisitsFromAbroad, true]],
     otherwise: notCalledFor,
+    sources: [visitorChecklists],
+  }),
+  form({
+    id: 'IMM5257',
+    person: 'spouse',
+    appliesTo: ['VisitorVisa'],
+    shown: partnerComesAlong,
+    cases: [],
+    otherwise: [{ en: 'each person who travels has a form of their own', fr: 'chaque personne qui voyage a son propre formulaire' }, true],
     sources: [visitorChecklists],
   }),
   form({
     id: 'IMM5257',
     ...child,
     cases: [
-      [all(childAsksToVisit, isMadeInsideCanada, asVisitorRecord), false],
+      [all(childVisitsFromInside, asVisitorRecord), false],
       [childAsksToVisit, true],
     ],
     otherwise: notCalledFor,
@@ -150,14 +191,15 @@ export const permitForms: readonly Form[] = [
   form({
     id: 'IMM5708',
     ...spouse,
-    cases: [[all(spouseAsksToVisit, spouseLivesInCanada), true]],
+    appliesTo: typesWithFamily.filter((type) => type !== 'VisitorVisa'),
+    cases: [[spouseVisitsFromInside, true]],
     otherwise: notCalledFor,
     sources: [visitorChecklists],
   }),
   form({
     id: 'IMM5708',
     ...child,
-    cases: [[all(childAsksToVisit, isMadeInsideCanada), true]],
+    cases: [[childVisitsFromInside, true]],
     otherwise: notCalledFor,
     sources: [visitorChecklists],
   }),

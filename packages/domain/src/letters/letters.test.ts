@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
 
   ...visitorLetters.flatMap((id): readonly Row[] => [
     ['a visitor, in review', reviewed(visitor), id, 'Required'],
-    ['a visitor, before review', visitor, id, 'NotApplicable'],
+    ['a visitor, before review', visitor, id, id === 'visitorVisaLegalSubmission' ? 'NotApplicable' : 'Recommended'],
   ]),
   ['a visitor with a host, in review', reviewed(visitor).answers({ vvHostInCanada: 'family' }), 'visitorVisaHostLetter', 'Required'],
   ['a visitor whom the applicant takes in, in review', reviewed(visitor).answers({ vvIsHosting: true }), 'visitorVisaHostLetter', 'Required'],

@@ -14,6 +14,12 @@ const whileReviewed = (id: string): Letter['requirement'] => ({
   sources: [productSpecification('document 3 section 4.5')],
 });
 
+/** Until then it helps: the page of the vault takes it from the beginning (vault/visitLetters.ts). */
+const helpsBeforeReview = (id: string): Letter['requirement'] => ({
+  ...whileReviewed(id),
+  otherwise: [{ en: 'this letter helps an officer to understand the visit', fr: 'cette lettre aide à faire comprendre la visite' }, 'Recommended'],
+});
+
 export const visitorVisaLetters: readonly Letter[] = [
   letter({
     id: 'visitorVisaHostLetter',
@@ -30,7 +36,7 @@ export const visitorVisaLetters: readonly Letter[] = [
     name: { en: 'Visitor Letter', fr: 'Lettre du visiteur' },
     slug: 'visitor-visa-application-visitor-letter',
     appliesTo: ['VisitorVisa'],
-    requirement: whileReviewed('visitorVisaVisitorLetter'),
+    requirement: helpsBeforeReview('visitorVisaVisitorLetter'),
     studentPermissions: suppliedByApplicant,
     sendToDocVault: 'visitor-visa-visitor-letter',
   }),
@@ -40,7 +46,7 @@ export const visitorVisaLetters: readonly Letter[] = [
     slug: 'visitor-visa-financial-explanation',
     lawyerSlug: 'visitor-visa-financial-explanation-letter',
     appliesTo: ['VisitorVisa'],
-    requirement: whileReviewed('visitorVisaFinancialExplanation'),
+    requirement: helpsBeforeReview('visitorVisaFinancialExplanation'),
     studentPermissions: suppliedByApplicant,
     sendToDocVault: 'visitor-visa-financial-explanation',
   }),
@@ -50,7 +56,7 @@ export const visitorVisaLetters: readonly Letter[] = [
     slug: 'visitor-visa-itinerary',
     lawyerSlug: 'visitor-visa-itinerary-letter',
     appliesTo: ['VisitorVisa'],
-    requirement: whileReviewed('visitorVisaItinerary'),
+    requirement: helpsBeforeReview('visitorVisaItinerary'),
     studentPermissions: suppliedByApplicant,
     sendToDocVault: 'visitor-visa-itinerary',
   }),
@@ -70,7 +76,7 @@ export const visitorVisaLetters: readonly Letter[] = [
     slug: 'visitor-visa-travel',
     lawyerSlug: 'visitor-visa-travel-letter',
     appliesTo: ['VisitorVisa'],
-    requirement: whileReviewed('visitorVisaTravel'),
+    requirement: helpsBeforeReview('visitorVisaTravel'),
     studentPermissions: suppliedByApplicant,
     sendToDocVault: 'visitor-visa-travel-letter',
   }),

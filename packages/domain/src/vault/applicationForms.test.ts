@@ -17,7 +17,9 @@ const levels: readonly LevelRow[] = [
   ['a child who will study', aCase().child(9, 'Student'), 'childApplicationForStudyPermit', 'Required', 'childNewStudent'],
   ['a child who visits', aCase().child(9, 'Visitor'), 'childApplicationForStudyPermit', 'NotApplicable', 'otherwise'],
   ['an extension', extension, 'applicationForStudyPermitExtension', 'Required', 'otherwise'],
-  ['a child who studies, an extension', extension.child(9, 'StudentExtension'), 'childApplicationForStudyPermitExtension', 'Required', 'childNewStudent or childExtendsStudies and insideRenewal'],
+  ['a child who studies, an extension', extension.child(9, 'StudentExtension'), 'childApplicationForStudyPermitExtension', 'Required', 'childExtendsStudies'],
+  ['a child who begins to study, an extension: one form, on the page for study permits', extension.child(9, 'Student'), 'childApplicationForStudyPermitExtension', 'NotApplicable', 'otherwise'],
+  ['a child who begins to study, an extension', extension.child(9, 'Student'), 'childApplicationForStudyPermit', 'Required', 'childNewStudent'],
   ['a child who visits, an extension', extension.child(9, 'Visitor'), 'childApplicationForStudyPermitExtension', 'NotApplicable', 'otherwise'],
 
   ['a student renews the visa in Canada', aCase().type('TrvSpe'), 'applicationForVisitorVisa', 'Required', 'otherwise'],

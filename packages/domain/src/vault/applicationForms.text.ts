@@ -21,8 +21,8 @@ export const applicationFormsText = {
     fr: 'Votre conjoint ou partenaire a besoin de son propre formulaire pour étudier au Canada. Vérifiez chaque champ ensemble, appuyez sur Valider, faites-le signer et téléversez ce fichier même.',
   },
   childStudyInstructions: {
-    en: 'Each child who will study with a permit has a form of their own. A parent signs for a minor. Press Validate and upload that very file.',
-    fr: 'Chaque enfant qui étudiera avec un permis a son propre formulaire. Un parent signe pour une personne mineure. Appuyez sur Valider et téléversez ce fichier même.',
+    en: 'Each child who will study with a permit has a form of their own: IMM 1294, or IMM 5709 when this application is made from inside Canada. A parent signs for a minor. Press Validate and upload that very file.',
+    fr: 'Chaque enfant qui étudiera avec un permis a son propre formulaire : l’IMM 1294, ou l’IMM 5709 si cette demande se fait depuis le Canada. Un parent signe pour une personne mineure. Appuyez sur Valider et téléversez ce fichier même.',
   },
 
   applicationItself: { en: 'this form is the application itself', fr: 'ce formulaire est la demande elle-même' },

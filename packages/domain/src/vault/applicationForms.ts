@@ -1,15 +1,13 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
 import {
-  employerFilesOffer, isBridgingPermit, isMadeInsideCanada, isPostGraduationPermit, isWorkFromAbroad, isWorkPermitExtension, isYouthMobility,
+  employerFilesOffer, isBridgingPermit, isPostGraduationPermit, isWorkFromAbroad, isWorkPermitExtension, isYouthMobility,
   restsOnLabourMarketAssessment,
 } from '../conditions/application.ts';
 import { choseBorder, livesNextDoor } from '../conditions/border.ts';
-import {
-  childAsksToStudy, childAsksToVisit, childStudies, spouseAsksToVisit, spouseAsksToWork, spouseLivesAbroad, spouseStudies,
-} from '../conditions/dependentVisas.ts';
+import { childAsksToStudy, childAsksToVisit, childRenewsStudies, spouseStudies } from '../conditions/dependentVisas.ts';
 import { isInCanada } from '../conditions/insideCanada.ts';
-import { spouseLivesInCanada } from '../conditions/spouse.ts';
+import { childVisitsFromInside, spouseVisitsFromAbroad, spouseVisitsFromInside, spouseWorksFromAbroad, spouseWorksFromInside } from '../conditions/officialForms.ts';
 import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
@@ -127,7 +125,6 @@ const formPage = (kind: Kind, page: FormPage): VaultPage =>
   });
 
 const withFamily = allBut('JudicialReview', 'IrccRequest');
-const familyInCanada: readonly ApplicationType[] = ['StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'WorkPermit', 'WorkPermitExtension', 'Dli'];
 
 const once = (condition: NonNullable<Level['cases']>[number][0], source: Level['sources']): Level => ({
   cases: [[condition, 'Required']], otherwise: nothingCallsForIt, ...(source ? { sources: source } : {}),
@@ -166,6 +163,7 @@ const studyForms: readonly VaultPage[] = [
     id: 'applicationForStudyPermit',
     slotName: text.studyPermitSlot,
     appliesTo: withFamily,
+    documentTypes: ['IMM1294', 'IMM5709'],
     instructions: text.childStudyInstructions,
     level: once(childAsksToStudy, [specified('document 1 section 4')]),
     besideItsForm: false,
@@ -181,8 +179,8 @@ const studyForms: readonly VaultPage[] = [
     slug: 'child-application-for-study-permit-extension',
     owner: 'child',
     id: 'applicationForStudyPermitExtension',
-    appliesTo: ['StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'WorkPermit', 'Dli'],
-    level: once(all(childStudies, isMadeInsideCanada), [excerptOf('IRCC guide 5552')]),
+    appliesTo: withFamily,
+    level: once(childRenewsStudies, [excerptOf('IRCC guide 5552')]),
   }),
 ];
 
@@ -213,7 +211,7 @@ const visitForms: readonly VaultPage[] = [
     owner: 'spouse',
     id: 'applicationForVisitorVisa',
     appliesTo: allBut('JudicialReview', 'IrccRequest', 'VisitorVisa'),
-    level: once(all(spouseAsksToVisit, spouseLivesAbroad), [checklist5484]),
+    level: once(spouseVisitsFromAbroad, [checklist5484]),
   }),
   formPage(visitorVisa, {
     slug: 'child-application-for-visitor-visa',
@@ -222,7 +220,7 @@ const visitForms: readonly VaultPage[] = [
     appliesTo: withFamily,
     level: {
       cases: [
-        [all(childAsksToVisit, isMadeInsideCanada), 'IfApplicable', text.onlyToComeBack],
+        [childVisitsFromInside, 'IfApplicable', text.onlyToComeBack],
         [childAsksToVisit, 'Required'],
       ],
       otherwise: nothingCallsForIt,
@@ -233,15 +231,15 @@ const visitForms: readonly VaultPage[] = [
     slug: 'spouse-application-for-visitor-record',
     owner: 'spouse',
     id: 'applicationForVisitorRecord',
-    appliesTo: familyInCanada,
-    level: once(all(spouseAsksToVisit, spouseLivesInCanada), [checklist5558]),
+    appliesTo: allBut('JudicialReview', 'IrccRequest', 'VisitorVisa'),
+    level: once(spouseVisitsFromInside, [checklist5558]),
   }),
   formPage(visitorRecord, {
     slug: 'child-application-for-visitor-record',
     owner: 'child',
     id: 'applicationForVisitorRecord',
-    appliesTo: familyInCanada,
-    level: once(all(childAsksToVisit, isMadeInsideCanada), [checklist5558]),
+    appliesTo: withFamily,
+    level: once(childVisitsFromInside, [checklist5558]),
   }),
 ];
 
@@ -280,14 +278,14 @@ const workForms: readonly VaultPage[] = [
     owner: 'spouse',
     id: 'applicationForWorkPermit',
     appliesTo: withFamily,
-    level: once(all(spouseAsksToWork, spouseLivesAbroad), [checklist5488]),
+    level: once(spouseWorksFromAbroad, [checklist5488]),
   }),
   formPage(openWorkPermitInCanada, {
     slug: 'spouse-application-for-work-permit-inside-canada',
     owner: 'spouse',
     id: 'applicationForWorkPermitInsideCanada',
     appliesTo: withFamily,
-    level: once(all(spouseAsksToWork, spouseLivesInCanada), [checklist5556]),
+    level: once(spouseWorksFromInside, [checklist5556]),
   }),
 ];
 

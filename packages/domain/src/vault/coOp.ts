@@ -3,14 +3,14 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { isCoOpPermit, isFamilyOfExtension, isPostGraduationPermit, isStudentExtension } from '../conditions/application.ts';
 import { hasPlacement } from '../conditions/coOp.ts';
 import { spouseHasPlacement, spouseRenewsStudies, spouseStudies } from '../conditions/dependentVisas.ts';
-import { isInCanada } from '../conditions/insideCanada.ts';
-import { spouseLivesInCanada } from '../conditions/spouse.ts';
+import { coOpPermitFromInside, placementBesideExtension, spousePlacementFromInside } from '../conditions/officialForms.ts';
 import { wasApproved } from '../conditions/status.ts';
 import { all, any } from '../kernel/condition.ts';
 import { coopPlacementLimits } from '../tables/studentWork.ts';
 import { coOpText as text } from './coOp.text.ts';
 import { officialForms } from './fileTypes.ts';
 import type { Slot, VaultPage } from './page.ts';
+import { allBut } from './person.ts';
 import { keptPaper, slotFor } from './slotFor.ts';
 import { ofReadFields } from './slotWarnings.ts';
 import { ourDecision, specified } from './sources.ts';
@@ -131,8 +131,8 @@ const insideCanada: VaultPage = suppliedPage('main', {
     formSlot('main', {
       level: {
         cases: [
-          [all(isCoOpPermit, isInCanada), 'Required', text.askedFromHere],
-          [all(isStudentExtension, hasPlacement, isInCanada), 'Recommended', text.askTogether],
+          [coOpPermitFromInside, 'Required', text.askedFromHere],
+          [placementBesideExtension, 'Recommended', text.askTogether],
         ],
         otherwise: [text.notAskedFromHere, 'NotApplicable'],
         sources: [ourDecision],
@@ -147,13 +147,13 @@ const spouseInsideCanada: VaultPage = suppliedPage('spouse', {
   name: text.insideCanada,
   category: 'Visa',
   tags: [],
-  appliesTo: withStudent,
+  appliesTo: allBut('JudicialReview', 'IrccRequest'),
   info: text.mayNotBeNeeded,
   lawyerCanGenerate: {},
   slots: [
     formSlot('spouse', {
       level: {
-        cases: [[all(spouseStudies, spouseHasPlacement, spouseLivesInCanada), 'Required', text.askedFromHere]],
+        cases: [[spousePlacementFromInside, 'Required', text.askedFromHere]],
         otherwise: [text.spouseNotAskedFromHere, 'NotApplicable'],
         sources: [ourDecision],
       },

@@ -1,10 +1,9 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
-import { isUnder18 } from '../conditions/ages.ts';
 import { isExpressEntry, isMadeInsideCanada, restsOnLabourMarketAssessment, typeIsOneOf } from '../conditions/application.ts';
 import { childIs18 } from '../conditions/dependentVisas.ts';
-import { spouseIsVisaFree } from '../conditions/family.ts';
-import { comesWithOneParent } from '../conditions/minors.ts';
+import { checklistNames5707 } from '../conditions/familyForms.ts';
+import { adultChildStudiesFromAbroad, childAppliesForNothing, minorComesWithParent, spouseAppliesForNothing } from '../conditions/officialForms.ts';
 import { visitorIsMinor } from '../conditions/visitorVisa.ts';
 import { all, not } from '../kernel/condition.ts';
 import type { TableSource } from '../kernel/datedTable.ts';
@@ -46,7 +45,7 @@ const familyTypes: Record<Person, readonly ApplicationType[]> = {
 const familyLevels: Record<Person, Level> = {
   main: {
     cases: [
-      [all(isUnder18, comesWithOneParent), 'NotApplicable', text.minorWithParent],
+      [minorComesWithParent, 'NotApplicable', text.minorWithParent],
       [isExpressEntry, 'IfApplicable', text.toldOnline],
       [restsOnLabourMarketAssessment, 'IfApplicable', text.workerLater],
       [isMadeInsideCanada, 'Recommended', text.notListedButAsked],
@@ -56,11 +55,18 @@ const familyLevels: Record<Person, Level> = {
   spouse: {
     cases: [
       [isExpressEntry, 'IfApplicable', text.toldOnline],
-      [not(spouseIsVisaFree), 'Required'],
+      [not(spouseAppliesForNothing), 'Required'],
     ],
-    otherwise: [text.spouseNeedsNoVisa, 'NotApplicable'],
+    otherwise: [text.spouseAsksForNothing, 'NotApplicable'],
   },
-  child: { cases: [[childIs18, 'NotApplicable', text.adultChild]], otherwise: helpsYourCase(text.someOfficesAsk) },
+  child: {
+    cases: [
+      [childAppliesForNothing, 'NotApplicable', text.childAsksForNothing],
+      [all(adultChildStudiesFromAbroad, checklistNames5707), 'Required', text.checklistAsksAdultChild],
+      [childIs18, 'NotApplicable', text.adultChild],
+    ],
+    otherwise: helpsYourCase(text.someOfficesAsk),
+  },
   visitor: { cases: [[visitorIsMinor, 'Recommended']], otherwise: alwaysRequired(text.checklistAsks) },
 };
 
@@ -106,8 +112,14 @@ const representativeTypes: Record<Person, readonly ApplicationType[]> = {
 
 const representativeLevels: Record<Person, Level> = {
   main: { otherwise: alwaysRequired(text.firmActs) },
-  spouse: { cases: [[not(spouseIsVisaFree), 'Required', text.firmActsForSpouse]], otherwise: [text.spouseNeedsNoVisa, 'NotApplicable'] },
-  child: { cases: [[childIs18, 'Required', text.adultSigns]], otherwise: helpsYourCase(text.parentSigns) },
+  spouse: { cases: [[not(spouseAppliesForNothing), 'Required', text.firmActsForSpouse]], otherwise: [text.spouseAsksForNothing, 'NotApplicable'] },
+  child: {
+    cases: [
+      [childAppliesForNothing, 'NotApplicable', text.childAsksForNothing],
+      [childIs18, 'Required', text.adultSigns],
+    ],
+    otherwise: helpsYourCase(text.parentSigns),
+  },
   visitor: { otherwise: alwaysRequired(text.firmActs) },
 };
 

@@ -10,6 +10,8 @@ export const lettersOfCaseText = {
   postGraduateSubmission: { en: 'PGWP Legal Submission', fr: 'Observations juridiques, PTPD' },
   coOpSubmission: { en: 'Co-op Legal Submission', fr: 'Observations juridiques, stage coop' },
 
+  besideExtension: { en: 'the work permit for a placement may be asked for together with the extension', fr: 'le permis de travail pour un stage peut être demandé en même temps que la prolongation' },
+
   explanationInstructions: {
     en: 'Explain in plain words whatever an officer might wonder about, one matter at a time, with dates, and name the document that proves each point.',
     fr: 'Expliquez en mots simples tout ce qui pourrait étonner un agent, un sujet à la fois, avec les dates, et nommez le document qui prouve chaque point.',

@@ -1,6 +1,7 @@
 import { applicationTypes, type ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
-import { isCoOpPermit, isPostGraduationPermit, isStudent, renewsStudy } from '../conditions/application.ts';
+import { isCoOpPermit, isPostGraduationPermit, isStudent, isStudentExtension, renewsStudy } from '../conditions/application.ts';
+import { hasPlacement } from '../conditions/coOp.ts';
 import { answeredYesOnHealth } from '../conditions/health.ts';
 import { hasCriminalHistory, wasRefusedBefore } from '../conditions/history.ts';
 import { lawyerReviews } from '../conditions/status.ts';
@@ -144,6 +145,12 @@ export const letterPages: readonly VaultPage[] = [
     letter: 'coOpLegalSubmission',
     instructions: text.coOpSubmissionInstructions,
     maxFiles: 3,
-    level: { cases: [[all(isCoOpPermit, lawyerReviews), 'Required']], otherwise: nothingCallsForIt },
+    level: {
+      cases: [
+        [all(isCoOpPermit, lawyerReviews), 'Required'],
+        [all(isStudentExtension, hasPlacement), 'IfApplicable', text.besideExtension],
+      ],
+      otherwise: nothingCallsForIt,
+    },
   }),
 ];

@@ -25,7 +25,8 @@ const levels: readonly LevelRow[] = [
   ['15 years old, with one guardian', at15.answers({ childTravellingWithParent: 'oneGuardian' }), 'custodianDeclaration', 'Required', alone],
   ['15 years old, alone, papers of a minor uploaded', at15.answers({ childTravellingWithParent: 'alone' }).document('minor-applicant-documents'), 'custodianDeclaration', 'NotApplicable', 'otherwise'],
   ['15 years old, with both parents', at15.answers({ childTravellingWithParent: 'bothParents' }), 'custodianDeclaration', 'NotApplicable', 'otherwise'],
-  ['17 years old in British Columbia', at17, 'custodianDeclaration', 'Recommended', 'studyApp and minor and not under17'],
+  ['17 years old in British Columbia', at17, 'custodianDeclaration', 'Recommended', 'studyApp and minor and not under17 and not withBothParents'],
+  ['17 years old in British Columbia, with both parents', at17.answers({ childTravellingWithParent: 'bothParents' }), 'custodianDeclaration', 'NotApplicable', 'otherwise'],
   ['an adult', adult, 'custodianDeclaration', 'NotApplicable', 'otherwise'],
 
   ['15 years old, alone', at15.answers({ childTravellingWithParent: 'alone' }), 'custodianStatusAndIdentity', 'Recommended', alone],

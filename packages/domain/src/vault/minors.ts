@@ -3,7 +3,8 @@ import type { CaseRule } from '../caseFile/rule.ts';
 import { isStudyApplication } from '../conditions/application.ts';
 import { childHasParentLeftBehind } from '../conditions/dependentVisas.ts';
 import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
-import { comesWithOneParent, isMinorFrom17, isUnder17WithoutBothParents } from '../conditions/minors.ts';
+import { minorFrom17WithoutBothParents } from '../conditions/officialForms.ts';
+import { comesWithOneParent, isUnder17WithoutBothParents } from '../conditions/minors.ts';
 import { visitorIsMinor } from '../conditions/visitorVisa.ts';
 import { all } from '../kernel/condition.ts';
 import type { TableSource } from '../kernel/datedTable.ts';
@@ -127,7 +128,7 @@ const custodianDeclaration: VaultPage = vaultPage({
         cases: [
           [all(isUnder17WithoutBothParents, comesWithOneParent), 'Recommended', text.notAskedWithParent],
           [isUnder17WithoutBothParents, 'Required'],
-          [all(isStudyApplication, isMinorFrom17), 'Recommended', text.officerDecides],
+          [all(isStudyApplication, minorFrom17WithoutBothParents), 'Recommended', text.officerDecides],
         ],
         otherwise: nothingCallsForIt,
         sources: declarationSources,

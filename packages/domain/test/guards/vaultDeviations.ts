@@ -92,4 +92,54 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
   'certificate-acceptation-du-quebec': {
     'permissions ; ; View; View+Upload': 'Document 2 section 6: none where the certificate does not apply, and studies of six months or less need none.',
   },
+  'custodian-declaration': {
+    'custodianDeclaration: Recommended under17 and withoutBothParents and not minorPapersUploaded and withOneParent; Required under17 and withoutBothParents and not minorPapersUploaded; Recommended studyApp and minor and not under17 and not withBothParents; NotApplicable otherwise':
+      'Somebody of 17 whom both parents accompany is looked after by them: nobody else’s declaration is asked for, as the list of forms says.',
+  },
+  'spouse-co-op-work-permit-from-inside-canada': {
+    '/document-vault/spouse-co-op-work-permit-from-inside-canada Visa [] spouse preparation {Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension} generates:true':
+      'A spouse who studies in Canada with a placement needs the permit in every kind of application, as the list of forms says.',
+  },
+  'child-application-for-study-permit': {
+    'childApplicationForStudyPermit: types IMM1294 IMM5709, read true, at most 1, takes pdf, split false, may be stated missing false':
+      'Inside Canada the form of a child who begins to study is IMM 5709: one page takes whichever of the two it is, as the page of the spouse does.',
+  },
+  'child-application-for-study-permit-extension': {
+    '/document-vault/child-application-for-study-permit-extension General [] child preparation {Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension} generates:true':
+      'Document 1 section 4 asks for the child’s study permit form on its own page whenever the child’s visa type is Student; the extension is for a child who holds a permit already, in every kind of application. Together they asked for two forms.',
+    'childApplicationForStudyPermitExtension: Required childExtendsStudies; NotApplicable otherwise':
+      'Document 1 section 4 asks for the child’s study permit form on its own page whenever the child’s visa type is Student; the extension is for a child who holds a permit already, in every kind of application. Together they asked for two forms.',
+  },
+  'spouse-application-for-visitor-record': {
+    '/document-vault/spouse-application-for-visitor-record General [] spouse preparation {Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe WorkPermit WorkPermitExtension} generates:true':
+      'Whoever visits from inside Canada needs the record, whatever the applicant asks for.',
+  },
+  'child-application-for-visitor-record': {
+    '/document-vault/child-application-for-visitor-record General [] child preparation {Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension} generates:true':
+      'Whoever visits from inside Canada needs the record, whatever the applicant asks for.',
+  },
+  'family-information-form': {
+    'familyInformationForm: NotApplicable under18 and withParent; IfApplicable expressEntry; IfApplicable lmiaApp; Recommended insideRenewal; Required otherwise':
+      'The reason of the catalogue is that a minor who travels with a parent needs none; that holds with both parents too.',
+  },
+  'spouse-family-information-form': {
+    'spouseFamilyInformationForm: IfApplicable expressEntry; Required not spouseVisaFree or spouseAsksNothing and not expressEntry; NotApplicable otherwise':
+      'A spouse who asks for no visa or permit has no application to which the form belongs.',
+  },
+  'child-family-information-form': {
+    'childFamilyInformationForm: NotApplicable childVisaFree or childAsksNothing and not expressEntry; Required childNewStudent and child18 and not insideRenewal and checklistNames5707; NotApplicable child18; Recommended otherwise':
+      'A child who asks for nothing has no application to which the form belongs, and the checklist IMM 5483 asks the form of whoever is 18 or older and applies to study.',
+  },
+  'spouse-use-of-a-representative': {
+    'spouseUseOfARepresentative: Required not spouseVisaFree or spouseAsksNothing and not expressEntry; NotApplicable otherwise':
+      'A spouse who asks for no visa or permit has nothing in which the firm could act.',
+  },
+  'child-use-of-a-representative': {
+    'childUseOfARepresentative: NotApplicable childVisaFree or childAsksNothing and not expressEntry; Required child18; Recommended otherwise':
+      'A child who asks for no visa or permit has nothing in which the firm could act.',
+  },
+  'co-op-legal-submission': {
+    'coOpLegalSubmission: Required coOpApp and lawyerReview; IfApplicable studyExtension and coOp; NotApplicable otherwise':
+      'The list of letters names this letter beside an extension with a placement, so it has a place.',
+  },
 };
