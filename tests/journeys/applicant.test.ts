@@ -12,6 +12,7 @@ import { text as dependentsText } from '../../apps/web/src/features/dependents/t
 import { visaTypeWords } from '../../apps/web/src/case/visaTypeWords.ts';
 import { text as homeText } from '../../apps/web/src/features/home/text.ts';
 import { text as planText } from '../../apps/web/src/features/plan/text.ts';
+import { text as wordText } from '../../apps/web/src/case/lawyerWord/text.ts';
 import { text as noDocumentText } from '../../apps/web/src/features/vault/noDocument.text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
 import { indexText } from '../../apps/web/src/features/vault/vaultIndex.text.ts';
@@ -286,6 +287,23 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
     await applicant.press(cardButton(applicant, 'large scan.pdf', vaultText.delete));
     await applicant.hears(vaultText.deleted, { name: 'large scan.pdf' });
+    // A scan in the place of a form cannot be checked: the lawyer looks at each and overrides the warning with a reason.
+    const blocking = async () => computePlan((await overview()).caseFile).warnings.filter((warning) => warning.blocking).map(({ id }) => id);
+    const unchecked = (await blocking()).length;
+    expect(unchecked).toBeGreaterThan(0);
+    expect(new Set(await blocking())).toEqual(new Set(['formNotValidated']));
+    await lawyer.open(`/applications/${applicationId}`);
+    const overrides = lawyer.page.locator('details').filter({ has: lawyer.page.locator('summary', { hasText: lawyer.t(wordText.override) }) });
+    for (let left = unchecked; left > 0; left -= 1) {
+      await waitUntil(async () => (await overrides.count()) === left, 20_000, () => `${left} warnings were to be overridden`);
+      await lawyer.press(overrides.first().locator('summary'));
+      await lawyer.hand.write(overrides.first().getByRole('textbox'), 'I saw the signed form in the office.');
+      await lawyer.press(overrides.first().getByRole('button', { name: beginning(lawyer.t(wordText.overrideSave)) }));
+    }
+    await waitUntil(async () => (await blocking()).length === 0, 20_000, () => 'a warning still holds the case back');
+    await applicant.open(`/applications/${applicationId}`);
+    expect(await applicant.page.getByText('I saw the signed form in the office.').count()).toBe(unchecked);
+    await applicant.page.getByText(new RegExp(`${louis.firstName} ${louis.lastName}`)).first().waitFor();
     expect(computePlan((await overview()).caseFile).readiness).toEqual({ readyForReview: true, open: [expect.objectContaining({ id: 'languageTest', forLawyer: true })] });
     await applicant.open(`/applications/${applicationId}/documents`);
     await applicant.page.getByText(applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 })).first().waitFor();

@@ -7,11 +7,13 @@ import { correctReading } from '../commands/correctReading.ts';
 import { deleteDocument } from '../commands/deleteDocument.ts';
 import type { FileDeps } from '../commands/fileDeps.ts';
 import { finishUpload } from '../commands/finishUpload.ts';
+import { overrideWarning } from '../commands/lawyerWords.ts';
 import { stateNoDocument } from '../commands/noDocument.ts';
 import { startUpload } from '../commands/startUpload.ts';
 import { SealedWriter } from '../files/sealedWriter.ts';
 import type { Actor } from '../policies/actor.ts';
 import { listVaultAndTrash, readUpload } from '../store/documents.ts';
+import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { drawnPhoto } from './drawnPhoto.ts';
 import { lockedPassword, lockedStatement } from './lockedStatement.ts';
 import { pdfOfLines } from './pdfOfLines.ts';
@@ -93,6 +95,15 @@ export async function seedWholeVault(deps: FileDeps, applicant: Actor, applicati
     if (!slot || used.has(`${id} ${childNumber ?? ''}`)) continue;
     const [name, bytes] = sampleFor(slot, index);
     await addDemoFile(deps, applicant, { applicationId, page, slot: id, childNumber }, name, bytes);
+  }
+}
+
+/** The samples in the places of forms are no forms: the lawyer overrides what cannot be checked in them, as with a scan. */
+export async function overrideForms(deps: FileDeps, lawyer: Actor, applicationId: string): Promise<void> {
+  const loaded = await loadCaseFile(deps, applicationId);
+  const blocking = loaded ? computePlan(loaded.caseFile).warnings.filter(({ id, blocking: blocks }) => blocks && id === 'formNotValidated') : [];
+  for (const { id, fileId = '' } of blocking) {
+    await overrideWarning(deps, lawyer, { applicationId, fileId, warningId: id, reason: 'Exemple d’une démonstration : le formulaire signé a été vu au bureau.' });
   }
 }
 

@@ -14,7 +14,7 @@ import { listApplicationRows } from '../store/caseRow.ts';
 import { listVaultAndTrash } from '../store/documents.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { familyAnswers, halfwayAnswers, quebecAnswers } from './answers.ts';
-import { addDemoFile, seedHalfFullVault, seedStatement, seedWholeVault } from './documents.ts';
+import { addDemoFile, overrideForms, seedHalfFullVault, seedStatement, seedWholeVault } from './documents.ts';
 import { familyLife } from './lifeAnswers.ts';
 import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from './people.ts';
 import { requestLetter } from './requestLetter.ts';
@@ -44,6 +44,7 @@ export async function seedDemo(deps: DemoDeps): Promise<string[]> {
   await seedHalfFullVault(deps, amarasCase.applicant, amarasCase.applicationId);
   await seedStatement(deps, amarasCase.applicant, amarasCase.applicationId, await caseOf(deps, amarasCase.applicationId));
   await seedWholeVault(deps, elodiesCase.applicant, elodiesCase.applicationId, await caseOf(deps, elodiesCase.applicationId));
+  await overrideForms(deps, lawyer, elodiesCase.applicationId);
   const lines = await Promise.all(Object.values(demoPeople).map(async (person) => await signInLine(deps, person)));
   return ['Demonstration with invented people. Do not enter real data.', ...lines];
 }

@@ -32,7 +32,7 @@ export function restsOnOfWarning({ answers, dependents, documents }: CaseFile, {
   return JSON.stringify([
     [...new Set(names)].toSorted().map((name) => [name, answered[name] ?? null]),
     restsOn.some((fact) => fact.startsWith('dependents')) ? dependents : [],
-    own ? [valuesOf(own, fields), own.documentType ?? null] : null,
+    own ? [valuesOf(own, fields), id === 'documentMismatch' ? (own.documentType ?? null) : null] : null,
     documents.filter(({ documentId, deletedAt }) => !deletedAt && documentId !== own?.documentId && pages.includes(documentId)).map((other) => [other.fileId, valuesOf(other, fields)]),
   ]);
 }
