@@ -12,7 +12,6 @@ import { text as dependentsText } from '../../apps/web/src/features/dependents/t
 import { visaTypeWords } from '../../apps/web/src/case/visaTypeWords.ts';
 import { text as homeText } from '../../apps/web/src/features/home/text.ts';
 import { text as planText } from '../../apps/web/src/features/plan/text.ts';
-import { text as wordText } from '../../apps/web/src/case/lawyerWord/text.ts';
 import { text as noDocumentText } from '../../apps/web/src/features/vault/noDocument.text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
 import { indexText } from '../../apps/web/src/features/vault/vaultIndex.text.ts';
@@ -25,6 +24,7 @@ import { answerFrom, answerPage, stepOnPage, waitForSaved } from '../browser/ass
 import { Client, linkIn, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { addOnPage, fillOpenSlots, openSlots, overviewOf, slotOf, untilEverythingIsRead } from '../browser/openSlots.ts';
+import { overrideEach } from '../browser/lawyerWord.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { cardButton, cardOf, chooseFile, openEveryDetail, pdf, replaceFile } from '../browser/vault.ts';
@@ -293,13 +293,7 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     expect(unchecked).toBeGreaterThan(0);
     expect(new Set(await blocking())).toEqual(new Set(['formNotValidated']));
     await lawyer.open(`/applications/${applicationId}`);
-    const overrides = lawyer.page.locator('details').filter({ has: lawyer.page.locator('summary', { hasText: lawyer.t(wordText.override) }) });
-    for (let left = unchecked; left > 0; left -= 1) {
-      await waitUntil(async () => (await overrides.count()) === left, 20_000, () => `${left} warnings were to be overridden`);
-      await lawyer.press(overrides.first().locator('summary'));
-      await lawyer.hand.write(overrides.first().getByRole('textbox'), 'I saw the signed form in the office.');
-      await lawyer.press(overrides.first().getByRole('button', { name: beginning(lawyer.t(wordText.overrideSave)) }));
-    }
+    await overrideEach(lawyer, unchecked, 'I saw the signed form in the office.');
     await waitUntil(async () => (await blocking()).length === 0, 20_000, () => 'a warning still holds the case back');
     await applicant.open(`/applications/${applicationId}`);
     expect(await applicant.page.getByText('I saw the signed form in the office.').count()).toBe(unchecked);
