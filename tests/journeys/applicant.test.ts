@@ -24,7 +24,7 @@ import { answerFrom, answerPage, stepOnPage, waitForSaved } from '../browser/ass
 import { Client, linkIn, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { addOnPage, fillOpenSlots, openSlots, overviewOf, slotOf, untilEverythingIsRead } from '../browser/openSlots.ts';
-import { overrideEach } from '../browser/lawyerWord.ts';
+import { overrideUnchecked } from '../browser/lawyerWord.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { cardButton, cardOf, chooseFile, openEveryDetail, pdf, replaceFile } from '../browser/vault.ts';
@@ -288,16 +288,7 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.press(cardButton(applicant, 'large scan.pdf', vaultText.delete));
     await applicant.hears(vaultText.deleted, { name: 'large scan.pdf' });
     // A scan in the place of a form cannot be checked: the lawyer looks at each and overrides the warning with a reason.
-    const blocking = async () => computePlan((await overview()).caseFile).warnings.filter((warning) => warning.blocking).map(({ id }) => id);
-    const unchecked = (await blocking()).length;
-    expect(unchecked).toBeGreaterThan(0);
-    expect(new Set(await blocking())).toEqual(new Set(['formNotValidated']));
-    await lawyer.open(`/applications/${applicationId}`);
-    await overrideEach(lawyer, unchecked, 'I saw the signed form in the office.');
-    await waitUntil(async () => (await blocking()).length === 0, 20_000, () => 'a warning still holds the case back');
-    await applicant.open(`/applications/${applicationId}`);
-    expect(await applicant.page.getByText('I saw the signed form in the office.').count()).toBe(unchecked);
-    await applicant.page.getByText(new RegExp(`${louis.firstName} ${louis.lastName}`)).first().waitFor();
+    await overrideUnchecked(lawyer, applicant, elsewhere, applicationId);
     expect(computePlan((await overview()).caseFile).readiness).toEqual({ readyForReview: true, open: [expect.objectContaining({ id: 'languageTest', forLawyer: true })] });
     await applicant.open(`/applications/${applicationId}/documents`);
     await applicant.page.getByText(applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 })).first().waitFor();
