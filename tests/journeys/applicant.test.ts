@@ -279,7 +279,6 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.press(applicant.page.getByRole('button', { name: beginning(applicant.t(noDocumentText.state)) }));
     await applicant.hears(noDocumentText.noted);
     expect(openSlots(await overview())).toHaveLength(asked - 3);
-
     await fillOpenSlots(elsewhere, applicationId);
     expect(openSlots(await overview())).toEqual([]);
     await untilEverythingIsRead(elsewhere, applicationId);
@@ -287,7 +286,6 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
     await applicant.press(cardButton(applicant, 'large scan.pdf', vaultText.delete));
     await applicant.hears(vaultText.deleted, { name: 'large scan.pdf' });
-    // A scan in the place of a form cannot be checked: the lawyer looks at each and overrides the warning with a reason.
     await overrideUnchecked(lawyer, applicant, elsewhere, applicationId);
     expect(computePlan((await overview()).caseFile).readiness).toEqual({ readyForReview: true, open: [expect.objectContaining({ id: 'languageTest', forLawyer: true })] });
     await applicant.open(`/applications/${applicationId}/documents`);
@@ -296,7 +294,6 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await applicant.page.getByRole('region', { name: applicant.t(planText.next) }).waitFor();
     expect(await applicant.page.getByText(/Add (a|\d+) required document/).count()).toBe(0);
   });
-
   it('nothing was complained of along the way', () => {
     expect([applicant, administrator, lawyer].flatMap(({ complaints }) => complaints)).toEqual([]);
   });
