@@ -13,6 +13,7 @@ import { mayAcknowledgeWarning, mayAgree, mayAnswer } from '../../apps/server/sr
 import { mayChangeDependents, mayChangeVisaType } from '../../apps/server/src/policies/dependents.ts';
 import * as documents from '../../apps/server/src/policies/documents.ts';
 import { mayFillForm, mayPutForm } from '../../apps/server/src/policies/forms.ts';
+import { maySpeakAsLawyer } from '../../apps/server/src/policies/lawyerWords.ts';
 import { mayInviteToSection, mayRevokeSectionInvitation } from '../../apps/server/src/policies/sections.ts';
 import { changes, isOnlyLocked, isTimeFor, phaseOf, type Change, type Phase } from '../../apps/server/src/policies/whenMayChange.ts';
 import { insertAssignment } from '../../apps/server/src/store/applications.ts';
@@ -55,6 +56,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   keepDuplicate: (by, the) => documents.mayKeepDuplicate(by, the, fileOf(by)),
   stateNoDocument: (by, the) => documents.mayStateNoDocument(by, the, page),
   fitForPortal: (by, the) => documents.mayFitForPortal(by, the, page),
+  speakAsLawyer: maySpeakAsLawyer,
 };
 
 /** Every command that a person can call: the row it goes by, or why it changes no case. A new one fails until it is here. */

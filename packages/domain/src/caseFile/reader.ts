@@ -12,7 +12,6 @@ import type { FormKey } from './formValues.ts';
 import type { KnownSchool } from './knownSchool.ts';
 import type { LawyerWord } from './lawyerWords.ts';
 import type { PersonRef } from './personRole.ts';
-import { answerFacts, applicationFacts, documentFacts, factOf } from './factAddresses.ts';
 import { sourceOf } from './rowSources.ts';
 import { keptDocuments, type UploadedDocument } from './uploadedDocument.ts';
 import type { Profile, ProfileKey, User, UserKey } from './user.ts';

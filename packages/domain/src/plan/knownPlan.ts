@@ -43,12 +43,16 @@ for (const { slug, slots } of vaultPages) for (const { id } of slots) pagesOfSlo
 
 /** The case without what is withheld. Documents of withheld pages are not there, nor what was said of them. */
 export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithheld }: Withheld): CaseFile {
-  const { forms: _forms, formBases: _bases, noDocumentStatements, ...others } = caseFile;
+  const { forms: _forms, formBases: _bases, noDocumentStatements, lawyerWords, ...others } = caseFile;
+  const documents = caseFile.documents.filter(({ documentId }) => !isPageWithheld(documentId));
+  const known = new Set(documents.map(({ fileId }) => fileId));
   return {
     ...others,
     profile: Object.fromEntries(Object.entries(caseFile.profile).filter(([key]) => !Object.hasOwn(lifeFields, key))),
     answers: Object.fromEntries(Object.entries(caseFile.answers).filter(([key]) => !isAnswerWithheld(key))),
-    documents: caseFile.documents.filter(({ documentId }) => !isPageWithheld(documentId)),
+    documents,
+    // That a lawyer decided tells nothing; why, in their own words, may tell anything.
+    ...(lawyerWords === undefined ? {} : { lawyerWords: lawyerWords.filter(({ fileId }) => known.has(fileId)).map((word) => ({ ...word, reason: '' })) }),
     ...(noDocumentStatements === undefined ? {} : { noDocumentStatements: noDocumentStatements.filter(({ slotId }) => !(pagesOfSlot.get(slotId) ?? []).some(isPageWithheld)) }),
   };
 }
