@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 import { startMailer } from './mail/mailer.ts';
 import type { Parts } from './parts.ts';
 import { runPortalFit, type FittingDeps } from './commands/runPortalFit.ts';
+import { startSealingAnew } from './jobs/sealAnew.job.ts';
 import { workOnReadings } from './jobs/readDocument.job.ts';
 
 export type RunningJobs = { stop(): Promise<void> };
@@ -20,11 +21,17 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
     now,
     report: ({ kind, attempts, code }) => log.warn('a mail was not sent', { event: kind, attempt: attempts, code }),
   });
+  const sealing = startSealingAnew({ ...parts.deps, keys: parts.keys }, ({ cases, values, unopened }) => {
+    for (const [part, count] of Object.entries({ cases, values })) if (count > 0) log.info('sealed anew', { part, count });
+    if (unopened > 0) log.warn('values that their key does not open stay as they are', { count: unopened });
+  });
   await workOnReadings(parts.queue, parts.deps, 1);
   const fitting = { ...parts.deps, fitFiles };
   await parts.queue.workPortalFits(({ fitId }, signal) => runPortalFit(fitting, fitId, signal));
   return {
-    stop: () => mailer.stop(),
+    stop: async () => {
+      await Promise.all([mailer.stop(), sealing.stop()]);
+    },
   };
 }
 

@@ -8,13 +8,13 @@ import { openAuthTables } from '../store/tables/auth.ts';
 
 export type Names = { readonly firstName: string; readonly lastName: string };
 
-const context = (userId: string) => `profile ${userId}`;
+export const nameContext = (userId: string): string => `profile ${userId}`;
 
 export const sealNames = (key: PersonKey, userId: string, { firstName, lastName }: Names): Buffer =>
-  sealJson(key, { firstName, lastName }, context(userId));
+  sealJson(key, { firstName, lastName }, nameContext(userId));
 
 // Sealed by sealNames above.
-export const openNames = (key: PersonKey, userId: string, sealed: Buffer): Names => openJson(key, sealed, context(userId)) as Names;
+export const openNames = (key: PersonKey, userId: string, sealed: Buffer): Names => openJson(key, sealed, nameContext(userId)) as Names;
 
 /** Names and addresses by user id; a person who is not there is left out. */
 export async function readNames(db: Database, keys: Keys, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonNames>> {

@@ -7,6 +7,7 @@ import { factsOf } from '../policies/facts.ts';
 import { planOf } from '../policies/knownCase.ts';
 import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { appendAudit } from '../store/auditLog.ts';
+import { noName } from '../store/hiddenNames.ts';
 import { insertAcknowledgement, listAcknowledgements, stillSeen, warningState } from '../store/warnings.ts';
 import { notFound, type CommandDeps } from './deps.ts';
 import { notReady, whyNotNow } from './refuse.ts';
@@ -52,10 +53,9 @@ export async function acknowledgeWarning(
     const at = deps.now();
     const fileId = warning.fileId ?? null;
     await deps.db.transaction(async (tx) => {
-      await insertAcknowledgement(tx, {
-        id: randomUUID(), applicationId: loaded.row.id, fileId, warningId: warning.id, stateMac: state, acknowledgedBy: asker.userId, acknowledgedAt: at,
-      });
-      await appendAudit(tx, { chainId: loaded.row.id, actorId: asker.userId, kind: 'warningAcknowledged', subject: { warningId: warning.id, fileId }, at });
+      const id = randomUUID();
+      await insertAcknowledgement(tx, { id, applicationId: loaded.row.id, fileId, warningId: noName, stateMac: state, acknowledgedBy: asker.userId, acknowledgedAt: at });
+      await appendAudit(tx, { chainId: loaded.row.id, actorId: asker.userId, kind: 'warningAcknowledged', subject: { acknowledgementId: id, fileId }, at });
     });
     deps.publishChange({ applicationId: loaded.row.id, kind: 'warning', ...(fileId === null ? {} : { fileId }) });
   }

@@ -2,8 +2,10 @@ import { sql } from '../database/query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../database/connect.ts';
 import type { Actor } from '../policies/actor.ts';
+import { readAnswerHistory } from '../store/answerHistory.ts';
 import { verifyChain } from '../store/auditLog.ts';
 import { loadCaseFile } from '../store/loadCaseFile.ts';
+import { hiddenAnswer } from '../store/sealedAnswers.ts';
 import { saveAnswers } from './saveAnswers.ts';
 import { openTestFirm, type TestFirm } from './testFirm.ts';
 
@@ -30,8 +32,11 @@ describe('saving answers', () => {
     });
     expect((await save(amara, application, ['hasBiometrics', true, 1])).saved).toEqual([{ key: 'hasBiometrics', version: 2 }]);
     expect(await answersOf(application)).toEqual({ country: 'NG', hasBiometrics: true });
-    const kept = await firm.db.execute(sql`select key, version from boreal.answer_revision where application_id = ${application} order by key, version`);
-    expect(kept.rows).toEqual([{ key: 'country', version: 1 }, { key: 'hasBiometrics', version: 1 }, { key: 'hasBiometrics', version: 2 }]);
+    const kept = await readAnswerHistory(firm.db, application, await firm.personKey(amara.userId));
+    expect(kept).toMatchObject([
+      { key: 'country', version: 1, value: 'NG', revisions: [] },
+      { key: 'hasBiometrics', version: 2, value: true, revisions: [{ version: 1, value: false }] },
+    ]);
     expect(firm.changes).toContainEqual({ applicationId: application, kind: 'answers' });
   });
 
@@ -205,7 +210,7 @@ describe('saving answers', () => {
     const audit = await firm.db.execute<{ actor_id: string; subject: unknown }>(
       sql`select actor_id, subject from boreal.audit_event where chain_id = ${application} and kind = 'answersSaved'`,
     );
-    expect(audit.rows).toEqual([{ actor_id: paralegal.userId, subject: { keys: ['country'] } }]);
+    expect(audit.rows).toEqual([{ actor_id: paralegal.userId, subject: { keys: [hiddenAnswer(await firm.personKey(amara.userId), application, 'country')] } }]);
   });
 
   it('refuses more answers at once than any screen sends', async () => {

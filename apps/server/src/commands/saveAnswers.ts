@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sealJson } from '../keys/fieldEncryption.ts';
 import type { PersonKey } from '../keys/personKeys.ts';
 import { isInScope, type ApplicationFacts } from '../policies/applications.ts';
 import { mayAnswer } from '../policies/assessment.ts';
@@ -9,7 +8,7 @@ import { isTimeFor } from '../policies/whenMayChange.ts';
 import { readAnswerRevisions } from '../store/answerHistory.ts';
 import { writeAnswers, type AnswerWrite } from '../store/answers.ts';
 import { openCaseToWrite, openedBefore, rememberWritten, type OpenedCase } from '../store/openedCases.ts';
-import { answerContext } from '../store/sealedContexts.ts';
+import { sealAnswer } from '../store/sealedAnswers.ts';
 import { decideAnswers, type AnswerToSave, type SavedAnswers } from './decideAnswers.ts';
 import { notFound, type CommandDeps, type PlacedRefusal } from './deps.ts';
 import { followAnswers, followingOf } from './followAnswers.ts';
@@ -125,8 +124,4 @@ const notYours: PlacedRefusal = {
   },
 };
 
-const sealed = (applicationId: string, answer: AnswerToSave, key: PersonKey): AnswerWrite => ({
-  key: answer.key,
-  baseVersion: answer.baseVersion,
-  sealedValue: answer.value === null ? null : sealJson(key, answer.value, answerContext(applicationId, answer.key)),
-});
+const sealed = (applicationId: string, { key: name, value, baseVersion }: AnswerToSave, key: PersonKey): AnswerWrite => ({ ...sealAnswer(key, applicationId, name, value), baseVersion });

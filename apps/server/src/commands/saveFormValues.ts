@@ -6,7 +6,8 @@ import { mayFillForm, mayReadForm } from '../policies/forms.ts';
 import { lockApplication } from '../store/applications.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { readApplicationRow, type ApplicationRow } from '../store/caseRow.ts';
-import { isFormKey, numberOfForm, readFormValues, writeFormValues } from '../store/formValues.ts';
+import { hiddenEntry, isFormKey, numberOfForm, readFormValues, writeFormValues } from '../store/formValues.ts';
+import { hideNames } from '../store/hideNames.ts';
 import { decideEntries, givenTwice, tooManyChanges, type Conflict } from './decideEntries.ts';
 import { notFound, type CommandDeps, type PlacedRefusal } from './deps.ts';
 import { formValueRefusal, isFormHere, unknownForm } from './formValueChecks.ts';
@@ -76,12 +77,13 @@ async function write(deps: CommandDeps, asker: Actor, row: ApplicationRow, formK
   const at = deps.now();
   const decided = await deps.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, row.id, row.status))) return undefined;
+    await hideNames(tx, row.id, key);
     const stored = await readFormValues(tx, row.id, formKey, changes.map(({ path }) => path), key);
     const outcome = decideEntries(stored, changes);
     if (outcome.write.length === 0) return outcome;
     await writeFormValues(tx, { applicationId: row.id, formKey, key, by: asker.userId, at }, outcome.write);
-    const paths = outcome.write.map(({ path }) => path).toSorted();
-    await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'formValuesSaved', subject: { form: formKey, paths }, at });
+    const entries = outcome.write.map(({ path }) => hiddenEntry(key, row.id, formKey, path)).toSorted();
+    await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'formValuesSaved', subject: { entries }, at });
     return outcome;
   });
   if (!decided) return undefined;

@@ -28,8 +28,8 @@ import { documentStates } from '../store/documents.ts';
 import type { LawyerWordRow } from '../store/lawyerWords.ts';
 import type { NoDocumentRow } from '../store/noDocument.ts';
 import type { SectionInvitationRow } from '../store/sectionInvitations.ts';
-import type { AcknowledgementRow } from '../store/warnings.ts';
 import type { KnownSchools } from '../store/knownSchools.ts';
+import type { SeenWarning } from '../store/warnings.ts';
 import type { NotificationRow } from '../store/notifications.ts';
 import { builder } from './builder.ts';
 import type { ApplicationView, ChangeSignal, MailEntry } from './context.ts';
@@ -82,7 +82,7 @@ export const UserRef = builder.objectRef<Pick<Account, 'id' | 'email' | 'firstNa
 export const InvitationRef = builder.objectRef<InvitationEntry>('Invitation');
 export const MailRef = builder.objectRef<MailEntry>('Mail');
 export const ApplicationRef = builder.objectRef<ApplicationView>('Application');
-export const AcknowledgementRef = builder.objectRef<AcknowledgementRow>('Acknowledgement');
+export const AcknowledgementRef = builder.objectRef<SeenWarning>('Acknowledgement');
 export const DependentRef = builder.objectRef<Dependent>('Dependent');
 export const DocumentFileRef = builder.objectRef<DocumentView>('DocumentFile');
 export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>('NoDocumentStatement');

@@ -14,14 +14,14 @@ export function columnTypes(key: SealingKey | undefined) {
     return key.derive(purpose);
   };
   return {
-    /** Random nonce: equal values look different. `purpose` is `table.column` and never changes. */
+    /** Random nonce and a size class: equal values look different, and different ones alike. `purpose` is `table.column` and never changes. */
     sealedText: (name: string, purpose: string) =>
       customType<SealedColumn>({
         dataType: () => 'bytea',
-        toDriver: (value) => usable(purpose).seal(Buffer.from(value, 'utf8'), purpose),
+        toDriver: (value) => usable(purpose).sealPadded(Buffer.from(value, 'utf8'), purpose),
         fromDriver: (value) => usable(purpose).open(value, purpose).toString('utf8'),
       })(name),
-    /** Deterministic: `eq` and unique indexes work; nothing else can be asked of it. */
+    /** Deterministic: `eq` and unique indexes work; nothing else can be asked of it. Its length shows, so it is for addresses and tokens, never for what a person answers. */
     lookupText: (name: string, purpose: string) =>
       customType<SealedColumn>({
         dataType: () => 'bytea',

@@ -50,3 +50,18 @@ test('keys for different purposes have nothing in common', () => {
   expect(key.secretFor('one')).toHaveLength(43);
   expect(key.mac('a', 'b').equals(key.mac('a\0', 'b'))).toBe(false);
 });
+
+test('the length of a padded value tells its size class only, and both formats open and cannot be passed off as each other', () => {
+  const lengths = (from: number, to: number) => new Set(Array.from({ length: to - from }, (_, more) => key.sealPadded(Buffer.alloc(from + more), 'c').length));
+  expect(lengths(0, 125)).toEqual(new Set([128 + 29]));
+  expect(lengths(125, 509)).toEqual(new Set([512 + 29]));
+  expect(lengths(509, 2045)).toEqual(new Set([2048 + 29]));
+  expect(lengths(2045, 4093)).toEqual(new Set([4096 + 29]));
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (plain) => {
+      const [padded, plainly] = [key.sealPadded(plain, 'c'), key.seal(plain, 'c')];
+      expect(new Uint8Array(key.open(padded, 'c'))).toEqual(plain);
+      for (const [sealed, format] of [[padded, 1], [plainly, 2]] as const) expect(() => key.open(Buffer.concat([Buffer.of(format), sealed.subarray(1)]), 'c')).toThrow(SealBroken);
+    }),
+  );
+});

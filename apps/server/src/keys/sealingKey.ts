@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, type Hmac } from 'node:crypto';
 
-const formatVersion = 1;
+const plainFormat = 1;
+const paddedFormat = 2;
 const nonceBytes = 12;
 const tagBytes = 16;
 export const keyBytes = 32;
@@ -15,6 +16,17 @@ function nextNonce(): Buffer {
   return nonce;
 }
 
+const lengthBytes = 4;
+/** A text is filled up to the first of these that holds it, with its length before it; beyond the last, to a multiple of the last. */
+const sizeClasses = [128, 512, 2048] as const;
+
+/** How many bytes are sealed for a text of this length: what a reader of the database sees of the length. */
+function paddedLength(bytes: number): number {
+  const needed = bytes + lengthBytes;
+  const largest = sizeClasses[2];
+  return sizeClasses.find((size) => needed <= size) ?? Math.ceil(needed / largest) * largest;
+}
+
 /** Sealed bytes that this key, under this context, did not make: another key, another place, or damage. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
@@ -22,7 +34,9 @@ export class SealBroken extends Error {
 
 /**
  * A 256-bit secret that can be used but not looked at: it prints, logs and serialises as its name only.
- * Sealed form: version byte 1, 12-byte nonce, ciphertext, 16-byte tag (AES-256-GCM, the context as additional data).
+ * Sealed form: a byte for the format, 12-byte nonce, ciphertext, 16-byte tag (AES-256-GCM, the context as additional data).
+ * Format 1 seals the bytes as they are, so its length tells theirs: for keys and other bytes of one fixed length, and for rows of
+ * before format 2. Format 2 seals `[u32 length][bytes][zeros]` up to a size class (ADR 0103).
  */
 export class SealingKey {
   readonly #bytes: Buffer;
@@ -42,6 +56,14 @@ export class SealingKey {
     return this.#sealWith(nextNonce(), plain, context);
   }
 
+  /** The same, with a length that tells the size class only: for whatever a person says. */
+  sealPadded(plain: Uint8Array, context: string): Buffer {
+    const padded = Buffer.alloc(paddedLength(plain.byteLength));
+    padded.writeUInt32BE(plain.byteLength);
+    padded.set(plain, lengthBytes);
+    return this.#sealWith(nextNonce(), padded, context, paddedFormat);
+  }
+
   /**
    * The nonce is a MAC of the value, so that equal values look equal and can be compared inside the database
    * (the construction of SIV, RFC 5297, with HMAC-SHA-256 and GCM). Whoever sees the database learns which rows are equal.
@@ -51,12 +73,18 @@ export class SealingKey {
     return this.derive('lookup text').#sealWith(nonce, plain, context);
   }
 
-  /** @throws SealBroken */
+  /** Opens both formats. @throws SealBroken */
   open(sealed: Uint8Array, context: string): Buffer {
-    if (sealed.byteLength < 1 + nonceBytes + tagBytes || sealed[0] !== formatVersion) throw new SealBroken('not a sealed value');
+    const format = sealed[0];
+    if (sealed.byteLength < 1 + nonceBytes + tagBytes || (format !== plainFormat && format !== paddedFormat)) throw new SealBroken('not a sealed value');
+    const text = this.#openAs(format, sealed, context);
+    return format === plainFormat ? text : unpadded(text);
+  }
+
+  #openAs(format: number, sealed: Uint8Array, context: string): Buffer {
     const end = sealed.byteLength - tagBytes;
     const decipher = createDecipheriv('aes-256-gcm', this.#bytes, sealed.subarray(1, 1 + nonceBytes));
-    decipher.setAAD(Buffer.from(context, 'utf8'));
+    decipher.setAAD(boundTo(context, format));
     decipher.setAuthTag(sealed.subarray(end));
     try {
       return Buffer.concat([decipher.update(sealed.subarray(1 + nonceBytes, end)), decipher.final()]);
@@ -113,9 +141,21 @@ export class SealingKey {
     return 'SealingKey';
   }
 
-  #sealWith(nonce: Buffer, plain: Uint8Array, context: string): Buffer {
+  #sealWith(nonce: Buffer, plain: Uint8Array, context: string, format = plainFormat): Buffer {
     const cipher = createCipheriv('aes-256-gcm', this.#bytes, nonce);
-    cipher.setAAD(Buffer.from(context, 'utf8'));
-    return Buffer.concat([Buffer.of(formatVersion), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    cipher.setAAD(boundTo(context, format));
+    return Buffer.concat([Buffer.of(format), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
+}
+
+/** Whether bytes were sealed before lengths were hidden. */
+export const tellsItsLength = (sealed: Uint8Array): boolean => sealed[0] === plainFormat;
+
+/** The format is part of what is authenticated, so that one cannot be passed off as the other. */
+const boundTo = (context: string, format: number): Buffer => Buffer.from(format === plainFormat ? context : `${context}\0${format}`, 'utf8');
+
+function unpadded(text: Buffer): Buffer {
+  const length = text.byteLength < lengthBytes ? Infinity : text.readUInt32BE();
+  if (length > text.byteLength - lengthBytes) throw new SealBroken('sealed with a length that it does not have');
+  return text.subarray(lengthBytes, lengthBytes + length);
 }

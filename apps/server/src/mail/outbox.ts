@@ -28,7 +28,8 @@ type SealedMail = { readonly toAddress?: string; readonly language?: Language; r
 
 export type MailKeys = { readonly systemKey: SealingKey };
 
-const mailKey = (keys: MailKeys) => keys.systemKey.derive('mail');
+export const mailKey = (keys: MailKeys) => keys.systemKey.derive('mail');
+export const mailContext = (id: string): string => `mail ${id}`;
 
 /** `origin` is where people reach this server; it is asked for at the time of queueing, when the server is up. */
 export function createMailQueue(deps: { readonly keys: MailKeys; readonly origin: () => string; readonly now: () => Date }): QueueMail {
@@ -45,7 +46,7 @@ export function createMailQueue(deps: { readonly keys: MailKeys; readonly origin
       id,
       toUserId: 'toUserId' in mail ? mail.toUserId : null,
       kind: mail.kind,
-      sealedMail: sealJson(mailKey(deps.keys), sealed, `mail ${id}`),
+      sealedMail: sealJson(mailKey(deps.keys), sealed, mailContext(id)),
       createdAt: at,
       nextAttemptAt: at,
     });
@@ -62,7 +63,7 @@ export type WrittenMail = { readonly id: string; readonly to: string; readonly l
 export async function writeMail(database: Database, keys: MailKeys, row: OutboxRow): Promise<WrittenMail | undefined> {
   if (!isMailKind(row.kind)) return undefined;
   // Sealed by createMailQueue above, under this row's id.
-  const sealed = openJson(mailKey(keys), row.sealedMail, `mail ${row.id}`) as SealedMail;
+  const sealed = openJson(mailKey(keys), row.sealedMail, mailContext(row.id)) as SealedMail;
   const person = row.toUserId === null ? undefined : await findReader(database, keys, row.toUserId);
   const to = sealed.toAddress ?? person?.email;
   if (to === undefined) return undefined;

@@ -6,9 +6,10 @@ import { PgDialect } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { auditParts } from './auditLog.ts';
 import { ownerFacts } from './caseRow.ts';
+import type { AnswerInRow } from './sealedAnswers.ts';
 
-/** One answer to be written over the version that its writer saw (0 for none). A null value clears the answer. */
-export type AnswerWrite = { readonly key: string; readonly sealedValue: Buffer | null; readonly baseVersion: number };
+/** One answer to be written over the version that its writer saw (0 for none). */
+export type AnswerWrite = AnswerInRow & { readonly baseVersion: number };
 
 export type WriteAnswers = {
   readonly applicationId: string;
@@ -25,7 +26,7 @@ type Values = {
   readonly applicationId: string; readonly status: string; readonly position: string; readonly ownerFacts: string; readonly actorId: string; readonly kind: string;
   /** The same instant twice: for columns, and as the audit chain hashes it. */
   readonly time: string; readonly milliseconds: string;
-  readonly keys: readonly string[]; readonly values: readonly (Buffer | null)[]; readonly bases: readonly number[]; readonly revisions: readonly string[];
+  readonly keys: readonly string[]; readonly values: readonly Buffer[]; readonly bases: readonly number[]; readonly revisions: readonly string[];
 };
 
 /**

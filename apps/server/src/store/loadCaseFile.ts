@@ -18,7 +18,8 @@ import { openExplanation } from './noDocument.ts';
 import { fittedBytesOf } from './fittedBytes.ts';
 import { lifeValues, openOwnLife } from './ownLife.ts';
 import { readerOf } from './readerOf.ts';
-import { answerContext, dependentContext } from './sealedContexts.ts';
+import { openSealedAnswer } from './sealedAnswers.ts';
+import { dependentContext } from './sealedContexts.ts';
 
 /** An answer as it is stored; `value` is null once it was cleared. */
 export type StoredAnswer = { readonly value: unknown; readonly version: number; readonly writtenIn: number; readonly answeredAt: string };
@@ -88,7 +89,7 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
 }
 
 export const openAnswers = (applicationId: string, cells: readonly AnswerCell[], key: PersonKey): Map<string, StoredAnswer> =>
-  new Map(cells.map((cell) => [cell.key, openAnswer(applicationId, cell, key)]));
+  new Map(cells.map((cell) => openAnswer(applicationId, cell, key)));
 
 /** The answers of a case file, read as this version of the questionnaire understands them. */
 export const carriedAnswers = (answers: ReadonlyMap<string, StoredAnswer>): CarriedAnswers =>
@@ -121,12 +122,10 @@ export const applicationOf = (row: ApplicationRow): CaseFile['application'] => (
 
 const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
-const openAnswer = (applicationId: string, cell: AnswerCell, key: PersonKey): StoredAnswer => ({
-  value: cell.sealed === null ? null : openJson(key, bytesOf(cell.sealed), answerContext(applicationId, cell.key)),
-  version: cell.version,
-  writtenIn: cell.writtenIn,
-  answeredAt: new Date(cell.at).toISOString(),
-});
+function openAnswer(applicationId: string, cell: AnswerCell, key: PersonKey): readonly [string, StoredAnswer] {
+  const { name, value } = openSealedAnswer(key, applicationId, { key: cell.key, sealedValue: cell.sealed === null ? null : bytesOf(cell.sealed) });
+  return [name, { value, version: cell.version, writtenIn: cell.writtenIn, answeredAt: new Date(cell.at).toISOString() }];
+}
 
 const openNoDocument = (applicationId: string, cell: NoDocumentCell, key: PersonKey): NoDocumentStatement => ({
   slotId: cell.slot,

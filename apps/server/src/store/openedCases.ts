@@ -1,7 +1,9 @@
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
 import { answersVersion } from '@boreal/domain/caseFile/migrations/answerMigrations';
-import { readAnswersRow, type ApplicationRow } from './caseRow.ts';
+import { readAnswersRow, type AnswersRow, type ApplicationRow } from './caseRow.ts';
 import type { CaseStore } from './caseStore.ts';
+import { isHidden } from './hiddenNames.ts';
+import { hideNamesOf } from './hideNames.ts';
 import { applicationOf, carriedAnswers, openAnswers, openDependent, userOf, type StoredAnswer } from './loadCaseFile.ts';
 
 /** A case as its answers are written against: without documents and names. */
@@ -63,7 +65,7 @@ const clearLater = (memory: Memory): NodeJS.Timeout =>
  */
 export async function openCaseToWrite(store: Stored, applicationId: string): Promise<OpenedCase | undefined> {
   const before = memoryOf(store.db).cases.get(applicationId);
-  const read = await readAnswersRow(store.db, applicationId, before?.position);
+  const read = await readWithHiddenNames(store, applicationId, before?.position);
   if (!read) return undefined;
   const { position, owner_facts, answers: answerCells, dependents: dependentCells, ...row } = read;
   const now = { row, position, ownerFacts: owner_facts, usedAt: performance.now() };
@@ -76,6 +78,14 @@ export async function openCaseToWrite(store: Stored, applicationId: string): Pro
   if (!known) throw new Error('a case that is not known was read without its answers');
   remember(store.db, applicationId, known);
   return openedOf(known, store.today());
+}
+
+/** A case of before names were hidden is sealed anew first: its rows could not be found by what is written to them. */
+async function readWithHiddenNames(store: Stored, applicationId: string, known: number | undefined): Promise<AnswersRow | undefined> {
+  const read = await readAnswersRow(store.db, applicationId, known);
+  if (!read?.answers?.some(({ key }) => !isHidden(key))) return read;
+  await hideNamesOf(store.db, read.id, await store.personKey(read.owner_id));
+  return await readAnswersRow(store.db, applicationId, known);
 }
 
 /** The case as this process knew it last. Only to decide a write that fails when the case moved on since. */

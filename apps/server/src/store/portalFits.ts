@@ -20,7 +20,7 @@ export type StoredReport = { readonly report: FitReport } | { readonly fileId: s
 
 export type FitPlace = Pick<DocumentFileRow, 'applicationId' | 'page' | 'slot' | 'childNumber'>;
 
-const reportContext = (fitId: string): string => `portal fit ${fitId}`;
+export const reportContext = (fitId: string): string => `portal fit ${fitId}`;
 export const sealReport = (key: PersonKey, fitId: string, report: StoredReport): Buffer => sealJson(key, report, reportContext(fitId));
 export const openReport = (key: PersonKey, { id, sealedReport }: PortalFitRow): StoredReport | undefined =>
   sealedReport === null ? undefined : (openJson(key, sealedReport, reportContext(id)) as StoredReport);

@@ -29,11 +29,12 @@ export function warningState(key: PersonKey, caseFile: CaseFile, warning: Planne
   return key.mac('warning state', JSON.stringify(state));
 }
 
-/** Those of the acknowledgements that still hold: the warning is raised, from the same facts as when it was seen. */
-export function stillSeen(rows: readonly AcknowledgementRow[], raised: readonly { warning: PlannedWarning; state: Buffer }[]): AcknowledgementRow[] {
-  const holding = rows.filter((row) =>
-    raised.some(({ warning, state }) => warning.id === row.warningId && (warning.fileId ?? null) === row.fileId && state.equals(row.stateMac)),
-  );
-  const once = new Map(holding.map((row) => [`${row.warningId} ${row.fileId ?? ''}`, row]));
-  return [...once.values()];
-}
+/** A warning that somebody saw, for the facts from which it is raised now. */
+export type SeenWarning = { readonly warningId: string; readonly fileId: string | null; readonly acknowledgedAt: Date };
+
+/** Those of the raised warnings that were seen, from the same facts. Their state names them, so that the rows need not. */
+export const stillSeen = (rows: readonly AcknowledgementRow[], raised: readonly { warning: PlannedWarning; state: Buffer }[]): readonly SeenWarning[] =>
+  raised.flatMap(({ warning, state }) => {
+    const row = rows.findLast(({ stateMac }) => state.equals(stateMac));
+    return row ? [{ warningId: warning.id, fileId: warning.fileId ?? null, acknowledgedAt: row.acknowledgedAt }] : [];
+  });

@@ -39,7 +39,7 @@ export async function saveOwnLife(deps: CommandDeps, asker: Asker, { changes }: 
     if (outcome.write.length === 0) return outcome;
     const written: OwnLife = Object.fromEntries(outcome.write.map(({ path, value, version }) => [path, { value, version, enteredAt: at.toISOString() }]));
     await writeOwnLife(tx, userId, key, { ...stored, ...written });
-    await appendAudit(tx, { chainId: systemChain, actorId: userId, kind: 'ownLifeSaved', subject: { userId, paths: Object.keys(written).toSorted() }, at });
+    await appendAudit(tx, { chainId: systemChain, actorId: userId, kind: 'ownLifeSaved', subject: { userId, entries: Object.keys(written).length }, at });
     return outcome;
   });
   // Every form of every application of theirs may be filled in with it.

@@ -6,6 +6,7 @@ import { deleteGuestSession, findGuest, listSectionInvitations } from '../../sto
 import { guestSessionTable, sectionInvitationTable } from '../../store/tables/sections.ts';
 import { saveAnswers } from '../saveAnswers.ts';
 import { openTestFirm, type TestFirm } from '../testFirm.ts';
+import { hiddenAnswer } from '../../store/sealedAnswers.ts';
 import { inviteToSection } from './inviteToSection.ts';
 import { openSectionInvitation } from './openSectionInvitation.ts';
 import { revokeSectionInvitation } from './revokeSectionInvitation.ts';
@@ -153,7 +154,8 @@ describe('a guest who answers', () => {
   test('sets the answers about herself, in her own name', async () => {
     const { guest, saved } = await save('spouseBiometrics', true);
     expect(saved).toEqual({ saved: [{ key: 'spouseBiometrics', version: 1 }], conflicts: [], refusals: [] });
-    const { rows } = await firm.db.$client.query(`select answered_by from boreal.answer where application_id = $1 and key = 'spouseBiometrics'`, [application]);
+    const key = hiddenAnswer(await firm.personKey(amara.userId), application, 'spouseBiometrics');
+    const { rows } = await firm.db.$client.query(`select answered_by from boreal.answer where application_id = $1 and key = $2`, [application, key]);
     expect(rows).toEqual([{ answered_by: guest.invitationId }]);
     const events = await firm.db.$client.query('select kind, actor_id from boreal.audit_event where chain_id = $1 order by position', [application]);
     expect(events.rows.slice(-3)).toEqual([

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAnswers } from '../../commands/saveAnswers.ts';
 import { inviteToSection } from '../../commands/sections/inviteToSection.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { hiddenAnswer } from '../../store/sealedAnswers.ts';
 import type { Answerer } from '../../policies/sections.ts';
 import { openTestServer, type TestServer } from '../testServer.ts';
 
@@ -57,7 +58,7 @@ describe('the history of the answers', () => {
   it('tells the role of staff, and does not stumble over somebody who is gone', async () => {
     await save(paralegal, 'birthday', '1991-03-14', 0);
     expect((await history(amara)).find(({ key }) => key === 'birthday')?.answeredBy).toEqual({ kind: 'staff', name: 'Hélène Roy', role: 'paralegal' });
-    await server.firm.db.$client.query(`update boreal.answer set answered_by = 'gone' where application_id = $1 and key = 'birthday'`, [application]);
+    await server.firm.db.$client.query(`update boreal.answer set answered_by = 'gone' where application_id = $1 and key = $2`, [application, hiddenAnswer(await server.firm.personKey(amara.userId), application, 'birthday')]);
     expect((await history(amara)).find(({ key }) => key === 'birthday')?.answeredBy).toEqual({ kind: 'unknown', name: null, role: null });
   });
 

@@ -2,6 +2,7 @@ import type { GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAnswers } from '../../commands/saveAnswers.ts';
 import { inviteToSection } from '../../commands/sections/inviteToSection.ts';
+import { hiddenAnswer } from '../../store/sealedAnswers.ts';
 import type { Actor } from '../../policies/actor.ts';
 import type { Guest } from '../../policies/sections.ts';
 import { schema } from '../schema.ts';
@@ -52,7 +53,8 @@ describe('an invited person', () => {
     const asApplicant = await server.ask(amara, save, spouse(false, 2), guest);
     const asGuest = await server.ask(amara, save, { ...spouse(true, 3), asGuest: true }, guest);
     expect([asApplicant, asGuest].map(({ data }) => (data?.saveAnswers as { saved: unknown[] } | undefined)?.saved.length)).toEqual([1, 1]);
-    const { rows } = await server.firm.db.$client.query(`select answered_by from boreal.answer_revision where application_id = $1 and key = 'spouseBiometrics' order by version`, [application]);
+    const key = hiddenAnswer(await server.firm.personKey(amara.userId), application, 'spouseBiometrics');
+    const { rows } = await server.firm.db.$client.query(`select answered_by from boreal.answer_revision where application_id = $1 and key = $2 order by version`, [application, key]);
     expect(rows.map((row: { answered_by: string }) => row.answered_by)).toEqual([amara.userId, guest.invitationId, amara.userId, guest.invitationId]);
     const { data } = await server.ask(amara, save, { id: application, answers: [{ key: 'country', value: 'NG', baseVersion: 0 }], asGuest: true }, guest);
     expect(data?.saveAnswers).toMatchObject({ saved: [], refusals: [{ code: 'answerNotYours' }] });

@@ -3,14 +3,16 @@ import { applicationTable } from './applications.ts';
 import { boreal, bytes, instant } from './columns.ts';
 
 /**
- * The answer in force by key. A cleared answer keeps its row without a value, so that its version goes on counting and
+ * The answer in force by key. A cleared answer keeps its row (null is sealed), so that its version goes on counting and
  * a tab that still shows the old value is told.
  */
 export const answerTable = boreal.table(
   'answer',
   {
     applicationId: text('application_id').notNull().references(() => applicationTable.id),
+    /** The MAC of the answer's name (store/hiddenNames.ts); in rows of before ADR 0103 the name itself. */
     key: text('key').notNull(),
+    /** Name and value. */
     sealedValue: bytes('sealed_value'),
     version: integer('version').notNull(),
     /** Version of the questionnaire that wrote the value; `carryOver` reads those of older ones. */

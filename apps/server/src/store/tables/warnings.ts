@@ -9,6 +9,7 @@ export const warningAcknowledgementTable = boreal.table(
     id: text('id').primaryKey(),
     applicationId: text('application_id').notNull().references(() => applicationTable.id),
     fileId: text('file_id'),
+    /** Always `~`: the state names the warning, to whoever has the owner's key (ADR 0103). */
     warningId: text('warning_id').notNull(),
     stateMac: bytes('state_mac').notNull(),
     acknowledgedBy: text('acknowledged_by').notNull(),
