@@ -45,7 +45,7 @@ it.skipIf(!here)('while the database is away nothing typed is lost, the page say
   await remote.cut();
   try {
     await answerPage(visitor, birthday, { birthday: '1996-04-12' });
-    await visitor.page.getByText(visitor.t(shellText.unsaved)).or(visitor.page.getByText(visitor.t(savingWords.notSaved))).first().waitFor({ timeout: 45_000 });
+    await visitor.page.getByText(visitor.t(shellText.unsaved)).or(visitor.page.getByText(visitor.t(savingWords.notKnown))).first().waitFor({ timeout: 45_000 });
     await waitUntil(async () => (await fetch(`${boreal.address}/health/ready`)).status === 503, 15_000, () => 'the server calls itself ready without its database');
     expect((await fetch(`${boreal.address}/health/live`)).status).toBe(200);
   } finally {

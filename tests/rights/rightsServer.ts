@@ -40,7 +40,7 @@ export async function openRightsServer(): Promise<RightsServer> {
       ...deps, keys, forgetSessions: () => undefined,
       changes: { subscribe: () => () => undefined },
     },
-    sessionOf, guestOf: () => Promise.resolve(null), operations: 'any', stored: {}, reportFault: ({ error }) => vault.faults.push(error), isPassing: () => false,
+    sessionOf, guestOf: () => Promise.resolve(null), operations: 'any', stored: {}, reportFault: ({ error }) => vault.faults.push(error), faultOfWorld: () => undefined,
   });
   const routes: readonly (readonly [(path: string) => boolean, Handler])[] = [
     [(path) => path === '/graphql', graphql],

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { createAuth } from './auth/createAuth.ts';
 import { now } from './clock.ts';
 import type { Config } from './config.ts';
-import { isDatabaseAway, type Database } from './database/connect.ts';
+import type { Database } from './database/connect.ts';
+import { faultOfWorld } from './database/faultOfWorld.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { createAnswerSheetHandler, isAnswerSheet } from './http/answerSheet.ts';
 import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from './http/calendar.ts';
@@ -65,7 +66,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
     operations: config.graphqlOperations,
     stored: storedOperations(),
     reportFault: ({ requestId, error }) => log.error('an operation failed', { requestId, error }),
-    isPassing: isDatabaseAway,
+    faultOfWorld: (error) => faultOfWorld(config, error),
   });
   const calendarDeps = { ...deps, keys, origin };
   addGauges(metrics, database, parts);

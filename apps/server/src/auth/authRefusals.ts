@@ -46,14 +46,14 @@ export const unknownPath = says('NOT_FOUND', 'There is nothing at this address.'
 
 export const tryAgain = says(
   'UNAVAILABLE',
-  'The server cannot reach its data for a moment. Nothing was changed. Try again shortly.',
-  'Le serveur ne peut pas atteindre ses données pour un instant. Rien n’a été modifié. Réessayez dans un moment.',
+  'The server cannot reach its data for a moment, so it is not known whether this was done. Try again shortly.',
+  'Le serveur ne peut pas atteindre ses données pour un instant ; on ne sait donc pas si cela a été fait. Réessayez dans un moment.',
 );
 
 export const unexpectedFault = says(
   'FAULT',
-  'Something did not work on our side. Nothing was changed. Try again in a moment.',
-  'Quelque chose n’a pas fonctionné de notre côté. Rien n’a été modifié. Réessayez dans un instant.',
+  'Something did not work on our side, and it is not certain that this was done. Try again in a moment.',
+  'Quelque chose n’a pas fonctionné de notre côté, et il n’est pas certain que cela a été fait. Réessayez dans un instant.',
 );
 
 const wrongCode = says(

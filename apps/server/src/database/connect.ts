@@ -95,4 +95,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** Whether the machine of the database, or this one, has no room left. */
+export const isDiskFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(sqlState(error) ?? '');
+
 const reasonOf = (error: unknown) => sqlState(error) ?? (error instanceof Error ? error.name : 'unknown reason');

@@ -22,11 +22,23 @@ export const hideSuggestion = (error: GraphQLError): GraphQLError =>
 
 export type FaultReport = { readonly requestId: string; readonly error: unknown };
 
-/** A fault of ours or of the world: told in general, with the number under which it was logged. */
-export function asFault(error: unknown, requestId: string, isPassing: (error: unknown) => boolean): GraphQLError {
-  if (isPassing(error)) {
-    return new GraphQLError('The service cannot be reached at the moment. Nothing was changed; try again.', {
-      extensions: { code: 'UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '1' } } },
+/** What the world may do to a request: its data cannot be reached, or there is no room to write. */
+export type WorldlyFault = 'away' | 'full' | undefined;
+
+/**
+ * A fault of ours or of the world: told in general, with the number under which it was logged. A database that did not answer
+ * may have stored what it was sent, or may do so yet. So nothing is said of that; whoever sends the same again is told.
+ */
+export function asFault(error: unknown, requestId: string, faultOfWorld: (error: unknown) => WorldlyFault): GraphQLError {
+  const worldly = faultOfWorld(error);
+  if (worldly === 'full') {
+    return new GraphQLError('There is no room left on the server, so this could not be confirmed. Send it again later; the administrator has to make room.', {
+      extensions: { code: 'STORAGE_FULL', outcome: 'unknown', http: { status: 507, headers: { 'retry-after': '10' } } },
+    });
+  }
+  if (worldly === 'away') {
+    return new GraphQLError('The service did not answer in time. It is not known yet whether a change that was sent is stored: send the same again to find out.', {
+      extensions: { code: 'UNAVAILABLE', outcome: 'unknown', http: { status: 503, headers: { 'retry-after': '1' } } },
     });
   }
   return new GraphQLError('Something went wrong on our side.', { extensions: { code: 'INTERNAL', reference: requestId } });

@@ -48,12 +48,13 @@ describe('the GraphQL endpoint', () => {
   });
 
   it('answers a database that is away with 503, and a fault of its own with a number and nothing else', async () => {
-    const away = await openTestServer({ isPassing: () => true });
+    const away = await openTestServer({ faultOfWorld: () => 'away' });
     const student = await away.firm.person('student');
     const db = away.firm.db.$client;
     await db.query('alter table boreal.application rename to application_away');
     const passing = await away.ask(student, '{ applications { id } }');
     expect([passing.status, code(passing), passing.errors[0]?.extensions?.reference]).toEqual([503, 'UNAVAILABLE', undefined]);
+    expect(passing.errors[0]?.message).toContain('not known yet');
     await away.close();
 
     const broken = await open.firm.person('student', { email: 'marker-in-error@example.test' });

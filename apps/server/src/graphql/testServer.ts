@@ -27,7 +27,7 @@ export type TestServer = {
 /** Parts that operations of files need and that these tests never reach. */
 const unreachable = new Proxy({}, { get: (_, name) => { throw new Error(`not part of this test: ${String(name)}`); } });
 
-export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'operations' | 'stored' | 'isPassing'> & Pick<GraphqlDeps, 'contactEmail' | 'forms'>> = {}): Promise<TestServer> {
+export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'operations' | 'stored' | 'faultOfWorld'> & Pick<GraphqlDeps, 'contactEmail' | 'forms' | 'db' | 'personKey' | 'names'>> = {}): Promise<TestServer> {
   const firm = await openTestFirm();
   const signedIn = new Map<string, Actor>();
   const guests = new Map<string, Guest>();
@@ -36,6 +36,9 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
   const faults: FaultReport[] = [];
   const deps: GraphqlDeps = {
     ...firm,
+    db: options.db ?? firm.db,
+    personKey: options.personKey ?? firm.personKey,
+    names: options.names ?? firm.names,
     files: unreachable as GraphqlDeps['files'],
     queue: unreachable as GraphqlDeps['queue'],
     forms: options.forms ?? (unreachable as GraphqlDeps['forms']),
@@ -59,7 +62,7 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
     operations: options.operations ?? 'any',
     stored: options.stored ?? {},
     reportFault: (fault) => void faults.push(fault),
-    isPassing: options.isPassing ?? (() => false),
+    faultOfWorld: options.faultOfWorld ?? (() => undefined),
   });
   const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });

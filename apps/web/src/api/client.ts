@@ -16,6 +16,8 @@ type SendOptions = {
 type Surroundings = {
   fetch: typeof fetch;
   connection: ConnectionStore;
+  /** Whether the device says that it has no line at all. */
+  isOffline?: () => boolean;
   /** Hash of each stored operation by its name; empty in development, when whole documents are sent. */
   hashes: Readonly<Record<string, string>>;
   delay: (attempt: number) => number;
@@ -71,6 +73,8 @@ export function createClient(around: Surroundings): Client {
   };
 
   const fetched = async (text: string, signal: AbortSignal): Promise<Response> => {
+    // Without any line nothing leaves this device. On a bad one a request may arrive whose answer does not.
+    const isOffline = around.isOffline?.() === true;
     try {
       return await around.fetch('/graphql', {
         method: 'POST',
@@ -80,7 +84,7 @@ export function createClient(around: Surroundings): Client {
         signal,
       });
     } catch (error) {
-      throw new ApiFailure('unreachable', { cause: error });
+      throw new ApiFailure('unreachable', { cause: error, isUndone: isOffline });
     }
   };
 
@@ -122,7 +126,7 @@ export function createClient(around: Surroundings): Client {
 }
 
 /** On a bad line an answer may take long; the page then says that it waits, and does not give up early. */
-export const clientDefaults = { connection, delay: delayBefore, patience: { say: 8000, giveUp: 30_000 } };
+export const clientDefaults = { connection, isOffline: () => !navigator.onLine, delay: delayBefore, patience: { say: 8000, giveUp: 30_000 } };
 
 type GraphqlError = { extensions?: { code?: string; reference?: string } };
 type Answer = { data?: unknown; errors?: readonly GraphqlError[] };
@@ -137,6 +141,7 @@ async function readAnswer(response: Response): Promise<unknown> {
     const wait = Number(response.headers.get('retry-after'));
     throw new ApiFailure('limited', Number.isFinite(wait) && wait > 0 ? { waitSeconds: wait } : {});
   }
+  if (response.status === 507 || code === 'STORAGE_FULL') throw new ApiFailure('full');
   if ([502, 503, 504].includes(response.status)) throw new ApiFailure('unreachable');
   // Data may come with errors beside it: a field that this reader may not see is null, and that is an answer.
   if (answer?.data !== undefined && answer.data !== null) return answer.data;

@@ -1,9 +1,9 @@
 /**
  * Why a request did not succeed, apart from refusals, which come as data:
- * `unreachable` nobody answered; `signedOut` the session has ended; `limited` too many requests;
+ * `unreachable` nobody answered; `full` the server has no room left; `signedOut` the session has ended; `limited` too many requests;
  * `fault` the server answered that something went wrong; `stopped` the caller gave up.
  */
-export type FailureKind = 'unreachable' | 'signedOut' | 'limited' | 'fault' | 'stopped';
+export type FailureKind = 'unreachable' | 'full' | 'signedOut' | 'limited' | 'fault' | 'stopped';
 
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
@@ -11,13 +11,16 @@ export class ApiFailure extends Error {
   readonly reference: string | undefined;
   /** Seconds that the server asked us to wait. */
   readonly waitSeconds: number | undefined;
+  /** For certain nothing was done: it never left this device, or was refused before. Else a change may be stored all the same. */
+  readonly isUndone: boolean;
 
-  constructor(kind: FailureKind, details: { reference?: string; waitSeconds?: number; cause?: unknown } = {}) {
+  constructor(kind: FailureKind, details: { reference?: string; waitSeconds?: number; isUndone?: boolean; cause?: unknown } = {}) {
     super(`request failed: ${kind}`, { cause: details.cause });
     this.name = 'ApiFailure';
     this.kind = kind;
     this.reference = details.reference;
     this.waitSeconds = details.waitSeconds;
+    this.isUndone = details.isUndone ?? (kind === 'limited' || kind === 'signedOut');
   }
 }
 
@@ -27,4 +30,4 @@ export const asFailure = (thrown: unknown): ApiFailure =>
 
 /** Whether trying again later may help without the person doing anything. */
 export const mayPass = (failure: ApiFailure): boolean =>
-  failure.kind === 'unreachable' || failure.kind === 'limited' || (failure.kind === 'fault' && !failure.reference);
+  failure.kind === 'unreachable' || failure.kind === 'full' || failure.kind === 'limited' || (failure.kind === 'fault' && !failure.reference);

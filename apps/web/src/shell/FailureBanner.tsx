@@ -6,6 +6,7 @@ import { text } from './text.ts';
 
 const words = {
   unreachable: text.failureUnreachable,
+  full: text.failureFull,
   limited: text.failureLimited,
   signedOut: text.failureSignedOut,
   fault: text.failureFault,

@@ -25,7 +25,7 @@ export const text = {
   kindDocumentSupplied: { en: 'Your legal team added a document', fr: 'Votre équipe juridique a ajouté un document' },
   kindDeadlineNear: { en: 'A date of your application comes near', fr: 'Une date de votre demande approche' },
   kindOther: { en: 'Something changed in an application', fr: 'Une demande a été modifiée' },
-  unsaved: { en: 'Not saved yet. Trying again.', fr: 'Pas encore enregistré. Nouvel essai en cours.' },
+  unsaved: { en: 'Not confirmed as saved yet. Trying again.', fr: 'Enregistrement pas encore confirmé. Nouvel essai en cours.' },
   unsavedCount: {
     en: '{count} answers wait on this device. You can go on; they are sent when the line is back, even if you close this page and open it again.',
     fr: '{count} réponses attendent sur cet appareil. Vous pouvez continuer : elles seront envoyées au retour de la connexion, même si vous fermez cette page et la rouvrez.',
@@ -74,8 +74,12 @@ export const text = {
   },
   loadAgain: { en: 'Load the page again', fr: 'Recharger la page' },
   failureUnreachable: {
-    en: 'The server did not answer. Check your connection and try again.',
-    fr: 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
+    en: 'The server did not answer. If you were changing something, it is not known whether that is done. Check your connection and try again.',
+    fr: 'Le serveur n’a pas répondu. Si vous étiez en train de modifier quelque chose, on ne sait pas si c’est fait. Vérifiez votre connexion et réessayez.',
+  },
+  failureFull: {
+    en: 'The server has no room left, so it cannot save anything now. Try again later; the administrator has to make room.',
+    fr: 'Le serveur n’a plus de place et ne peut rien enregistrer pour le moment. Réessayez plus tard ; l’administration doit faire de la place.',
   },
   failureLimited: {
     en: 'There were many attempts in a short time. Wait a minute, then try again.',

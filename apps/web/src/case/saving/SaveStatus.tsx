@@ -9,7 +9,8 @@ export type SaveState =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
-  | { readonly kind: 'retrying' };
+  /** For certain not stored; nobody knows; the server has no room: tried again each time, and settled by the answer to that. */
+  | { readonly kind: 'retrying' | 'unknown' | 'full' };
 
 /**
  * Whether what was given is stored. Read out once a page, when the first answer is in: more would be noise. A broken
@@ -28,7 +29,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
     <>
       <p className={`save-status save-status--${state.kind}`}>
         {state.kind === 'saved' && <Icon name="check" />}
-        {state.kind === 'retrying' && <Icon name="offline" />}
+        {(state.kind === 'retrying' || state.kind === 'unknown' || state.kind === 'full') && <Icon name="offline" />}
         {words}
       </p>
       <div className="visually-hidden" aria-live="polite">
@@ -47,6 +48,10 @@ export function SaveStatus({ state }: { state: SaveState }) {
         return t(text.saved, { time: time(state.at) });
       case 'retrying':
         return t(text.notSaved);
+      case 'unknown':
+        return t(text.notKnown);
+      case 'full':
+        return t(text.full);
     }
   }
 }

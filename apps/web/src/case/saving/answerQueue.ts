@@ -1,5 +1,5 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
 import { isSame } from '../sameValue.ts';
+import type { PlacedRefusal, QueueSurroundings, SaveResult, Standing } from './queueSurroundings.ts';
 import type { SaveState } from './SaveStatus.tsx';
 
 /** A value as it is stored; `undefined` for none. */
@@ -28,9 +28,6 @@ type Conflict = {
 export type UnsavedAnswer = { readonly key: string; readonly value?: Value; readonly baseVersion: number; readonly givenAt: string };
 type Waiting = Omit<UnsavedAnswer, 'key'>;
 
-/** `key`: of the answer, where the path is not one of the case format's answers. */
-type PlacedRefusal = Pick<Refusal, 'code' | 'text'> & { readonly path?: string | null; readonly key?: string };
-
 export type QueueView = {
   readonly state: SaveState;
   /** Stored answers with what is on its way laid over them. */
@@ -44,27 +41,6 @@ export type QueueView = {
   readonly isUnsaved: boolean;
 };
 
-type Sent = readonly { readonly key: string; readonly value: unknown; readonly baseVersion: number }[];
-
-export type SaveResult = {
-  readonly saved: readonly { readonly key: string; readonly version: number }[];
-  /** `wasStored`: what was sent had been stored while its reply was lost, and somebody who saw it changed it since. */
-  readonly conflicts: readonly { readonly key: string; readonly value: unknown; readonly version: number; readonly answeredAt: string; readonly wasStored?: boolean }[];
-  readonly refusals: readonly PlacedRefusal[];
-};
-
-export type QueueSurroundings = {
-  /** Sends answers; throws when nobody answered. `mayPass` tells whether to try again by itself. */
-  readonly send: (answers: Sent) => Promise<SaveResult>;
-  readonly mayPass: (thrown: unknown) => boolean;
-  readonly now: () => string;
-  /** Milliseconds before attempt n (1 = first repeat). */
-  readonly delay: (attempt: number) => number;
-  readonly wait: (milliseconds: number, then: () => void) => () => void;
-  /** The line is broken while something waits, or whole again; `settled`: and nothing needs the person. */
-  readonly onLine: (line: 'broken' | 'whole' | 'settled') => void;
-};
-
 /** Answers in one request; the server takes 200. A long list goes in several, in order. */
 const mostAtOnce = 100;
 
@@ -75,6 +51,12 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
   let base = stored;
   const waiting = new Map<string, Waiting>();
   let onTheWay = new Map<string, Waiting>();
+  /**
+   * What was sent and perhaps stored. The same is sent again, over the same versions, before anything that was given later:
+   * the answer to that says what became of it, and what came later goes on from there.
+   */
+  let unsettled = new Map<string, Waiting>();
+  let standing: Standing = 'retrying';
   let conflicts: readonly Conflict[] = [];
   let refusals: readonly PlacedRefusal[] = [];
   const rejected = new Map<string, Value>();
@@ -101,19 +83,21 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
 
   async function flush(): Promise<void> {
     if (onTheWay.size > 0 || isDropped) return;
-    const ready = [...waiting].filter(([key]) => !inConflict(key)).slice(0, mostAtOnce);
+    const isAsking = unsettled.size > 0;
+    const ready = isAsking ? [...unsettled] : [...waiting].filter(([key]) => !inConflict(key)).slice(0, mostAtOnce);
     if (ready.length === 0) return;
     cancelTimer?.();
     cancelTimer = undefined;
     onTheWay = new Map(ready);
-    for (const [key] of ready) waiting.delete(key);
+    if (isAsking) unsettled = new Map();
+    else for (const [key] of ready) waiting.delete(key);
     changed();
     const sent = ready.map(([key, { value, baseVersion }]) => ({ key, value: value ?? null, baseVersion }));
     try {
       const result = await around.send(sent);
       if (!isDropped) take(result);
     } catch (thrown) {
-      if (!isDropped) putBack(around.mayPass(thrown));
+      if (!isDropped) putBack(around.mayPass(thrown), around.standing(thrown), isAsking);
     }
   }
 
@@ -145,18 +129,26 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     if (waiting.size > 0) void flush();
   }
 
-  function putBack(again: boolean) {
-    // What was on its way goes before what was given later, as it was given.
-    const later = new Map(waiting);
-    waiting.clear();
-    for (const [key, each] of onTheWay) waiting.set(key, each);
-    for (const [key, each] of later) waiting.set(key, { ...each, baseVersion: onTheWay.get(key)?.baseVersion ?? each.baseVersion });
+  function putBack(again: boolean, now: Standing, wasAsking: boolean) {
+    // A question that never left settles nothing: what is not known stays so.
+    if (now !== 'retrying' || wasAsking) {
+      unsettled = onTheWay;
+      if (now !== 'retrying') standing = now;
+    } else {
+      // What was on its way goes before what was given later, as it was given.
+      const all = laidOver(onTheWay, waiting);
+      waiting.clear();
+      for (const [key, each] of all) waiting.set(key, each);
+      standing = now;
+    }
     onTheWay = new Map();
     attempt += 1;
     around.onLine(again ? 'broken' : 'whole');
     if (again) plan(around.delay(attempt));
     changed();
   }
+
+  const onItsWay = (key: string): Waiting | undefined => onTheWay.get(key) ?? unsettled.get(key);
 
   function inConflictFrom(conflict: Conflict) {
     conflicts = [...conflicts.filter((other) => other.key !== conflict.key), conflict];
@@ -168,7 +160,8 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
      * `seenVersion`: the version that was on the screen when the person began to change it, if that was before now.
      */
     set(key: string, value: Value, soon: number, seenVersion?: number): void {
-      const known = onTheWay.has(key) ? onTheWay.get(key)?.value : base.values[key];
+      const went = onItsWay(key);
+      const known = went ? went.value : base.values[key];
       refusals = refusals.filter((refusal) => keyOfRefusal(refusal) !== key);
       rejected.delete(key);
       if (inConflict(key)) {
@@ -205,7 +198,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     /** Answers that waited on this device, from a page that was closed. One that this page has changed too is for the person to choose. */
     restore(left: readonly UnsavedAnswer[]): void {
       for (const { key, ...each } of left) {
-        const own = waiting.get(key) ?? onTheWay.get(key);
+        const own = waiting.get(key) ?? onItsWay(key);
         if (isSame(own ? own.value : base.values[key], each.value)) continue;
         if (!own && !inConflict(key)) waiting.set(key, each);
         else if (own) {
@@ -221,7 +214,8 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     /** What is lost if this page goes and nobody kept it, oldest first. */
     unsaved(): readonly UnsavedAnswer[] {
       const ofConflicts = conflicts.map(({ key, mine, base: baseVersion, answeredAt }) => ({ key, value: mine, baseVersion, givenAt: answeredAt }));
-      return [...[...onTheWay, ...waiting].map(([key, each]) => ({ key, ...each })), ...ofConflicts];
+      const all = laidOver(new Map([...unsettled, ...onTheWay]), waiting);
+      return [...[...all].map(([key, each]) => ({ key, ...each })), ...ofConflicts];
     },
 
     /** Forgets everything that is not stored, and sends nothing more. */
@@ -230,6 +224,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
       cancelTimer?.();
       waiting.clear();
       onTheWay.clear();
+      unsettled.clear();
       rejected.clear();
       conflicts = [];
       changed();
@@ -244,7 +239,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     adopt(newer: StoredAnswers): void {
       const values = { ...newer.values };
       const versions = { ...newer.versions };
-      for (const key of new Set([...waiting.keys(), ...onTheWay.keys()])) {
+      for (const key of new Set([...waiting.keys(), ...onTheWay.keys(), ...unsettled.keys()])) {
         values[key] = base.values[key];
         versions[key] = base.versions[key] ?? 0;
       }
@@ -266,11 +261,11 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     view(): QueueView {
       view ??= {
         state: stateOf(),
-        values: { ...base.values, ...valuesOf(onTheWay), ...valuesOf(waiting) },
+        values: { ...base.values, ...valuesOf(unsettled), ...valuesOf(onTheWay), ...valuesOf(waiting) },
         conflicts,
         refusals,
         rejected: Object.fromEntries(rejected),
-        isUnsaved: waiting.size > 0 || onTheWay.size > 0,
+        isUnsaved: waiting.size + onTheWay.size + unsettled.size > 0,
       };
       return view;
     },
@@ -282,10 +277,15 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
   };
 
   function stateOf(): SaveState {
-    if (attempt > 0) return { kind: 'retrying' };
+    if (attempt > 0) return { kind: standing };
     if (onTheWay.size > 0 || waiting.size > 0) return { kind: 'saving' };
     return savedAt === undefined ? { kind: 'nothing' } : { kind: 'saved', at: savedAt };
   }
+}
+
+/** What was sent and what was given since: of an answer that is in both the later value, over what the person saw before both. */
+function laidOver(sent: ReadonlyMap<string, Waiting>, later: ReadonlyMap<string, Waiting>): Map<string, Waiting> {
+  return new Map([...sent, ...[...later].map(([key, each]) => [key, { ...each, baseVersion: sent.get(key)?.baseVersion ?? each.baseVersion }] as const)]);
 }
 
 const valuesOf = (answers: ReadonlyMap<string, Waiting>): Record<string, Value> => Object.fromEntries([...answers].map(([key, { value }]) => [key, value]));

@@ -1,11 +1,12 @@
 import { delayBefore, pause } from '../../api/backoff.ts';
 import { clientDefaults } from '../../api/client.ts';
 import { connection } from '../../api/connection.ts';
-import { asFailure } from '../../api/failure.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { device, type Realm } from '../../offline/device.ts';
 import { openTabs, type Tabs } from '../../offline/tabs.ts';
 import { unsentKeeper, type UnsentKeeper } from '../../offline/unsent.ts';
-import { answerQueue, type QueueSurroundings, type StoredAnswers } from './answerQueue.ts';
+import { answerQueue, type StoredAnswers } from './answerQueue.ts';
+import type { QueueSurroundings, Standing } from './queueSurroundings.ts';
 import { answerSheet, type AnswerSheet, type Unsent } from './answerSheet.ts';
 
 /** Whose answers, and to which application. The same person in another realm (as a guest) has another storage. */
@@ -69,6 +70,7 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
     },
     // A database that is away for a moment looks like a fault; only a session that ended needs the person.
     mayPass: (thrown) => asFailure(thrown).kind !== 'signedOut',
+    standing: (thrown) => standingOf(asFailure(thrown)),
     now: () => new Date().toISOString(),
     delay: delayBefore,
     wait,
@@ -114,6 +116,8 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
   sheets.set(nameOf(place), own);
   return own;
 }
+
+const standingOf = ({ kind, isUndone }: ApiFailure): Standing => (kind === 'full' ? 'full' : isUndone ? 'retrying' : 'unknown');
 
 const asKept = (unsent: Unsent | undefined): Kept | undefined => unsent && { ...unsent, make: draftMake };
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { keepShell } from '../../offline/keepShell.ts';
-import type { QueueSurroundings, StoredAnswers } from './answerQueue.ts';
+import type { StoredAnswers } from './answerQueue.ts';
+import type { QueueSurroundings } from './queueSurroundings.ts';
 import type { SheetView } from './answerSheet.ts';
 import { openSheet, openSheetOf, sendBy, type KeptSheet, type SheetPlace } from './keptSheets.ts';
 

@@ -5,7 +5,8 @@ import { Link, useLocation } from 'wouter';
 import { Page } from '../../shell/Page.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { answerQueue, type QueueSurroundings } from '../../case/saving/answerQueue.ts';
+import { answerQueue } from '../../case/saving/answerQueue.ts';
+import type { QueueSurroundings } from '../../case/saving/queueSurroundings.ts';
 import { answerSheet } from '../../case/saving/answerSheet.ts';
 import { localCase } from './localCase.ts';
 import { stepExamples } from './stepExamples.ts';
@@ -61,6 +62,7 @@ const emptyCase: CaseFile = { today: '2026-11-21', user: {}, profile: {}, applic
 const surroundings: QueueSurroundings = {
   send: (answers) => Promise.resolve({ saved: answers.map(({ key, baseVersion }) => ({ key, version: baseVersion + 1 })), conflicts: [], refusals: [] }),
   mayPass: () => false,
+  standing: () => 'unknown',
   now: () => new Date().toISOString(),
   delay: () => 0,
   wait: (milliseconds, then) => {

@@ -18,7 +18,7 @@ const empty: CaseFile = { today: '2026-11-21', user: {}, profile: {}, applicatio
 
 /** A page with nothing behind it: what would be stored stands in the queue's values. */
 function aPage(step: AskingStep) {
-  const around = { send: () => new Promise<never>(() => {}), mayPass: () => false, now: () => '', delay: () => 0, wait: () => () => {}, onLine: () => {} };
+  const around = { send: () => new Promise<never>(() => {}), mayPass: () => false, standing: () => 'unknown' as const, now: () => '', delay: () => 0, wait: () => () => {}, onLine: () => {} };
   const sheet = answerSheet(answerQueue({ values: {}, versions: {} }, around));
   const answers = (): Answers => ({ applicationId: 'a1', mayAnswer: true, sheet, view: sheet.view(), acknowledged: [], acknowledge: () => Promise.resolve(), ...localCase(empty, sheet.view(), 'part') });
   const page = () => thePage(step, answers().shownCase, sheet.view());

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api/failure.ts';
 import type { ResultOf } from '../../api/graphql.ts';
 import { client, send } from '../../api/send.ts';
-import type { QueueSurroundings, SaveResult } from '../../case/saving/answerQueue.ts';
+import type { QueueSurroundings, SaveResult } from '../../case/saving/queueSurroundings.ts';
 import { saveAnswersMutation } from './operations.ts';
 
 type Result = ResultOf<typeof saveAnswersMutation>['saveAnswers'];
@@ -21,7 +21,7 @@ export async function sendAnswers(
   if (whole) {
     const isOver = whole.code === 'notSignedIn' || giver === 'guest';
     if (isOver && giver === 'account') client.tellSignedOut();
-    throw isOver ? new ApiFailure('signedOut') : new ApiFailure('fault');
+    throw isOver ? new ApiFailure('signedOut') : new ApiFailure('fault', { isUndone: true });
   }
   return { result: { saved, refusals, conflicts: conflicts.map((conflict) => ({ ...conflict, value: conflict.value ?? null })) }, application };
 }

@@ -7,6 +7,7 @@ export function trialSheet(stored: StoredAnswers): AnswerSheet {
     answerQueue(stored, {
       send: () => new Promise(() => {}),
       mayPass: () => false,
+      standing: () => 'unknown',
       now: () => '',
       delay: () => 0,
       // The time to send never comes.

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../api/failure.ts';
 import { client, send } from '../../api/send.ts';
-import type { QueueSurroundings, SaveResult } from '../../case/saving/answerQueue.ts';
+import type { QueueSurroundings, SaveResult } from '../../case/saving/queueSurroundings.ts';
 import type { FormEntry } from './formEntry.ts';
 import { saveFormValuesMutation } from './operations.ts';
 import { entryKey, keyParts } from './storedForms.ts';

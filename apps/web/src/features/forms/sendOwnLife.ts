@@ -1,7 +1,7 @@
 import { lifeForm } from '@boreal/domain/caseFile/formValues';
 import { ApiFailure } from '../../api/failure.ts';
 import { client, send } from '../../api/send.ts';
-import type { QueueSurroundings, SaveResult } from '../../case/saving/answerQueue.ts';
+import type { QueueSurroundings, SaveResult } from '../../case/saving/queueSurroundings.ts';
 import type { FormEntry } from './formEntry.ts';
 import { saveOwnLifeMutation } from './ownLifeOperations.ts';
 import { entryKey, keyParts } from './storedForms.ts';
