@@ -135,7 +135,9 @@ CREATE TABLE "boreal"."document_file" (
 	"rejected" boolean DEFAULT false NOT NULL,
 	"sealed_password" "bytea",
 	"duplicate_kept_at" timestamp (3) with time zone,
-	"duplicate_kept_by" text
+	"duplicate_kept_by" text,
+	"checked_at" timestamp (3) with time zone,
+	"damage" text
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."form_value" (
@@ -439,6 +441,8 @@ CREATE INDEX "dependent_application" ON "boreal"."dependent" USING btree ("appli
 CREATE UNIQUE INDEX "dependent_one_spouse" ON "boreal"."dependent" USING btree ("application_id") WHERE type = 'Spouse' and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "dependent_child_number" ON "boreal"."dependent" USING btree ("application_id","child_number") WHERE type = 'Child' and removed_at is null;--> statement-breakpoint
 CREATE INDEX "document_file_application" ON "boreal"."document_file" USING btree ("application_id","deleted_at");--> statement-breakpoint
+CREATE INDEX "document_file_check" ON "boreal"."document_file" USING btree ("checked_at") WHERE storage_key <> '';--> statement-breakpoint
+CREATE INDEX "document_file_damaged" ON "boreal"."document_file" USING btree ("id") WHERE damage is not null;--> statement-breakpoint
 CREATE INDEX "document_file_duplicate" ON "boreal"."document_file" USING btree ("application_id","content_mac");--> statement-breakpoint
 CREATE INDEX "document_file_unread" ON "boreal"."document_file" USING btree ("owner_id") WHERE reading_started_at is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "document_file_skipped" ON "boreal"."document_file" USING btree ("reading_skipped_at") WHERE reading_skipped_at is not null;--> statement-breakpoint

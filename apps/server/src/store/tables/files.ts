@@ -86,9 +86,15 @@ export const documentFileTable = boreal.table(
     /** Somebody decided that this file stays although the same content is in the case already. */
     duplicateKeptAt: instant('duplicate_kept_at'),
     duplicateKeptBy: text('duplicate_kept_by'),
+    /** When its bytes were last looked through; null before the first time. */
+    checkedAt: instant('checked_at'),
+    /** `missing` or `damaged` since they were last looked at; such a file stands for nothing until it is whole again (ADR 0104). */
+    damage: text('damage').$type<'missing' | 'damaged'>(),
   },
   (table) => [
     index('document_file_application').on(table.applicationId, table.deletedAt),
+    index('document_file_check').on(table.checkedAt).where(sql`storage_key <> ''`),
+    index('document_file_damaged').on(table.id).where(sql`damage is not null`),
     index('document_file_duplicate').on(table.applicationId, table.contentMac),
     // How much of one person waits to be read: asked for at every upload.
     index('document_file_unread').on(table.ownerId).where(sql`reading_started_at is null and deleted_at is null`),
