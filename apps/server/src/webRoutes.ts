@@ -25,6 +25,7 @@ import { openChangeFeed } from './jobs/changes.ts';
 import type { Log } from './log.ts';
 import { listOutbox } from './mail/outbox.ts';
 import type { Parts } from './parts.ts';
+import { countDamagedFiles } from './store/fileChecks.ts';
 import { webFolder } from './webBuild.ts';
 
 type Given = {
@@ -110,6 +111,7 @@ function addGauges(metrics: Metrics, database: Database, { queue }: Parts): void
     const { rows } = await database.$client.query<{ count: number }>('SELECT count(*)::int AS count FROM boreal.mail_outbox WHERE next_attempt_at IS NOT NULL');
     return rows[0]?.count ?? 0;
   });
+  metrics.gauge('boreal_files_damaged', 'Stored files that cannot be opened any more.', () => countDamagedFiles(database));
   metrics.gauge('boreal_uploads_open', 'Uploads that were begun and are not finished.', async () => {
     const { rows } = await database.$client.query<{ count: number }>('SELECT count(*)::int AS count FROM boreal.upload WHERE finished_at IS NULL AND refusal_code IS NULL');
     return rows[0]?.count ?? 0;

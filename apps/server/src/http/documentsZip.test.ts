@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrangeFiles } from '../commands/arrangeFiles.ts';
 import { deleteDocument } from '../commands/deleteDocument.ts';
@@ -10,7 +12,7 @@ import { addChild, storeFile } from '../commands/testStoredFile.ts';
 import { openArchive } from '../files/testArchive.ts';
 import type { Asker } from '../policies/actor.ts';
 import { removeDependents } from '../store/dependents.ts';
-import { listDocuments, trashDocument } from '../store/documents.ts';
+import { listDocuments, readDocumentFile, trashDocument } from '../store/documents.ts';
 import { createDocumentsZipHandler, isDocumentsArchive } from './documentsZip.ts';
 
 let vault: TestVault;
@@ -147,6 +149,21 @@ describe('all documents of a case in one archive', () => {
     expect(found.map(({ path }) => path.split('/').at(-1))).toEqual(['2 two.pdf', 'NON INCLUS.txt']);
     expect(new TextDecoder().decode(found[1]?.bytes)).toContain('1 one.pdf');
     expect(vault.faults.length).toBe(before + 1);
+  });
+
+  it('gives everything else when a file is damaged in its middle, names it in both languages, and marks it', async () => {
+    const broken = await storeFile(vault.deps, { applicationId, by: vault.student, fileName: 'one.pdf', bytes: pdfBytes(400_000, 'a') });
+    await receipt('two.pdf', 'b');
+    const path = join(vault.folder, readdirSync(vault.folder, { recursive: true, encoding: 'utf8' }).find((name) => name.includes(broken)) ?? '');
+    const bytes = readFileSync(path);
+    bytes[300_000] = (bytes[300_000] ?? 0) ^ 1;
+    writeFileSync(path, bytes);
+    const found = await openArchive(new Uint8Array(await (await get()).arrayBuffer()));
+    expect(found.map((one) => one.path.split('/').at(-1))).toEqual(['2 two.pdf', 'NOT INCLUDED.txt']);
+    const note = new TextDecoder().decode(found[1]?.bytes);
+    expect(note.match(/1 one\.pdf/g)).toHaveLength(2);
+    expect(note).toMatch(/can no longer be opened[^]*ne peuvent plus être ouverts/);
+    expect((await readDocumentFile(vault.database, broken))?.damage).toBe('damaged');
   });
 
   it('is written to the log of the case before the first byte, by ids only', async () => {

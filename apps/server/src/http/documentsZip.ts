@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Language } from '@boreal/domain/kernel/text';
+import { lookThrough, noteFileCheck } from '../commands/checkStoredFiles.ts';
 import { findFile, type FileDeps } from '../commands/fileDeps.ts';
 import { loadCaseFor } from '../commands/loadCaseFor.ts';
 import { contentDisposition } from '../files/fileName.ts';
@@ -91,7 +92,7 @@ async function* entriesOf(deps: FileDeps, session: () => ReturnType<SessionOf>, 
       withdrawn += 1;
       continue;
     }
-    const text = await openUnlessBroken(deps, found.row);
+    const text = await openIfWhole(deps, found.row);
     if (text === undefined) {
       failed.push(path);
       continue;
@@ -105,12 +106,17 @@ async function* entriesOf(deps: FileDeps, session: () => ReturnType<SessionOf>, 
   if (withdrawn + failed.length > 0) yield leftOut(failed, withdrawn, language, deps.now());
 }
 
-/** One file whose bytes are gone or damaged does not keep the others from their reader; the fault is told. */
-async function openUnlessBroken(deps: FileDeps, row: DocumentFileRow): Promise<OpenText | undefined> {
+/**
+ * One file whose bytes are gone or damaged does not keep the others from their reader; the fault is told, and the file marked.
+ * It is looked through first: once its first byte is in the archive, there is no way back.
+ */
+async function openIfWhole(deps: FileDeps, row: DocumentFileRow): Promise<OpenText | undefined> {
   try {
-    const text = await deps.files.openText({ ...row, id: row.storageKey });
-    if (text === undefined) deps.reportFault(new Error(`the bytes of file ${row.id} are missing`));
-    return text;
+    const damage = await lookThrough(deps, row);
+    if (damage !== row.damage) await noteFileCheck(deps.db, row, damage, deps.now());
+    if (damage === null) return await deps.files.openText({ ...row, id: row.storageKey });
+    deps.reportFault(new Error(`the bytes of file ${row.id} are ${damage}`));
+    return undefined;
   } catch (fault) {
     deps.reportFault(fault);
     return undefined;
@@ -119,20 +125,25 @@ async function openUnlessBroken(deps: FileDeps, row: DocumentFileRow): Promise<O
 
 /** Said inside the archive, because nobody should take it for whole. What the reader may no longer see is counted, not named. */
 function leftOut(failed: readonly string[], withdrawn: number, language: Language, at: Date): ZipEntry {
-  const words = {
+  const byLanguage = {
     en: {
       name: 'NOT INCLUDED.txt',
-      failed: 'These files could not be opened and are not in this archive. Tell your legal team or the administrator:',
+      failed: 'These files can no longer be opened and are not in this archive. Upload them again, or tell your legal team or the administrator:',
       withdrawn: `Files that were deleted or withdrawn while the archive was written: ${withdrawn}`,
     },
     fr: {
       name: 'NON INCLUS.txt',
-      failed: 'Ces fichiers n’ont pas pu être ouverts et ne sont pas dans cette archive. Signalez-le à votre équipe juridique ou à l’administration :',
+      failed: 'Ces fichiers ne peuvent plus être ouverts et ne sont pas dans cette archive. Téléversez-les de nouveau, ou signalez-le à votre équipe juridique ou à l’administration :',
       withdrawn: `Fichiers supprimés ou retirés pendant l’écriture de l’archive : ${withdrawn}`,
     },
-  }[language];
-  const lines = [...(failed.length > 0 ? [words.failed, ...failed.map((path) => `- ${path}`)] : []), ...(withdrawn > 0 ? [words.withdrawn] : [])];
-  return { path: words.name, modifiedAt: at, chunks: [Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`, 'utf8')] };
+  };
+  // Both languages: the archive goes on to people whose language nobody asked.
+  const lines = [byLanguage[language], byLanguage[language === 'en' ? 'fr' : 'en']].flatMap((words) => [
+    ...(failed.length > 0 ? [words.failed, ...failed.map((path) => `- ${path}`)] : []),
+    ...(withdrawn > 0 ? [words.withdrawn] : []),
+    '',
+  ]);
+  return { path: byLanguage[language].name, modifiedAt: at, chunks: [Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`, 'utf8')] };
 }
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { noteFileCheck } from '../commands/checkStoredFiles.ts';
 import { findFile, type FileDeps, type FoundFile } from '../commands/fileDeps.ts';
 import { contentDisposition } from '../files/fileName.ts';
+import { SealedFileDamaged } from '../files/sealedFile.ts';
 import { mayDownload } from '../policies/documents.ts';
 import { shownName } from '../store/caseDocument.ts';
 import { noteViewing } from './documentViewed.ts';
@@ -40,12 +42,15 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
     const { start, end: past } = range ?? { start: 0, end: row.bytes };
     const partial = range ? { 'Content-Range': `bytes ${start}-${past - 1}/${row.bytes}` } : {};
     if (request.method === 'HEAD') return end(response, range ? 206 : 200, { ...headers, ...partial, 'Content-Length': past - start });
-    const text = await deps.files.openText({ ...row, id: row.storageKey });
-    if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
+    const text = await noting(deps, row, () => deps.files.openText({ ...row, id: row.storageKey }));
+    if (text === undefined) {
+      await noteFileCheck(deps.db, row, 'missing', deps.now());
+      throw new Error(`the bytes of file ${row.id} are missing`);
+    }
     try {
       if (start === 0) await noteViewing(deps, asker, found);
       response.writeHead(range ? 206 : 200, { ...headers, ...partial, 'Content-Length': past - start });
-      await pipeline(Readable.from(text.reader.stream(start, past), { objectMode: false }), response);
+      await noting(deps, row, () => pipeline(Readable.from(text.reader.stream(start, past), { objectMode: false }), response));
     } catch (fault) {
       // A reader who leaves is no fault; a damaged file ends the answer early, so that it is never taken for whole.
       if (!isGone(fault)) throw fault;
@@ -53,6 +58,16 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
       await text.close();
     }
   };
+}
+
+/** Whoever meets a damaged file leaves a note of it, so that the page says so too. */
+async function noting<T>(deps: FileDeps, row: FoundFile['row'], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (fault instanceof SealedFileDamaged) await noteFileCheck(deps.db, row, 'damaged', deps.now());
+    throw fault;
+  }
 }
 
 /**

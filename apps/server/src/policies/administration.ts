@@ -3,6 +3,8 @@ import { hasRole, isReady, type Asker } from './actor.ts';
 /** Users, invitations and the mail folder belong to the owner of the installation (facts/roles.md section 2). */
 export const mayListUsers = (asker: Asker): boolean => hasRole(asker, 'admin');
 export const mayInviteStaff = (asker: Asker): boolean => hasRole(asker, 'admin');
+/** Ids and counts of files that cannot be opened: nothing of what they are. */
+export const mayListDamagedFiles = (asker: Asker): boolean => hasRole(asker, 'admin');
 export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, 'admin');
 
 /** The blanks of official forms that everybody's forms are filled into. */

@@ -61,9 +61,9 @@ const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page
     'corrections', (select json_agg(json_build_array(c.field, ${base64('c.sealed_value')}, c.corrected_by) order by c.corrected_at, c.id)
       from boreal.reading_correction c where c.file_id = f.id),
     'sameContent', case when f.duplicate_kept_at is null then (select json_agg(o.id order by o.uploaded_at, o.id) from boreal.document_file o
-      where o.application_id = f.application_id and o.content_mac = f.content_mac and o.deleted_at is null and not o.rejected
+      where o.application_id = f.application_id and o.content_mac = f.content_mac and o.deleted_at is null and not o.rejected and o.damage is null
         and (o.uploaded_at, o.id) < (f.uploaded_at, f.id)) end) order by f.uploaded_at, f.id)
-  from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected), '[]') as documents`;
+  from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected and f.damage is null), '[]') as documents`;
 
 const noDocuments = `coalesce((select json_agg(json_build_object('id', id, 'page', page, 'slot', slot, 'childNumber', child_number,
     'sealed', ${base64('sealed_explanation')}, 'at', stated_at) order by stated_at, id)

@@ -93,7 +93,7 @@ export async function lockFilesOf(tx: Transaction, applicationId: string): Promi
   await tx.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.id, applicationId)).for('no key update');
 }
 
-/** How many files lie in a slot; those in the trash, those that reading rejected and forms that Boreal filled are not counted. */
+/** How many files lie in a slot; those in the trash, those that reading rejected, those whose bytes are damaged and forms that Boreal filled are not counted. */
 export async function countInSlot(db: Queryable, place: Pick<DocumentFileRow, 'applicationId' | 'page' | 'slot' | 'childNumber'>): Promise<number> {
   const table = documentFileTable;
   const child = place.childNumber === null ? isNull(table.childNumber) : eq(table.childNumber, place.childNumber);
@@ -106,6 +106,7 @@ export async function countInSlot(db: Queryable, place: Pick<DocumentFileRow, 'a
       child,
       isNull(table.deletedAt),
       eq(table.rejected, false),
+      isNull(table.damage),
       isNull(table.filledForm),
     ),
   );
@@ -281,15 +282,16 @@ export async function insertCorrection(tx: Transaction, row: typeof readingCorre
   await tx.insert(readingCorrectionTable).values(row);
 }
 
-export const documentStates = ['waiting', 'reading', 'read', 'notReadable', 'needsPassword', 'rejected'] as const;
+export const documentStates = ['waiting', 'reading', 'read', 'notReadable', 'needsPassword', 'rejected', 'damaged'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
 /** A locked PDF is rejected by the reader; here it waits for its password, which is told apart without opening the reading. */
 export const outcomeOf = ({ outcome, error, mime }: Pick<Reading, 'outcome' | 'error' | 'mime'>): DocumentState =>
   outcome === 'rejected' && error?.code === 'encrypted' && mime === 'application/pdf' ? 'needsPassword' : outcome;
 
-/** Where a document stands: its newest round was read, is being read, or waits. */
-export function documentState(file: Pick<DocumentFileRow, 'readingRound' | 'readingStartedAt'>, latest: Pick<ReadingRow, 'round' | 'outcome'> | undefined): DocumentState {
+/** Where a document stands: its bytes are gone, its newest round was read, is being read, or waits. */
+export function documentState(file: Pick<DocumentFileRow, 'readingRound' | 'readingStartedAt' | 'damage'>, latest: Pick<ReadingRow, 'round' | 'outcome'> | undefined): DocumentState {
+  if (file.damage !== null) return 'damaged';
   if (latest && latest.round >= file.readingRound) return latest.outcome as DocumentState;
   return file.readingStartedAt === null ? 'waiting' : 'reading';
 }

@@ -28,7 +28,7 @@ export const openReport = (key: PersonKey, { id, sealedReport }: PortalFitRow): 
 /** The files of a slot that count, in the order in which they are shown. */
 export async function filesOfSlot(db: Queryable, place: FitPlace): Promise<DocumentFileRow[]> {
   const files = await listDocuments(db, place.applicationId, 'vault');
-  return files.filter((file) => file.page === place.page && file.slot === place.slot && file.childNumber === place.childNumber && !file.rejected && file.filledForm === null);
+  return files.filter((file) => file.page === place.page && file.slot === place.slot && file.childNumber === place.childNumber && !file.rejected && file.damage === null && file.filledForm === null);
 }
 
 export const inputsOf = (files: readonly DocumentFileRow[]): string => files.map(({ id, rotation }) => `${id}/${rotation}`).join(' ');

@@ -31,7 +31,7 @@ const beginning = `
       "maxFiles" int, "mostOpen" int, "openSince" timestamptz, "mostUnread" int)
   ),
   room as (
-    select given.*, (select count(*) ${filesInSlot('given')} and f.deleted_at is null and not f.rejected and f.filled_form is null) >= given."maxFiles" as "isSlotFull",
+    select given.*, (select count(*) ${filesInSlot('given')} and f.deleted_at is null and not f.rejected and f.damage is null and f.filled_form is null) >= given."maxFiles" as "isSlotFull",
       given.ahead + (select count(*) from boreal.upload u where u.owner_id = given."ownerId" and u.finished_at is null and u.refusal_code is null
         and u.created_at >= given."openSince") >= given."mostOpen" as "areTooMany",
       given.ahead + (select count(*) from boreal.document_file f where f.owner_id = given."ownerId" and f.reading_started_at is null and f.deleted_at is null)
@@ -80,7 +80,7 @@ export async function lockUploadsAndFiles(tx: Transaction, ids: readonly string[
 }
 
 export type SlotNow = {
-  /** In the vault; those that reading rejected are not counted, and neither is a form that Boreal filled. */
+  /** In the vault; those that reading rejected or whose bytes are damaged are not counted, and neither is a form that Boreal filled. */
   readonly files: number;
   /** A form that Boreal filled lies in it: it makes way for whatever comes. */
   readonly filledFileId: string | null;
@@ -94,7 +94,7 @@ const slotsNow = `
   select given.id, slot.files, slot."filledFileId", slot."nextPosition", exists (select 1 from boreal.no_document_statement s where s.application_id = given."applicationId" and s.slot = given.slot
       and s.child_number is not distinct from given."childNumber" and s.withdrawn_at is null) as "isSaidMissing"
   from json_to_recordset($1::json) as given (id text, "applicationId" text, page text, slot text, "childNumber" int) cross join lateral (
-    select count(*) filter (where f.deleted_at is null and not f.rejected and f.filled_form is null)::int as files,
+    select count(*) filter (where f.deleted_at is null and not f.rejected and f.damage is null and f.filled_form is null)::int as files,
       max(f.id) filter (where f.deleted_at is null and f.filled_form is not null) as "filledFileId", coalesce(max(f.position), 0) + 1 as "nextPosition" ${filesInSlot('given')}
   ) slot`;
 

@@ -32,8 +32,12 @@ export const filesOf = <F extends Pick<DocumentFile, 'page' | 'slot' | 'childNum
     (file) => file.page === slot.page && file.slot === slot.slot && sameChild(file.childNumber, slot.childNumber) && !file.deletedAt,
   );
 
-/** Of the files of a slot those that stand for the document that is asked for: not a form that Boreal filled and nobody has signed. */
-export const standingFiles = <F extends Pick<DocumentFile, 'filledForm'>>(files: readonly F[]): readonly F[] => files.filter(({ filledForm }) => !filledForm);
+/**
+ * Of the files of a slot those that stand for the document that is asked for: not a form that Boreal filled and nobody has
+ * signed, and not a file that can no longer be opened.
+ */
+export const standingFiles = <F extends Pick<DocumentFile, 'filledForm' | 'state'>>(files: readonly F[]): readonly F[] =>
+  files.filter(({ filledForm, state }) => !filledForm && state !== 'damaged');
 
 type Application = Pick<TheApplication, 'documents'> & { readonly type: string; readonly status: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
 
@@ -44,7 +48,7 @@ export function phasesOf({ type, status, documents }: Omit<Application, 'plan'>)
 }
 
 /** How a slot of the plan stands with these files, and what its reader has to do there. */
-export function standingOf(planned: PlannedSlot, files: readonly Pick<DocumentFile, 'filledForm'>[], came: ReadonlySet<Phase>): Pick<OverviewLine, 'standing' | 'toDo'> {
+export function standingOf(planned: PlannedSlot, files: readonly Pick<DocumentFile, 'filledForm' | 'state'>[], came: ReadonlySet<Phase>): Pick<OverviewLine, 'standing' | 'toDo'> {
   const facts = {
     requirement: planned.requirement as SlotFacts['requirement'],
     phase: planned.phase as Phase,
@@ -71,7 +75,7 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
     const group = groups.get(key) ?? { person: planned.person, childNumber, lines: [] };
     const all = filesOf(planned, documents);
     const files = standingFiles(all).length;
-    group.lines.push({ planned, page, ...(page.slots.length > 1 ? { slotName: slot.name } : {}), files, isOnlyFilled: files === 0 && all.length > 0, maxFiles: slot.maxFiles, ...standingOf(planned, all, came) });
+    group.lines.push({ planned, page, ...(page.slots.length > 1 ? { slotName: slot.name } : {}), files, isOnlyFilled: files === 0 && all.some(({ filledForm }) => filledForm), maxFiles: slot.maxFiles, ...standingOf(planned, all, came) });
     groups.set(key, group);
   }
   const order = ['main', 'visitor', 'spouse', 'child', 'host', 'financialSupporter', 'secondFinancialSupporter', 'custodian'];

@@ -1,8 +1,9 @@
 import { readAccounts, readAssignableStaff, readInvitations } from '../../accounts/people.ts';
-import { mayListUsers, mayReadOutbox } from '../../policies/administration.ts';
+import { mayListDamagedFiles, mayListUsers, mayReadOutbox } from '../../policies/administration.ts';
 import { mayAssignAnywhere } from '../../policies/applications.ts';
+import { listDamagedFiles } from '../../store/fileChecks.ts';
 import { builder } from '../builder.ts';
-import { InvitationRef, MailRef, UserRef } from '../refs.ts';
+import { DamagedFileRef, InvitationRef, MailRef, UserRef } from '../refs.ts';
 
 /** Lists hold what the reader may see; to those who may see nothing of it they are empty. */
 export function addAdministrationQueries(): void {
@@ -21,6 +22,11 @@ export function addAdministrationQueries(): void {
       type: [MailRef],
       description: 'admin; only while no SMTP server is configured',
       resolve: async (_, __, { actor, deps }) => (mayReadOutbox(actor) && deps.outbox ? await deps.outbox() : []),
+    }),
+    damagedFiles: t.field({
+      type: [DamagedFileRef],
+      description: 'admin; stored files that cannot be opened any more, by id',
+      resolve: async (_, __, { actor, deps }) => (mayListDamagedFiles(actor) ? [...(await listDamagedFiles(deps.db))] : []),
     }),
     assignableStaff: t.field({
       type: [UserRef],

@@ -1,4 +1,4 @@
-import { InvitationRef, MailRef, RoleRef, UserRef } from '../refs.ts';
+import { DamagedFileRef, InvitationRef, MailRef, RoleRef, UserRef } from '../refs.ts';
 
 export function addAdministrationTypes(): void {
   UserRef.implement({
@@ -18,6 +18,14 @@ export function addAdministrationTypes(): void {
       role: t.field({ type: RoleRef, resolve: ({ role }) => role }),
       expiresAt: t.field({ type: 'DateTime', resolve: ({ expiresAt }) => expiresAt }),
       acceptedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ acceptedAt }) => acceptedAt }),
+    }),
+  });
+  DamagedFileRef.implement({
+    fields: (t) => ({
+      fileId: t.exposeID('fileId'),
+      applicationId: t.exposeID('applicationId'),
+      damage: t.exposeString('damage', { description: 'missing: there are no bytes. damaged: they are not those that were stored.' }),
+      checkedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ checkedAt }) => checkedAt }),
     }),
   });
   MailRef.implement({

@@ -8,6 +8,7 @@ import { correctionsInForce, fileFindings, openCorrection, openFileName, openRea
 import {
   documentState, latestReadings, listCorrections, listSameContent, type CorrectionRow, type DocumentFileRow, type DocumentState,
 } from '../../store/documents.ts';
+import { storedFileDamaged } from '../../store/fileChecks.ts';
 import { isPersonGone } from '../../store/vaultPlace.ts';
 import type { GraphqlContext, OpenCase } from '../context.ts';
 import { repeatedBy, type SameContent } from './duplicates.ts';
@@ -99,6 +100,7 @@ async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase,
     const latest = readings.get(row.id);
     const state = documentState(row, latest);
     if (!mayView(actor, open.facts, facts)) return { ...common, givenName: null, state, fields: [], findings: [], pages: 0, problem: null, problemCode: null };
+    const broken = row.damage === null ? undefined : storedFileDamaged();
     const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
     return {
       ...common,
@@ -107,8 +109,8 @@ async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase,
       fields: fieldsOf(stored, correctionsOf(row, corrections, { key, read: stored?.reading.fields ?? {} }, (id) => ({ byMe: id === actor?.userId, name: names.get(id) ?? null }))),
       findings: fileFindings(stored, repeated !== undefined && repeated.deletedAt === null),
       pages: stored?.reading.pages.length ?? 0,
-      problem: stored?.reading.error?.text ?? null,
-      problemCode: stored ? problemCodeOf(stored) : null,
+      problem: broken?.text ?? stored?.reading.error?.text ?? null,
+      problemCode: broken?.code ?? (stored ? problemCodeOf(stored) : null),
     };
   });
 }

@@ -1,53 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSame } from '../sameValue.ts';
-import { answerQueue } from './answerQueue.ts';
-import type { SaveResult, Standing } from './queueSurroundings.ts';
-
-type Sent = readonly { key: string; value: unknown; baseVersion: number }[];
-
-/** A queue over a server whose answers the test gives one by one, and a clock that it moves by hand. */
-function atTheServer(values: Record<string, unknown> = {}, versions: Record<string, number> = {}) {
-  const requests: { sent: Sent; answer: (result: Partial<SaveResult>) => Promise<void>; fail: (mayPass: boolean, standing?: Standing) => Promise<void> }[] = [];
-  const timers: { milliseconds: number; run: () => void }[] = [];
-  const line: string[] = [];
-  let became: Standing = 'retrying';
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const queue = answerQueue(
-    { values, versions },
-    {
-      send: (sent) =>
-        new Promise((resolve, reject) => {
-          requests.push({
-            sent,
-            answer: (result) => {
-              resolve({ saved: [], conflicts: [], refusals: [], ...result });
-              return settle();
-            },
-            fail: (mayPass, standing = 'retrying') => {
-              became = standing;
-              reject(new Error(mayPass ? 'nobody answered' : 'no'));
-              return settle();
-            },
-          });
-        }),
-      standing: () => became,
-      mayPass: (thrown) => thrown instanceof Error && thrown.message === 'nobody answered',
-      now: () => '2026-11-21T10:42:00Z',
-      delay: (attempt) => attempt * 1000,
-      wait: (milliseconds, run) => {
-        const timer = { milliseconds, run };
-        timers.push(timer);
-        return () => void timers.splice(timers.indexOf(timer), 1);
-      },
-      onLine: (now) => line.push(now),
-    },
-  );
-  const ring = async () => {
-    for (const timer of timers.splice(0)) timer.run();
-    await settle();
-  };
-  return { queue, requests, timers, line, ring };
-}
+import { atTheServer } from './testQueue.ts';
 
 describe('saving answers', () => {
   it('sends the last of several values once, with the version last seen', async () => {
@@ -96,41 +49,6 @@ describe('saving answers', () => {
     await requests[2]?.answer({ saved: [{ key: 'country', version: 1 }] });
     expect(queue.view().state.kind).toBe('saved');
     expect(line).toEqual(['broken', 'broken', 'settled']);
-  });
-
-  it('says that it is not known whether something is stored, and asks by sending the same again, before what was typed since', async () => {
-    const { queue, requests, ring } = atTheServer({ country: 'NG' }, { country: 1 });
-    queue.set('country', 'GH', 0);
-    await ring();
-    await requests[0]?.fail(true, 'unknown');
-    expect(queue.view()).toMatchObject({ state: { kind: 'unknown' }, values: { country: 'GH' }, isUnsaved: true });
-    queue.set('country', 'CA', 0);
-    expect(queue.view().values['country']).toBe('CA');
-    // Closed now, it is the later value that counts, over what the person saw.
-    expect(queue.unsaved()).toMatchObject([{ key: 'country', value: 'CA', baseVersion: 1 }]);
-    await ring();
-    expect(requests[1]?.sent).toEqual([{ key: 'country', value: 'GH', baseVersion: 1 }]);
-    // A question that never left settles nothing.
-    await requests[1]?.fail(true, 'retrying');
-    expect(queue.view().state.kind).toBe('unknown');
-    await ring();
-    expect(requests[2]?.sent).toEqual([{ key: 'country', value: 'GH', baseVersion: 1 }]);
-    // It had been stored: what came later goes on from there, and is no conflict with oneself.
-    await requests[2]?.answer({ saved: [{ key: 'country', version: 2 }] });
-    expect(requests[3]?.sent).toEqual([{ key: 'country', value: 'CA', baseVersion: 2 }]);
-    await requests[3]?.answer({ saved: [{ key: 'country', version: 3 }] });
-    expect(queue.view()).toMatchObject({ state: { kind: 'saved' }, values: { country: 'CA' }, isUnsaved: false, conflicts: [] });
-  });
-
-  it('says that the server has no room, keeps the answer, and goes on once there is some', async () => {
-    const { queue, requests, ring } = atTheServer();
-    queue.set('country', 'GH', 0);
-    await ring();
-    await requests[0]?.fail(true, 'full');
-    expect(queue.view()).toMatchObject({ state: { kind: 'full' }, values: { country: 'GH' }, isUnsaved: true });
-    await ring();
-    await requests[1]?.answer({ saved: [{ key: 'country', version: 1 }] });
-    expect(queue.view().state.kind).toBe('saved');
   });
 
   it('shows both values of a conflict and stores the one that is chosen', async () => {

@@ -6,6 +6,7 @@ import { useMe } from '../../shell/session.tsx';
 import { useText } from '../../ui/language.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { libraryText } from './formLibrary.text.ts';
+import { DamagedFiles } from './DamagedFiles.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { OutboxList } from './OutboxList.tsx';
@@ -42,6 +43,7 @@ export function AdministrationPage() {
       {!data && !failure && <Spinner />}
       {data && (
         <>
+          <DamagedFiles files={data.damagedFiles} />
           <InvitationList invitations={data.invitations} />
           <UserList users={data.users} />
           <OutboxList mails={data.outbox} />

@@ -17,6 +17,12 @@ export const usersQuery = graphql(`
       expiresAt
       acceptedAt
     }
+    damagedFiles {
+      fileId
+      applicationId
+      damage
+      checkedAt
+    }
     outbox {
       id
       to

@@ -9,6 +9,7 @@ import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { DamagedDocuments } from './DamagedDocuments.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { text } from './text.ts';
 
@@ -25,6 +26,7 @@ export function DocumentsPart({ application }: { application: TheApplication }) 
   return (
     <section className="plan__section" aria-labelledby="plan-documents">
       <h2 id="plan-documents">{t(planWords.documents)}</h2>
+      <DamagedDocuments application={application} />
       {people.map((person) => (
         <PersonDocuments key={`${person.person} ${person.childNumber ?? ''}`} person={person} application={application} atFirst={atFirst} />
       ))}

@@ -13,6 +13,11 @@ export const text = {
   next: { en: 'What to do next', fr: 'Que faire ensuite' },
   start: { en: 'Start the questions', fr: 'Commencer les questions' },
   inOrder: { en: '{count} things to do, the most urgent first.', fr: '{count} choses à faire, la plus urgente en premier.' },
+  damagedTitle: { en: 'Some files can no longer be opened', fr: 'Certains fichiers ne peuvent plus être ouverts' },
+  damagedLead: {
+    en: 'What was stored of them is damaged or gone, so they do not count as being here. Upload them again.',
+    fr: 'Ce qui en était conservé est endommagé ou a disparu ; ils ne comptent donc plus comme étant ici. Téléversez-les de nouveau.',
+  },
   inOrderOne: { en: '1 thing to do.', fr: '1 chose à faire.' },
   nothingNext: {
     en: 'There is nothing for you to do now. We tell you here and by mail when something arrives.',

@@ -1,5 +1,6 @@
 import { documentsArchiveAddress } from '../../case/addresses.ts';
 import type { TheApplication } from '../../case/theCase.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { text } from './arrange.text.ts';
@@ -11,18 +12,23 @@ type DownloadAllProps = { application: TheApplication; of?: { readonly page: str
 export function DownloadAll({ application, of }: DownloadAllProps) {
   const tools = useLanguage();
   const { t, language } = tools;
-  const files = application.documents.filter(
+  const all = application.documents.filter(
     (file) =>
       file.abilities.includes('download') && file.state !== 'rejected' && (!of || (file.page === of.page && (file.childNumber ?? null) === of.childNumber)),
   );
-  if (files.length === 0 || (of && files.length === 1)) return null;
+  const files = all.filter(({ state }) => state !== 'damaged');
+  const damaged = all.length - files.length;
+  if (files.length === 0 || (of && all.length === 1)) return null;
   const size = sizeWords(files.reduce((sum, { bytes }) => sum + bytes, 0), tools);
   return (
-    <p>
-      <a className="button button--secondary" href={documentsArchiveAddress(application.id, language, of)} download>
-        <Icon name="download" />
-        {t(of ? text.downloadPage : files.length === 1 ? text.downloadAllOne : text.downloadAll, { count: files.length, size })}
-      </a>
-    </p>
+    <>
+      {damaged > 0 && <Banner tone="attention">{t(damaged === 1 ? text.damagedLeftOutOne : text.damagedLeftOut, { count: damaged })}</Banner>}
+      <p>
+        <a className="button button--secondary" href={documentsArchiveAddress(application.id, language, of)} download>
+          <Icon name="download" />
+          {t(of ? text.downloadPage : files.length === 1 ? text.downloadAllOne : text.downloadAll, { count: files.length, size })}
+        </a>
+      </p>
+    </>
   );
 }

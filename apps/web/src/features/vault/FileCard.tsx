@@ -53,6 +53,8 @@ type FileCardProps = {
   onChanged: () => void;
 };
 
+const needsBytes: ReadonlySet<string> = new Set(['view', 'download', 'readAgain', 'rotate', 'correct']);
+
 /** One stored file: what it is, how its reading stands, what was read, what is wrong with it, and what can be done. */
 export function FileCard({ file, application, slot, place, progress, at, count, onMove, onChanged }: FileCardProps) {
   const tools = useLanguage();
@@ -66,7 +68,8 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
   const isDone = !slot.hasParsing || file.state === 'read' || file.state === 'notReadable';
   const toType = isDone ? openFields({ file, application, slot }, askedInLine({ file, application, isRead: isDone })) : [];
   const page = pageOf(place.page);
-  const may = (ability: string) => file.abilities.includes(ability);
+  // Of a file that can no longer be opened nothing can be shown or read.
+  const may = (ability: string) => file.abilities.includes(ability) && !(file.state === 'damaged' && needsBytes.has(ability));
   const name = <span className="visually-hidden">{file.name}</span>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra for the mouse; the arrows do the same

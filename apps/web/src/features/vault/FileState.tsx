@@ -22,6 +22,8 @@ export function FileState({ file, slot, progress }: { file: DocumentFile; slot: 
       return <StatusTag tone="attention">{t(text.stateNotReadable)}</StatusTag>;
     case 'needsPassword':
       return <StatusTag tone="attention">{t(text.stateNeedsPassword)}</StatusTag>;
+    case 'damaged':
+      return <StatusTag tone="blocked">{t(text.stateDamaged)}</StatusTag>;
     case 'rejected':
       return <StatusTag tone="blocked">{t(text.stateRejected)}</StatusTag>;
   }

@@ -99,6 +99,7 @@ export const text = {
   stateNothingRead: { en: 'Kept, nothing read', fr: 'Conservé, rien n’a été lu' },
   stateNotReadable: { en: 'Could not be read', fr: 'N’a pas pu être lu' },
   stateNeedsPassword: { en: 'Locked', fr: 'Verrouillé' },
+  stateDamaged: { en: 'Can no longer be opened', fr: 'Ne peut plus être ouvert' },
   stateRejected: { en: 'Cannot be used', fr: 'Inutilisable' },
   readingPage: { en: 'Reading page {page} of {pages}', fr: 'Lecture de la page {page} de {pages}' },
   stageOpening: { en: 'Opening the file', fr: 'Ouverture du fichier' },
