@@ -1,8 +1,8 @@
+import { pageName } from '@boreal/domain/vault/pageName';
 import { pageOf } from '@boreal/domain/vault/pages';
 import { Link } from 'wouter';
 import { vaultPagePath } from '../../case/addresses.ts';
-import { pageName } from '../../case/pageName.ts';
-import type { TheApplication } from '../../case/theCase.ts';
+import { readerOf, type TheApplication } from '../../case/theCase.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { text } from './text.ts';
@@ -12,6 +12,7 @@ export function DamagedDocuments({ application }: { application: TheApplication 
   const { t } = useLanguage();
   const damaged = application.documents.filter(({ state, deletedAt }) => state === 'damaged' && !deletedAt);
   if (damaged.length === 0) return null;
+  const the = readerOf(application.caseFile);
   return (
     <Banner tone="blocked" title={t(text.damagedTitle)}>
       <p>{t(text.damagedLead)}</p>
@@ -20,7 +21,7 @@ export function DamagedDocuments({ application }: { application: TheApplication 
           const place = pageOf(page);
           return (
             <li key={id}>
-              <Link href={vaultPagePath(application.id, page, childNumber)}>{place ? `${t(pageName(place, childNumber))}, ${name}` : name}</Link>
+              <Link href={vaultPagePath(application.id, page, childNumber)}>{place ? `${t(pageName(place, childNumber, the))}, ${name}` : name}</Link>
             </li>
           );
         })}
