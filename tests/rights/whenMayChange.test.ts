@@ -66,8 +66,9 @@ const commands: Readonly<Record<string, { readonly row: Change } | { readonly no
   inviteToSection: { row: 'inviteToSection' }, revokeSectionInvitation: { row: 'revokeInvitation' }, assignStaff: { row: 'assignStaff' },
   deleteDocument: { row: 'delete' }, restoreDocument: { row: 'restore' }, eraseDocument: { row: 'erase' }, arrangeFiles: { row: 'arrange' }, rotateDocument: { row: 'rotate' }, renameDocument: { row: 'rename' },
   correctReading: { row: 'correctReading' }, readAgain: { row: 'readAgain' }, keepDuplicate: { row: 'keepDuplicate' }, stateNoDocument: { row: 'stateNoDocument' }, takeBackNoDocument: { row: 'stateNoDocument' }, fitForPortal: { row: 'fitForPortal' },
+  overrideWarning: { row: 'speakAsLawyer' }, acceptForm: { row: 'speakAsLawyer' }, takeBackLawyerWord: { row: 'speakAsLawyer' },
   'POST /uploads': { row: 'upload' }, 'POST /uploads replaces': { row: 'replace' },
-  startApplication: { noCase: 'begins one' }, fetchOfficialBlank: { noCase: 'blanks of forms' }, acceptInvitation: { noCase: 'an account' }, claimSetup: { noCase: 'an account' }, inviteStaff: { noCase: 'an account' },
+  saveKnownSchools: { noCase: 'a setting' }, startApplication: { noCase: 'begins one' }, fetchOfficialBlank: { noCase: 'blanks of forms' }, acceptInvitation: { noCase: 'an account' }, claimSetup: { noCase: 'an account' }, inviteStaff: { noCase: 'an account' },
   setLanguage: { noCase: 'oneself' }, setProfile: { noCase: 'oneself' }, saveOwnLife: { noCase: 'oneself' }, markNotificationsRead: { noCase: 'own notices' }, createCalendarFeed: { noCase: 'an address' }, revokeCalendarFeed: { noCase: 'an address' },
 };
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
@@ -144,6 +145,8 @@ describe('every command', () => {
   let childId: string;
   let by: Readonly<Record<Role, Actor>>;
   let file: string;
+  /** On a page of the preparation; the other one is a receipt, which comes after filing. */
+  let paper: string;
 
   beforeAll(async () => {
     server = await openRightsServer();
@@ -155,6 +158,7 @@ describe('every command', () => {
     await setAgreement(vault.deps, vault.student, { applicationId, agreed: true });
     childId = await addChild(vault, applicationId, 1);
     file = await storeFile(vault.deps, { applicationId, by: vault.student });
+    paper = await storeFile(vault.deps, { applicationId, by: vault.student, place: { page: 'passport', slot: 'passportBioPage', person: 'main', childNumber: null } });
   });
   afterAll(async () => await server.close());
 
@@ -175,7 +179,7 @@ describe('every command', () => {
       arrangeFiles: `arrangeFiles(fileIds: ["${file}"]) ${refused}`,
       rotateDocument: `rotateDocument(fileId: "${file}", rotation: 90) ${refused}`,
       renameDocument: `renameDocument(fileId: "${file}", name: "x") ${refused}`,
-      correctReading: `correctReading(fileId: "${file}", field: "issueDate", value: "2026-01-01") ${refused}`,
+      correctReading: `correctReading(fileId: "${paper}", field: "passportIssueDate", value: "2026-01-01") ${refused}`,
       readAgain: `readAgain(fileId: "${file}") ${refused}`,
       keepDuplicate: `keepDuplicate(fileId: "${file}") ${refused}`,
       stateNoDocument: `stateNoDocument(${place}) ${refused}`,

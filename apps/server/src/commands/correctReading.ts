@@ -15,10 +15,10 @@ import { isLegalTeam, type Asker } from '../policies/actor.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { correctionContext, openReading, type CorrectedValue } from '../store/caseDocument.ts';
 import { insertCorrection, latestReadings } from '../store/documents.ts';
-import { loadCaseForRights } from '../store/loadCaseFile.ts';
 import { readerOf } from '../store/readerOf.ts';
 import { changed, fieldUnknown, findForChange, personExpected, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
 import type { FileDeps } from './fileDeps.ts';
+import { loadPagesFor } from './loadCaseFor.ts';
 
 const longestValue = 300;
 
@@ -41,7 +41,7 @@ export async function correctReading(deps: FileDeps, asker: Asker, given: { read
   const at = deps.now();
   const kept = valueToKeep(given.field, given.value, deps.today());
   if ('refused' in kept) return refusedTo(kept.refused);
-  if (given.field === receiptOwnerField && kept.value !== null && !(await isInCase(deps, row.applicationId, String(kept.value)))) return refusedTo(personExpected);
+  if (given.field === receiptOwnerField && kept.value !== null && !(await isInCase(deps, asker, row.applicationId, String(kept.value)))) return refusedTo(personExpected);
   await deps.db.transaction(async (tx) => {
     await insertCorrection(tx, {
       id: randomUUID(),
@@ -66,7 +66,7 @@ function valueToKeep(id: string, given: string | null, today: IsoDate): { readon
   return typed.length > longestValue ? { refused: valueTooLong } : { value: typed };
 }
 
-async function isInCase(deps: FileDeps, applicationId: string, person: string): Promise<boolean> {
-  const loaded = await loadCaseForRights(deps, applicationId);
+async function isInCase(deps: FileDeps, asker: Asker, applicationId: string, person: string): Promise<boolean> {
+  const loaded = await loadPagesFor(deps, asker, applicationId);
   return loaded !== undefined && possibleReceiptOwners(readerOf(loaded.caseFile)).includes(person);
 }

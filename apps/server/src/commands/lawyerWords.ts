@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { longestLawyerReason, type LawyerWordKind } from '@boreal/domain/caseFile/lawyerWords';
 import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
-import { computePlan } from '@boreal/domain/plan/plan';
 import { formsStandingOf } from '@boreal/domain/review/formsStanding';
 import { isInPlaceOf } from '@boreal/domain/review/returnedCopy';
 import { restsOnOfForm, restsOnOfWarning } from '@boreal/domain/warnings/lawyersWord';
@@ -10,14 +9,16 @@ import { publishChange } from '../jobs/changes.ts';
 import type { Asker } from '../policies/actor.ts';
 import { isInScope } from '../policies/applications.ts';
 import { factsOf } from '../policies/facts.ts';
+import { planOf } from '../policies/knownCase.ts';
 import { maySpeakAsLawyer } from '../policies/lawyerWords.ts';
 import { mayKnowNamed } from '../policies/storedFiles.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { insertLawyerWord, sealReason, withdrawLawyerWord } from '../store/lawyerWords.ts';
-import { loadCaseFile, type LoadedCase } from '../store/loadCaseFile.ts';
+import type { LoadedCase } from '../store/loadCaseFile.ts';
 import { readerOf } from '../store/readerOf.ts';
 import { notFound, type CommandDeps } from './deps.ts';
 import { documentNotFound } from './documentResult.ts';
+import { loadCaseFor } from './loadCaseFor.ts';
 import { notReady, whyNot } from './refuse.ts';
 import type { ForApplication } from './startApplication.ts';
 
@@ -50,7 +51,7 @@ const wordNotFound = says('lawyerWordNotFound', {
 type Found = { readonly loaded: LoadedCase; readonly actorId: string };
 
 async function findForLawyer(deps: CommandDeps, asker: Asker, applicationId: string): Promise<Found | { readonly refused: Refusal }> {
-  const loaded = asker && (await loadCaseFile(deps, applicationId));
+  const loaded = asker && (await loadCaseFor(deps, asker, applicationId));
   if (!loaded || asker === null) return { refused: notReady(asker) ?? notFound };
   const facts = factsOf(loaded.row);
   if (!maySpeakAsLawyer(asker, facts)) return { refused: isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound) };
@@ -91,7 +92,7 @@ export async function overrideWarning(
   const reason = wordsOf(given.reason);
   const fault = reasonFault(reason);
   if (fault) return no(fault);
-  const warning = computePlan(caseFile).warnings.find(({ id, fileId, blocking }) => id === given.warningId && fileId === given.fileId && blocking);
+  const warning = planOf(found.loaded).warnings.find(({ id, fileId, blocking }) => id === given.warningId && fileId === given.fileId && blocking);
   if (!warning) return no(nothingToOverride);
   return await keep(deps, found, { kind: 'warningOverridden', fileId: given.fileId, warningId: warning.id, formKey: null, reason, restsOn: restsOnOfWarning(caseFile, warning) });
 }

@@ -9,13 +9,14 @@ import * as calendar from '../policies/calendar.ts';
 import * as dependents from '../policies/dependents.ts';
 import * as documents from '../policies/documents.ts';
 import * as forms from '../policies/forms.ts';
+import * as lawyerWords from '../policies/lawyerWords.ts';
 import * as sections from '../policies/sections.ts';
 import { printedSchema, schemaFile } from './printedSchema.ts';
 import { schema } from './schema.ts';
 import { callOf } from './testCalls.ts';
 import { openTestServer, type TestServer } from './testServer.ts';
 
-const policies = new Set<unknown>([administration, applications, assessment, calendar, dependents, documents, forms, sections].flatMap((concept) => Object.values(concept)));
+const policies = new Set<unknown>([administration, applications, assessment, calendar, dependents, documents, forms, lawyerWords, sections].flatMap((concept) => Object.values(concept)));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 let server: TestServer;

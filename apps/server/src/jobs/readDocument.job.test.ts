@@ -257,7 +257,7 @@ describe('a correction', () => {
     const { fileId } = await store(pdfBytes(100_000), undefined, null, { page: 'common-law-declaration', slot: 'commonLawDeclaration', person: 'main', childNumber: null });
     await readDocument(vault.restart({ readBytes: () => Promise.resolve(sampleReading({ fields: {}, documentType: null })) }), { fileId, round: 1 });
     for (const field of ['isSigned', 'formNumber']) {
-      expect(await correctReading(vault.deps, vault.student, { fileId, field, value: 'Yes' })).toMatchObject({ fileId: null, refusals: [{ code: 'fieldUnknown' }] });
+      expect(await correctReading(vault.deps, vault.student, { fileId, field, value: 'Yes' })).toMatchObject({ fileId: null, refusals: [{ code: 'foundInFile' }] });
     }
   });
 });

@@ -32,8 +32,6 @@ test('any text comes back from the database as it went in, found by equality and
       expect(byList).toEqual(byEquality);
       const raw = await database.$client.query<{ identifier: Buffer; value: Buffer }>('select identifier, value from auth.verification where id = $1', [id]);
       expect(raw.rows[0]?.identifier.includes(fields.identifier)).toBe(false);
-      // The size class: 128, 512 or 2048 bytes.
-      expect([128, 512, 2048]).toContain((raw.rows[0]?.value.length ?? 0) - 29);
       await database.update(verification).set({ value: 'changed' }).where(eq(verification.identifier, fields.identifier));
       expect(await database.select({ value: verification.value }).from(verification).where(eq(verification.id, id))).toEqual([{ value: 'changed' }]);
     }),
@@ -44,6 +42,9 @@ test('any text comes back from the database as it went in, found by equality and
 test('the database itself keeps a sealed address unique', async () => {
   const account = () => ({ id: randomUUID(), name: '', email: 'amara@example.test', emailVerified: false, createdAt: new Date(), updatedAt: new Date() });
   await database.insert(user).values(account());
+  // A value that nobody compares has the length of its size class, whatever it is.
+  const raw = await database.$client.query<{ bytes: number }>('select length(name) as bytes from auth."user"');
+  expect(raw.rows.map(({ bytes }) => bytes - 29)).toEqual([128]);
   await expect(database.insert(user).values(account())).rejects.toMatchObject({ cause: { code: '23505' } });
 });
 

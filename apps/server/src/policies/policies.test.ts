@@ -186,6 +186,8 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['maySeeStudent', 'see a student without applications', (by) => students.maySeeStudent(by, []), 'support admin'],
   ['mayReadContact', 'read the e-mail address', (by) => students.mayReadContact(by, facts), 'student lawyer paralegal support agent admin'],
   ['mayReadNotifications', 'read own notifications', students.mayReadNotifications, roles.join(' ')],
+  ['mayKeepSchools', 'say what is known of schools', administration.mayKeepSchools, 'admin'],
+  ['mayListDamagedFiles', 'see which stored files are damaged', administration.mayListDamagedFiles, 'admin'],
   ['mayListUsers', 'list accounts', administration.mayListUsers, 'admin'],
   ['mayInviteStaff', 'invite staff', administration.mayInviteStaff, 'admin'],
   ['mayReadOutbox', 'read the mail folder', administration.mayReadOutbox, 'admin'],

@@ -13,7 +13,7 @@ import type { KnownSchool } from './knownSchool.ts';
 import type { LawyerWord } from './lawyerWords.ts';
 import type { PersonRef } from './personRole.ts';
 import { sourceOf } from './rowSources.ts';
-import { keptDocuments, type UploadedDocument } from './uploadedDocument.ts';
+import { isOfChild, keptDocuments, type UploadedDocument } from './uploadedDocument.ts';
 import type { Profile, ProfileKey, User, UserKey } from './user.ts';
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
@@ -246,7 +246,7 @@ export class CaseReader implements Tracing {
   /** Files of a vault page that are not in the trash; of one child only when the page is written per child. */
   documents(page: string, person: PersonRef = { role: 'main' }): readonly UploadedDocument[] {
     const kept = keptDocuments(this.caseFile.documents).get(page) ?? noDocuments;
-    const found = person.role === 'child' ? kept.filter((document) => this.belongsTo(document, person.childNumber)) : kept;
+    const found = person.role === 'child' ? kept.filter((document) => isOfChild(document, person.childNumber, this.caseFile.dependents)) : kept;
     this.trace.note(documentFacts.get(page) ?? factOf(documentFacts, 'documents.', page), found.length === 0);
     return found;
   }
@@ -290,13 +290,6 @@ export class CaseReader implements Tracing {
     if (!received) return this.today();
     this.trace.note('application.receivedDate', false);
     return received;
-  }
-
-  private belongsTo(document: UploadedDocument, childNumber: number): boolean {
-    if (typeof document.childNumber === 'number') return document.childNumber === childNumber;
-    const children = numberedChildren(this.caseFile.dependents);
-    const owner = children.find((child) => child.id === document.documentOwner);
-    return owner ? owner.childNumber === childNumber : children.length === 1 && children[0]?.childNumber === childNumber;
   }
 }
 

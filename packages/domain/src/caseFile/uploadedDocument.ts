@@ -1,4 +1,5 @@
 import { anything, freeText, listOf, nullable, objectOf, recordOf, wholeNumber, yesNo, type ValueOf } from '../kernel/shape.ts';
+import { numberedChildren, type Dependent } from './dependents.ts';
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or typed by a
@@ -53,4 +54,12 @@ export function keptDocuments(documents: readonly UploadedDocument[]): ReadonlyM
   }
   documentsOfPages.set(documents, pages);
   return pages;
+}
+
+/** Whether a file is of this child: by its number, else by its owner, else because there is no other child. */
+export function isOfChild(document: UploadedDocument, childNumber: number, dependents: readonly Dependent[]): boolean {
+  if (typeof document.childNumber === 'number') return document.childNumber === childNumber;
+  const children = numberedChildren(dependents);
+  const owner = children.find((child) => child.id === document.documentOwner);
+  return owner ? owner.childNumber === childNumber : children.length === 1 && children[0]?.childNumber === childNumber;
 }
