@@ -5,6 +5,7 @@ import type { Asker } from '../policies/actor.ts';
 import { factsOf } from '../policies/facts.ts';
 import type { FileFacts } from '../policies/documents.ts';
 import { fileFacts } from '../policies/storedFiles.ts';
+import { isPageWithheldFrom } from '../policies/withheld.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
 import { readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
 import { dependentAt } from '../store/vaultPlace.ts';
@@ -24,10 +25,14 @@ export type FileDeps = CommandDeps & {
 /** A stored file with what the policies must know of it, in the case as the asker may know it. */
 export type FoundFile = { readonly row: DocumentFileRow; readonly the: ApplicationFacts; readonly facts: FileFacts; /** Who is in the file's place today. */ readonly dependentId: string | null };
 
+/** The id of no application. */
+const noApplication = 'none';
+
 export async function findFile(deps: CommandDeps, asker: Asker, fileId: string): Promise<FoundFile | undefined> {
   const row = await readDocumentFile(deps.db, fileId);
-  if (row === undefined) return undefined;
-  const loaded = await loadCaseFor(deps, asker, row.applicationId);
-  if (loaded === undefined) return undefined;
+  const isHidden = row === undefined || asker === null || isPageWithheldFrom(asker.role, row.page);
+  // A file that does not exist takes the same steps as one that is not shown: time tells nothing.
+  const loaded = await loadCaseFor(deps, asker, isHidden ? noApplication : row.applicationId);
+  if (row === undefined || loaded === undefined) return undefined;
   return { row, the: factsOf(loaded.row), facts: fileFacts(loaded, row), dependentId: dependentAt(loaded, row)?.id ?? null };
 }
