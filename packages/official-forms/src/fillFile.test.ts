@@ -97,8 +97,25 @@ const official = ['official', 'derived'].flatMap((folder) => {
 });
 if (official.length === 0) process.stderr.write('skipped: the official blanks (../shared/forms) are not here\n');
 
+/** More blanks are collected than the library reads. Only a form it does not know may be passed over: any other refusal is a fault. */
+const isUnknownForm = (file: string): boolean => {
+  const opening = openFormFile(readFileSync(file));
+  return isRefused(opening) && opening.code === 'formNotKnown';
+};
+const notKnown = official.filter(isUnknownForm);
+const known = official.filter((file) => !notKnown.includes(file));
+for (const file of notKnown) process.stderr.write(`passed over: ${path.basename(file)} (../shared/forms) is a form that the library does not know\n`);
+
+/** The forms that the library fills in: each of them has to be found among the blanks, or the passing over would hide it. */
+const formsWeFill = ['imm1294', 'imm5645', 'imm5707', 'imm5476', 'imm5646'];
+
 describe.skipIf(official.length === 0)('the official blanks', () => {
-  it.each(official.map((file) => [path.basename(file), file]))('%s keeps its bytes and takes a value in every place', (_, file) => {
+  it('hold every form that the library fills in', () => {
+    const missing = formsWeFill.filter((name) => !known.some((file) => path.basename(file).startsWith(name)));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(known.map((file) => [path.basename(file), file]))('%s keeps its bytes and takes a value in every place', (_, file) => {
     const bytes = readFileSync(file);
     const blank = blankOf(bytes);
     const values = new Map(blank.paths.map((at, index) => [at, `Élan ${index} & <c>`]));

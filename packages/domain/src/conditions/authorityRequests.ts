@@ -1,10 +1,11 @@
+import type { ApplicationType } from '../caseFile/application.ts';
 import type { PersonRole } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
 import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import { wasAnswered } from './letterDates.ts';
 
-/** Requests of the authority for further documents. */
+/** Requests of the authority for further documents, and for the passport into which the visa goes. */
 
 const requestPages = { main: 'additional-document-request', spouse: 'spouse-additional-document-request', child: 'child-additional-document-request' } as const;
 
@@ -25,3 +26,12 @@ export const requestIsOpen = (person: Extract<PersonRole, 'main' | 'spouse' | 'c
 export const anyRequestIsOpen = says('addDocOpen', sentence, (the) =>
   Object.values(requestPages).flatMap((page) => the.documents(page)).some((letter) => isOpenRequest(the, letter)),
 );
+
+/** Types of application whose vault has a page for the visa that the applicant is given. */
+export const typesWithVisaPage: readonly ApplicationType[] = ['Student', 'StudentExtension', 'VisitorVisa', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec', 'TrvSpe', 'TrvPgwp'];
+
+/** Visas of the applicant in the vault. Where it has no page for them, none is waited for. */
+export function visasInVault(the: CaseReader): readonly UploadedDocument[] {
+  const type = the.application('type');
+  return type !== undefined && typesWithVisaPage.includes(type) ? the.documents('temporary-resident-visa') : [];
+}

@@ -1,7 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
 import { isYouthMobility } from '../conditions/application.ts';
-import { isOpenRequest } from '../conditions/authorityRequests.ts';
+import { isOpenRequest, visasInVault } from '../conditions/authorityRequests.ts';
 import { dayOf, wasAnswered } from '../conditions/letterDates.ts';
 import { lettersOfPerson, lettersTo, type AddresseeRef, type LetterPages } from '../conditions/peopleOfCase.ts';
 import type { Text } from '../kernel/text.ts';
@@ -54,8 +54,8 @@ const medical: RequestLetter = {
   },
 };
 
-/** Only the applicant’s page holds a visa; that of others is told by the day on which their passport was sent. */
-const visaInPassport = (the: CaseReader, { role }: AddresseeRef): readonly UploadedDocument[] => (role === 'main' ? the.documents('temporary-resident-visa') : []);
+/** Only the applicant’s page holds a visa, and not every vault has it; else the day on which the passport was sent tells that it is done. */
+const visaInPassport = (the: CaseReader, { role }: AddresseeRef): readonly UploadedDocument[] => (role === 'main' ? visasInVault(the) : []);
 
 const hasTravelled = (the: CaseReader): boolean => {
   const status = the.application('status');

@@ -78,6 +78,11 @@ describe('a plan cut to what its reader may know', () => {
     );
   });
 
+  test.each(['SpeFamily', 'StandaloneFamily'] as const)('cuts in %s what a sensitive answer would change that this flow leaves out: somebody who changed the type may have given it', (type) => {
+    const told = (the: CaseBuilder) => knownPlan(the.build(), withheld).vault.find(({ slot }) => slot === 'letterOfExplanation')?.requirement;
+    expect([told(aCase().type(type)), told(aCase().type(type).answers(not))]).toEqual(['Withheld', 'Withheld']);
+  });
+
   test('is the same when only sensitive answers differ between two cases', () => {
     fc.assert(
       fc.property(anyCase, anyCase, (one, other) => {

@@ -22,8 +22,11 @@ type Parts = Record<string, unknown>;
 export const readerFor = (caseFile: CaseFile): CaseReader =>
   readerForSteps(stepsOf(caseFile.application.type), caseFile, notAskedIn(caseFile.application.type));
 
-/** What no step of the flow asks for is as good as closed by the type of the application, unless it is there all the same. */
-export const notAsked: Gate = { isClosed: true, setAside: false, restsOn: ['application.type'], missing: [] };
+/**
+ * What no step of the flow asks for is as good as closed by the type of the application, unless it is there all the same. What
+ * follows rests on that it is not there, too: whoever may not know the answer may not know what follows from it (ADR 0105).
+ */
+export const notAsked = (key: string): Gate => ({ isClosed: true, setAside: false, restsOn: ['application.type', `answers.${key}`], missing: [] });
 
 /** The same for any list of steps in their order: a flow is data. */
 export function readerForSteps(steps: readonly Step[], caseFile: CaseFile, leftOut: readonly AnswerKey[] = []): CaseReader {
@@ -31,7 +34,7 @@ export function readerForSteps(steps: readonly Step[], caseFile: CaseFile, leftO
   const gates = new Map<string, Gate>();
   for (let at = 0; at < leftOut.length; at += 1) {
     const key = leftOut[at] as AnswerKey;
-    if (answers.get(key) === undefined) gates.set(key, notAsked);
+    if (answers.get(key) === undefined) gates.set(key, notAsked(key));
   }
   const reader = new CaseReader(caseFile, undefined, { answers, gates });
   const { places, keys } = indexOfFlow(steps);
@@ -83,7 +86,8 @@ function closeSkipped({ id }: AskingStep, skipped: CaseCondition, gates: Map<str
   gates.set(id, {
     isClosed: true,
     setAside: false,
-    restsOn: [...new Set([...(before?.restsOn ?? []), ...trace.restsOn])],
+    // Given, it would count.
+    restsOn: [...new Set([...(before?.restsOn ?? []), ...trace.restsOn, `answers.${id}` as const])],
     missing: [...new Set([...(before?.missing ?? []), ...trace.missing])],
   });
 }

@@ -45,7 +45,7 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
   };
   const gateOf = (path: string, before: number): Gate | undefined => {
     const { value, gates } = settled(splitPath(path as AnswerPath).key, before);
-    return gates.get(path) ?? (value === undefined && leftOut.has(path) ? notAsked : undefined);
+    return gates.get(path) ?? (value === undefined && leftOut.has(path) ? notAsked(path) : undefined);
   };
   const readerAt = (before: number): CaseReader =>
     new CaseReader(caseFile, undefined, {

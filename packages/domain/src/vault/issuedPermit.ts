@@ -3,6 +3,7 @@ import type { CaseRule } from '../caseFile/rule.ts';
 import {
   isFamilyApplication, isMadeInsideCanada, isPostGraduationPermit, isStudyApplication, isVisitorVisa, isWorkApplication, renewsVisaInCanada,
 } from '../conditions/application.ts';
+import { typesWithVisaPage } from '../conditions/authorityRequests.ts';
 import { appliesOnArrival } from '../conditions/border.ts';
 import { childStudies, spouseAsksToWork, spouseStudies } from '../conditions/dependentVisas.ts';
 import { holdsVisitorRecord } from '../conditions/history.ts';
@@ -124,7 +125,7 @@ const visa = toCanada(
     slug: 'temporary-resident-visa',
     category: 'Visa',
     phase: 'afterDecision',
-    appliesTo: ['Student', 'StudentExtension', 'VisitorVisa', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec', 'TrvSpe', 'TrvPgwp'],
+    appliesTo: typesWithVisaPage,
     studentPermissions: applicantSupplies,
   },
   text.visa,

@@ -17,14 +17,14 @@ const ofFirstPermits: Keys = ['spouseBiometrics', 'spouseBiometricsExpiryDate', 
 
 const renewing: Keys = [...underOtherNames, 'pgwpFullTimeStudent', ...ofFirstPermits];
 
-/** The person in Canada asks for nothing; the family does. So her own health, past, work, money and names are not asked. */
+/** The person in Canada asks for nothing; the family does. So her own health, past, work, money, names and biometrics are not asked. */
 const ofPersonInCanada: Keys = [
   'isMedicalWork', 'hasDesireToWorkInMedicalProfession', 'hasMedicalExam', 'medicalHistory', 'medicalTb',
   'hasCriminalHistory', 'criminalHistoryStatus', 'hasBeenIncarcerated', 'hasOrganizedCrimeHistory',
   'hasPreviousVisaApplication', 'previousVisas', 'pastCanadianRefusal', 'hasStayedPastAuthorization', 'usPr',
   'hasTravelHistory', 'travelHistory', 'employmentStatus', 'appliedForPr', 'insideCanadaOther', 'insideCanadaVisitorRecord',
   'financialSupport', 'hasSecondFinancialSupporter', 'hasProperty', 'isDiffToBirthName', 'isNameSameOnOfficialDocs',
-  'childTravellingWithParent',
+  'childTravellingWithParent', 'hasBiometrics', 'biometricsExpiryDate',
 ];
 
 const ofFamilies: Keys = ['eoAppliedForPr', 'eoJobStatus', 'jobStatus', 'spouseBiometrics', 'spouseBiometricsExpiryDate', ...ofPersonInCanada];
@@ -34,7 +34,7 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   StudentExtension: renewing,
   Dli: renewing,
   StandaloneFamily: ofFamilies,
-  SpeFamily: [...ofFamilies, 'hasBiometrics', 'biometricsExpiryDate'],
+  SpeFamily: ofFamilies,
 };
 
 const nothing: Keys = [];
