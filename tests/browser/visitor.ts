@@ -134,7 +134,8 @@ export class Visitor {
 
   /** What the browser announces: toasts and other live regions. */
   async hears(words: Words, values?: Readonly<Record<string, string | number>>): Promise<void> {
-    await this.page.getByText(this.t(words, values)).first().waitFor();
+    // The same words may stand in a part of the page that is folded up.
+    await this.page.getByText(this.t(words, values)).filter({ visible: true }).first().waitFor();
   }
 
   async leave(): Promise<void> {
