@@ -26,6 +26,11 @@ describe('a value as people say it', () => {
     expect(valueWords({ kind: 'monthOrOngoing' }, 'ongoing', fr)).toBe('Toujours en cours');
   });
 
+  it('is a country by name, or that it is not listed', () => {
+    expect([en, fr].map((tools) => valueWords({ kind: 'country' }, 'BE', tools))).toEqual(['Belgium', 'Belgique']);
+    expect([en, fr].map((tools) => valueWords({ kind: 'country' }, 'notListed', tools))).toEqual(['My country is not listed', 'Mon pays n’est pas dans la liste']);
+  });
+
   it('is a list of boxes, texts or a province by name', () => {
     const options = [{ value: 'a', label: { en: 'One', fr: 'Un' } }, { value: 'b', label: { en: 'Two', fr: 'Deux' } }];
     expect(valueWords({ kind: 'checkbox', options }, ['a', 'b'], fr)).toBe('Un, Deux');

@@ -2,6 +2,7 @@ import type { AnswerKey } from '@boreal/domain/caseFile/answers/answers';
 import type { ApplicationType } from '@boreal/domain/caseFile/application';
 import type { CaseReader } from '@boreal/domain/caseFile/reader';
 import { countries } from '@boreal/domain/lists/countries';
+import { iecCountryNotListed } from '@boreal/domain/lists/iecCountryNotListed';
 import { provinces } from '@boreal/domain/lists/provinces';
 import { rowNumbers } from '@boreal/domain/questionnaire/rowNumbers';
 import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/questionnaire/step';
@@ -13,7 +14,7 @@ import { text } from './text.ts';
 
 type Named = { readonly code: string; readonly en: string; readonly fr: string };
 
-const countryNames: ReadonlyMap<string, Named> = new Map(countries.map((country) => [country.code, country]));
+const countryNames: ReadonlyMap<string, Named> = new Map([...countries, iecCountryNotListed].map((country) => [country.code, country]));
 const provinceNames: ReadonlyMap<string, Named> = new Map(provinces.map((province) => [province.code, province]));
 
 /** Texts, numbers and codes as they are; answers are never objects here. */

@@ -1,8 +1,19 @@
 import { says } from '../caseFile/rule.ts';
+import { iecCountryNotListed } from '../lists/iecCountryNotListed.ts';
 import { iecCountries } from '../tables/iecCountries.ts';
 import { isOneOf } from './oneOf.ts';
 
 /** International Experience Canada: category and country. */
+
+/** Document 3 section 4.7: such a country carries no rule about an address or about times. */
+export const countryIsNotListed = says(
+  'iecCountryNotListed',
+  {
+    en: 'you said that your country is not listed for IEC, and no rule about an address or earlier participations comes with it',
+    fr: 'vous avez dit que votre pays n’est pas dans la liste d’EIC, et aucune règle sur l’adresse ou les participations antérieures ne s’y rattache',
+  },
+  (the) => the.answer('iecCountryOfCitizenship') === iecCountryNotListed.code,
+);
 
 export const categoryNeedsJobOffer = says(
   'iecJobOffer',
@@ -21,7 +32,8 @@ export const countryAsksForResidence = says(
   { en: 'your country’s agreement asks that you live there', fr: 'l’entente de votre pays exige que vous y habitiez' },
   (the) => {
     const [country, countries] = [the.answer('iecCountryOfCitizenship'), the.row(iecCountries)];
-    const rules = country !== undefined && countries.found ? countries.row.value[country] : undefined;
+    const isListed = country !== undefined && country !== iecCountryNotListed.code;
+    const rules = isListed && countries.found ? countries.row.value[country] : undefined;
     return rules?.residence === 'required' || (rules?.residence === 'coopOnly' && the.answer('iecProgram') === 'internationalCoop');
   },
 );

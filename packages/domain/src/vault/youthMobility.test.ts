@@ -4,7 +4,7 @@ import { describeLevels, describePermissions, type LevelRow, type PermissionRow 
 import { youthMobilityPages } from './youthMobility.ts';
 
 const youth = aCase().type('Iec');
-const from = (country: 'BE' | 'AT' | 'AU') => youth.answers({ iecCountryOfCitizenship: country });
+const from = (country: 'BE' | 'AT' | 'AU' | 'notListed') => youth.answers({ iecCountryOfCitizenship: country });
 const home = { iecHasResidentialOrMailingAddressInQualifyingCountry: true } as const;
 const placement = youth.answers({ iecProgram: 'internationalCoop' });
 
@@ -16,6 +16,8 @@ const levels: readonly LevelRow[] = [
   ['from Austria, for a placement', from('AT').answers({ iecProgram: 'internationalCoop' }), 'iecProofOfResidence', 'Required', 'iecResidence'],
   ['from Austria, for a working holiday, with an address there', from('AT').answers({ iecProgram: 'workingHoliday', ...home }), 'iecProofOfResidence', 'Recommended', 'iecAddress'],
   ['from Australia, with an address there', from('AU').answers(home), 'iecProofOfResidence', 'Recommended', 'iecAddress'],
+  ['from a country that is not listed', from('notListed'), 'iecProofOfResidence', 'NotApplicable', 'iecCountryNotListed'],
+  ['from a country that is not listed, for a placement, with an address there', from('notListed').answers({ iecProgram: 'internationalCoop', ...home }), 'iecProofOfResidence', 'NotApplicable', 'iecCountryNotListed'],
   ['country not answered', youth, 'iecProofOfResidence', 'NotApplicable', 'otherwise'],
   ['a placement', placement, 'iecInternshipAgreement', 'Required', 'iecInternship'],
   ['category not answered', youth, 'iecInternshipAgreement', 'NotApplicable', 'otherwise'],
@@ -24,6 +26,8 @@ const levels: readonly LevelRow[] = [
   ['an organization supports', youth.answers({ iecHasLetterFromIecRecognizedOrganization: true }), 'iecRecognizedOrganizationLetter', 'Required', 'iecOrganization'],
   ['not answered', youth, 'iecRecognizedOrganizationLetter', 'NotApplicable', 'otherwise'],
   ['took part before', youth.answers({ iecPreviouslyParticipatedInProgram: true }), 'iecPreviousParticipation', 'Required', 'iecBefore'],
+  ['took part before, from a country that is listed', from('BE').answers({ iecPreviouslyParticipatedInProgram: true }), 'iecPreviousParticipation', 'Required', 'iecBefore'],
+  ['took part before, and the country is not listed', from('notListed').answers({ iecPreviouslyParticipatedInProgram: true }), 'iecPreviousParticipation', 'NotApplicable', 'iecBefore and iecCountryNotListed'],
   ['the first time', youth.answers({ iecPreviouslyParticipatedInProgram: false }), 'iecPreviousParticipation', 'NotApplicable', 'otherwise'],
 ];
 

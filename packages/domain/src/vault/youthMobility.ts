@@ -2,7 +2,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
 import { isYouthMobility } from '../conditions/application.ts';
 import { invitationArrived } from '../conditions/status.ts';
-import { countryAsksForResidence, gaveAddressAtHome, isInternship, organizationSupports, tookPartBefore } from '../conditions/youthMobility.ts';
+import { countryAsksForResidence, countryIsNotListed, gaveAddressAtHome, isInternship, organizationSupports, tookPartBefore } from '../conditions/youthMobility.ts';
 import { all } from '../kernel/condition.ts';
 import type { FillValue, Text } from '../kernel/text.ts';
 import { iecInvitation } from '../tables/timeLimits.ts';
@@ -59,6 +59,7 @@ const residence = paper({
   level: {
     cases: [
       [countryAsksForResidence, 'Required'],
+      [countryIsNotListed, 'NotApplicable'],
       [gaveAddressAtHome, 'Recommended', text.addressCanBeProven],
     ],
     otherwise: [text.noResidenceAsked, 'NotApplicable'],
@@ -101,7 +102,14 @@ const earlier = paper({
   slug: 'iec-previous-participation',
   slot: 'iecPreviousParticipation',
   name: text.earlier,
-  level: { cases: [[tookPartBefore, 'Required', text.participationsAreCounted]], otherwise: [text.neverTookPart, 'NotApplicable'], sources: [specified('document 3 section 3.3')] },
+  level: {
+    cases: [
+      [all(tookPartBefore, countryIsNotListed), 'NotApplicable'],
+      [tookPartBefore, 'Required', text.participationsAreCounted],
+    ],
+    otherwise: [text.neverTookPart, 'NotApplicable'],
+    sources: [specified('document 3 section 3.3'), specified('document 3 section 4.7')],
+  },
   instructions: text.earlierInstructions,
   maxFiles: 3,
 });

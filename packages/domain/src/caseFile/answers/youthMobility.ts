@@ -1,4 +1,6 @@
 import { freeText, listOf, month, monthOrOngoing, number, objectOf, oneOf, yesNo } from '../../kernel/shape.ts';
+import { countryCodes } from '../../lists/countries.ts';
+import { iecCountryNotListed } from '../../lists/iecCountryNotListed.ts';
 import { country } from './places.ts';
 
 /** Answer keys of the theme youthMobility, spelt as in the specification (document 3 section 3). */
@@ -13,7 +15,7 @@ export const youthMobilityAnswers = {
     to: monthOrOngoing(),
     details: freeText(),
   })),
-  iecCountryOfCitizenship: country(),
+  iecCountryOfCitizenship: oneOf([...countryCodes, iecCountryNotListed.code]),
   iecIsWithinQualifyingAgeLimit: yesNo(),
   iecHasResidentialOrMailingAddressInQualifyingCountry: yesNo(),
   iecPermanentCountry: country(),

@@ -42,3 +42,15 @@ it('keeps an answer that no question of this version knows, or whose shape chang
   const stored = [{ key: 'country', value: 'NG', writtenIn: 1 }, { key: 'askedOnce', value: true, writtenIn: 1 }, { key: 'birthday', value: 'yesterday', writtenIn: 1 }, { key: '__proto__', value: 1, writtenIn: 1 }];
   expect(carryOver(stored)).toEqual({ answers: { country: 'NG' }, unreadable: stored.slice(1).map(({ key, value }) => ({ key, value })) });
 });
+
+it.each([
+  ['XU', 'notListed'],
+  ['BE', 'BE'],
+  ['NG', 'NG'],
+])('reads the country of citizenship %s for youth mobility, of before one could say that it is not listed, as %s', (written, read) => {
+  expect(carryOver([{ key: 'iecCountryOfCitizenship', value: written, writtenIn: 1 }])).toEqual({ answers: { iecCountryOfCitizenship: read }, unreadable: [] });
+});
+
+it('leaves an unknown country as it is where it was written since', () => {
+  expect(carryOver([{ key: 'iecCountryOfCitizenship', value: 'XU', writtenIn: 2 }]).answers).toEqual({ iecCountryOfCitizenship: 'XU' });
+});

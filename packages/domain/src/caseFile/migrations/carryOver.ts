@@ -39,15 +39,16 @@ export function carryOver(stored: readonly StoredValue[], migrations: readonly A
 
 /** Through one migration after the other; nothing as soon as one of them cannot go on. */
 function leadOn(value: Readonly<Record<string, unknown>>, migrations: readonly AnswerMigration[]): Readonly<Record<string, unknown>> | undefined {
-  let led: Record<string, unknown> = value;
+  let led = value;
   for (const migration of migrations) {
-    const next: Record<string, unknown> = {};
+    // As entries: assigned to an object, a key that objects have from the start would be lost.
+    const next: [string, unknown][] = [];
     for (const [key, one] of Object.entries(led)) {
       const changed = Object.hasOwn(migration, key) ? migration[key]?.(one) : { [key]: one };
       if (!changed) return undefined;
-      Object.assign(next, changed);
+      next.push(...Object.entries(changed));
     }
-    led = next;
+    led = Object.fromEntries(next);
   }
   return led;
 }
