@@ -8,7 +8,7 @@ import { isCode, isTest, projectFiles, textOf } from './projectFiles.ts';
  */
 
 /** Lists that questions offer as choices, and the type of a list. */
-const smallLists = ['countries', 'knownSchools', 'medicalWorkFields', 'professionalDegrees', 'provinces', 'factList'].map((name) => `packages/domain/src/lists/${name}.ts`);
+const smallLists = ['countries', 'iecCountryNotListed', 'knownSchools', 'medicalWorkFields', 'professionalDegrees', 'provinces', 'factList'].map((name) => `packages/domain/src/lists/${name}.ts`);
 
 const known = new Set(projectFiles().filter((path) => isCode(path) && !isTest(path)));
 

@@ -37,6 +37,7 @@ const receiptOfEach = 'One page holds the receipts of the whole family; each cou
 const everyApplication =
   'Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension';
 const withRequests = everyApplication.replace(' Lmia', ' IrccRequest Lmia');
+const notListedCarriesNoRule = 'Document 3 section 4.7: “My country is not listed” carries no times or address rule.';
 const noTypeNamed = 'The catalogue limits the page to some types; document 2 section 4, which decides, names none.';
 
 /**
@@ -74,6 +75,8 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
     'fieldOfStudyProof: Recommended pgwp and pgwpFieldRule; NotApplicable otherwise':
       'The rule turns on the day on which the study permit was applied for. No answer tells it, and the day of issue is later, so the condition never holds for certain: a Required would hold back graduates whom the rule spares.',
   },
+  'iec-proof-of-residence': { 'iecProofOfResidence: Required iecResidence; NotApplicable iecCountryNotListed; Recommended iecAddress; NotApplicable otherwise': notListedCarriesNoRule },
+  'iec-previous-participation': { 'iecPreviousParticipation: NotApplicable iecBefore and iecCountryNotListed; Required iecBefore; NotApplicable otherwise': notListedCarriesNoRule },
   'biometrics-collection-letter': {
     'biometricsCollectionLetter: NotApplicable student and bioExemptAge; NotApplicable student and usPassport; NotApplicable student and bioValid; NotApplicable permitApp and refugeeInCanada; Recommended otherwise':
       refugeesAreExempt,
