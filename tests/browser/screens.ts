@@ -191,6 +191,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page('admin', 'administration', '/administration'),
     page('admin', 'form-library', '/administration/forms'),
     page('admin', 'known-schools', '/administration/schools'),
+    page('admin', 'tutorial-videos', '/administration/videos'),
   ];
 }
 

@@ -68,7 +68,7 @@ const commands: Readonly<Record<string, { readonly row: Change } | { readonly no
   correctReading: { row: 'correctReading' }, readAgain: { row: 'readAgain' }, keepDuplicate: { row: 'keepDuplicate' }, stateNoDocument: { row: 'stateNoDocument' }, takeBackNoDocument: { row: 'stateNoDocument' }, fitForPortal: { row: 'fitForPortal' },
   overrideWarning: { row: 'speakAsLawyer' }, acceptForm: { row: 'speakAsLawyer' }, takeBackLawyerWord: { row: 'speakAsLawyer' },
   'POST /uploads': { row: 'upload' }, 'POST /uploads replaces': { row: 'replace' },
-  saveKnownSchools: { noCase: 'a setting' }, startApplication: { noCase: 'begins one' }, fetchOfficialBlank: { noCase: 'blanks of forms' }, acceptInvitation: { noCase: 'an account' }, claimSetup: { noCase: 'an account' }, inviteStaff: { noCase: 'an account' },
+  saveKnownSchools: { noCase: 'a setting' }, saveTutorialVideos: { noCase: 'a setting' }, startApplication: { noCase: 'begins one' }, fetchOfficialBlank: { noCase: 'blanks of forms' }, acceptInvitation: { noCase: 'an account' }, claimSetup: { noCase: 'an account' }, inviteStaff: { noCase: 'an account' },
   setLanguage: { noCase: 'oneself' }, setProfile: { noCase: 'oneself' }, saveOwnLife: { noCase: 'oneself' }, markNotificationsRead: { noCase: 'own notices' }, createCalendarFeed: { noCase: 'an address' }, revokeCalendarFeed: { noCase: 'an address' },
 };
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});

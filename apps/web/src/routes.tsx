@@ -54,6 +54,7 @@ const OwnLifePage = page(() => import('./features/forms/OwnLifePage.tsx'), 'OwnL
 const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage');
 const AdministrationPage = page(() => import('./features/administration/AdministrationPage.tsx'), 'AdministrationPage');
 const SchoolsPage = page(() => import('./features/administration/SchoolsPage.tsx'), 'SchoolsPage');
+const TutorialVideosPage = page(() => import('./features/administration/TutorialVideosPage.tsx'), 'TutorialVideosPage');
 const FormLibraryPage = page(() => import('./features/administration/FormLibraryPage.tsx'), 'FormLibraryPage');
 const PlanPage = page(() => import('./features/plan/PlanPage.tsx'), 'PlanPage');
 const AsOfPage = page(() => import('./features/plan/AsOfPage.tsx'), 'AsOfPage');
@@ -119,6 +120,11 @@ export function Routes() {
       <Route path="/administration/schools">
         <SignedInOnly>
           <SchoolsPage />
+        </SignedInOnly>
+      </Route>
+      <Route path="/administration/videos">
+        <SignedInOnly>
+          <TutorialVideosPage />
         </SignedInOnly>
       </Route>
       <Route path="/administration/forms">

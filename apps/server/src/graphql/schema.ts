@@ -4,6 +4,7 @@ import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from './accou
 import { addAdministrationQueries } from './administration/administration.queries.ts';
 import { addAdministrationTypes } from './administration/administration.type.ts';
 import { addKnownSchoolMutations, addKnownSchoolQueries, addKnownSchoolTypes } from './administration/knownSchools.type.ts';
+import { addTutorialVideoMutations, addTutorialVideoQueries, addTutorialVideoTypes } from './administration/tutorialVideos.type.ts';
 import { addAdministrationMutations } from './administration/inviteStaff.mutation.ts';
 import { addApplicationMutations } from './applications/applications.mutations.ts';
 import { addApplicationQueries } from './applications/applications.queries.ts';
@@ -37,7 +38,8 @@ builder.mutationType({});
 builder.subscriptionType({});
 
 const parts = [
-  addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addKnownSchoolTypes, addKnownSchoolQueries, addKnownSchoolMutations, addApplicationTypes, addAssessmentTypes, addDependentTypes,
+  addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addKnownSchoolTypes, addKnownSchoolQueries, addKnownSchoolMutations,
+  addTutorialVideoTypes, addTutorialVideoQueries, addTutorialVideoMutations, addApplicationTypes, addAssessmentTypes, addDependentTypes,
   addDocumentTypes, addDocumentResult, addNotificationTypes, addStudentTypes, addChangeTypes, addAccountQueries, addAdministrationQueries,
   addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
   addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addLawyerWordTypes, addLawyerWordMutations, addNotificationMutations, addWarningMutations,

@@ -8,7 +8,7 @@ export function callOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, 
     fileId: '"00000000-0000-4000-8000-000000000000"', fileIds: '["00000000-0000-4000-8000-000000000000"]', name: '"x"', rotation: '90', ids: '["none"]', answers: '[{ key: "country", value: "NG", baseVersion: 0 }]', asGuest: 'true', agreed: 'true', warningId: '"blurry"',
     type: field.name === 'startApplication' ? '"Student"' : '"Child"', input: field.name === 'addDependent' ? '{ type: "Child" }' : '{ id: "none" }', field: '"issueDate"',
     value: '"x"', password: '"x"', email: '"new@example.test"', role: 'lawyer', language: '"fr"', token: '"wrong"', firstName: '"A"', lastName: '"B"', section: '"spouse"',
-    page: '"biometrics-receipt"', slot: '"biometricsReceipt"', childNumber: 'null', explanation: '"x"', portal: '"irccPortal"', formKey: '"IMM1294"', address: '"https://www.canada.ca/form.pdf"', schools: '[{ names: ["x"], suppliesCertificate: false, marksPlacement: false, programs: [] }]', baseVersion: '0', reason: '"x"', wordId: '"none"', changes: '[{ path: "uci", value: "11112222" }]',
+    page: '"biometrics-receipt"', slot: '"biometricsReceipt"', childNumber: 'null', explanation: '"x"', portal: '"irccPortal"', formKey: '"IMM1294"', address: '"https://www.canada.ca/form.pdf"', schools: '[{ names: ["x"], suppliesCertificate: false, marksPlacement: false, programs: [] }]', videos: '[]', baseVersion: '0', reason: '"x"', wordId: '"none"', changes: '[{ path: "uci", value: "11112222" }]',
   };
   const given = field.args.map(({ name }) => {
     const value = values[name];

@@ -11,6 +11,10 @@ export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, 'admin');
 export const mayKeepForms = (asker: Asker): boolean => hasRole(asker, 'admin');
 /** What is known of schools, which decides on what students may do and are asked. */
 export const mayKeepSchools = (asker: Asker): boolean => hasRole(asker, 'admin');
+/** Where the videos lie that applicants are led to. */
+export const mayKeepVideos = (asker: Asker): boolean => hasRole(asker, 'admin');
+/** They are the same for everybody. */
+export const mayWatchVideos = (asker: Asker): boolean => isReady(asker);
 /** Which forms can be filled in at all is no secret among people with an account. */
 export const mayListForms = (asker: Asker): boolean => isReady(asker);
 

@@ -115,6 +115,8 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   ['mayPutForm', 'put one on a page that is not there', (by) => forms.mayPutForm(by, facts, 'IMM1294', closedPage, { lawyerCanGenerate: {} }), ''],
   ['mayKeepForms', 'add blanks of official forms', administration.mayKeepForms, 'admin'],
   ['mayListForms', 'see which forms can be filled in', administration.mayListForms, roles.join(' ')],
+  ['mayKeepVideos', 'set the videos of slots', administration.mayKeepVideos, 'admin'],
+  ['mayWatchVideos', 'see which videos are set', administration.mayWatchVideos, roles.join(' ')],
   ['mayListPage', 'see that a page has files', (by) => documents.mayListPage(by, facts, open), 'student lawyer paralegal support admin'],
   ['mayOpenPage', 'open a page the applicant may view', (by) => documents.mayOpenPage(by, facts, supplied), 'student lawyer paralegal admin'],
   ['mayOpenPage', 'open a page the applicant has nothing on', (by) => documents.mayOpenPage(by, facts, hidden), 'lawyer paralegal admin'],

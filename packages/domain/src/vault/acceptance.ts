@@ -49,6 +49,7 @@ const letterOfAcceptance: VaultPage = suppliedPage('main', {
       instructions: text.letterInstructions,
       example: 'schoolLetter',
       splitScreen: true,
+      videoTutorial: 'letterOfAcceptance',
     }),
     readPaper('main', {
       ...aLetter,

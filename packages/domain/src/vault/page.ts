@@ -7,6 +7,7 @@ import type { SlotWarningId } from '../warnings/warningIds.ts';
 import type { DocumentType } from './documentTypes.ts';
 import type { ExampleId } from './examples.ts';
 import { pagePath } from './pagePath.ts';
+import type { TutorialVideoType } from './tutorialVideos.ts';
 
 /** Document 1 section 3. Computed on every read, never stored. */
 export const requirementLevels = ['Required', 'Recommended', 'IfApplicable', 'NotApplicable', 'NeedsAttention', 'Complete'] as const;
@@ -49,6 +50,8 @@ export interface Slot {
   readonly splitScreen?: boolean | undefined;
   /** What a person states who does not have this document; without it nobody is asked. */
   readonly noDocument?: Text | undefined;
+  /** What a video beside it would show; there is one only where an administrator set its address. */
+  readonly videoTutorial?: TutorialVideoType | undefined;
 }
 
 export interface VaultPage {
@@ -95,6 +98,6 @@ export function vaultPage(page: Omit<VaultPage, 'path' | 'icon'> & { readonly ic
 }
 
 export function slot(id: string, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, 'id' | 'requirement'>): Slot {
-  const { name, documentTypes, hasParsing, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument } = of;
-  return { id, name, documentTypes, hasParsing, requirement, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument };
+  const { name, documentTypes, hasParsing, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument, videoTutorial } = of;
+  return { id, name, documentTypes, hasParsing, requirement, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument, videoTutorial };
 }

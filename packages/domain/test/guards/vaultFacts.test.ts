@@ -14,7 +14,7 @@ const catalogue = new URL('../../../../../shared/facts/vault-catalogue.json', im
 type FactCase = { readonly condition: string | null; readonly level: string };
 type FactSlot = {
   readonly id: string; readonly documentTypes: readonly string[]; readonly hasParsing: boolean; readonly maxFiles: number; readonly acceptedTypes: readonly string[];
-  readonly potentialWarnings: readonly string[]; readonly fieldsToRead: readonly string[]; readonly splitScreen: boolean; readonly canIndicateNoDocument: unknown;
+  readonly potentialWarnings: readonly string[]; readonly fieldsToRead: readonly string[]; readonly splitScreen: boolean; readonly canIndicateNoDocument: unknown; readonly videoTutorial: string | null;
   readonly requirement: readonly FactCase[];
 };
 type FactPage = {
@@ -72,6 +72,7 @@ const describeOurs = (page: VaultPage) => [
     `${slot.id}: types ${sorted(slot.documentTypes)}, read ${String(slot.hasParsing)}, at most ${slot.maxFiles}, takes ${kinds(slot.acceptedTypes)}, split ${String(slot.splitScreen ?? false)}, may be stated missing ${String(slot.noDocument !== undefined)}`,
     `${slot.id}: warnings ${sorted(slot.potentialWarnings)}`,
     `${slot.id}: fields ${sorted(slot.fieldsToRead)}`,
+    `${slot.id}: video ${slot.videoTutorial ?? 'none'}`,
   ]),
 ];
 
@@ -83,6 +84,7 @@ const describeFacts = (page: FactPage, always: ReadonlySet<string>) => [
     `${slot.id}: types ${sorted(slot.documentTypes)}, read ${String(slot.hasParsing)}, at most ${slot.maxFiles}, takes ${kinds(slot.acceptedTypes)}, split ${String(slot.splitScreen)}, may be stated missing ${String(slot.canIndicateNoDocument !== null)}`,
     `${slot.id}: warnings ${sorted(slot.potentialWarnings)}`,
     `${slot.id}: fields ${sorted(slot.fieldsToRead)}`,
+    `${slot.id}: video ${slot.videoTutorial ?? 'none'}`,
   ]),
 ];
 

@@ -12,6 +12,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { OutboxList } from './OutboxList.tsx';
 import { usersQuery } from './operations.ts';
 import { schoolsText } from './schools.text.ts';
+import { tutorialVideosText } from './tutorialVideos.text.ts';
 import { text } from './text.ts';
 import { UserList } from './UserList.tsx';
 
@@ -38,6 +39,9 @@ export function AdministrationPage() {
       </p>
       <p>
         <Link href="/administration/schools">{t(schoolsText.title)}</Link>
+      </p>
+      <p>
+        <Link href="/administration/videos">{t(tutorialVideosText.title)}</Link>
       </p>
       <InviteForm onInvited={reload} />
       {!data && !failure && <Spinner />}

@@ -118,3 +118,33 @@ export const saveKnownSchoolsMutation = graphql(`
     }
   }
 `);
+
+export const keptVideosQuery = graphql(`
+  query KeptVideos {
+    tutorialVideos {
+      version
+      videos {
+        type
+        language
+        address
+        transcript
+      }
+    }
+  }
+`);
+
+export const saveTutorialVideosMutation = graphql(`
+  mutation SaveTutorialVideos($videos: [TutorialVideoInput!]!, $baseVersion: Int!) {
+    saveTutorialVideos(videos: $videos, baseVersion: $baseVersion) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+    }
+  }
+`);

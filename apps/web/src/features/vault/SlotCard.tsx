@@ -15,6 +15,7 @@ import { PortalFit } from './PortalFit.tsx';
 import { ScanExample } from './ScanExample.tsx';
 import { SlotFiles } from './SlotFiles.tsx';
 import { text } from './text.ts';
+import { TutorialVideo } from './TutorialVideo.tsx';
 import { UploadBox } from './UploadBox.tsx';
 import { isAt, UploadLines, useUploads } from './UploadLines.tsx';
 import type { UploadPlace } from './uploads.ts';
@@ -59,6 +60,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       <p>{t(instructions)}</p>
       <ScanExample example={slot.example} subject={t(slot.name)} />
+      {slot.videoTutorial && <TutorialVideo type={slot.videoTutorial} />}
       <SlotFiles files={files} application={application} slot={slot} place={place} readingProgress={readingProgress} onChanged={onChanged} />
       <FormsToPut application={application} page={page} slot={slot} planned={planned} files={files} onChanged={onChanged} />
       <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />

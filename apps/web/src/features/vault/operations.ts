@@ -198,3 +198,16 @@ export const readAgainMutation = graphql(`
     }
   }
 `);
+
+export const tutorialVideosQuery = graphql(`
+  query TutorialVideos {
+    tutorialVideos {
+      videos {
+        type
+        language
+        address
+        transcript
+      }
+    }
+  }
+`);
