@@ -42,7 +42,10 @@ describe.skipIf(!here)('videos of slots', () => {
     visitor.page.on('request', (request) => asked.push(new URL(request.url()).host));
     await visitor.open('/sign-in');
     await signIn(visitor, amara);
+    const told = visitor.page.waitForResponse((response) => (response.request().postData() ?? '').includes('TutorialVideos'));
     await visitor.open(vaultPage);
+    await (await told).finished();
+    await visitor.rest();
     await visitor.page.getByText(visitor.t(vaultText.goodScan)).first().waitFor();
     return visitor;
   };
@@ -50,7 +53,6 @@ describe.skipIf(!here)('videos of slots', () => {
 
   it('shows nothing while none is set', async () => {
     const visitor = await openPage('en');
-    await visitor.page.waitForLoadState('networkidle');
     expect([await linkOf(visitor).count(), await visitor.page.getByText(visitor.t(text.readInstead)).count()]).toEqual([0, 0]);
     await visitor.leave();
   }, 120_000);
