@@ -1,4 +1,4 @@
-import type { Language, Text } from '../kernel/text.ts';
+import type { Text } from '../kernel/text.ts';
 
 /**
  * What a video shows that belongs to a slot (document 1 section 3: video tutorial type; types as in facts/vault-catalogue.json).
@@ -17,13 +17,7 @@ export const tutorialLimits = { address: 2000, transcript: 20_000 } as const;
 /** A video in one language. It never stands without its words, for those who cannot see or hear it, or would rather read. */
 export type TutorialVideo = {
   readonly type: TutorialVideoType;
-  readonly language: Language;
+  readonly language: keyof Text;
   readonly address: string;
   readonly transcript: string;
 };
-
-/** The video in the reader’s language, else in the other one: whoever shows it says which it is. */
-export function tutorialVideoFor<Video extends { readonly type: string; readonly language: string }>(videos: readonly Video[], type: TutorialVideoType, language: Language): Video | undefined {
-  const ofType = videos.filter((video) => video.type === type);
-  return ofType.find((video) => video.language === language) ?? ofType[0];
-}

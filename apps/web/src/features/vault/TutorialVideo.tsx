@@ -1,4 +1,4 @@
-import { tutorialVideoFor, tutorialVideoNames, type TutorialVideoType } from '@boreal/domain/vault/tutorialVideos';
+import { tutorialVideoNames, type TutorialVideoType } from '@boreal/domain/vault/tutorialVideos';
 import { useQuery } from '../../api/useQuery.ts';
 import { FailureBanner } from '../../shell/FailureBanner.tsx';
 import { Details } from '../../ui/Details.tsx';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { text as uiText } from '../../ui/text.ts';
 import { tutorialVideosQuery } from './operations.ts';
 import { tutorialVideoText as text } from './tutorialVideo.text.ts';
+import { videoFor } from './videoFor.ts';
 
 const noVariables = {};
 
@@ -14,7 +15,7 @@ export function TutorialVideo({ type }: { type: TutorialVideoType }) {
   const { t, language } = useLanguage();
   const { data, failure, reload } = useQuery(tutorialVideosQuery, noVariables);
   const videos = data?.tutorialVideos?.videos ?? [];
-  const video = tutorialVideoFor(videos, type, language);
+  const video = videoFor(videos, type, language);
   if (!video) return <FailureBanner failure={failure} onRetry={reload} />;
   const name = t(tutorialVideoNames[type]);
   return (
