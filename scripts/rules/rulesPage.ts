@@ -94,7 +94,7 @@ function conditionLine({ id, condition, usedBy: owners, askedIn: files }: NamedC
   const holds = sentences ? both(sentences.holds) : made ? `when ${joinedParts(made)}` : 'says what it finds';
   const inCode = [...files].filter((file) => !/^(?:questionnaire|vault|letters|forms|warnings)\//.test(file) || owners.size === 0);
   const uses = [...[...owners].map(usedBy), ...inCode.map((file) => `\`${file}\``)];
-  return `| ${anchor('condition', id)}\`${cell(id)}\` | ${holds} | ${sentences?.not ? both(sentences.not) : ''} | ${uses.join(', ')} |`;
+  return `| ${anchor('condition', id)}\`${cell(id)}\` | ${holds} | ${[sentences?.not, sentences?.unknown].filter((one) => one !== undefined).map(both).join(' Not known: ')} | ${uses.join(', ')} |`;
 }
 
 function conditionParts(conditions: readonly NamedCondition[]): readonly string[] {

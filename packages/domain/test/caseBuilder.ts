@@ -66,12 +66,12 @@ class CaseBuilder {
     return this.with({ dependents: [...this.file.dependents, spouse] });
   }
 
-  /** A child who is this many years old today. */
-  child(years: number, visaType: DependentVisaType = 'Visitor') {
+  /** A child who is this many years old today, or whose birthday nobody told. */
+  child(years: number | undefined, visaType: DependentVisaType = 'Visitor') {
     const childNumber = this.file.dependents.filter((dependent) => dependent.type === 'Child').length + 1;
-    const birthday = `${Number(this.file.today.slice(0, 4)) - years}${this.file.today.slice(4)}`;
+    const birthday = years === undefined ? {} : { birthday: `${Number(this.file.today.slice(0, 4)) - years}${this.file.today.slice(4)}` };
     return this.with({
-      dependents: [...this.file.dependents, { id: `child${childNumber}`, type: 'Child', childNumber, visaType, birthday }],
+      dependents: [...this.file.dependents, { id: `child${childNumber}`, type: 'Child', childNumber, visaType, ...birthday }],
     });
   }
 

@@ -1,4 +1,4 @@
-import { condition, type Condition } from '../kernel/condition.ts';
+import { condition, type Condition, type SaysNot } from '../kernel/condition.ts';
 import { decide, type Decision, type DecisionRule } from '../kernel/decision.ts';
 import type { Text } from '../kernel/text.ts';
 import type { CaseReader } from './reader.ts';
@@ -9,8 +9,8 @@ export type CaseCondition = Condition<CaseReader>;
 /** A rule over a case: named conditions with their values, first match wins. */
 export type CaseRule<T> = DecisionRule<CaseReader, T>;
 
-/** Names a statement about a case; see `condition` for what the two sentences must look like. */
-export const says = (id: string, sentence: Text, predicate: (the: CaseReader) => boolean, sentenceNot?: Text): CaseCondition =>
+/** Names a statement about a case; see `condition` for what the sentences must look like. */
+export const says = (id: string, sentence: Text, predicate: (the: CaseReader) => boolean | undefined, sentenceNot?: SaysNot): CaseCondition =>
   condition(id, sentence, predicate, sentenceNot);
 
 const isRule = <T>(value: T | CaseRule<T>): value is CaseRule<T> =>

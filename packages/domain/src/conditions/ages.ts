@@ -62,11 +62,25 @@ export const childGivesBiometrics = says(
   (the) => {
     const age = childAge(the);
     const ages = the.row(biometricsAges);
-    return age !== undefined && ages.found && age >= ages.row.value.from;
+    return age === undefined || !ages.found ? undefined : age >= ages.row.value.from;
   },
   {
-    en: 'this child is not known to be old enough for biometrics',
-    fr: 'rien n’indique que cet enfant a l’âge de donner ses données biométriques',
+    known: { en: 'this child is too young for biometrics', fr: 'cet enfant est trop jeune pour donner ses données biométriques' },
+    unknown: {
+      en: 'this child is not known to be old enough for biometrics',
+      fr: 'rien n’indique que cet enfant a l’âge de donner ses données biométriques',
+    },
+  },
+);
+
+/** Known to be: a birthday that is not there makes nobody young. */
+export const childIsTooYoungForBiometrics = says(
+  'childUnder14',
+  { en: 'this child is too young for biometrics', fr: 'cet enfant est trop jeune pour donner ses données biométriques' },
+  (the) => {
+    const age = childAge(the);
+    const ages = the.row(biometricsAges);
+    return age !== undefined && ages.found && age < ages.row.value.from;
   },
 );
 
@@ -96,29 +110,39 @@ export const rowChildGivesBiometrics = says(
   },
 );
 
-const isYoungerThan = (the: CaseReader, table: DatedTable<number>): boolean => {
+/** Nothing while the birthday is not answered or the table has no row. */
+const isYoungerThan = (the: CaseReader, table: DatedTable<number>): boolean | undefined => {
   const age = applicantAge(the);
   const limit = the.row(table);
-  return age !== undefined && limit.found && age < limit.row.value;
+  return age === undefined || !limit.found ? undefined : age < limit.row.value;
 };
 
 export const isUnder18 = says(
   'under18',
   { en: 'you are under 18', fr: 'vous avez moins de 18 ans' },
   (the) => isYoungerThan(the, minorAge),
-  { en: 'you are not known to be under 18', fr: 'rien n’indique que vous avez moins de 18 ans' },
+  {
+    known: { en: 'you are 18 or older', fr: 'vous avez 18 ans ou plus' },
+    unknown: { en: 'you are not known to be under 18', fr: 'rien n’indique que vous avez moins de 18 ans' },
+  },
 );
 
 export const isUnder17 = says(
   'under17',
   { en: 'you are under 17', fr: 'vous avez moins de 17 ans' },
   (the) => isYoungerThan(the, custodianAge),
-  { en: 'you are not known to be under 17', fr: 'rien n’indique que vous avez moins de 17 ans' },
+  {
+    known: { en: 'you are 17 or older', fr: 'vous avez 17 ans ou plus' },
+    unknown: { en: 'you are not known to be under 17', fr: 'rien n’indique que vous avez moins de 17 ans' },
+  },
 );
 
 export const isUnder16 = says(
   'under16',
   { en: 'you are under 16', fr: 'vous avez moins de 16 ans' },
   (the) => isYoungerThan(the, custodyRulesAge),
-  { en: 'you are not known to be under 16', fr: 'rien n’indique que vous avez moins de 16 ans' },
+  {
+    known: { en: 'you are 16 or older', fr: 'vous avez 16 ans ou plus' },
+    unknown: { en: 'you are not known to be under 16', fr: 'rien n’indique que vous avez moins de 16 ans' },
+  },
 );

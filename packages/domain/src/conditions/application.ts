@@ -47,9 +47,12 @@ export const applicationWasSent = says(
   { en: 'the application has been sent to IRCC', fr: 'la demande a été envoyée à IRCC' },
   (the) => {
     const status = the.application('status');
-    return status !== undefined && sentStatuses.has(status);
+    return status === undefined ? undefined : sentStatuses.has(status);
   },
-  { en: 'the application has not been sent to IRCC yet', fr: 'la demande n’a pas encore été envoyée à IRCC' },
+  {
+    known: { en: 'the application is not with IRCC at this stage', fr: 'la demande n’est pas chez IRCC à cette étape' },
+    unknown: { en: 'nothing shows that the application was sent to IRCC', fr: 'rien n’indique que la demande a été envoyée à IRCC' },
+  },
 );
 
 export const isStudyApplication = typeIsOneOf(

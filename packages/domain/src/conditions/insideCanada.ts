@@ -1,3 +1,4 @@
+import type { Answers } from '../caseFile/answers/answers.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import type { IsoDate } from '../kernel/calendarDate.ts';
@@ -49,7 +50,7 @@ export const saidInsideCanada = says(
 
 export const isInCanada = says(
   'livesInCanada',
-  { en: 'you are in Canada now', fr: 'vous êtes au Canada' },
+  { en: 'you are in Canada now', fr: 'vous êtes au Canada en ce moment' },
   (the) => the.answer('country') === 'CA' && the.answer('insideCanadaCurrently') !== false,
   {
     en: 'your answers do not show that you are in Canada',
@@ -57,23 +58,29 @@ export const isInCanada = says(
   },
 );
 
+/** Nothing while the status is not answered. */
+function statusIs(the: CaseReader, statuses: readonly NonNullable<Answers['currentImmigrationStatus']>[]): boolean | undefined {
+  const status = the.answer('currentImmigrationStatus');
+  return status === undefined ? undefined : statuses.includes(status);
+}
+
 export const holdsStudyPermit = says(
   'holdsStudyPermit',
-  { en: 'your status is study permit holder', fr: 'vous avez un permis d’études' },
-  (the) => the.answer('currentImmigrationStatus') === 'studyPermit',
+  { en: 'you hold a study permit', fr: 'vous avez un permis d’études' },
+  (the) => statusIs(the, ['studyPermit']),
   {
-    en: 'your status is not that of a study permit holder',
-    fr: 'votre statut n’est pas celui d’un titulaire de permis d’études',
+    known: { en: 'your status is not that of a study permit holder', fr: 'le statut que vous avez indiqué n’est pas un permis d’études' },
+    unknown: { en: 'your answers do not show a study permit', fr: 'vos réponses n’indiquent pas de permis d’études' },
   },
 );
 
 export const holdsWorkPermit = says(
   'holdsWorkPermit',
-  { en: 'your status is work permit holder', fr: 'vous avez un permis de travail' },
-  (the) => the.answer('currentImmigrationStatus') === 'workPermit',
+  { en: 'you hold a work permit', fr: 'vous avez un permis de travail' },
+  (the) => statusIs(the, ['workPermit']),
   {
-    en: 'your status is not that of a work permit holder',
-    fr: 'votre statut n’est pas celui d’un titulaire de permis de travail',
+    known: { en: 'your status is not that of a work permit holder', fr: 'le statut que vous avez indiqué n’est pas un permis de travail' },
+    unknown: { en: 'your answers do not show a work permit', fr: 'vos réponses n’indiquent pas de permis de travail' },
   },
 );
 
@@ -81,15 +88,18 @@ export const holdsWorkPermit = says(
 export const statusMayBeLost = says(
   'statusMayBeLost',
   { en: 'you name no valid status, or another one', fr: 'vous n’indiquez aucun statut valide, ou un autre statut' },
-  (the) => isOneOf(the.answer('currentImmigrationStatus'), ['noStatus', 'other']),
-  { en: 'your status is one that we know', fr: 'votre statut est un de ceux de la liste' },
+  (the) => statusIs(the, ['noStatus', 'other']),
+  {
+    known: { en: 'you name a valid status', fr: 'vous indiquez un statut valide' },
+    unknown: { en: 'your answers do not name your status', fr: 'vos réponses n’indiquent pas votre statut' },
+  },
 );
 
 export const waitsForRenewal = says(
   'waitsForRenewal',
-  { en: 'you wait for the decision on an extension', fr: 'vous attendez la décision sur une prolongation' },
+  { en: 'you are waiting for the decision on an extension', fr: 'vous attendez la décision sur une prolongation' },
   (the) => the.answer('currentImmigrationStatus') === 'maintained',
-  { en: 'you did not say that you wait for an extension', fr: 'vous n’avez pas dit attendre une prolongation' },
+  { en: 'you did not say that you are waiting for the decision on an extension', fr: 'vous n’avez pas dit attendre la décision sur une prolongation' },
 );
 
 const previousStatusWas = (id: string, sentence: Text, type: 'student' | 'worker') => says(id, sentence, (the) => the.answer('insideCanadaPreviousStatusType') === type);
@@ -103,7 +113,7 @@ export const hadPreviousStatus = says(
   (the) => the.answer('insideCanadaPreviousStatus') === true,
   {
     en: 'you did not say that you had another status in Canada before',
-    fr: 'vous n’avez pas dit avoir eu un autre statut au Canada avant',
+    fr: 'vous n’avez pas dit avoir eu un autre statut au Canada auparavant',
   },
 );
 
@@ -113,7 +123,7 @@ export const hadNoPreviousStatus = says(
   (the) => the.answer('insideCanadaPreviousStatus') === false,
   {
     en: 'you did not say that you had no other status before',
-    fr: 'vous n’avez pas dit n’avoir eu aucun autre statut avant',
+    fr: 'vous n’avez pas dit n’avoir eu aucun autre statut auparavant',
   },
 );
 
@@ -121,17 +131,23 @@ export const previousStatusNeedsText = says(
   'previousStatusNeedsText',
   {
     en: 'your earlier status was visitor or another status',
-    fr: 'votre statut précédent était visiteur ou un autre statut',
+    fr: 'votre statut précédent était celui de visiteur, ou un autre statut',
   },
-  (the) => isOneOf(the.answer('insideCanadaPreviousStatusType'), ['visitor', 'other']),
-  { en: 'your earlier status needs no explanation', fr: 'votre statut précédent ne demande pas d’explication' },
+  (the) => {
+    const type = the.answer('insideCanadaPreviousStatusType');
+    return type === undefined ? undefined : isOneOf(type, ['visitor', 'other']);
+  },
+  {
+    known: { en: 'your earlier status needs no explanation', fr: 'votre statut précédent ne demande pas d’explication' },
+    unknown: { en: 'your answers do not name an earlier status', fr: 'vos réponses n’indiquent pas de statut précédent' },
+  },
 );
 
 export const cameWithPermitOrVisa = says(
   'trpOrEta',
   {
     en: 'you have a temporary resident permit, or you came with a visitor visa or an eTA',
-    fr: 'vous avez un permis de séjour temporaire, ou vous êtes entré avec un visa de visiteur ou une AVE',
+    fr: 'vous avez un permis de séjour temporaire, ou vous êtes entré(e) avec un visa de visiteur ou une AVE',
   },
   (the) => {
     const reasons = the.answer('insideCanadaOther') ?? [];

@@ -47,11 +47,17 @@ export const isMinorAtStudyStart = says(
   },
   (the) => {
     const known = ageAtStudyStart(the);
-    return known !== undefined && known.age < known.legalAge;
+    return known === undefined ? undefined : known.age < known.legalAge;
   },
   {
-    en: 'your answers do not show that you will be under the legal age of the school’s province',
-    fr: 'vos réponses n’indiquent pas que vous serez sous l’âge de la majorité de la province de l’établissement',
+    known: {
+      en: 'you will be of legal age in the province of your school when your studies start',
+      fr: 'vous aurez l’âge de la majorité dans la province de votre établissement au début de vos études',
+    },
+    unknown: {
+      en: 'your answers do not show that you will be under the legal age of the school’s province',
+      fr: 'vos réponses n’indiquent pas que vous serez sous l’âge de la majorité de la province de l’établissement',
+    },
   },
 );
 
@@ -61,10 +67,13 @@ export const isMinorToday = says(
   { en: 'you are under the legal age', fr: 'vous n’avez pas l’âge de la majorité' },
   (the) => {
     const [age, province, ages] = [applicantAge(the), provinceOfStudies(the), the.row(legalAge)];
-    if (age === undefined || !ages.found) return false;
+    if (age === undefined || !ages.found) return undefined;
     return age < (province === undefined ? Math.min(...Object.values(ages.row.value)) : ages.row.value[province]);
   },
-  { en: 'your answers do not show that you are under the legal age', fr: 'vos réponses n’indiquent pas que vous êtes sous l’âge de la majorité' },
+  {
+    known: { en: 'you are of legal age', fr: 'vous avez l’âge de la majorité' },
+    unknown: { en: 'your answers do not show that you are under the legal age', fr: 'vos réponses n’indiquent pas que vous êtes sous l’âge de la majorité' },
+  },
 );
 
 /** A minor who will study in Canada. */

@@ -1,5 +1,5 @@
-import { says } from '../caseFile/rule.ts';
-import { all, not } from '../kernel/condition.ts';
+import { says, type CaseCondition } from '../caseFile/rule.ts';
+import { all, any, not } from '../kernel/condition.ts';
 import { isUnder17 } from './ages.ts';
 import { isMinorAtStudyStart } from './legalAge.ts';
 import { isOneOf } from './oneOf.ts';
@@ -32,12 +32,22 @@ export const comesWithParent = says(
   (the) => isOneOf(the.answer('childTravellingWithParent'), ['oneParent', 'bothParents']),
 );
 
-/** Document 2 section 4: alone, with one parent or with one guardian. */
-export const comesWithoutBothParents = says(
-  'withoutBothParents',
-  { en: 'you come alone, with one parent or with one guardian', fr: 'vous venez sans accompagnement, avec un parent ou avec un tuteur' },
-  (the) => isOneOf(the.answer('childTravellingWithParent'), ['alone', 'oneParent', 'oneGuardian']),
+const comesWithOneParent = says(
+  'withOneParent',
+  { en: 'one parent comes with you', fr: 'un parent vous accompagne' },
+  (the) => the.answer('childTravellingWithParent') === 'oneParent',
 );
+
+const comesAlone = says('comesAlone', { en: 'you come without a parent or guardian', fr: 'vous venez sans parent ni tuteur' }, (the) => the.answer('childTravellingWithParent') === 'alone');
+
+const comesWithOneGuardian = says(
+  'withOneGuardian',
+  { en: 'one guardian comes with you', fr: 'un tuteur vous accompagne' },
+  (the) => the.answer('childTravellingWithParent') === 'oneGuardian',
+);
+
+/** Document 2 section 4: alone, with one parent or with one guardian. */
+export const comesWithoutBothParents: CaseCondition = { ...any(comesWithOneParent, comesAlone, comesWithOneGuardian), id: 'withoutBothParents' };
 
 export const minorPapersAreInVault = says(
   'minorPapersUploaded',
@@ -45,13 +55,13 @@ export const minorPapersAreInVault = says(
   (the) => the.documents('minor-applicant-documents').length > 0,
 );
 
+/** Under 17 with one parent: advice, where the others need it (facts/vault-catalogue.md decision 19). */
+export const isUnder17WithOneParent = all(isUnder17, comesWithOneParent, not(minorPapersAreInVault));
+
 /** Document 2 section 4. */
 export const isUnder17WithoutBothParents = all(isUnder17, comesWithoutBothParents, not(minorPapersAreInVault));
 
-export const comesWithOneParent = says(
-  'withOneParent',
-  { en: 'one parent comes with you', fr: 'un parent vous accompagne' },
-  (the) => the.answer('childTravellingWithParent') === 'oneParent',
-);
+/** The same, and the papers that settle who looks after the applicant are there. */
+export const isUnder17WithSettledCare = all(isUnder17, comesWithoutBothParents, minorPapersAreInVault);
 
 export const isMinorFrom17 = all(isMinorAtStudyStart, not(isUnder17));

@@ -4,7 +4,7 @@ import { isOneOf } from './oneOf.ts';
 
 /** Marriage, common-law partnership and earlier relationships. */
 
-export const isMarried = says('married', { en: 'you are married', fr: 'vous avez un conjoint ou une conjointe par mariage' }, (the) => the.answer('maritalStatus') === 'married');
+export const isMarried = says('married', { en: 'you are married', fr: 'vous êtes marié(e)' }, (the) => the.answer('maritalStatus') === 'married');
 
 export const livesInCommonLaw = says(
   'commonLaw',
@@ -40,6 +40,6 @@ export const hasFamilyAbroad = says(
 
 export const hasSiblingInCanada = says(
   'canadianSibling',
-  { en: 'a brother or sister of yours is a citizen or permanent resident and lives in Canada', fr: 'un frère ou une sœur a la citoyenneté ou la résidence permanente et habite au Canada' },
+  { en: 'a brother or sister of yours is a citizen or permanent resident and lives in Canada', fr: 'un de vos frères ou une de vos sœurs a la citoyenneté ou la résidence permanente et habite au Canada' },
   (the) => the.answer('hasCanadianSibling') === true,
 );

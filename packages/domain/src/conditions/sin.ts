@@ -7,7 +7,7 @@ export const asksForSinService = says(
   'sinFlow',
   { en: 'you ask for a social insurance number service', fr: 'vous demandez un service lié au numéro d’assurance sociale' },
   (the) => the.answer('sinApplicationType') !== undefined,
-  { en: 'you do not ask for a social insurance number service', fr: 'vous ne demandez pas de service lié au numéro d’assurance sociale' },
+  { en: 'your answers do not name a social insurance number service', fr: 'vos réponses n’indiquent pas de service lié au numéro d’assurance sociale' },
 );
 
 export const changesSinName = says(

@@ -1,5 +1,8 @@
+import type { DependentVisaType } from '../caseFile/dependents.ts';
+import type { CaseReader } from '../caseFile/reader.ts';
 import { says } from '../caseFile/rule.ts';
 import { all, any } from '../kernel/condition.ts';
+import type { Text } from '../kernel/text.ts';
 import { isExpressEntry } from './application.ts';
 import { wasRead } from './documentsRead.ts';
 import { isMarriedOrCommonLaw, spouseAccompanies } from './family.ts';
@@ -30,13 +33,24 @@ export const sharesAddressWithSpouse = says(
   },
 );
 
+const visaNotNamed: Text = {
+  en: 'your answers do not say what your spouse or partner asks for',
+  fr: 'vos réponses n’indiquent pas ce que votre conjoint ou partenaire demande',
+};
+
+/** Nothing while the visa type of the spouse or partner is not answered. */
+function visaIs(the: CaseReader, types: readonly DependentVisaType[]): boolean | undefined {
+  const type = the.answer('spouseVisaType');
+  return type === undefined ? undefined : types.includes(type);
+}
+
 export const spouseComesAsVisitor = says(
   'spouseVisitor',
-  { en: 'your spouse or partner comes as a visitor', fr: 'votre conjoint ou partenaire vient comme visiteur' },
-  (the) => the.answer('spouseVisaType') === 'Visitor',
+  { en: 'your spouse or partner comes as a visitor', fr: 'votre conjoint ou partenaire vient en visite' },
+  (the) => visaIs(the, ['Visitor']),
   {
-    en: 'your spouse or partner does not come as a visitor',
-    fr: 'votre conjoint ou partenaire ne vient pas comme visiteur',
+    known: { en: 'your spouse or partner does not come as a visitor', fr: 'votre conjoint ou partenaire ne vient pas en visite' },
+    unknown: visaNotNamed,
   },
 );
 
@@ -44,12 +58,15 @@ export const spouseComesAsVisitorOrWorker = says(
   'spouseVisitorOrWork',
   {
     en: 'your spouse or partner comes as a visitor or with an open work permit',
-    fr: 'votre conjoint ou partenaire vient comme visiteur ou avec un permis de travail ouvert',
+    fr: 'votre conjoint ou partenaire vient en visite ou avec un permis de travail ouvert',
   },
-  (the) => isOneOf(the.answer('spouseVisaType'), ['Visitor', 'OpenWorkPermit']),
+  (the) => visaIs(the, ['Visitor', 'OpenWorkPermit']),
   {
-    en: 'your spouse or partner comes neither as a visitor nor with an open work permit',
-    fr: 'votre conjoint ou partenaire ne vient ni comme visiteur ni avec un permis de travail ouvert',
+    known: {
+      en: 'your spouse or partner comes neither as a visitor nor with an open work permit',
+      fr: 'votre conjoint ou partenaire ne vient ni en visite ni avec un permis de travail ouvert',
+    },
+    unknown: visaNotNamed,
   },
 );
 
@@ -79,10 +96,13 @@ export const spouseStaysShort = says(
     en: 'your spouse or partner stays six months or less',
     fr: 'votre conjoint ou partenaire reste six mois ou moins',
   },
-  (the) => the.answer('spouseVisitLength') === 'sixMonthsOrLess',
+  (the) => {
+    const length = the.answer('spouseVisitLength');
+    return length === undefined ? undefined : length === 'sixMonthsOrLess';
+  },
   {
-    en: 'your spouse or partner does not stay six months or less',
-    fr: 'votre conjoint ou partenaire ne reste pas six mois ou moins',
+    known: { en: 'your spouse or partner stays longer than six months', fr: 'votre conjoint ou partenaire reste plus de six mois' },
+    unknown: { en: 'your answers do not say how long your spouse or partner stays', fr: 'vos réponses n’indiquent pas combien de temps votre conjoint ou partenaire reste' },
   },
 );
 

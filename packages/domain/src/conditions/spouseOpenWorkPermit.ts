@@ -1,3 +1,4 @@
+import type { Answers } from '../caseFile/answers/answers.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
 import { addDays, addMonths } from '../kernel/calendarDate.ts';
@@ -6,7 +7,6 @@ import { fill, type Text } from '../kernel/text.ts';
 import { professionalDegreeIn, type ProfessionalDegree } from '../lists/professionalDegrees.ts';
 import { spouseOpenWorkPermit } from '../tables/spouseOpenWorkPermit.ts';
 import { hasLetterPage } from './documentsRead.ts';
-import { isOneOf } from './oneOf.ts';
 
 /** Conditions about the student’s program, as far as the spouse’s open work permit rests on it. */
 
@@ -51,7 +51,13 @@ function degreeTold(the: CaseReader): ProfessionalDegree | undefined {
   return told?.letters.some((letters) => rules.row.value.professionalDegrees.includes(letters)) ? told : undefined;
 }
 
-const level = (the: CaseReader) => the.answer('formCanadianLevelOfStudy');
+const nameNotKnown: Text = { en: 'the name of your program is not known yet', fr: 'le nom de votre programme n’est pas encore connu' };
+
+/** Nothing while the level is not answered. */
+function isLevel(the: CaseReader, levels: readonly NonNullable<Answers['formCanadianLevelOfStudy']>[]): boolean | undefined {
+  const level = the.answer('formCanadianLevelOfStudy');
+  return level === undefined ? undefined : levels.includes(level);
+}
 
 export const rulesForSpousesAreKnown = says(
   'rulesForSpouses',
@@ -66,15 +72,21 @@ export const rulesForSpousesAreKnown = says(
 export const studiesForDoctorate = says(
   'doctorate',
   { en: 'your program is a doctorate', fr: 'votre programme est un doctorat' },
-  (the) => level(the) === 'doctorate',
-  { en: 'your program is not a doctorate', fr: 'votre programme n’est pas un doctorat' },
+  (the) => isLevel(the, ['doctorate']),
+  {
+    known: { en: 'your program is not a doctorate', fr: 'votre programme n’est pas un doctorat' },
+    unknown: { en: 'your answers do not show a doctorate', fr: 'vos réponses n’indiquent pas de doctorat' },
+  },
 );
 
 export const studiesForMasters = says(
   'masters',
   { en: 'your program is a master’s degree', fr: 'votre programme est une maîtrise' },
-  (the) => level(the) === 'master',
-  { en: 'your program is not a master’s degree', fr: 'votre programme n’est pas une maîtrise' },
+  (the) => isLevel(the, ['master']),
+  {
+    known: { en: 'your program is not a master’s degree', fr: 'votre programme n’est pas une maîtrise' },
+    unknown: { en: 'your answers do not show a master’s degree', fr: 'vos réponses n’indiquent pas de maîtrise' },
+  },
 );
 
 /** In the first weeks of the table only graduate studies at a university or polytechnic counted, and no answer tells that. */
@@ -121,10 +133,16 @@ export const studiesForUniversityDegree = says(
     en: 'your program leads to a bachelor’s or professional degree of a university',
     fr: 'votre programme mène à un baccalauréat ou à un diplôme professionnel d’une université',
   },
-  (the) => isOneOf(level(the), ['bachelor', 'professional']),
+  (the) => isLevel(the, ['bachelor', 'professional']),
   {
-    en: 'your program does not lead to a bachelor’s or professional degree of a university',
-    fr: 'votre programme ne mène ni à un baccalauréat ni à un diplôme professionnel d’une université',
+    known: {
+      en: 'your program does not lead to a bachelor’s or professional degree of a university',
+      fr: 'votre programme ne mène ni à un baccalauréat ni à un diplôme professionnel d’une université',
+    },
+    unknown: {
+      en: 'your answers do not show a bachelor’s or professional degree of a university',
+      fr: 'vos réponses n’indiquent ni baccalauréat ni diplôme professionnel d’une université',
+    },
   },
 );
 
@@ -134,16 +152,19 @@ export const studiesForProfessionalDegree = says(
     en: 'the name of your program is one of the professional degrees that count',
     fr: 'le nom de votre programme est un des diplômes professionnels qui comptent',
   },
-  (the) => degreeTold(the) !== undefined,
+  (the) => degreeTold(the) !== undefined || (programName(the) === undefined ? undefined : false),
   {
-    en: 'the name of your program is none of the professional degrees that count, as far as we can tell',
-    fr: 'le nom de votre programme n’est aucun des diplômes professionnels qui comptent, autant que nous puissions voir',
+    known: {
+      en: 'the name of your program is none of the professional degrees that count, as far as we can tell',
+      fr: 'le nom de votre programme n’est celui d’aucun des diplômes professionnels qui comptent, autant que nous puissions voir',
+    },
+    unknown: nameNotKnown,
   },
 );
 
 export const programIsNotNamed = says(
   'programNotNamed',
-  { en: 'the name of your program is not known yet', fr: 'le nom de votre programme n’est pas encore connu' },
+  nameNotKnown,
   (the) => programName(the) === undefined,
 );
 

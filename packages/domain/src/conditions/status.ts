@@ -1,5 +1,6 @@
-import type { ApplicationStatus } from '../caseFile/application.ts';
+import { applicationStatuses, type ApplicationStatus } from '../caseFile/application.ts';
 import { says, type CaseCondition } from '../caseFile/rule.ts';
+import { any } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Where the application stands. The sets of statuses are those of facts/applicant-statuses.md and facts/vault-catalogue.json. */
@@ -94,6 +95,16 @@ export const courtHasDecided = statusIsOneOf(
   'courtDecided',
   { en: 'the Court has decided', fr: 'la Cour a rendu sa décision' },
   ['JrAllowed', 'JrDismissed', 'JrLeaveDismissed', 'JrRedetermination', 'JrAppeal'],
+);
+
+/** No more papers go to the Court: it has decided, or the case was given up or settled. */
+export const courtCaseIsOver = any(courtHasDecided, caseEndsWithoutJudgment);
+
+/** Whatever was sent to IRCC lies behind. */
+export const wentToCourt = statusIsOneOf(
+  'wentToCourt',
+  { en: 'the file is now about a court case', fr: 'le dossier porte maintenant sur une affaire judiciaire' },
+  applicationStatuses.filter((status) => status.startsWith('Jr') || status.startsWith('Mandamus')),
 );
 
 export const reasonsArrived = statusIsOneOf(

@@ -32,8 +32,8 @@ export const hasChosenSchool = says(
 export const isPostSecondary = says(
   'postSecondary',
   {
-    en: 'your program is not at primary or secondary school',
-    fr: 'votre programme n’est ni au primaire ni au secondaire',
+    en: 'your answers do not place your program at primary or secondary school',
+    fr: 'vos réponses ne situent votre programme ni au primaire ni au secondaire',
   },
   (the) => {
     const level = the.answer('formCanadianLevelOfStudy');

@@ -57,10 +57,16 @@ export const goesToNewSchool = says(
 export const extendsForNewProgram = says(
   'reasonNewProgram',
   { en: 'you extend to start a new program', fr: 'vous prolongez pour commencer un nouveau programme' },
-  (the) => isOneOf(the.answer('speApplicationReason'), ['startNewProgram', 'both']),
+  (the) => {
+    const reason = the.answer('speApplicationReason');
+    return reason === undefined ? undefined : isOneOf(reason, ['startNewProgram', 'both']);
+  },
   {
-    en: 'you do not extend to start a new program',
-    fr: 'vous ne prolongez pas pour commencer un nouveau programme',
+    known: { en: 'you do not extend to start a new program', fr: 'vous ne prolongez pas pour commencer un nouveau programme' },
+    unknown: {
+      en: 'your answers do not say that you extend to start a new program',
+      fr: 'vos réponses n’indiquent pas que vous prolongez pour commencer un nouveau programme',
+    },
   },
 );
 
@@ -76,11 +82,11 @@ export const wasNotFullTime = says(
 
 export const tookLongLeave = says(
   'longLeave',
-  { en: 'you took a leave of more than 150 days', fr: 'vous avez pris une pause de plus de 150 jours' },
+  { en: 'you took a leave of more than 150 days', fr: 'vous avez pris un congé de plus de 150 jours' },
   (the) => the.answer('leaveFromStudies') === 'yesLong',
   {
     en: 'your answers do not show a leave of more than 150 days',
-    fr: 'vos réponses n’indiquent pas de pause de plus de 150 jours',
+    fr: 'vos réponses n’indiquent pas de congé de plus de 150 jours',
   },
 );
 
@@ -96,7 +102,7 @@ export const studiesOnline = says(
 
 export const extensionReasonIsKnown = says(
   'reasonKnown',
-  { en: 'the reason of your extension already says it', fr: 'le motif de votre prolongation le dit déjà' },
+  { en: 'the reason that you gave for your extension already says it', fr: 'le motif que vous avez donné pour votre prolongation le dit déjà' },
   (the) => the.application('type') === 'StudentExtension' && the.answer('speApplicationReason') !== undefined,
 );
 

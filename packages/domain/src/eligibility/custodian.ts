@@ -28,8 +28,8 @@ const companionNotAnswered = says(
 const comesWithOneParent = says(
   'withOneParent',
   {
-    en: 'one parent comes with you, and the official rule does not ask for a custodian then',
-    fr: 'un parent vous accompagne, et la règle officielle n’exige pas de gardien dans ce cas',
+    en: 'one parent comes with you, and a declaration, even if not mandatory then, tells the officer who looks after you when that parent is away',
+    fr: 'un parent vous accompagne, et une déclaration, même facultative dans ce cas, dit à l’agent qui prend soin de vous quand ce parent est absent',
   },
   (the) => the.answer('childTravellingWithParent') === 'oneParent',
 );

@@ -10,19 +10,34 @@ export interface Condition<R> {
   readonly id: string;
   evaluate(the: R): Outcome;
   /** What it says, for whoever lists the rules; a condition that finds its own words has none here. */
-  readonly sentences?: { readonly holds: Text; readonly not?: Text };
+  readonly sentences?: { readonly holds: Text; readonly not?: Text; readonly unknown?: Text };
   /** Of one that is made of others. */
   readonly made?: { readonly by: 'all' | 'any' | 'not'; readonly of: readonly Condition<R>[] };
 }
 
+/** What is said of a condition that does not hold: one sentence for both, or one when it is known and one while it is not. */
+export type SaysNot = Text | { readonly known: Text; readonly unknown: Text };
+
 /**
- * Names a predicate. `says` is the sentence when it holds, `saysNot` when it does not; both are clauses that can
- * follow "because": no capital, no full stop. Without `saysNot` a failed condition gives no reason of its own.
+ * Names a predicate. `says` is the sentence when it holds, `saysNot` when it does not; all are clauses that can
+ * follow "because": no capital, no full stop. Without `saysNot` a failed condition gives no reason of its own. A
+ * predicate says `undefined` while what it asks is not known: the condition does not hold, and nobody is told that the
+ * answer is no (test/guards/sentences.test.ts).
  */
-export function condition<R>(id: string, says: Text, predicate: (the: R) => boolean, saysNot?: Text): Condition<R> {
+export function condition<R>(id: string, says: Text, predicate: (the: R) => boolean | undefined, saysNot?: SaysNot): Condition<R> {
   const held: Outcome = { holds: true, because: [says] };
-  const failed: Outcome = { holds: false, because: saysNot ? [saysNot] : [] };
-  return { id, sentences: { holds: says, ...(saysNot ? { not: saysNot } : {}) }, evaluate: (the) => (predicate(the) ? held : failed) };
+  const [known, unknown] = saysNot === undefined ? [] : 'known' in saysNot ? [saysNot.known, saysNot.unknown] : [saysNot, saysNot];
+  const failed: Outcome = { holds: false, because: known ? [known] : noReasons };
+  const open: Outcome = unknown === known ? failed : { holds: false, because: unknown ? [unknown] : noReasons };
+  return {
+    id,
+    sentences: { holds: says, ...(known ? { not: known } : {}), ...(unknown && unknown !== known ? { unknown } : {}) },
+    evaluate(the) {
+      const answer = predicate(the);
+      if (answer === undefined) return open;
+      return answer ? held : failed;
+    },
+  };
 }
 
 /** Holds when every part holds. Explained by all parts when true, by the first part that failed when false. */

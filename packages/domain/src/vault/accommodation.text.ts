@@ -19,6 +19,9 @@ export const accommodationText = {
     fr: 'Si le partenaire de la personne qui visite loge au même endroit, téléversez le même document. Sinon, montrez où il ou elle logera, avec le nom, l’adresse et les dates.',
   },
 
-  notAskedBesidePermit: { en: 'the page is not used beside an application for such a permit', fr: 'la page ne sert pas à côté d’une demande d’un tel permis' },
+  notAskedBesidePermit: {
+    en: 'with such a permit a family comes to live here, and a booking says nothing about that',
+    fr: 'avec un tel permis, une famille vient vivre ici, et une réservation n’en dit rien',
+  },
   showsPlan: { en: 'it shows that the arrival is planned', fr: 'elle montre que l’arrivée est prévue' },
 } satisfies Record<string, Text>;

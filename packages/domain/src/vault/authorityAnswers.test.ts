@@ -23,6 +23,8 @@ const levels: readonly LevelRow[] = [
 
   ['in preparation', aCase(), 'governmentFeeReceipt', 'NotApplicable', 'otherwise'],
   ['with the lawyer', aCase().status('LawyerReview'), 'governmentFeeReceipt', 'Recommended', 'lawyerReview'],
+  ['refused', aCase().status('Refused'), 'governmentFeeReceipt', 'NotApplicable', 'authorityDone or wentToCourt'],
+  ['before the Court', aCase().status('JrLeaveFiled'), 'governmentFeeReceipt', 'NotApplicable', 'authorityDone or wentToCourt'],
   ['sent', sent, 'governmentFeeReceipt', 'Required', 'submitted'],
   ['an American who applies at the border', aCase().status('LawyerReview').answers({ passportCountries: ['US'], usCitizenVisaApplicationMethod: 'APPLY_AT_BORDER' }), 'governmentFeeReceipt', 'NotApplicable', 'appliesOnArrival'],
 

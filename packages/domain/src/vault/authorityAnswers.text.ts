@@ -68,6 +68,7 @@ export const authorityAnswersText = {
   paidAtBorder: { en: 'the fee is paid at the border', fr: 'les frais se paient à la frontière' },
   proofOfPayment: { en: 'the receipt proves that the fee was paid', fr: 'le reçu prouve que les frais ont été payés' },
   paymentBeforeSending: { en: 'the fee has to be paid when the application is sent', fr: 'les frais doivent être payés à l’envoi de la demande' },
+  nothingMoreToPay: { en: 'nobody asks any more whether the fee was paid', fr: 'personne ne demande plus si les frais ont été payés' },
   feeLater: {
     en: 'the receipt matters once the lawyer reviews the file or the application is sent',
     fr: 'le reçu compte à partir du moment où l’avocat examine le dossier ou que la demande est envoyée',

@@ -4,7 +4,7 @@ import { applicationWasSent, isBridgingPermit, isCourtCase, isJudicialReview, is
 import { appliesOnArrival } from '../conditions/border.ts';
 import { appliedForPermanentResidence, wasRefusedBefore } from '../conditions/history.ts';
 import { asksForNotesOnRefusal, asksForReconsideration } from '../conditions/requests.ts';
-import { lawyerReviews, wasApproved, wasRefused } from '../conditions/status.ts';
+import { authorityIsDone, lawyerReviews, wasApproved, wasRefused, wentToCourt } from '../conditions/status.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import { authorityAnswersText as text } from './authorityAnswers.text.ts';
 import { scans } from './fileTypes.ts';
@@ -93,6 +93,7 @@ const feeReceipt: VaultPage = vaultPage({
           [appliesOnArrival, 'NotApplicable', text.paidAtBorder],
           [applicationWasSent, 'Required', text.proofOfPayment],
           [lawyerReviews, 'Recommended', text.paymentBeforeSending],
+          [any(authorityIsDone, wentToCourt), 'NotApplicable', text.nothingMoreToPay],
         ],
         otherwise: [text.feeLater, 'NotApplicable'],
         sources: [checklist5483('item 1')],

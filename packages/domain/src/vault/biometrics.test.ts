@@ -32,7 +32,8 @@ const rows: readonly Row[] = [
   ['a spouse, file in preparation', aCase().spouse('Visitor'), 'spouse-biometrics-collection-letter', 'NotApplicable', 'otherwise'],
 
   ['a child of 14', aCase().child(14), 'child-biometrics-collection-letter', 'Required', 'child14'],
-  ['a child of 13', aCase().child(13), 'child-biometrics-collection-letter', 'NotApplicable', 'otherwise'],
+  ['a child of 13', aCase().child(13), 'child-biometrics-collection-letter', 'NotApplicable', 'childUnder14'],
+  ['a child whose birthday nobody told', aCase().child(undefined), 'child-biometrics-collection-letter', 'NotApplicable', 'otherwise'],
   ['a child of 13 whose passport says 14', aCase().child(13).document('child-passport', { childNumber: 1, parsedValues: { birthday: '2012-01-01' } }), 'child-biometrics-collection-letter', 'Required', 'child14'],
 
   ['no collection letter', aCase(), 'biometrics-receipt', 'NotApplicable', 'otherwise'],

@@ -53,6 +53,10 @@ export const biometricsText = {
     en: 'the letter matters only if IRCC asks for biometrics',
     fr: 'la lettre compte seulement si IRCC demande des données biométriques',
   },
+  recordsAreEnough: {
+    en: 'IRCC looks up a visitor’s earlier biometrics in its own records',
+    fr: 'IRCC vérifie dans ses propres dossiers les données biométriques déjà fournies par la personne qui visite',
+  },
   validityReused: {
     en: 'this kind of application may reuse earlier biometrics',
     fr: 'ce type de demande peut réutiliser des données biométriques antérieures',

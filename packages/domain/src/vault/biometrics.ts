@@ -2,7 +2,7 @@ import type { ApplicationType } from '../caseFile/application.ts';
 import { prefixed } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
-import { childGivesBiometrics, isOutsideBiometricsAges } from '../conditions/ages.ts';
+import { childGivesBiometrics, childIsTooYoungForBiometrics, isOutsideBiometricsAges } from '../conditions/ages.ts';
 import { applicationWasSent, isIrccRequest, isJudicialReview, isStudent, isVisitorVisa, typeIsOneOf } from '../conditions/application.ts';
 import {
   asksForBiometricsExtension,
@@ -111,7 +111,10 @@ const collectionLevel: Record<Person, Level> = {
   },
   child: {
     id: 'vault.childBiometricsCollectionLetter',
-    cases: [[childGivesBiometrics, 'Required']],
+    cases: [
+      [childGivesBiometrics, 'Required'],
+      [childIsTooYoungForBiometrics, 'NotApplicable'],
+    ],
     otherwise: [text.childCollectionOtherwise, 'NotApplicable'],
     sources: specification,
   },
@@ -213,7 +216,7 @@ const validityLetter = (person: Person): VaultPage =>
         requirement: {
           id: `vault.${prefixed(person, 'biometricsValidityLetter')}`,
           cases: [
-            [isVisitorVisa, 'NotApplicable'],
+            [isVisitorVisa, 'NotApplicable', text.recordsAreEnough],
             ...(person === 'main' ? ([[all(biometricsGivenWithoutExpiry, isExemptAsRefugee), 'NotApplicable']] as const) : []),
             [givenWithoutExpiry[person], 'Required'],
             [mayReuseBiometrics, 'IfApplicable'],

@@ -33,6 +33,9 @@ const levels: readonly LevelRow[] = [
   ['an accepted email in the trash', filed.document(slug, { ...email('Accepted'), deletedAt: '2026-11-10' }), 'documentFilingStatusEmail', 'Required', 'courtFiled'],
 
   ['leave applied for', filed, 'leaveApplication', 'Required', 'courtFiled'],
+  ['after the judgment', court('JrDismissed'), 'leaveApplication', 'Recommended', 'courtDecided or discontinued'],
+  ['after the judgment', court('JrAllowed'), 'applicantAffidavit', 'Recommended', 'courtDecided or discontinued'],
+  ['given up', court('JrDiscontinued'), 'affidavitExhibits', 'Recommended', 'courtDecided or discontinued'],
   ['in preparation', preparing, 'leaveApplication', 'Recommended', 'otherwise'],
   ['leave applied for', filed, 'judicialReviewPaymentRequest', 'Required', 'courtFiled'],
   ['in preparation', preparing, 'judicialReviewPaymentRequest', 'IfApplicable', 'otherwise'],

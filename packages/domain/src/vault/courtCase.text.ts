@@ -92,6 +92,10 @@ export const courtCaseText = {
     fr: 'l’instance n’est pas à une étape où le dossier de demande est déposé',
   },
   beginsTheCase: { en: 'it is the paper that began the case', fr: 'c’est le document qui a introduit l’instance' },
+  fileStaysComplete: {
+    en: 'the file should keep what was put before the Court',
+    fr: 'le dossier devrait conserver ce qui a été présenté à la Cour',
+  },
   caseBeginsWithIt: {
     en: 'the court case begins with this application, and the time to file it is short',
     fr: 'l’instance commence par cette demande, et le délai pour la déposer est court',

@@ -1,7 +1,7 @@
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
 import { registryAccepted, registryReturned } from '../conditions/courtFilings.ts';
-import { caseWasFiledInCourt, courtHasDecided, leaveWasGranted, reasonsArrived, recordWasFiled } from '../conditions/status.ts';
+import { caseWasFiledInCourt, courtCaseIsOver, courtHasDecided, leaveWasGranted, reasonsArrived, recordWasFiled } from '../conditions/status.ts';
 import { any } from '../kernel/condition.ts';
 import { inDollars } from '../kernel/money.ts';
 import type { Text } from '../kernel/text.ts';
@@ -121,7 +121,10 @@ const byApplicant: More = { studentPermissions: applicantAlwaysSupplies };
 const forApplicantToRead: More = { studentPermissions: othersAlwaysSupply };
 
 const untilRecordIsFiled = (because: Text, otherwise: Text): Level => ({
-  cases: [[recordWasFiled, 'Required', because]],
+  cases: [
+    [recordWasFiled, 'Required', because],
+    [courtCaseIsOver, 'Recommended', text.fileStaysComplete],
+  ],
   otherwise: helpsYourCase(otherwise),
   sources: [courtRules('rules 10 and 12')],
 });
@@ -133,7 +136,14 @@ export const courtCasePages: readonly VaultPage[] = [
     text.leaveApplication,
     stamped({
       id: 'leaveApplication', name: text.leaveApplication, instructions: text.leaveInstructions,
-      level: onceFiled(text.beginsTheCase, helpsYourCase(text.caseBeginsWithIt), 'rule 5, Form IR-1'),
+      level: {
+        cases: [
+          [caseWasFiledInCourt, 'Required', text.beginsTheCase],
+          [courtCaseIsOver, 'Recommended', text.fileStaysComplete],
+        ],
+        otherwise: helpsYourCase(text.caseBeginsWithIt),
+        sources: [courtRules('rule 5, Form IR-1')],
+      },
     }),
     { lawyerCanGenerate: {} },
   ),

@@ -25,7 +25,6 @@ export const familyFormsText = {
   notListedButAsked: { en: 'the checklists of applications made in Canada do not name it, but officers often ask for it', fr: 'les listes de contrôle des demandes faites au Canada ne le nomment pas, mais les agents le demandent souvent' },
   checklistAsks: { en: 'the official checklist asks for it', fr: 'la liste de contrôle officielle l’exige' },
   spouseAsksForNothing: { en: 'your spouse or partner asks for no visa or permit', fr: 'votre conjoint ou partenaire ne demande ni visa ni permis' },
-  childAsksForNothing: { en: 'this child asks for no visa or permit', fr: 'cet enfant ne demande ni visa ni permis' },
   checklistAsksAdultChild: { en: 'the checklist IMM 5483 asks this form of whoever is 18 or older and applies to study', fr: 'la liste IMM 5483 exige ce formulaire des personnes de 18 ans ou plus qui demandent à étudier' },
   adultChild: { en: 'a child of this age has no copy of this form', fr: 'un enfant de cet âge n’a pas d’exemplaire de ce formulaire' },
   someOfficesAsk: { en: 'some visa offices ask for it', fr: 'certains bureaux des visas le demandent' },

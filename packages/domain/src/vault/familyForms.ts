@@ -61,7 +61,7 @@ const familyLevels: Record<Person, Level> = {
   },
   child: {
     cases: [
-      [childAppliesForNothing, 'NotApplicable', text.childAsksForNothing],
+      [childAppliesForNothing, 'NotApplicable'],
       [all(adultChildStudiesFromAbroad, checklistNames5707), 'Required', text.checklistAsksAdultChild],
       [childIs18, 'NotApplicable', text.adultChild],
     ],
@@ -115,7 +115,7 @@ const representativeLevels: Record<Person, Level> = {
   spouse: { cases: [[not(spouseAppliesForNothing), 'Required', text.firmActsForSpouse]], otherwise: [text.spouseAsksForNothing, 'NotApplicable'] },
   child: {
     cases: [
-      [childAppliesForNothing, 'NotApplicable', text.childAsksForNothing],
+      [childAppliesForNothing, 'NotApplicable'],
       [childIs18, 'Required', text.adultSigns],
     ],
     otherwise: helpsYourCase(text.parentSigns),

@@ -22,6 +22,7 @@ const levels: readonly LevelRow[] = [
   ['a graduate under review', reviewed.type('WorkPermit'), 'pgwpLegalSubmission', 'Required', 'pgwp and lawyerReview'],
   ['a graduate who prepares', graduate, 'pgwpLegalSubmission', 'NotApplicable', 'otherwise'],
   ['a co-op permit under review', reviewed.type('CoOpWorkPermit'), 'coOpLegalSubmission', 'Required', 'coOpApp and lawyerReview'],
+  ['a co-op permit in preparation', aCase().type('CoOpWorkPermit'), 'coOpLegalSubmission', 'NotApplicable', 'coOpApp'],
   ['an extension with a placement', aCase().type('StudentExtension').answers({ coOp: true }), 'coOpLegalSubmission', 'IfApplicable', 'studyExtension and coOp'],
   ['an extension under review', reviewed.type('StudentExtension'), 'coOpLegalSubmission', 'NotApplicable', 'otherwise'],
 ];

@@ -11,7 +11,7 @@ import { all, any } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { letters } from './fileTypes.ts';
 import { lettersOfCaseText as text } from './lettersOfCase.text.ts';
-import { addItIfItFits, nothingCallsForIt } from './levels.ts';
+import { addItIfItFits, nothingCallsForIt, writtenAtReview } from './levels.ts';
 import { vaultPage, type PageTag, type Permission, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantAlwaysSupplies, applicantSupplies, legalTeamOnly, othersSupply } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
@@ -110,7 +110,7 @@ export const letterPages: readonly VaultPage[] = [
     letter: 'studyPermitLegalSubmission',
     instructions: text.submissionInstructions,
     maxFiles: 3,
-    level: { cases: [[all(isStudent, lawyerReviews), 'Required']], otherwise: nothingCallsForIt },
+    level: { cases: [[all(isStudent, lawyerReviews), 'Required']], otherwise: writtenAtReview },
   }),
   letterPage({
     slug: 'study-permit-extension-legal-submission',
@@ -122,7 +122,7 @@ export const letterPages: readonly VaultPage[] = [
     letter: 'studyPermitExtensionLetter',
     instructions: text.extensionSubmissionInstructions,
     maxFiles: 3,
-    level: { cases: [[all(renewsStudy, lawyerReviews), 'Required']], otherwise: nothingCallsForIt },
+    level: { cases: [[all(renewsStudy, lawyerReviews), 'Required']], otherwise: writtenAtReview },
   }),
   letterPage({
     slug: 'pgwp-legal-submission',
@@ -134,7 +134,7 @@ export const letterPages: readonly VaultPage[] = [
     letter: 'pgwpLegalSubmission',
     instructions: text.postGraduateSubmissionInstructions,
     maxFiles: 3,
-    level: { cases: [[all(isPostGraduationPermit, lawyerReviews), 'Required']], otherwise: nothingCallsForIt },
+    level: { cases: [[all(isPostGraduationPermit, lawyerReviews), 'Required']], otherwise: writtenAtReview },
   }),
   letterPage({
     slug: 'co-op-legal-submission',
@@ -148,6 +148,7 @@ export const letterPages: readonly VaultPage[] = [
     level: {
       cases: [
         [all(isCoOpPermit, lawyerReviews), 'Required'],
+        [isCoOpPermit, 'NotApplicable', writtenAtReview[0]],
         [all(isStudentExtension, hasPlacement), 'IfApplicable', text.besideExtension],
       ],
       otherwise: nothingCallsForIt,

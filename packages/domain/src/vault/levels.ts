@@ -16,6 +16,12 @@ export const addItIfItFits: Otherwise = [
   'IfApplicable',
 ];
 
+/** Of a letter that goes with the file: the stage of the case calls for it, and no answer does. */
+export const writtenAtReview: Otherwise = [
+  { en: 'the lawyer writes this letter when reviewing the file', fr: 'l’avocat rédige cette lettre en examinant le dossier' },
+  'NotApplicable',
+];
+
 export const helpsYourCase = (because: Text): Otherwise => [because, 'Recommended'];
 
 export const alwaysRequired = (because: Text): Otherwise => [because, 'Required'];

@@ -33,6 +33,12 @@ export const minorsText = {
 
   parentsMustAgree: { en: 'an officer wants to see that the parents agree to the trip', fr: 'un agent veut voir que les parents acceptent le voyage' },
   otherParentMustAgree: { en: 'an officer wants to see that the other parent agrees', fr: 'un agent veut voir que l’autre parent est d’accord' },
-  notAskedWithParent: { en: 'the official rule does not ask for a custodian when a parent comes along', fr: 'la règle officielle n’exige pas de gardien quand un parent vient aussi' },
+  ifParentIsAway: {
+    en: 'a declaration, even if not mandatory then, tells the officer who looks after you when that parent is away',
+    fr: 'une déclaration, même facultative dans ce cas, dit à l’agent qui prend soin de vous quand ce parent est absent',
+  },
+  somebodyAnswersForPupil: { en: 'an adult in Canada has to answer for you', fr: 'une personne majeure au Canada doit répondre de vous' },
+  officerChecksCustodian: { en: 'the officer can then see that the custodian may look after you', fr: 'l’agent peut alors voir que le gardien a le droit de prendre soin de vous' },
+  careIsSettled: { en: 'they settle who looks after you', fr: 'ils règlent la question de qui prend soin de vous' },
   officerDecides: { en: 'from 17 to the legal age, the officer decides whether a custodian is needed', fr: 'de 17 ans à la majorité, l’agent décide si un gardien est nécessaire' },
 } satisfies Record<string, Text>;

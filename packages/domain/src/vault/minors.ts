@@ -4,7 +4,7 @@ import { isStudyApplication } from '../conditions/application.ts';
 import { childHasParentLeftBehind } from '../conditions/dependentVisas.ts';
 import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
 import { minorFrom17WithoutBothParents } from '../conditions/officialForms.ts';
-import { comesWithOneParent, isUnder17WithoutBothParents } from '../conditions/minors.ts';
+import { isUnder17WithOneParent, isUnder17WithSettledCare, isUnder17WithoutBothParents } from '../conditions/minors.ts';
 import { visitorIsMinor } from '../conditions/visitorVisa.ts';
 import { all } from '../kernel/condition.ts';
 import type { TableSource } from '../kernel/datedTable.ts';
@@ -126,8 +126,9 @@ const custodianDeclaration: VaultPage = vaultPage({
       hasParsing: true,
       level: {
         cases: [
-          [all(isUnder17WithoutBothParents, comesWithOneParent), 'Recommended', text.notAskedWithParent],
-          [isUnder17WithoutBothParents, 'Required'],
+          [isUnder17WithOneParent, 'Recommended', text.ifParentIsAway],
+          [isUnder17WithoutBothParents, 'Required', text.somebodyAnswersForPupil],
+          [isUnder17WithSettledCare, 'NotApplicable', text.careIsSettled],
           [all(isStudyApplication, minorFrom17WithoutBothParents), 'Recommended', text.officerDecides],
         ],
         otherwise: nothingCallsForIt,
@@ -160,7 +161,7 @@ const custodian: VaultPage = vaultPage({
       id: 'custodianStatusAndIdentity',
       name: text.custodian,
       documentTypes: ['NationalID', 'Other'],
-      level: { cases: [[isUnder17WithoutBothParents, 'Recommended']], otherwise: nothingCallsForIt, sources: [excerptOf('IRCC, Custodianship declaration (IMM 5646)')] },
+      level: { cases: [[isUnder17WithoutBothParents, 'Recommended', text.officerChecksCustodian], [isUnder17WithSettledCare, 'NotApplicable', text.careIsSettled]], otherwise: nothingCallsForIt, sources: [excerptOf('IRCC, Custodianship declaration (IMM 5646)')] },
       instructions: text.custodianInstructions,
       maxFiles: 3,
     }),

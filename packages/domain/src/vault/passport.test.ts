@@ -7,6 +7,8 @@ const visitor = aCase().type('VisitorVisa');
 const levels: readonly LevelRow[] = [
   ['a student', aCase(), 'passportBioPage', 'Required', 'otherwise'],
   ['a worker whose employer asks for a labour market assessment', aCase().type('Lmia'), 'passportBioPage', 'Recommended', 'lmiaApp'],
+  ['a court case', aCase().type('JudicialReview'), 'passportBioPage', 'Required', 'courtCase'],
+  ['a request to IRCC', aCase().type('IrccRequest'), 'passportBioPage', 'Required', 'irccRequest'],
   ['a student who extends the permit', aCase().type('StudentExtension'), 'passportStampedPages', 'Required', 'insideRenewal'],
   ['a student who travelled', aCase().answers({ hasTravelHistory: true }), 'passportStampedPages', 'Recommended', 'travelYes'],
   ['a student, travel not answered', aCase(), 'passportStampedPages', 'IfApplicable', 'otherwise'],

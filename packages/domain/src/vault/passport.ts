@@ -1,6 +1,6 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
-import { isMadeInsideCanada, restsOnLabourMarketAssessment } from '../conditions/application.ts';
+import { isCourtCase, isIrccRequest, isMadeInsideCanada, restsOnLabourMarketAssessment } from '../conditions/application.ts';
 import { holdsSeveralPassports } from '../conditions/identity.ts';
 import { travelled } from '../conditions/travel.ts';
 import { checklist5483, checklist5484, checklist5488, checklist5556, ourDecision } from './sources.ts';
@@ -42,7 +42,11 @@ const ofAnyPage = ['passportNotInColour', 'excessiveBackground', 'missingPreviou
 const bioPageSources = [checklist5483('item 2'), checklist5488, checklist5484];
 
 const bioPageCases: Partial<Record<Traveller, CaseRule<RequirementLevel>['cases']>> = {
-  main: [[restsOnLabourMarketAssessment, 'Recommended', text.employerNeedsDetails]],
+  main: [
+    [restsOnLabourMarketAssessment, 'Recommended', text.employerNeedsDetails],
+    [isCourtCase, 'Required', text.lawyerChecksIdentity],
+    [isIrccRequest, 'Required', text.showsWhoAsks],
+  ],
 };
 
 const stampedPagesCases: Partial<Record<Traveller, CaseRule<RequirementLevel>['cases']>> = {
