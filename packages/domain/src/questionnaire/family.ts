@@ -66,7 +66,7 @@ const isSpouseOfTemporaryResident = question({
 export const maritalStatusGroup = group({
   id: 'maritalStatusGroup',
   person: 'main',
-  question: { en: 'Are you married?', fr: 'Êtes-vous marié ?' },
+  question: { en: 'Are you married?', fr: 'Avez-vous un conjoint, par mariage ou union de fait ?' },
   hint: {
     en: 'Common-law means living together as a couple for at least 12 months in a row.',
     fr: 'L’union de fait veut dire vivre en couple depuis au moins 12 mois de suite.',

@@ -55,7 +55,7 @@ export const spouseDateOfMarriage = question({
   person: 'spouse',
   question: {
     en: 'When did you marry, or start living together?',
-    fr: 'Quand vous êtes-vous mariés ou avez-vous commencé à vivre ensemble ?',
+    fr: 'Quand a eu lieu votre mariage, ou quand avez-vous commencé à vivre ensemble ?',
   },
   hint: {
     en: 'Marriage: the day on the certificate. Common-law: the day you became a couple living together.',

@@ -1,13 +1,14 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about a school’s acceptance. */
 export const acceptanceText = {
-  letter: { en: 'Letter of Acceptance', fr: 'Lettre d’acceptation' },
-  childLetter: { en: 'School Letter', fr: 'Lettre de l’école' },
+  letter: { en: 'Letter of Acceptance', fr: 'Lettre d’acceptation', noun: 'f' },
+  childLetter: { en: 'School Letter', fr: 'Lettre de l’école', noun: 'f' },
 
-  letterSlot: { en: 'Letter of acceptance', fr: 'Lettre d’acceptation' },
-  secondLetterSlot: { en: 'Second letter of acceptance', fr: 'Deuxième lettre d’acceptation' },
-  childSlot: { en: 'Acceptance or enrolment letter', fr: 'Lettre d’acceptation ou d’inscription' },
+  letterSlot: { en: 'Letter of acceptance', fr: 'Lettre d’acceptation', noun: 'f' },
+  secondLetterSlot: { en: 'Second letter of acceptance', fr: 'Deuxième lettre d’acceptation', noun: 'f' },
+  childSlot: { en: 'Acceptance or enrolment letter', fr: 'Lettre d’acceptation ou d’inscription', noun: 'f' },
 
   letterInstructions: {
     en: 'Upload every page of the letter your school sent you. It must show your full name as in your passport, the school and its designated number (it begins with O), the program and level, the first and last day, and the tuition of the first year. If the acceptance is conditional, the letter must state the conditions.',
@@ -29,13 +30,13 @@ export const acceptanceText = {
   firstPermitNeedsIt: { en: 'a first study permit is not given without one', fr: 'un premier permis d’études n’est pas délivré sans elle' },
   newSchoolNeedsNewLetter: { en: 'the new school has to accept you first', fr: 'le nouvel établissement doit d’abord vous accepter' },
   newStudiesNeedLetter: { en: 'new studies need a letter of acceptance of their own', fr: 'de nouvelles études exigent leur propre lettre d’acceptation' },
-  showsProgram: { en: 'it helps to show which program you were accepted into', fr: 'elle aide à montrer dans quel programme vous avez été accepté ou acceptée' },
+  showsProgram: { en: 'it can help to show which program gave you a place, where that is not clear', fr: 'elle peut aider à montrer dans quel programme vous avez obtenu une place, si ce n’est pas clair' },
   enrolmentServes: { en: 'while you stay in your program, the proof of enrolment serves', fr: 'tant que vous restez dans votre programme, la preuve d’inscription suffit' },
   pathwayHasTwo: { en: 'several programs may each have a letter', fr: 'plusieurs programmes peuvent avoir chacun leur lettre' },
   noAcceptanceAsked: { en: 'nothing in your answers calls for a letter of acceptance', fr: 'rien dans vos réponses n’exige une lettre d’acceptation' },
   noSecondProgram: { en: 'your answers do not show a second program', fr: 'vos réponses n’indiquent pas de second programme' },
   spouseDoesNotStudy: { en: 'your spouse or partner does not ask for a study permit, by your answers', fr: 'selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études' },
   schoolGoesOn: { en: 'it shows that school goes on in Canada', fr: 'elle montre que l’école se poursuit au Canada' },
-  addIfEnrolled: { en: 'add it if the child is enrolled in Canada', fr: 'ajoutez-la si l’enfant est inscrit ou inscrite au Canada' },
+  ifEnrolled: { en: 'it counts if the child has a place at a school in Canada', fr: 'elle compte si l’enfant a une place dans une école au Canada' },
   childNotAtSchool: { en: 'this child asks for no first study permit and is not known to be of school age', fr: 'cet enfant ne demande pas de premier permis d’études et rien n’indique qu’il est d’âge scolaire' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

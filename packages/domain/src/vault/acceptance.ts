@@ -101,7 +101,7 @@ const childSchoolLetter: VaultPage = suppliedPage('child', {
         cases: [
           [childAsksToStudy, 'Required'],
           [all(isFamilyApplication, childIsOfSchoolAge), 'Recommended', text.schoolGoesOn],
-          [childIsOfSchoolAge, 'IfApplicable', text.addIfEnrolled],
+          [childIsOfSchoolAge, 'IfApplicable', text.ifEnrolled],
         ],
         otherwise: [text.childNotAtSchool, 'NotApplicable'],
         sources: [specified('document 1 section 9')],

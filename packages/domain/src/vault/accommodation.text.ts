@@ -1,9 +1,10 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about where people will live. */
 export const accommodationText = {
-  details: { en: 'Accommodation Details', fr: 'Détails du logement' },
-  proof: { en: 'Proof of accommodation', fr: 'Preuve de logement' },
+  details: { en: 'Accommodation Details', fr: 'Détails du logement', noun: 'mp' },
+  proof: { en: 'Proof of accommodation', fr: 'Preuve de logement', noun: 'f' },
   noBooking: { en: 'I have no booking yet', fr: 'Je n’ai pas encore de réservation' },
 
   instructions: {
@@ -19,9 +20,6 @@ export const accommodationText = {
     fr: 'Si le partenaire de la personne qui visite loge au même endroit, téléversez le même document. Sinon, montrez où il ou elle logera, avec le nom, l’adresse et les dates.',
   },
 
-  notAskedBesidePermit: {
-    en: 'with such a permit a family comes to live here, and a booking says nothing about that',
-    fr: 'avec un tel permis, une famille vient vivre ici, et une réservation n’en dit rien',
-  },
-  showsPlan: { en: 'it shows that the arrival is planned', fr: 'elle montre que l’arrivée est prévue' },
-} satisfies Record<string, Text>;
+  notAskedBesidePermit: { en: 'no proof of accommodation is asked for when the partner applies for a study or work permit too', fr: 'aucune preuve de logement n’est demandée quand le conjoint ou partenaire demande aussi un permis d’études ou de travail' },
+  showsPlan: { en: 'it shows that a place to live is arranged', fr: 'elle montre que le logement est prévu' },
+} satisfies Record<string, Text | Noun>;

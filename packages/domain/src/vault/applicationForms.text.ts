@@ -1,16 +1,17 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages of application forms. */
 export const applicationFormsText = {
-  studyPermit: { en: 'Application for Study Permit (IMM 1294)', fr: 'Demande de permis d’études (IMM 1294)' },
-  studyPermitSlot: { en: 'Study permit application form', fr: 'Formulaire de demande de permis d’études' },
-  studyExtension: { en: 'Study Permit Extension (IMM 5709)', fr: 'Prolongation du permis d’études (IMM 5709)' },
-  visitorVisa: { en: 'Visitor Visa Application (IMM 5257)', fr: 'Demande de visa de visiteur (IMM 5257)' },
-  visitorRecord: { en: 'Visitor Record Application (IMM 5708)', fr: 'Demande de fiche de visiteur (IMM 5708)' },
-  workPermit: { en: 'Work Permit Application (IMM 1295)', fr: 'Demande de permis de travail (IMM 1295)' },
-  openWorkPermit: { en: 'Open Work Permit Application (IMM 1295)', fr: 'Demande de permis de travail ouvert (IMM 1295)' },
-  workPermitInCanada: { en: 'Work Permit Application from Inside Canada (IMM 5710)', fr: 'Demande de permis de travail au Canada (IMM 5710)' },
-  openWorkPermitInCanada: { en: 'Open Work Permit Application from Inside Canada (IMM 5710)', fr: 'Demande de permis de travail ouvert au Canada (IMM 5710)' },
+  studyPermit: { en: 'Application for Study Permit (IMM 1294)', fr: 'Demande de permis d’études (IMM 1294)', noun: 'f' },
+  studyPermitSlot: { en: 'Study permit application form', fr: 'Formulaire de demande de permis d’études', noun: 'm' },
+  studyExtension: { en: 'Study Permit Extension (IMM 5709)', fr: 'Prolongation du permis d’études (IMM 5709)', noun: 'f' },
+  visitorVisa: { en: 'Visitor Visa Application (IMM 5257)', fr: 'Demande de visa de visiteur (IMM 5257)', noun: 'f' },
+  visitorRecord: { en: 'Visitor Record Application (IMM 5708)', fr: 'Demande de fiche de visiteur (IMM 5708)', noun: 'f' },
+  workPermit: { en: 'Work Permit Application (IMM 1295)', fr: 'Demande de permis de travail (IMM 1295)', noun: 'f' },
+  openWorkPermit: { en: 'Open Work Permit Application (IMM 1295)', fr: 'Demande de permis de travail ouvert (IMM 1295)', noun: 'f' },
+  workPermitInCanada: { en: 'Work Permit Application from Inside Canada (IMM 5710)', fr: 'Demande de permis de travail au Canada (IMM 5710)', noun: 'f' },
+  openWorkPermitInCanada: { en: 'Open Work Permit Application from Inside Canada (IMM 5710)', fr: 'Demande de permis de travail ouvert au Canada (IMM 5710)', noun: 'f' },
 
   checkAndValidate: {
     en: 'Open the form in Adobe Reader, check every field, press Validate, sign it and save it. Then upload that very file, not a scan or a print: its barcode page must stay in it.',
@@ -34,4 +35,4 @@ export const applicationFormsText = {
   },
   afterAssessment: { en: 'the worker applies once the assessment is there', fr: 'la personne fait sa demande une fois l’étude obtenue' },
   filledInOnline: { en: 'this application is filled in online, and a copy can be kept here', fr: 'cette demande se remplit en ligne, et une copie peut être gardée ici' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

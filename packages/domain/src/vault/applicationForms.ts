@@ -10,6 +10,7 @@ import { isInCanada } from '../conditions/insideCanada.ts';
 import { childVisitsFromInside, spouseVisitsFromAbroad, spouseVisitsFromInside, spouseWorksFromAbroad, spouseWorksFromInside } from '../conditions/officialForms.ts';
 import { holdsUsPassport } from '../conditions/visaHistory.ts';
 import { all, any, not } from '../kernel/condition.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
 import { applicationFormsText as text } from './applicationForms.text.ts';
@@ -29,7 +30,7 @@ type Level = Pick<CaseRule<RequirementLevel>, 'otherwise' | 'sources'> & { reado
 
 /** A kind of form: what it is read as, which fields and warnings go with it. */
 type Kind = {
-  readonly name: Text;
+  readonly name: Noun;
   readonly documentTypes: readonly DocumentType[];
   readonly fieldsToRead: readonly string[];
   readonly warnings: readonly SlotWarningId[];
@@ -88,7 +89,7 @@ type FormPage = {
   readonly owner: PageOwner;
   /** Of the slot of the applicant; the person is put before it. */
   readonly id: string;
-  readonly slotName?: Text;
+  readonly slotName?: Noun;
   readonly appliesTo: readonly ApplicationType[];
   readonly level: Level;
   readonly instructions?: Text;

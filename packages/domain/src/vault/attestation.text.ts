@@ -1,10 +1,11 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about attestation letters and Quebec’s acceptance certificate. */
 export const attestationText = {
-  letter: { en: 'Provincial Attestation Letter', fr: 'Lettre d’attestation provinciale' },
-  certificate: { en: 'Quebec Acceptance Certificate (CAQ)', fr: 'Certificat d’acceptation du Québec (CAQ)' },
-  certificateSlot: { en: 'Quebec acceptance certificate', fr: 'Certificat d’acceptation du Québec' },
+  letter: { en: 'Provincial Attestation Letter', fr: 'Lettre d’attestation provinciale', noun: 'f' },
+  certificate: { en: 'Quebec Acceptance Certificate (CAQ)', fr: 'Certificat d’acceptation du Québec (CAQ)', noun: 'm' },
+  certificateSlot: { en: 'Quebec acceptance certificate', fr: 'Certificat d’acceptation du Québec', noun: 'm' },
 
   letterInfo: {
     en: 'Keep the number of the letter at hand: the study permit form asks for it.',
@@ -38,4 +39,4 @@ export const attestationText = {
   noCertificateAsked: { en: 'your answers so far do not show studies in Quebec that are long enough to need it', fr: 'jusqu’ici, vos réponses n’indiquent pas d’études au Québec assez longues pour l’exiger' },
   spouseNotInQuebec: { en: 'nothing places studies of your spouse or partner in Quebec', fr: 'rien ne situe d’études de votre conjoint ou partenaire au Québec' },
   youProvide: { en: 'you provide this document', fr: 'vous fournissez ce document' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

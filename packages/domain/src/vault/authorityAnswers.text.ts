@@ -1,17 +1,18 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages for what IRCC sends back. */
 export const authorityAnswersText = {
-  acknowledgement: { en: 'Acknowledgement of Receipt', fr: 'Accusé de réception' },
-  submission: { en: 'Submission Confirmation', fr: 'Confirmation d’envoi' },
-  feeReceipt: { en: 'Government Fee Receipt', fr: 'Reçu des frais gouvernementaux' },
-  introduction: { en: 'Letter of Introduction', fr: 'Lettre d’introduction' },
-  refusal: { en: 'Refusal Letter', fr: 'Lettre de refus' },
+  acknowledgement: { en: 'Acknowledgement of Receipt', fr: 'Accusé de réception', noun: 'm' },
+  submission: { en: 'Submission Confirmation', fr: 'Confirmation d’envoi', noun: 'f' },
+  feeReceipt: { en: 'Government Fee Receipt', fr: 'Reçu des frais gouvernementaux', noun: 'm' },
+  introduction: { en: 'Letter of Introduction', fr: 'Lettre d’introduction', noun: 'f' },
+  refusal: { en: 'Refusal Letter', fr: 'Lettre de refus', noun: 'f' },
 
-  acknowledgementSlot: { en: 'Acknowledgement of receipt letter', fr: 'Lettre d’accusé de réception' },
-  introductionSlot: { en: 'Letter of introduction', fr: 'Lettre d’introduction' },
-  refusalSlot: { en: 'Refusal letter', fr: 'Lettre de refus' },
-  officerNotes: { en: 'Officer’s notes', fr: 'Notes de l’agent' },
+  acknowledgementSlot: { en: 'Acknowledgement of receipt letter', fr: 'Lettre d’accusé de réception', noun: 'f' },
+  introductionSlot: { en: 'Letter of introduction', fr: 'Lettre d’introduction', noun: 'f' },
+  refusalSlot: { en: 'Refusal letter', fr: 'Lettre de refus', noun: 'f' },
+  officerNotes: { en: 'Officer’s notes', fr: 'Notes de l’agent', noun: 'fp' },
 
   acknowledgementInstructions: {
     en: 'Upload the letter in which IRCC confirms that it received the application for permanent residence. The application number, the names and the date must be readable. The receipt of the payment is not enough.',
@@ -91,7 +92,7 @@ export const authorityAnswersText = {
   },
   refusalsAreTold: { en: 'IRCC asks about every earlier refusal, and the letter gives its reasons', fr: 'IRCC pose des questions sur chaque refus antérieur, et la lettre en donne les motifs' },
   noRefusalKnown: { en: 'your answers show no refusal', fr: 'vos réponses n’indiquent aucun refus' },
-  ifThisPersonWasRefused: { en: 'add it if this person was refused before', fr: 'ajoutez-la si cette personne a déjà essuyé un refus' },
+  ifThisPersonWasRefused: { en: 'the letter counts if this person was refused before', fr: 'la lettre compte si cette personne a déjà essuyé un refus' },
   notesGiveReasons: { en: 'the notes often contain the reasons that the Court looks at', fr: 'les notes contiennent souvent les motifs que la Cour examine' },
-  ifYouHaveNotes: { en: 'add the notes if you have them', fr: 'ajoutez les notes si vous les avez' },
-} satisfies Record<string, Text>;
+  ifYouHaveNotes: { en: 'the notes are useful if you have them', fr: 'les notes sont utiles si vous les avez' },
+} satisfies Record<string, Text | Noun>;

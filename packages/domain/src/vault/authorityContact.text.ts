@@ -1,17 +1,18 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages for requests to IRCC, and for what has no page of its own. */
 export const authorityContactText = {
-  webform: { en: 'Request to IRCC', fr: 'Demande à IRCC' },
-  correction: { en: 'Correction Evidence', fr: 'Preuve à l’appui d’une correction' },
-  amendForm: { en: 'Request to Amend a Temporary Resident Document (IMM 1436)', fr: 'Demande de modification d’un document de résident temporaire (IMM 1436)' },
-  consent: { en: 'Consent for an Access to Information Request (IMM 5744)', fr: 'Consentement à une demande d’accès à l’information (IMM 5744)' },
-  irccForm: { en: 'IRCC Form', fr: 'Formulaire d’IRCC' },
-  otherDocument: { en: 'Other Document', fr: 'Autre document' },
+  webform: { en: 'Request to IRCC', fr: 'Demande à IRCC', noun: 'f' },
+  correction: { en: 'Correction Evidence', fr: 'Preuve à l’appui d’une correction', noun: 'f' },
+  amendForm: { en: 'Request to Amend a Temporary Resident Document (IMM 1436)', fr: 'Demande de modification d’un document de résident temporaire (IMM 1436)', noun: 'f' },
+  consent: { en: 'Consent for an Access to Information Request (IMM 5744)', fr: 'Consentement à une demande d’accès à l’information (IMM 5744)', noun: 'm' },
+  irccForm: { en: 'IRCC Form', fr: 'Formulaire d’IRCC', noun: 'm' },
+  otherDocument: { en: 'Other Document', fr: 'Autre document', noun: 'm' },
 
-  amendFormSlot: { en: 'Amendment request form', fr: 'Formulaire de demande de modification' },
-  consentSlot: { en: 'Signed consent form', fr: 'Formulaire de consentement signé' },
-  irccFormSlot: { en: 'Other IRCC form', fr: 'Autre formulaire d’IRCC' },
+  amendFormSlot: { en: 'Amendment request form', fr: 'Formulaire de demande de modification', noun: 'm' },
+  consentSlot: { en: 'Signed consent form', fr: 'Formulaire de consentement signé', noun: 'm' },
+  irccFormSlot: { en: 'Other IRCC form', fr: 'Autre formulaire d’IRCC', noun: 'm' },
 
   amendInfo: {
     en: 'With this form IRCC corrects errors of its own on a valid document, such as a condition that should have been on the permit. A new condition may call for a new application, so ask your lawyer first.',
@@ -54,7 +55,7 @@ export const authorityContactText = {
   onlyInRequests: { en: 'this is not a request to IRCC', fr: 'il ne s’agit pas d’une demande adressée à IRCC' },
   changeNeedsProof: { en: 'IRCC changes a document only on proof', fr: 'IRCC modifie un document seulement sur preuve' },
   delayNeedsReason: { en: 'a proof of the reason helps to get more time', fr: 'une preuve du motif aide à obtenir un délai' },
-  ifItProvesYourRequest: { en: 'add it if a document supports your request', fr: 'ajoutez-le si un document appuie votre demande' },
+  ifItProvesYourRequest: { en: 'a document counts here if it supports your request', fr: 'un document compte ici s’il appuie votre demande' },
   askedOnThisForm: { en: 'the change is asked for on this form', fr: 'le changement se demande par ce formulaire' },
   noChangeAsked: {
     en: 'you do not ask to change the work conditions of a study permit',
@@ -66,6 +67,6 @@ export const authorityContactText = {
     fr: 'en cas de refus, votre avocat peut demander les notes sans tarder',
   },
   noNotesAsked: { en: 'nobody needs to ask IRCC for the notes of your file at this point', fr: 'personne n’a besoin de demander à IRCC les notes de votre dossier à ce stade' },
-  ifAnotherFormIsAsked: { en: 'add a form only if IRCC or your lawyer asks for one', fr: 'ajoutez un formulaire seulement si IRCC ou votre avocat en demande un' },
-  ifItHelps: { en: 'add a document only if it helps your application', fr: 'ajoutez un document seulement s’il aide votre demande' },
-} satisfies Record<string, Text>;
+  ifAnotherFormIsAsked: { en: 'a form is needed only if IRCC or your lawyer asks for one', fr: 'un formulaire est nécessaire seulement si IRCC ou votre avocat en demande un' },
+  ifItHelps: { en: 'another document is useful only if it helps your application', fr: 'un autre document est utile seulement s’il aide votre demande' },
+} satisfies Record<string, Text | Noun>;

@@ -1,17 +1,18 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages for what IRCC asks for. */
 export const authorityRequestsText = {
-  additionalRequest: { en: 'Additional Document Request', fr: 'Demande de documents supplémentaires' },
-  additionalDocument: { en: 'Additional Document', fr: 'Document supplémentaire' },
-  medicalRequest: { en: 'Medical Exam Request Letter', fr: 'Lettre de demande d’examen médical' },
-  passportRequest: { en: 'Original Passport Request', fr: 'Demande du passeport original' },
-  fairnessLetter: { en: 'Procedural Fairness Letter', fr: 'Lettre d’équité procédurale' },
+  additionalRequest: { en: 'Additional Document Request', fr: 'Demande de documents supplémentaires', noun: 'f' },
+  additionalDocument: { en: 'Additional Document', fr: 'Document supplémentaire', noun: 'm' },
+  medicalRequest: { en: 'Medical Exam Request Letter', fr: 'Lettre de demande d’examen médical', noun: 'f' },
+  passportRequest: { en: 'Original Passport Request', fr: 'Demande du passeport original', noun: 'f' },
+  fairnessLetter: { en: 'Procedural Fairness Letter', fr: 'Lettre d’équité procédurale', noun: 'f' },
 
-  additionalRequestSlot: { en: 'Request letter', fr: 'Lettre de demande' },
-  additionalDocumentSlot: { en: 'Answer to a document request', fr: 'Réponse à une demande de documents' },
-  medicalRequestSlot: { en: 'Medical instructions letter', fr: 'Lettre d’instructions médicales' },
-  passportRequestSlot: { en: 'Passport request letter', fr: 'Lettre de demande du passeport' },
+  additionalRequestSlot: { en: 'Request letter', fr: 'Lettre de demande', noun: 'f' },
+  additionalDocumentSlot: { en: 'Answer to a document request', fr: 'Réponse à une demande de documents', noun: 'f' },
+  medicalRequestSlot: { en: 'Medical instructions letter', fr: 'Lettre d’instructions médicales', noun: 'f' },
+  passportRequestSlot: { en: 'Passport request letter', fr: 'Lettre de demande du passeport', noun: 'f' },
 
   additionalRequestInstructions: {
     en: 'In this letter IRCC asks for more documents. Read what it asks for and by when, and answer on the page Additional Document. If the answer comes late, IRCC may decide without it.',
@@ -38,8 +39,8 @@ export const authorityRequestsText = {
 
   noOpenRequest: { en: 'no request for documents is waiting for an answer', fr: 'aucune demande de documents n’attend de réponse' },
   onlyWhenAsked: {
-    en: 'no request is waiting for an answer, so add a document only if IRCC or your lawyer asks for one',
-    fr: 'aucune demande n’attend de réponse, alors ajoutez un document seulement si IRCC ou votre avocat en demande un',
+    en: 'no request is waiting for an answer, and a document is needed only if IRCC or your lawyer asks for one',
+    fr: 'aucune demande n’attend de réponse, et un document est nécessaire seulement si IRCC ou votre avocat en demande un',
   },
   letterInAccount: { en: 'you can add the letter from your account', fr: 'vous pouvez ajouter la lettre depuis votre compte' },
   lawyerSuppliesLetter: { en: 'the lawyer adds this letter', fr: 'l’avocat ajoute cette lettre' },
@@ -49,10 +50,10 @@ export const authorityRequestsText = {
     en: 'your answers do not show that IRCC will ask for a medical exam by letter at this point',
     fr: 'vos réponses n’indiquent pas qu’IRCC demandera un examen médical par lettre à ce stade',
   },
-  ifPassportIsAsked: { en: 'add the letter if IRCC asks for the original passport', fr: 'ajoutez la lettre si IRCC demande le passeport original' },
+  ifPassportIsAsked: { en: 'the letter comes only if IRCC asks for the original passport', fr: 'la lettre arrive seulement si IRCC demande le passeport original' },
   passportAfterApproval: {
     en: 'IRCC asks for the original passport after it approves an application, and no approval is recorded',
     fr: 'IRCC demande le passeport original après avoir approuvé une demande, et aucune approbation n’est notée',
   },
-  ifSuchLetterCame: { en: 'add the letter only if IRCC sent you one', fr: 'ajoutez la lettre seulement si IRCC vous en a envoyé une' },
-} satisfies Record<string, Text>;
+  ifSuchLetterCame: { en: 'the letter counts only if IRCC sent you one', fr: 'la lettre compte seulement si IRCC vous en a envoyé une' },
+} satisfies Record<string, Text | Noun>;

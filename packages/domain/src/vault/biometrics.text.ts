@@ -1,16 +1,17 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the ten biometrics pages. */
 export const biometricsText = {
-  collectionLetter: { en: 'Biometrics Collection Letter', fr: 'Lettre de collecte des données biométriques' },
-  receipt: { en: 'Biometrics Receipt', fr: 'Reçu de collecte des données biométriques' },
-  requestLetter: { en: 'Biometrics Request Letter', fr: 'Lettre de demande de données biométriques' },
-  validityLetter: { en: 'Biometrics Validity Letter', fr: 'Lettre de validité des données biométriques' },
+  collectionLetter: { en: 'Biometrics Collection Letter', fr: 'Lettre de collecte des données biométriques', noun: 'f' },
+  receipt: { en: 'Biometrics Receipt', fr: 'Reçu de collecte des données biométriques', noun: 'm' },
+  requestLetter: { en: 'Biometrics Request Letter', fr: 'Lettre de demande de données biométriques', noun: 'f' },
+  validityLetter: { en: 'Biometrics Validity Letter', fr: 'Lettre de validité des données biométriques', noun: 'f' },
 
-  collectionSlot: { en: 'Collection letter', fr: 'Lettre de collecte' },
-  receiptSlot: { en: 'Receipt from the collection point', fr: 'Reçu du point de collecte' },
-  requestSlot: { en: 'Request letter', fr: 'Lettre de demande' },
-  validitySlot: { en: 'Validity letter or status page', fr: 'Lettre de validité ou page d’état' },
+  collectionSlot: { en: 'Collection letter', fr: 'Lettre de collecte', noun: 'f' },
+  receiptSlot: { en: 'Receipt from the collection point', fr: 'Reçu du point de collecte', noun: 'm' },
+  requestSlot: { en: 'Request letter', fr: 'Lettre de demande', noun: 'f' },
+  validitySlot: { en: 'Validity letter or status page', fr: 'Lettre de validité ou page d’état', noun: 'f' },
 
   collectionInstructions: {
     en: 'IRCC sends this letter after you pay the biometrics fee. Take it with your passport to the collection point within {days} days of the request letter.',
@@ -65,4 +66,4 @@ export const biometricsText = {
     en: 'your answers do not show biometrics without an expiry date',
     fr: 'vos réponses n’indiquent pas de données biométriques sans date d’expiration',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -7,7 +7,7 @@ import { familyHosts, isSuperVisa, visitorIsParent } from '../conditions/visitor
 import { all } from '../kernel/condition.ts';
 import { civilStatusText as text } from './civilStatus.text.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits, alwaysRequired, helpsYourCase } from './levels.ts';
+import { countsIfItFits, alwaysRequired, helpsYourCase } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantAlwaysSupplies, applicantSupplies } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
@@ -31,7 +31,7 @@ const born: Record<Born, { readonly slug: string; readonly id: string; readonly 
         [isUnder18, 'Required', text.parentsAreNamed],
         [answersExpressEntryInvitation, 'Recommended'],
       ],
-      otherwise: addItIfItFits,
+      otherwise: countsIfItFits,
       sources: [excerptOf('IRCC guide 5269, minor children, and the Express Entry document list')],
     },
   },
@@ -107,7 +107,7 @@ const adoption: VaultPage = vaultPage({
     keptPaper('child', {
       id: 'adoptionCertificate',
       name: text.adoptionSlot,
-      level: { otherwise: addItIfItFits, sources: [ourDecision] },
+      level: { otherwise: countsIfItFits, sources: [ourDecision] },
       instructions: text.adoptionInstructions,
       maxFiles: 3,
     }),

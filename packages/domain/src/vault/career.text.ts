@@ -1,10 +1,11 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages on work over the years. */
 export const careerText = {
-  resume: { en: 'Resume', fr: 'Curriculum vitæ' },
-  references: { en: 'Work Reference Letters', fr: 'Lettres de référence de travail' },
-  licence: { en: 'Professional Licence or Registration', fr: 'Permis ou inscription professionnelle' },
+  resume: { en: 'Resume', fr: 'Curriculum vitæ', noun: 'm' },
+  references: { en: 'Work Reference Letters', fr: 'Lettres de référence de travail', noun: 'fp' },
+  licence: { en: 'Professional Licence or Registration', fr: 'Permis ou inscription professionnelle', noun: 'm' },
 
   resumeInstructions: {
     en: 'Tell the last {years} years month by month, without gaps: work, studies, travel, time at home or between jobs. For each, give the place and what you did. Put your present job title and city at the top. A photo is not needed.',
@@ -31,4 +32,4 @@ export const careerText = {
   showsAbility: { en: 'earlier work shows that you can do the job', fr: 'le travail passé montre que vous pouvez occuper le poste' },
   mayDoThisJob: { en: 'in a regulated occupation you may only work with a licence', fr: 'dans une profession réglementée, on ne peut travailler qu’avec un permis' },
   onlyIfRegulated: { en: 'it matters only if your occupation is regulated in Canada', fr: 'cela compte seulement si votre profession est réglementée au Canada' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

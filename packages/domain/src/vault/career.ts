@@ -6,7 +6,7 @@ import { formHistory } from '../tables/formLimits.ts';
 import { careerText as text } from './career.text.ts';
 import { letterFields } from './employment.ts';
 import { scans, scansAndTexts } from './fileTypes.ts';
-import { addItIfItFits, helpsYourCase } from './levels.ts';
+import { countsIfItFits, helpsYourCase } from './levels.ts';
 import { vaultPage, type VaultPage } from './page.ts';
 import { applicantSupplies } from './permissions.ts';
 import { ownedBy } from './person.ts';
@@ -72,7 +72,7 @@ const referenceLetters: VaultPage = vaultPage({
           [isExpressEntryProfile, 'Recommended', text.lettersTakeTime],
           [any(isTiedToEmployer, isWorkPermitExtension), 'Recommended', text.showsAbility],
         ],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [expressEntryDocuments],
       },
       potentialWarnings: [...ofReadFields, 'fileDate'],

@@ -1,17 +1,18 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about births, marriages and partnerships. */
 export const civilStatusText = {
-  birthCertificate: { en: 'Birth Certificate', fr: 'Acte de naissance' },
-  adoption: { en: 'Adoption Certificate', fr: 'Certificat d’adoption' },
-  marriageCertificate: { en: 'Marriage Certificate', fr: 'Acte de mariage' },
-  commonLaw: { en: 'Common-Law Declaration (IMM 5409)', fr: 'Déclaration d’union de fait (IMM 5409)' },
-  commonLawOfHost: { en: 'Common-Law Declaration', fr: 'Déclaration d’union de fait' },
-  relationship: { en: 'Proof of Relationship', fr: 'Preuve de la relation' },
-  endedRelationship: { en: 'End of a Previous Relationship', fr: 'Fin d’une relation antérieure' },
+  birthCertificate: { en: 'Birth Certificate', fr: 'Acte de naissance', noun: 'm' },
+  adoption: { en: 'Adoption Certificate', fr: 'Certificat d’adoption', noun: 'm' },
+  marriageCertificate: { en: 'Marriage Certificate', fr: 'Acte de mariage', noun: 'm' },
+  commonLaw: { en: 'Common-Law Declaration (IMM 5409)', fr: 'Déclaration d’union de fait (IMM 5409)', noun: 'f' },
+  commonLawOfHost: { en: 'Common-Law Declaration', fr: 'Déclaration d’union de fait', noun: 'f' },
+  relationship: { en: 'Proof of Relationship', fr: 'Preuve de la relation', noun: 'f' },
+  endedRelationship: { en: 'End of a Previous Relationship', fr: 'Fin d’une relation antérieure', noun: 'f' },
 
-  adoptionSlot: { en: 'Adoption certificate or order', fr: 'Certificat ou ordonnance d’adoption' },
-  commonLawSlotOfHost: { en: 'Statutory declaration of common-law union', fr: 'Déclaration officielle d’union de fait' },
+  adoptionSlot: { en: 'Adoption certificate or order', fr: 'Certificat ou ordonnance d’adoption', noun: 'm' },
+  commonLawSlotOfHost: { en: 'Statutory declaration of common-law union', fr: 'Déclaration officielle d’union de fait', noun: 'f' },
 
   birthCertificateInstructions: {
     en: 'Scan the long form of the certificate, the one that names the parents. If it is neither in English nor in French, add a certified translation.',
@@ -45,4 +46,4 @@ export const civilStatusText = {
   thisOrCommonLaw: { en: 'the partner’s income counts only with this paper or a declaration of common-law union', fr: 'le revenu du partenaire ne compte qu’avec ce document ou une déclaration d’union de fait' },
   thisOrMarriage: { en: 'the partner’s income counts only with this paper or a marriage certificate', fr: 'le revenu du partenaire ne compte qu’avec ce document ou un acte de mariage' },
   relationshipIsLookedAt: { en: 'an officer looks at whether the relationship is real', fr: 'un agent examine si la relation est réelle' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -9,7 +9,7 @@ import { all, any } from '../kernel/condition.ts';
 import { commonLawRelationship } from '../tables/timeLimits.ts';
 import { civilStatusText as text } from './civilStatus.text.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits, nothingCallsForIt } from './levels.ts';
+import { countsIfItFits, nothingCallsForIt } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantSupplies } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
@@ -54,7 +54,7 @@ const marriages: Record<Couple, { readonly slug: string; readonly appliesTo: rea
     appliesTo: ['VisitorVisa'],
     level: {
       cases: [[hostPartnerCoSigns, 'Recommended', text.thisOrCommonLaw]],
-      otherwise: addItIfItFits,
+      otherwise: countsIfItFits,
       sources: [excerptOf('IRCC officer manual, super visa: a marriage certificate or a declaration of common-law union')],
     },
   },
@@ -117,7 +117,7 @@ const declarations: Record<Couple, { readonly slug: string; readonly appliesTo: 
     slug: 'visitor-visa-host-common-law',
     appliesTo: ['VisitorVisa'],
     maxFiles: 3,
-    level: { cases: [[hostPartnerCoSigns, 'Recommended', text.thisOrMarriage]], otherwise: addItIfItFits, sources: [ourDecision] },
+    level: { cases: [[hostPartnerCoSigns, 'Recommended', text.thisOrMarriage]], otherwise: countsIfItFits, sources: [ourDecision] },
   },
 };
 

@@ -1,15 +1,16 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about a person’s background. */
 export const clientInformationText = {
-  client: { en: 'Client Information', fr: 'Renseignements sur le client' },
-  china: { en: 'China Information Form', fr: 'Formulaire de renseignements (Chine)' },
+  client: { en: 'Client Information', fr: 'Renseignements sur le client', noun: 'mp' },
+  china: { en: 'China Information Form', fr: 'Formulaire de renseignements (Chine)', noun: 'm' },
 
-  familyIds: { en: 'Identity documents of family outside Canada', fr: 'Pièces d’identité de la famille hors du Canada' },
-  resume: { en: 'Resume', fr: 'Curriculum vitæ' },
-  parentIds: { en: 'Identity documents of your parents', fr: 'Pièces d’identité de vos parents' },
-  property: { en: 'Proof of property', fr: 'Preuve de propriété' },
-  chinaSlot: { en: 'Completed information form', fr: 'Formulaire rempli' },
+  familyIds: { en: 'Identity documents of family outside Canada', fr: 'Pièces d’identité de la famille hors du Canada', noun: 'fp' },
+  resume: { en: 'Resume', fr: 'Curriculum vitæ', noun: 'm' },
+  parentIds: { en: 'Identity documents of your parents', fr: 'Pièces d’identité de vos parents', noun: 'fp' },
+  property: { en: 'Proof of property', fr: 'Preuve de propriété', noun: 'f' },
+  chinaSlot: { en: 'Completed information form', fr: 'Formulaire rempli', noun: 'm' },
 
   familyIdsInstructions: {
     en: 'Scan one identity document of each close family member who lives outside Canada: passport page or both sides of an identity card.',
@@ -43,4 +44,4 @@ export const clientInformationText = {
   familyFormNamesParents: { en: 'the family form names your parents, and this proves it', fr: 'le formulaire sur la famille nomme vos parents, et ceci le prouve' },
   showsTies: { en: 'it shows that you have a reason to go back', fr: 'cela montre que vous avez une raison de retourner' },
   visaOfficeAsks: { en: 'the visa office for China asks for this form', fr: 'le bureau des visas pour la Chine demande ce formulaire' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -1,14 +1,15 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about work placements. */
 export const coOpText = {
-  letter: { en: 'Co-op Letter', fr: 'Lettre de stage coop' },
-  permit: { en: 'Co-op Work Permit', fr: 'Permis de travail coop' },
-  insideCanada: { en: 'Co-op Work Permit from Inside Canada', fr: 'Permis de travail coop demandé au Canada' },
+  letter: { en: 'Co-op Letter', fr: 'Lettre de stage coop', noun: 'f' },
+  permit: { en: 'Co-op Work Permit', fr: 'Permis de travail coop', noun: 'm' },
+  insideCanada: { en: 'Co-op Work Permit from Inside Canada', fr: 'Permis de travail coop demandé au Canada', noun: 'm' },
 
-  letterSlot: { en: 'Co-op or internship letter from the school', fr: 'Lettre de stage de l’établissement' },
-  permitSlot: { en: 'Co-op work permit', fr: 'Permis de travail coop' },
-  formSlot: { en: 'Application for a co-op work permit (IMM 5710)', fr: 'Demande de permis de travail coop (IMM 5710)' },
+  letterSlot: { en: 'Co-op or internship letter from the school', fr: 'Lettre de stage de l’établissement', noun: 'f' },
+  permitSlot: { en: 'Co-op work permit', fr: 'Permis de travail coop', noun: 'm' },
+  formSlot: { en: 'Application for a co-op work permit (IMM 5710)', fr: 'Demande de permis de travail coop (IMM 5710)', noun: 'f' },
 
   mayNotBeNeeded: {
     en: 'Many post-secondary students no longer need a work permit for a placement: the study permit is enough if the program requires the placement and the study permit allows work on campus. The school’s letter is still needed. Pupils of a secondary school still need the work permit. Ask your lawyer before you apply for one.',
@@ -37,13 +38,13 @@ export const coOpText = {
   },
 
   permitRestsOnLetter: { en: 'the permit rests on a placement that the program requires', fr: 'le permis repose sur un stage exigé par le programme' },
-  addIfPlacement: { en: 'add it if your program has a placement', fr: 'ajoutez-la si votre programme comprend un stage' },
+  ifPlacement: { en: 'the letter counts only if your program has a placement', fr: 'la lettre compte seulement si votre programme comprend un stage' },
   noLetterAsked: { en: 'this application does not rest on a placement', fr: 'cette demande ne repose pas sur un stage' },
   spouseNoPlacement: { en: 'your answers do not show a placement in studies of your spouse or partner', fr: 'vos réponses n’indiquent pas de stage dans des études de votre conjoint ou partenaire' },
-  addIfYouHaveOne: { en: 'add the permit if one was issued to you', fr: 'ajoutez le permis s’il vous en a été délivré un' },
+  addIfYouHaveOne: { en: 'the permit counts if one was issued to you', fr: 'le permis compte s’il vous en a été délivré un' },
   noPermitYet: { en: 'your answers do not show a co-op work permit', fr: 'vos réponses n’indiquent pas de permis de travail coop' },
   askedFromHere: { en: 'a person in Canada asks for the permit on this form', fr: 'une personne qui se trouve au Canada demande le permis avec ce formulaire' },
-  askTogether: { en: 'if you need this permit, ask for it with the extension', fr: 'si ce permis vous est nécessaire, demandez-le avec la prolongation' },
+  askTogether: { en: 'this permit, if you need it, is asked for together with the extension', fr: 'ce permis, s’il vous est nécessaire, se demande avec la prolongation' },
   notAskedFromHere: { en: 'your answers do not show a placement for which you ask from inside Canada', fr: 'vos réponses n’indiquent pas de stage pour lequel vous faites une demande depuis le Canada' },
   spouseNotAskedFromHere: { en: 'your answers do not show a spouse or partner in Canada whose studies have a placement', fr: 'vos réponses n’indiquent pas de conjoint ou partenaire au Canada dont les études comprennent un stage' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -39,7 +39,7 @@ const letter: VaultPage = suppliedPage('main', {
       level: {
         cases: [
           [isCoOpPermit, 'Required', text.permitRestsOnLetter],
-          [any(isStudentExtension, isFamilyOfExtension), 'IfApplicable', text.addIfPlacement],
+          [any(isStudentExtension, isFamilyOfExtension), 'IfApplicable', text.ifPlacement],
         ],
         otherwise: [text.noLetterAsked, 'NotApplicable'],
         sources: [specified('document 2 section 4')],

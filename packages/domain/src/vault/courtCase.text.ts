@@ -1,24 +1,25 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages of a court case; terms as in the rules of the Federal Court for immigration cases. */
 export const courtCaseText = {
-  filingStatus: { en: 'Document Filing Status Email', fr: 'Courriel sur l’état du dépôt' },
-  leaveApplication: { en: 'Application for Leave (Form IR-1)', fr: 'Demande d’autorisation (formule IR-1)' },
-  paymentRequest: { en: 'Court Fee Payment Request', fr: 'Demande de paiement des frais de cour' },
-  paymentReceipt: { en: 'Court Fee Receipt', fr: 'Reçu des frais de cour' },
-  proofOfService: { en: 'Proof of Service', fr: 'Preuve de signification' },
-  appearance: { en: 'Notice of Appearance', fr: 'Avis de comparution' },
-  reasons: { en: 'Decision and Reasons (Rule 9)', fr: 'Décision et motifs (règle 9)' },
-  affidavit: { en: 'Applicant’s Affidavit', fr: 'Affidavit du demandeur' },
-  exhibits: { en: 'Affidavit Exhibits', fr: 'Pièces de l’affidavit' },
-  respondent: { en: 'Respondent’s Memorandum', fr: 'Mémoire du défendeur' },
-  reply: { en: 'Reply Memorandum', fr: 'Mémoire en réplique' },
-  leaveDecision: { en: 'Leave Decision', fr: 'Décision sur la demande d’autorisation' },
-  tribunalRecord: { en: 'Certified Tribunal Record', fr: 'Dossier certifié du tribunal' },
-  hearing: { en: 'Hearing Notice', fr: 'Avis d’audience' },
-  judgment: { en: 'Judgment', fr: 'Jugement' },
+  filingStatus: { en: 'Document Filing Status Email', fr: 'Courriel sur l’état du dépôt', noun: 'm' },
+  leaveApplication: { en: 'Application for Leave (Form IR-1)', fr: 'Demande d’autorisation (formule IR-1)', noun: 'f' },
+  paymentRequest: { en: 'Court Fee Payment Request', fr: 'Demande de paiement des frais de cour', noun: 'f' },
+  paymentReceipt: { en: 'Court Fee Receipt', fr: 'Reçu des frais de cour', noun: 'm' },
+  proofOfService: { en: 'Proof of Service', fr: 'Preuve de signification', noun: 'f' },
+  appearance: { en: 'Notice of Appearance', fr: 'Avis de comparution', noun: 'm' },
+  reasons: { en: 'Decision and Reasons (Rule 9)', fr: 'Décision et motifs (règle 9)', noun: 'mp' },
+  affidavit: { en: 'Applicant’s Affidavit', fr: 'Affidavit du demandeur', noun: 'm' },
+  exhibits: { en: 'Affidavit Exhibits', fr: 'Pièces de l’affidavit', noun: 'fp' },
+  respondent: { en: 'Respondent’s Memorandum', fr: 'Mémoire du défendeur', noun: 'm' },
+  reply: { en: 'Reply Memorandum', fr: 'Mémoire en réplique', noun: 'm' },
+  leaveDecision: { en: 'Leave Decision', fr: 'Décision sur la demande d’autorisation', noun: 'f' },
+  tribunalRecord: { en: 'Certified Tribunal Record', fr: 'Dossier certifié du tribunal', noun: 'm' },
+  hearing: { en: 'Hearing Notice', fr: 'Avis d’audience', noun: 'm' },
+  judgment: { en: 'Judgment', fr: 'Jugement', noun: 'm' },
 
-  registryEmail: { en: 'Email from the court registry', fr: 'Courriel du greffe' },
+  registryEmail: { en: 'Email from the court registry', fr: 'Courriel du greffe', noun: 'm' },
 
   registryInstructions: {
     en: 'Add each email in which the registry says what became of a filing, and choose Accepted or Returned. The newest email counts. If a filing was returned, note why and until when it can be filed again.',
@@ -85,17 +86,15 @@ export const courtCaseText = {
 
   fileAgain: { en: 'a filing that was returned does not count until it is filed again', fr: 'un dépôt renvoyé ne compte pas tant qu’il n’est pas fait de nouveau' },
   registryAnswers: { en: 'the registry answers every filing by email', fr: 'le greffe répond à chaque dépôt par courriel' },
-  whenItComes: { en: 'add it when it comes', fr: 'ajoutez-le à son arrivée' },
+  keepsFileComplete: { en: 'a copy keeps the file of the court case complete', fr: 'une copie garde complet le dossier de l’instance' },
+  whenHearingIsSet: { en: 'the Court sends it when it sets the day of the hearing', fr: 'la Cour l’envoie quand elle fixe le jour de l’audience' },
+  whenItComes: { en: 'it comes only later in the case', fr: '{il} {arrive|arrivent} seulement plus tard dans l’instance' },
   notFiledYet: { en: 'no filing in court is pending in this case', fr: 'aucun dépôt à la Cour n’est en cours dans ce dossier' },
   recordNotFiled: {
     en: 'the case is not at a stage at which the application record is on file',
     fr: 'l’instance n’est pas à une étape où le dossier de demande est déposé',
   },
   beginsTheCase: { en: 'it is the paper that began the case', fr: 'c’est le document qui a introduit l’instance' },
-  fileStaysComplete: {
-    en: 'the file should keep what was put before the Court',
-    fr: 'le dossier devrait conserver ce qui a été présenté à la Cour',
-  },
   caseBeginsWithIt: {
     en: 'the court case begins with this application, and the time to file it is short',
     fr: 'l’instance commence par cette demande, et le délai pour la déposer est court',
@@ -113,9 +112,9 @@ export const courtCaseText = {
   affidavitNamesThem: { en: 'the affidavit refers to these documents', fr: 'l’affidavit renvoie à ces documents' },
   showWhatOfficerHad: { en: 'they show the Court what the officer had at hand', fr: 'elles montrent à la Cour ce que l’agent avait en main' },
   otherSideMayAnswer: { en: 'the government may oppose the application in writing', fr: 'le gouvernement peut s’opposer à la demande par écrit' },
-  ifReplyIsMade: { en: 'add it if the lawyer replies to the government’s memorandum', fr: 'ajoutez-le si l’avocat répond au mémoire du gouvernement' },
+  ifReplyIsMade: { en: 'it is used only if the lawyer replies to the government’s memorandum', fr: 'il sert seulement si l’avocat répond au mémoire du gouvernement' },
   leaveIsOpen: { en: 'no decision on leave is recorded', fr: 'aucune décision sur l’autorisation n’est notée' },
   courtReadsIt: { en: 'the Court reviews the decision on this record', fr: 'la Cour contrôle la décision d’après ce dossier' },
   leaveNotGranted: { en: 'the case is not at a stage that follows the granting of leave', fr: 'l’instance n’est pas à une étape qui suit l’octroi de l’autorisation' },
   noJudgment: { en: 'no decision of the Court is recorded', fr: 'aucune décision de la Cour n’est notée' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

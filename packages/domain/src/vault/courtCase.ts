@@ -4,6 +4,7 @@ import { registryAccepted, registryReturned } from '../conditions/courtFilings.t
 import { caseWasFiledInCourt, courtCaseIsOver, courtHasDecided, leaveWasGranted, reasonsArrived, recordWasFiled } from '../conditions/status.ts';
 import { any } from '../kernel/condition.ts';
 import { inDollars } from '../kernel/money.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 import { courtSteps } from '../tables/courtTimeLimits.ts';
 import { judicialReviewFee } from '../tables/governmentFees.ts';
@@ -25,7 +26,7 @@ type Otherwise = Level['otherwise'];
 type Values = NonNullable<Slot['instructionValues']>;
 type More = Partial<Pick<VaultPage, 'studentPermissions' | 'lawyerCanGenerate' | 'category'>>;
 
-const courtPage = (slug: string, name: Text, slot: Slot, more: More = {}): VaultPage =>
+const courtPage = (slug: string, name: Noun, slot: Slot, more: More = {}): VaultPage =>
   vaultPage({
     slug, ...ownedBy('main', name), category: 'Letter', tags: [], phase: 'court', appliesTo: ['JudicialReview'], studentPermissions: legalTeamOnly, ...more,
     slots: [slot],
@@ -33,7 +34,7 @@ const courtPage = (slug: string, name: Text, slot: Slot, more: More = {}): Vault
 
 type Paper = {
   readonly id: string;
-  readonly name: Text;
+  readonly name: Noun;
   readonly level: Level;
   readonly instructions: Text;
   readonly maxFiles?: number;
@@ -92,7 +93,14 @@ const ifItComes: Otherwise = [text.whenItComes, 'IfApplicable'];
 const notFiled: Otherwise = [text.notFiledYet, 'NotApplicable'];
 const noRecord: Otherwise = [text.recordNotFiled, 'NotApplicable'];
 
-const onceFiled = (because: Text, otherwise: Otherwise, rules: string): Level => ({ cases: [[caseWasFiledInCourt, 'Required', because]], otherwise, sources: [courtRules(rules)] });
+/** What a paper is for once nothing more is filed: its level stays, and not the reason to hurry. */
+const keptWith = (level: RequirementLevel) => [courtCaseIsOver, level, text.keepsFileComplete] as const;
+
+const onceFiled = (because: Text, otherwise: Otherwise, rules: string): Level => ({
+  cases: [[caseWasFiledInCourt, 'Required', because], keptWith(otherwise[1])],
+  otherwise,
+  sources: [courtRules(rules)],
+});
 
 const filingStatus = slotFor('main', {
   id: 'documentFilingStatusEmail',
@@ -104,6 +112,7 @@ const filingStatus = slotFor('main', {
       [registryAccepted, 'Complete'],
       [registryReturned, 'NeedsAttention', text.fileAgain],
       [caseWasFiledInCourt, 'Required', text.registryAnswers],
+      keptWith('IfApplicable'),
     ],
     otherwise: ifItComes,
     sources: [ourDecision],
@@ -123,7 +132,7 @@ const forApplicantToRead: More = { studentPermissions: othersAlwaysSupply };
 const untilRecordIsFiled = (because: Text, otherwise: Text): Level => ({
   cases: [
     [recordWasFiled, 'Required', because],
-    [courtCaseIsOver, 'Recommended', text.fileStaysComplete],
+    keptWith('Recommended'),
   ],
   otherwise: helpsYourCase(otherwise),
   sources: [courtRules('rules 10 and 12')],
@@ -139,7 +148,7 @@ export const courtCasePages: readonly VaultPage[] = [
       level: {
         cases: [
           [caseWasFiledInCourt, 'Required', text.beginsTheCase],
-          [courtCaseIsOver, 'Recommended', text.fileStaysComplete],
+          keptWith('Recommended'),
         ],
         otherwise: helpsYourCase(text.caseBeginsWithIt),
         sources: [courtRules('rule 5, Form IR-1')],
@@ -165,7 +174,10 @@ export const courtCasePages: readonly VaultPage[] = [
   courtPage(
     'proof-of-service',
     text.proofOfService,
-    stamped({ id: 'proofOfService', name: text.proofOfService, instructions: text.proofInstructions, values: daysOfSteps, level: onceFiled(text.serviceIsProven, notFiled, 'rule 7') }),
+    stamped({
+      id: 'proofOfService', name: text.proofOfService, instructions: text.proofInstructions, values: daysOfSteps,
+      level: { cases: [[caseWasFiledInCourt, 'Required', text.serviceIsProven]], otherwise: notFiled, sources: [courtRules('rule 7')] },
+    }),
   ),
   courtPage(
     'notice-of-appearance',
@@ -240,7 +252,7 @@ export const courtCasePages: readonly VaultPage[] = [
     text.hearing,
     stamped({
       id: 'hearingNotice', name: text.hearing, instructions: text.hearingInstructions, maxFiles: 3,
-      level: { cases: [[leaveWasGranted, 'IfApplicable', text.whenItComes]], otherwise: [text.leaveNotGranted, 'NotApplicable'], sources: [courtRules('rule 15')] },
+      level: { cases: [[leaveWasGranted, 'IfApplicable', text.whenHearingIsSet]], otherwise: [text.leaveNotGranted, 'NotApplicable'], sources: [courtRules('rule 15')] },
     }),
     forApplicantToRead,
   ),

@@ -1,18 +1,19 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages for what the legal team writes in court; terms as in the rules of the Federal Court. */
 export const courtLettersText = {
-  retainer: { en: 'Retainer Agreement', fr: 'Mandat de représentation' },
-  demand: { en: 'Demand Letter', fr: 'Mise en demeure' },
-  mandamusAffidavit: { en: 'Mandamus Affidavit', fr: 'Affidavit de mandamus' },
-  record: { en: 'Application Record', fr: 'Dossier de demande' },
-  recordSectionTwo: { en: 'Application Record, Section Two', fr: 'Dossier de demande, section deux' },
-  simplified: { en: 'Simplified Procedure Request', fr: 'Demande de procédure simplifiée' },
-  certificateOfService: { en: 'Solicitor’s Certificate of Service', fr: 'Certificat de signification de l’avocat' },
-  moreTime: { en: 'Consent to Extension of Time', fr: 'Consentement à une prorogation de délai' },
-  changeOfSolicitor: { en: 'Notice of Change of Solicitor', fr: 'Avis de changement d’avocat' },
-  discontinuance: { en: 'Notice of Discontinuance', fr: 'Avis de désistement' },
-  settlement: { en: 'Settlement Offer', fr: 'Offre de règlement' },
+  retainer: { en: 'Retainer Agreement', fr: 'Mandat de représentation', noun: 'm' },
+  demand: { en: 'Demand Letter', fr: 'Mise en demeure', noun: 'f' },
+  mandamusAffidavit: { en: 'Mandamus Affidavit', fr: 'Affidavit de mandamus', noun: 'm' },
+  record: { en: 'Application Record', fr: 'Dossier de demande', noun: 'm' },
+  recordSectionTwo: { en: 'Application Record, Section Two', fr: 'Dossier de demande, section deux', noun: 'm' },
+  simplified: { en: 'Simplified Procedure Request', fr: 'Demande de procédure simplifiée', noun: 'f' },
+  certificateOfService: { en: 'Solicitor’s Certificate of Service', fr: 'Certificat de signification de l’avocat', noun: 'm' },
+  moreTime: { en: 'Consent to Extension of Time', fr: 'Consentement à une prorogation de délai', noun: 'm' },
+  changeOfSolicitor: { en: 'Notice of Change of Solicitor', fr: 'Avis de changement d’avocat', noun: 'm' },
+  discontinuance: { en: 'Notice of Discontinuance', fr: 'Avis de désistement', noun: 'm' },
+  settlement: { en: 'Settlement Offer', fr: 'Offre de règlement', noun: 'f' },
 
   retainerInstructions: {
     en: 'Read the agreement, ask about anything that is not clear, sign and date it, and upload every page. With it the firm may act for you in the Federal Court.',
@@ -69,10 +70,10 @@ export const courtLettersText = {
   notAtThatStage: { en: 'at this stage of the case the simplified procedure cannot be asked for', fr: 'à cette étape du dossier, la procédure simplifiée ne peut pas être demandée' },
   serviceIsProven: { en: 'it proves that the other side received the papers', fr: 'il prouve que l’autre partie a reçu les documents' },
   nothingFiled: { en: 'no filing in court is pending in this case', fr: 'aucun dépôt à la Cour n’est en cours dans ce dossier' },
-  ifTimeIsExtended: { en: 'add it if both sides agree to a later date', fr: 'ajoutez-le si les deux parties conviennent d’une date plus tardive' },
-  ifLawyerChanges: { en: 'add it if another lawyer takes over the case', fr: 'ajoutez-le si un autre avocat ou une autre avocate reprend le dossier' },
+  ifTimeIsExtended: { en: 'it is used only if both sides agree to a later date', fr: 'il sert seulement si les deux parties conviennent d’une date plus tardive' },
+  ifLawyerChanges: { en: 'it is used only if another lawyer takes over the case', fr: 'il sert seulement si un autre avocat ou une autre avocate reprend le dossier' },
   endsTheCase: { en: 'the notice is what ends it', fr: 'c’est l’avis qui y met fin' },
-  ifCaseIsDropped: { en: 'add it if the case is given up, for instance after a settlement', fr: 'ajoutez-le si le dossier est abandonné, par exemple après un règlement' },
-  ifOfferIsMade: { en: 'add the offer if one is made', fr: 'ajoutez l’offre si elle est faite' },
+  ifCaseIsDropped: { en: 'it is used only if the case is given up, for instance after a settlement', fr: 'il sert seulement si le dossier est abandonné, par exemple après un règlement' },
+  ifOfferIsMade: { en: 'an offer counts only if one is made', fr: 'une offre compte seulement si l’une des parties en fait une' },
   cannotSettleNow: { en: 'at this stage of the case no offer is expected', fr: 'à cette étape du dossier, aucune offre n’est attendue' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -2,6 +2,7 @@ import type { CaseRule } from '../caseFile/rule.ts';
 import {
   caseCanSettle, caseEndsWithoutJudgment, caseIsAboutDelay, caseWasFiledInCourt, mayFollowSimplifiedProcedure, recordWasFiled,
 } from '../conditions/status.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 import { courtRules } from '../tables/sources.ts';
 import { courtLettersText as text } from './courtLetters.text.ts';
@@ -22,7 +23,7 @@ type CourtLetter = {
   readonly slug: string;
   /** Id of the slot, and of the letter it comes from. */
   readonly id: string;
-  readonly name: Text;
+  readonly name: Noun;
   readonly level: Level;
   readonly instructions: Text;
 };

@@ -1,15 +1,16 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages for the permit somebody holds now. */
 export const currentPermitText = {
-  currentPermit: { en: 'Current Valid Permit', fr: 'Permis valide actuel' },
-  currentStudyPermit: { en: 'Current Study Permit', fr: 'Permis d’études actuel' },
-  currentWorkPermit: { en: 'Current Work Permit', fr: 'Permis de travail actuel' },
-  maintainedLetter: { en: 'Letter on Maintained Status', fr: 'Lettre sur le statut maintenu' },
-  residenceProof: { en: 'Permanent Residence Application Proof', fr: 'Preuve de demande de résidence permanente' },
+  currentPermit: { en: 'Current Valid Permit', fr: 'Permis valide actuel', noun: 'm' },
+  currentStudyPermit: { en: 'Current Study Permit', fr: 'Permis d’études actuel', noun: 'm' },
+  currentWorkPermit: { en: 'Current Work Permit', fr: 'Permis de travail actuel', noun: 'm' },
+  maintainedLetter: { en: 'Letter on Maintained Status', fr: 'Lettre sur le statut maintenu', noun: 'f' },
+  residenceProof: { en: 'Permanent Residence Application Proof', fr: 'Preuve de demande de résidence permanente', noun: 'f' },
 
-  currentPermitSlot: { en: 'Current study permit, work permit or visitor record', fr: 'Permis d’études, permis de travail ou fiche de visiteur en vigueur' },
-  extensionProof: { en: 'Proof that an extension is in progress', fr: 'Preuve qu’une prolongation est en cours' },
+  currentPermitSlot: { en: 'Current study permit, work permit or visitor record', fr: 'Permis d’études, permis de travail ou fiche de visiteur en vigueur', noun: 'm' },
+  extensionProof: { en: 'Proof that an extension is in progress', fr: 'Preuve qu’une prolongation est en cours', noun: 'f' },
 
   permitInstructions: {
     en: 'Scan both sides of the permit or record that you hold now, in colour, also an empty back. The document number, the dates and the conditions must be readable. The visa in the passport is another document.',
@@ -68,4 +69,4 @@ export const currentPermitText = {
     fr: 'ce permis est réservé au demandeur principal ou à la demandeuse principale d’une demande de résidence permanente en cours',
   },
   onlyForBridging: { en: 'only a bridging open work permit rests on it', fr: 'seul un permis de travail ouvert transitoire repose sur elle' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

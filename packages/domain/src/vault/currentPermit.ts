@@ -7,11 +7,12 @@ import { asksToChangeWorkConditions, asksToReplacePermit } from '../conditions/r
 import { spouseLivesInCanada } from '../conditions/spouse.ts';
 import { familyHosts, friendHosts } from '../conditions/visitorVisa.ts';
 import { all, any } from '../kernel/condition.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 import { regulations } from '../tables/sources.ts';
 import { currentPermitText as text } from './currentPermit.text.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits } from './levels.ts';
+import { countsIfItFits } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantSupplies, othersSupply } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
@@ -40,7 +41,7 @@ const appliesTo: Readonly<Record<Holder, readonly ApplicationType[]>> = {
   host: ['VisitorVisa'],
 };
 
-const names: CaseRule<Text> = {
+const names: CaseRule<Noun> = {
   id: 'vault.currentValidPermit.name',
   cases: [
     [
@@ -66,7 +67,7 @@ const levels: Readonly<Record<Holder, Level>> = {
   },
   spouse: { cases: [[spouseLivesInCanada, 'Required', text.provesTheirStatus]], otherwise: [text.spouseNotKnownInCanada, 'NotApplicable'], sources: [ourDecision] },
   child: { cases: [[all(isMadeInsideCanada, isInCanada), 'Required', text.provesTheirStatus]], otherwise: [text.childNotKnownInCanada, 'NotApplicable'], sources: [ourDecision] },
-  host: { cases: [[any(familyHosts, friendHosts), 'Recommended', text.hostOnPermit]], otherwise: addItIfItFits, sources: [ourDecision] },
+  host: { cases: [[any(familyHosts, friendHosts), 'Recommended', text.hostOnPermit]], otherwise: countsIfItFits, sources: [ourDecision] },
 };
 
 const instructions: Readonly<Record<Holder, Text>> = {

@@ -1,11 +1,12 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages of declarations and schedules. */
 export const declarationsText = {
-  release: { en: 'Authority to Release Personal Information (IMM 5475)', fr: 'Autorisation de communiquer des renseignements personnels (IMM 5475)' },
-  schedule1: { en: 'Schedule 1, Background (IMM 5257B)', fr: 'Annexe 1, antécédents (IMM 5257B)' },
-  statutory: { en: 'Statutory Declaration', fr: 'Déclaration solennelle' },
-  checklist: { en: 'Official Document Checklist', fr: 'Liste de contrôle officielle des documents' },
+  release: { en: 'Authority to Release Personal Information (IMM 5475)', fr: 'Autorisation de communiquer des renseignements personnels (IMM 5475)', noun: 'f' },
+  schedule1: { en: 'Schedule 1, Background (IMM 5257B)', fr: 'Annexe 1, antécédents (IMM 5257B)', noun: 'f' },
+  statutory: { en: 'Statutory Declaration', fr: 'Déclaration solennelle', noun: 'f' },
+  checklist: { en: 'Official Document Checklist', fr: 'Liste de contrôle officielle des documents', noun: 'f' },
 
   releaseInstructions: {
     en: 'Sign it only if somebody other than your representative may be told about your file. That person may ask IRCC, but may not act for you.',
@@ -26,4 +27,4 @@ export const declarationsText = {
 
   onlyForSomeAnswers: { en: 'it is needed only after certain answers in the form', fr: 'elle n’est exigée qu’après certaines réponses du formulaire' },
   goesOnTop: { en: 'it goes on top of the documents that are sent', fr: 'elle accompagne les documents envoyés' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

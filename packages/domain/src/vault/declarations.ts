@@ -6,7 +6,7 @@ import { all, any } from '../kernel/condition.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
 import { declarationsText as text } from './declarations.text.ts';
 import { officialForms, scans } from './fileTypes.ts';
-import { addItIfItFits, nothingCallsForIt } from './levels.ts';
+import { countsIfItFits, nothingCallsForIt } from './levels.ts';
 import { vaultPage, type VaultPage } from './page.ts';
 import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from './permissions.ts';
 import { allBut, ownedBy } from './person.ts';
@@ -38,7 +38,7 @@ const releaseOfInformation: VaultPage = vaultPage({
       name: text.release,
       documentTypes: ['ConsentForm'],
       hasParsing: true,
-      level: { otherwise: addItIfItFits, sources: [checklist5483('form 5')] },
+      level: { otherwise: countsIfItFits, sources: [checklist5483('form 5')] },
       potentialWarnings: [...ofReadFields, 'formMissingSignature', 'signatureNotInBlue', 'informationDetailsMissing'],
       fieldsToRead: formFields,
       instructions: text.releaseInstructions,
@@ -94,7 +94,7 @@ const statutoryDeclaration: VaultPage = vaultPage({
     keptPaper('main', {
       id: 'statutoryDeclaration',
       name: text.statutory,
-      level: { otherwise: addItIfItFits, sources: [ourDecision] },
+      level: { otherwise: countsIfItFits, sources: [ourDecision] },
       instructions: text.statutoryInstructions,
       maxFiles: 5,
     }),
@@ -118,7 +118,7 @@ const checklist: VaultPage = vaultPage({
       hasParsing: true,
       level: {
         cases: [[all(lawyerReviews, any(isStudent, isVisitorVisa, isTiedToEmployer)), 'Recommended', text.goesOnTop]],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [checklist5483('the list itself'), checklist5484, checklist5488],
       },
       potentialWarnings: ofForm,

@@ -1,10 +1,11 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about loans and large deposits. */
 export const depositsText = {
-  loan: { en: 'Loan Approval Letter', fr: 'Lettre d’approbation de prêt' },
-  papers: { en: 'Large Deposit Documents', fr: 'Documents sur un dépôt important' },
-  explanation: { en: 'Lump Sum Explanation', fr: 'Explication d’un dépôt important' },
+  loan: { en: 'Loan Approval Letter', fr: 'Lettre d’approbation de prêt', noun: 'f' },
+  papers: { en: 'Large Deposit Documents', fr: 'Documents sur un dépôt important', noun: 'mp' },
+  explanation: { en: 'Lump Sum Explanation', fr: 'Explication d’un dépôt important', noun: 'f' },
   depositFile: { en: 'Deposit {n}', fr: 'Dépôt {n}' },
   noDocument: { en: 'I have no document for this deposit', fr: 'Je n’ai aucun document pour ce dépôt' },
 
@@ -22,8 +23,8 @@ export const depositsText = {
   },
 
   loanMustBeApproved: { en: 'borrowed money counts only if the loan is approved', fr: 'l’argent emprunté ne compte que si le prêt est approuvé' },
-  addIfYouBorrow: { en: 'add it if you borrow for your studies', fr: 'ajoutez-la si vous empruntez pour vos études' },
+  ifYouBorrow: { en: 'the letter counts only if you borrow for your studies', fr: 'la lettre compte seulement si vous empruntez pour vos études' },
   noLoan: { en: 'nothing shows a loan that this application rests on', fr: 'rien n’indique un prêt sur lequel repose cette demande' },
   originIsAsked: { en: 'IRCC wants to know where the money came from', fr: 'IRCC veut savoir d’où vient l’argent' },
   noLargeDeposit: { en: 'no large deposit was found in the statements read so far', fr: 'aucun dépôt important n’a été trouvé dans les relevés lus jusqu’ici' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

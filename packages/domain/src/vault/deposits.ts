@@ -28,7 +28,7 @@ const loan: VaultPage = suppliedPage('main', {
       level: {
         cases: [
           [loanPapersAreMissing, 'Required', text.loanMustBeApproved],
-          [isStudyApplication, 'IfApplicable', text.addIfYouBorrow],
+          [isStudyApplication, 'IfApplicable', text.ifYouBorrow],
         ],
         otherwise: [text.noLoan, 'NotApplicable'],
         sources: [specified('document 1 section 8'), financialSupportPage],

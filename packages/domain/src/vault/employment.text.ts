@@ -1,11 +1,12 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages on present work. */
 export const employmentText = {
-  letter: { en: 'Employment Letter', fr: 'Lettre d’emploi' },
-  slips: { en: 'Pay Slips', fr: 'Bulletins de paie' },
-  business: { en: 'Business Documents', fr: 'Documents d’entreprise' },
-  returningJob: { en: 'Job to Return To', fr: 'Emploi au retour' },
+  letter: { en: 'Employment Letter', fr: 'Lettre d’emploi', noun: 'f' },
+  slips: { en: 'Pay Slips', fr: 'Bulletins de paie', noun: 'mp' },
+  business: { en: 'Business Documents', fr: 'Documents d’entreprise', noun: 'mp' },
+  returningJob: { en: 'Job to Return To', fr: 'Emploi au retour', noun: 'm' },
 
   letterInstructions: {
     en: 'Ask the employer for a letter on its letterhead, less than {months} months old. It gives the employee’s full name, job title, first day of work, pay, hours a week and any leave that was approved. The person who signs adds their name, title and phone number or e-mail. A contract or a pay slip does not replace this letter.',
@@ -51,4 +52,4 @@ export const employmentText = {
     en: 'your answers do not say that a job waits for your spouse or partner at home',
     fr: 'vos réponses n’indiquent pas qu’un emploi attend votre conjoint ou partenaire au pays',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

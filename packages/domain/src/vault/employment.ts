@@ -10,7 +10,7 @@ import type { FillValue } from '../kernel/text.ts';
 import { workPapers } from '../tables/workPapers.ts';
 import { employmentText as text } from './employment.text.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits, alwaysRequired, helpsYourCase } from './levels.ts';
+import { countsIfItFits, alwaysRequired, helpsYourCase } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantSupplies } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
@@ -60,9 +60,9 @@ const letterLevels: Record<LetterOwner, Level> = {
       [isFamilyOfGraduate, 'Required', text.familyRestsOnWork],
       [isEmployed, 'Recommended'],
     ],
-    otherwise: addItIfItFits,
+    otherwise: countsIfItFits,
   },
-  spouse: { cases: [[spouseIsEmployed, 'Recommended']], otherwise: addItIfItFits },
+  spouse: { cases: [[spouseIsEmployed, 'Recommended']], otherwise: countsIfItFits },
   visitor: { cases: [[isEmployed, 'Required', text.jobBringsHome]], otherwise: helpsYourCase(text.jobBringsHome) },
   visitorSpouse: { otherwise: helpsYourCase(text.jobBringsHome) },
   host: {
@@ -71,7 +71,7 @@ const letterLevels: Record<LetterOwner, Level> = {
       [hostPays, 'Required'],
       [any(familyHosts, friendHosts), 'Recommended', text.hostHelpsByWork],
     ],
-    otherwise: addItIfItFits,
+    otherwise: countsIfItFits,
   },
   hostSpouse: { otherwise: alwaysRequired(text.partnerIncomeCounts) },
 };
@@ -125,16 +125,16 @@ const slipLevels: Record<SlipOwner, Level> = {
       [isFamilyOfGraduate, 'Required', text.familyRestsOnWork],
       [isEmployed, 'Recommended'],
     ],
-    otherwise: addItIfItFits,
+    otherwise: countsIfItFits,
   },
-  spouse: { cases: [[spouseIsEmployed, 'Recommended']], otherwise: addItIfItFits },
+  spouse: { cases: [[spouseIsEmployed, 'Recommended']], otherwise: countsIfItFits },
   visitor: { otherwise: helpsYourCase(text.slipsShowIncome) },
   host: {
     cases: [
       [hostPromisesSupport, 'Required', text.hostProvesIncome],
       [hostPays, 'Required'],
     ],
-    otherwise: addItIfItFits,
+    otherwise: countsIfItFits,
   },
 };
 

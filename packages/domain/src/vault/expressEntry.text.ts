@@ -1,17 +1,18 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the Express Entry pages. */
 export const expressEntryText = {
-  profile: { en: 'Express Entry Profile', fr: 'Profil d’Entrée express' },
-  invitation: { en: 'Invitation to Apply', fr: 'Invitation à présenter une demande' },
-  assessment: { en: 'Educational Credential Assessment', fr: 'Évaluation des diplômes d’études' },
-  nomination: { en: 'Provincial Nomination', fr: 'Désignation provinciale' },
-  trade: { en: 'Trade Certificate of Qualification', fr: 'Certificat de qualification d’un métier' },
-  work: { en: 'Canadian Work Experience', fr: 'Expérience de travail canadienne' },
-  fee: { en: 'Right of Permanent Residence Fee Receipt', fr: 'Reçu des frais relatifs au droit de résidence permanente' },
-  photos: { en: 'Permanent Residence Photos', fr: 'Photos pour la résidence permanente' },
-  confirmation: { en: 'Confirmation of Permanent Residence', fr: 'Confirmation de résidence permanente' },
-  confirmationSlot: { en: 'Confirmation of permanent residence', fr: 'Confirmation de résidence permanente' },
+  profile: { en: 'Express Entry Profile', fr: 'Profil d’Entrée express', noun: 'm' },
+  invitation: { en: 'Invitation to Apply', fr: 'Invitation à présenter une demande', noun: 'f' },
+  assessment: { en: 'Educational Credential Assessment', fr: 'Évaluation des diplômes d’études', noun: 'f' },
+  nomination: { en: 'Provincial Nomination', fr: 'Désignation provinciale', noun: 'f' },
+  trade: { en: 'Trade Certificate of Qualification', fr: 'Certificat de qualification d’un métier', noun: 'm' },
+  work: { en: 'Canadian Work Experience', fr: 'Expérience de travail canadienne', noun: 'f' },
+  fee: { en: 'Right of Permanent Residence Fee Receipt', fr: 'Reçu des frais relatifs au droit de résidence permanente', noun: 'm' },
+  photos: { en: 'Permanent Residence Photos', fr: 'Photos pour la résidence permanente', noun: 'fp' },
+  confirmation: { en: 'Confirmation of Permanent Residence', fr: 'Confirmation de résidence permanente', noun: 'f' },
+  confirmationSlot: { en: 'Confirmation of permanent residence', fr: 'Confirmation de résidence permanente', noun: 'f' },
 
   profileInstructions: {
     en: 'Save the profile from your IRCC account with its number, its date and every answer. What you claimed in it must later be proven, so correct the profile as soon as something changes.',
@@ -63,7 +64,7 @@ export const expressEntryText = {
     en: 'the studies of your spouse or partner can bring points, with such a report',
     fr: 'les études de votre conjoint ou partenaire peuvent donner des points, avec un tel rapport',
   },
-  notNominated: { en: 'your answers do not say that a province nominated you', fr: 'vos réponses n’indiquent pas qu’une province vous a désigné ou désignée' },
+  notNominated: { en: 'your answers do not say that a province nominated you', fr: 'vos réponses n’indiquent pas de désignation par une province' },
   noTradeCertificate: {
     en: 'your answers do not say that you hold a Canadian trade certificate',
     fr: 'vos réponses n’indiquent pas que vous avez un certificat de qualification canadien',
@@ -77,4 +78,4 @@ export const expressEntryText = {
   feeComesWithInvitation: { en: 'the fee is paid only after an invitation', fr: 'les frais se paient seulement après une invitation' },
   forTheCard: { en: 'the permanent resident card needs a photo', fr: 'la carte de résident permanent exige une photo' },
   onlyAfterApproval: { en: 'it comes only after IRCC approves the application', fr: 'cette étape vient seulement après l’approbation de la demande par IRCC' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -1,9 +1,10 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages of the family form and the use of a representative. */
 export const familyFormsText = {
-  familyForm: { en: 'Family Information Form (IMM 5645)', fr: 'Formulaire d’informations sur la famille (IMM 5645)' },
-  representative: { en: 'Use of a Representative (IMM 5476)', fr: 'Recours à un représentant (IMM 5476)' },
+  familyForm: { en: 'Family Information Form (IMM 5645)', fr: 'Formulaire d’informations sur la famille (IMM 5645)', noun: 'm' },
+  representative: { en: 'Use of a Representative (IMM 5476)', fr: 'Recours à un représentant (IMM 5476)', noun: 'm' },
 
   familyFormInstructions: {
     en: 'Parents, spouse or partner, children, brothers and sisters, wherever they live, those who have died too. Use IMM 5645 or IMM 5707, as today’s checklist names it. Check every line, sign it and upload that very file.',
@@ -32,4 +33,4 @@ export const familyFormsText = {
   firmActsForSpouse: { en: 'the firm may act for your spouse or partner only with this form', fr: 'le cabinet ne peut agir pour votre conjoint ou partenaire qu’avec ce formulaire' },
   adultSigns: { en: 'an adult signs a form of their own', fr: 'un adulte signe son propre formulaire' },
   parentSigns: { en: 'a parent may sign it for a child', fr: 'un parent peut le signer pour un enfant' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -1,12 +1,13 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages that prove money. */
 export const fundsText = {
-  proof: { en: 'Proof of Funds', fr: 'Preuve de fonds' },
-  statements: { en: 'Bank statements', fr: 'Relevés bancaires' },
-  otherFunds: { en: 'Savings, deposits and investments', fr: 'Épargne, dépôts et placements' },
-  bankLetter: { en: 'Letter from the bank', fr: 'Lettre de la banque' },
-  certificate: { en: 'Guaranteed Investment Certificate (GIC)', fr: 'Certificat de placement garanti (CPG)' },
+  proof: { en: 'Proof of Funds', fr: 'Preuve de fonds', noun: 'f' },
+  statements: { en: 'Bank statements', fr: 'Relevés bancaires', noun: 'mp' },
+  otherFunds: { en: 'Savings, deposits and investments', fr: 'Épargne, dépôts et placements', noun: 'mp' },
+  bankLetter: { en: 'Letter from the bank', fr: 'Lettre de la banque', noun: 'f' },
+  certificate: { en: 'Guaranteed Investment Certificate (GIC)', fr: 'Certificat de placement garanti (CPG)', noun: 'm' },
 
   statementFile: { en: 'Statement {n}', fr: 'Relevé {n}' },
 
@@ -37,8 +38,8 @@ export const fundsText = {
   firstYearMustBePaid: { en: 'IRCC asks for proof that you can pay tuition and living costs', fr: 'IRCC demande la preuve que vous pouvez payer les droits de scolarité et les frais de subsistance' },
   startOfStay: { en: 'you must show enough money for the start of your stay', fr: 'vous devez montrer assez d’argent pour le début du séjour' },
   familyLivesOnIt: { en: 'your family will live on this money', fr: 'votre famille vivra de cet argent' },
-  untilPaid: { en: 'it shows how you live until you are paid', fr: 'elle montre de quoi vous vivrez d’ici la première paie' },
-  livesMeanwhile: { en: 'it shows how you live in the meantime', fr: 'elle montre de quoi vous vivez entre-temps' },
+  untilPaid: { en: 'the statements show how you live until you are paid', fr: 'les relevés montrent de quoi vous vivrez d’ici la première paie' },
+  livesMeanwhile: { en: 'the statements show how you live in the meantime', fr: 'les relevés montrent de quoi vous vivez entre-temps' },
   visaNeedsFunds: { en: 'a visa is given only to people who can show money for the stay', fr: 'un visa n’est délivré qu’aux personnes qui peuvent payer leur séjour' },
   bankLetterAsked: { en: 'Express Entry asks for an official letter of the bank', fr: 'Entrée express exige une lettre officielle de la banque' },
   soonNeeded: { en: 'you will need it after an invitation', fr: 'vous en aurez besoin après une invitation' },
@@ -46,4 +47,4 @@ export const fundsText = {
   spouseMoneyCounts: { en: 'money of your spouse or partner can count with yours', fr: 'l’argent de votre conjoint ou partenaire peut compter avec le vôtre' },
   acceptedNotMandatory: { en: 'IRCC accepts it as proof and does not ask for it', fr: 'IRCC l’accepte comme preuve et ne l’exige pas' },
   noStudies: { en: 'this proof is for study applications', fr: 'cette preuve concerne les demandes d’études' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -13,7 +13,7 @@ import { investmentCertificateAge } from '../tables/timeLimits.ts';
 import { fundsText as text } from './funds.text.ts';
 import { statementPaper } from './fundsPapers.ts';
 import { grouped } from './grouped.ts';
-import { addItIfItFits, helpsYourCase } from './levels.ts';
+import { countsIfItFits, helpsYourCase } from './levels.ts';
 import type { VaultPage } from './page.ts';
 import { allBut } from './person.ts';
 import { ofReadFields } from './slotWarnings.ts';
@@ -50,7 +50,7 @@ const proofOfFunds: VaultPage = suppliedPage('main', {
           [renewsVisaInCanada, 'Required', text.visaNeedsFunds],
           [any(isTiedToEmployer, isCoOpPermit), 'Recommended', text.untilPaid],
         ],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [checklist5483('item 7'), financialSupportPage],
       },
       instructions: text.statementsInstructions,
@@ -61,7 +61,7 @@ const proofOfFunds: VaultPage = suppliedPage('main', {
       id: 'otherFunds',
       name: text.otherFunds,
       documentTypes: ['FixedDeposit', 'AccountStatement'],
-      level: { otherwise: addItIfItFits, sources: [financialSupportPage] },
+      level: { otherwise: countsIfItFits, sources: [financialSupportPage] },
       potentialWarnings: [
         ...ofReadFields, 'documentExpired', 'notAcceptedForProofOfFunds', 'missingAccountHolder', 'missingAccountBalance', 'corporateDocs', 'insufficientFunds', 'onlineScreenshot',
         'retirementFunds', 'recentStatementRequired', 'microfinance',
@@ -81,7 +81,7 @@ const proofOfFunds: VaultPage = suppliedPage('main', {
           [isExpressEntryProfile, 'Recommended', text.soonNeeded],
           [isYouthMobility, 'Recommended', text.startOfStay],
         ],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [expressEntryList],
       },
       potentialWarnings: [

@@ -1,13 +1,14 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages that only graduates need. */
 export const graduatesText = {
-  field: { en: 'Proof of Field of Study', fr: 'Preuve du domaine d’études' },
-  pilot: { en: 'Pilot Licence and Rating', fr: 'Licence et qualification de pilote' },
+  field: { en: 'Proof of Field of Study', fr: 'Preuve du domaine d’études', noun: 'f' },
+  pilot: { en: 'Pilot Licence and Rating', fr: 'Licence et qualification de pilote', noun: 'fp' },
 
-  licence: { en: 'Canadian commercial pilot licence', fr: 'Licence canadienne de pilote professionnel' },
-  rating: { en: 'Instructor rating', fr: 'Qualification d’instructeur' },
-  offer: { en: 'Instructor job offer', fr: 'Offre d’emploi d’instructeur' },
+  licence: { en: 'Canadian commercial pilot licence', fr: 'Licence canadienne de pilote professionnel', noun: 'f' },
+  rating: { en: 'Instructor rating', fr: 'Qualification d’instructeur', noun: 'f' },
+  offer: { en: 'Instructor job offer', fr: 'Offre d’emploi d’instructeur', noun: 'f' },
 
   fieldInstructions: {
     en: 'Upload a letter of your school, or the page of its program calendar, that gives the six-digit code of your field of study (CIP code). The code must be that of the program you completed. Degrees and flight school diplomas need no such proof. For other programs it is asked for when you applied for your study permit on or after {day} (year-month-day).',
@@ -27,12 +28,12 @@ export const graduatesText = {
   },
 
   checkYourDate: {
-    en: 'it counts only if you applied for that study permit after the rule began, so check the date on your application',
-    fr: 'il ne compte que si vous avez présenté cette demande de permis d’études après l’entrée en vigueur de la règle, alors vérifiez la date de votre demande',
+    en: 'the field counts only if you applied for that study permit after the rule began, and the date of your application decides that',
+    fr: 'le domaine ne compte que si vous avez présenté cette demande de permis d’études après l’entrée en vigueur de la règle, et la date de votre demande en décide',
   },
   fieldDoesNotCount: { en: 'nothing in your answers shows that the field of study counts for your permit', fr: 'rien dans vos réponses n’indique que le domaine d’études compte pour votre permis' },
   licenceOrOffer: { en: 'with a rating and a job offer as an instructor, the licence only helps', fr: 'avec une qualification et une offre d’emploi d’instructeur, la licence ne fait qu’aider' },
   licenceIsTheWay: { en: 'flight school graduates show a commercial licence, or an instructor rating with a job offer', fr: 'après une école de pilotage, il faut une licence de pilote professionnel, ou une qualification d’instructeur avec une offre d’emploi' },
   notFlightSchool: { en: 'your answers do not show a flight school', fr: 'vos réponses n’indiquent pas d’école de pilotage' },
   notInstructor: { en: 'your answers do not show an instructor rating with a job offer', fr: 'vos réponses n’indiquent pas de qualification d’instructeur avec une offre d’emploi' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

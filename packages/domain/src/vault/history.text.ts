@@ -1,14 +1,15 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about police, military, travel and earlier visas. */
 export const historyText = {
-  police: { en: 'Police Certificate', fr: 'Certificat de police' },
-  military: { en: 'Military Service Record', fr: 'États de service militaire' },
-  criminal: { en: 'Court and Criminal Record Documents', fr: 'Documents judiciaires et criminels' },
-  travel: { en: 'Travel History', fr: 'Antécédents de voyage' },
-  visas: { en: 'Previous Visas and Permits', fr: 'Visas et permis antérieurs' },
-  entries: { en: 'Entry and exit records', fr: 'Registres d’entrée et de sortie' },
-  oldPassports: { en: 'Previous passports', fr: 'Passeports antérieurs' },
+  police: { en: 'Police Certificate', fr: 'Certificat de police', noun: 'm' },
+  military: { en: 'Military Service Record', fr: 'États de service militaire', noun: 'mp' },
+  criminal: { en: 'Court and Criminal Record Documents', fr: 'Documents judiciaires et criminels', noun: 'mp' },
+  travel: { en: 'Travel History', fr: 'Antécédents de voyage', noun: 'mp' },
+  visas: { en: 'Previous Visas and Permits', fr: 'Visas et permis antérieurs', noun: 'mp' },
+  entries: { en: 'Entry and exit records', fr: 'Registres d’entrée et de sortie', noun: 'mp' },
+  oldPassports: { en: 'Previous passports', fr: 'Passeports antérieurs', noun: 'mp' },
 
   policeInstructions: {
     en: 'One certificate for each country, other than Canada, in which the person lived for more than {months} months in a row as an adult. For the country of residence it should be recent. Add a certified translation if it is neither in English nor in French.',
@@ -51,4 +52,4 @@ export const historyText = {
   datesMustBeClear: { en: 'the dates of that stay must be clear', fr: 'les dates de ce séjour doivent être claires' },
   lighterProcess: { en: 'it opens a lighter process for some passports', fr: 'cela ouvre une procédure plus légère pour certains passeports' },
   showsRespect: { en: 'it shows that earlier visas were respected', fr: 'cela montre que les visas antérieurs ont été respectés' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

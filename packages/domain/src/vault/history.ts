@@ -12,7 +12,7 @@ import { all, any } from '../kernel/condition.ts';
 import { livedElsewhereMonths } from '../tables/policeCertificate.ts';
 import { scans } from './fileTypes.ts';
 import { historyText as text } from './history.text.ts';
-import { addItIfItFits, helpsYourCase, nothingCallsForIt } from './levels.ts';
+import { countsIfItFits, helpsYourCase, nothingCallsForIt } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantSupplies } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
@@ -62,7 +62,7 @@ const policeCertificate = (owner: Checked): VaultPage =>
         name: text.police,
         documentTypes: ['PoliceCertificate'],
         hasParsing: true,
-        level: { cases: certificateCases[owner], otherwise: owner === 'child' ? nothingCallsForIt : addItIfItFits, sources: [excerptOf('IRCC document lists of International Experience Canada and Express Entry')] },
+        level: { cases: certificateCases[owner], otherwise: owner === 'child' ? nothingCallsForIt : countsIfItFits, sources: [excerptOf('IRCC document lists of International Experience Canada and Express Entry')] },
         potentialWarnings: [...ofReadFields, 'fileDate'],
         fieldsToRead: ['applicantFullName', 'country', 'issueDate'],
         instructions: text.policeInstructions,
@@ -113,7 +113,7 @@ const travel: VaultPage = vaultPage({
           [stayedTooLong, 'Required', text.datesMustBeClear],
           [travelled, 'Recommended'],
         ],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [excerptOf('How officers look at earlier stays')],
       },
       instructions: text.entriesInstructions,
@@ -124,7 +124,7 @@ const travel: VaultPage = vaultPage({
       name: text.oldPassports,
       documentTypes: ['Passport'],
       hasParsing: true,
-      level: { cases: [[travelled, 'Recommended']], otherwise: addItIfItFits, sources: [excerptOf('Checklists of visa offices')] },
+      level: { cases: [[travelled, 'Recommended']], otherwise: countsIfItFits, sources: [excerptOf('Checklists of visa offices')] },
       potentialWarnings: [
         ...ofReadFields, 'passportNotInColour', 'excessiveBackground', 'missingPreviousVisaDetails', 'usVisaExpired', 'passportNameMismatch',
         'passportDateOfBirthMismatch', 'countryMismatch',
@@ -154,7 +154,7 @@ const travelOf = (owner: Extract<PageOwner, 'spouse' | 'visitor'>): VaultPage =>
         name: text.travel,
         level:
           owner === 'spouse'
-            ? { otherwise: addItIfItFits, sources: [specified('document 3, spouseCountriesVisited')] }
+            ? { otherwise: countsIfItFits, sources: [specified('document 3, spouseCountriesVisited')] }
             : { cases: [[heldVisaBefore, 'Required', text.lighterProcess]], otherwise: helpsYourCase(text.showsRespect), sources: [specified('document 3, vvHasPreviousTrvOrUsVisa')] },
         instructions: owner === 'spouse' ? text.spouseTravelInstructions : text.visitorTravelInstructions,
         maxFiles: 20,

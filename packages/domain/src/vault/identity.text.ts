@@ -1,14 +1,15 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about identity and status. */
 export const identityText = {
-  nationalId: { en: 'National Identity Document', fr: 'Document d’identité national' },
-  usStatus: { en: 'United States Immigration Status', fr: 'Statut d’immigration aux États-Unis' },
-  residencePermit: { en: 'Status in Country of Residence', fr: 'Statut dans le pays de résidence' },
-  nameChange: { en: 'Proof of Name Change', fr: 'Preuve de changement de nom' },
+  nationalId: { en: 'National Identity Document', fr: 'Document d’identité national', noun: 'm' },
+  usStatus: { en: 'United States Immigration Status', fr: 'Statut d’immigration aux États-Unis', noun: 'm' },
+  residencePermit: { en: 'Status in Country of Residence', fr: 'Statut dans le pays de résidence', noun: 'm' },
+  nameChange: { en: 'Proof of Name Change', fr: 'Preuve de changement de nom', noun: 'f' },
 
-  greenCard: { en: 'United States permanent resident card', fr: 'Carte de résident permanent des États-Unis' },
-  usVisa: { en: 'United States visa', fr: 'Visa des États-Unis' },
+  greenCard: { en: 'United States permanent resident card', fr: 'Carte de résident permanent des États-Unis', noun: 'f' },
+  usVisa: { en: 'United States visa', fr: 'Visa des États-Unis', noun: 'm' },
 
   nationalIdInstructions: {
     en: 'Scan both sides of the card, in colour. If it is neither in English nor in French, add a certified translation.',
@@ -36,4 +37,4 @@ export const identityText = {
 
   officeAsksForStatus: { en: 'the visa office wants to see that you live there lawfully', fr: 'le bureau des visas veut voir que vous y habitez légalement' },
   namesMustBeTied: { en: 'a paper must show that both names are yours', fr: 'un document doit montrer que les deux noms sont les vôtres' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -6,7 +6,7 @@ import { holdsUsGreenCard, wasApprovedByUnitedStates } from '../conditions/visaH
 import { heldVisaBefore, visitorIsUsResident } from '../conditions/visitorVisa.ts';
 import { scans } from './fileTypes.ts';
 import { identityText as text } from './identity.text.ts';
-import { addItIfItFits, nothingCallsForIt } from './levels.ts';
+import { countsIfItFits, nothingCallsForIt } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantSupplies } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
@@ -51,7 +51,7 @@ const nationalId = (owner: CardHolder): VaultPage =>
         name: text.nationalId,
         documentTypes: ['NationalID'],
         hasParsing: true,
-        level: { otherwise: addItIfItFits, sources: [excerptOf('IRCC, Application for a study permit (IMM 1294), national identity document')] },
+        level: { otherwise: countsIfItFits, sources: [excerptOf('IRCC, Application for a study permit (IMM 1294), national identity document')] },
         potentialWarnings: [...ofReadFields, 'documentExpired', 'fileDate', 'countryMismatch'],
         fieldsToRead: cardFields,
         instructions: text.nationalIdInstructions,
@@ -81,7 +81,7 @@ const greenCardCases: Partial<Record<StatusHolder, Cases>> = { main: [[holdsUsGr
 const usVisaCases: Partial<Record<StatusHolder, Cases>> = { main: [[wasApprovedByUnitedStates, 'Recommended']], visitor: [[heldVisaBefore, 'Recommended']] };
 
 /** No answer tells the status of a spouse in the United States. */
-const withoutAnswer = (owner: StatusHolder) => (owner === 'spouse' ? addItIfItFits : nothingCallsForIt);
+const withoutAnswer = (owner: StatusHolder) => (owner === 'spouse' ? countsIfItFits : nothingCallsForIt);
 
 const usStatus = (owner: StatusHolder): VaultPage =>
   vaultPage({

@@ -1,15 +1,16 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages for what is issued at the end. */
 export const issuedPermitText = {
-  studyPermit: { en: 'Study Permit Issued', fr: 'Permis d’études délivré' },
-  workPermit: { en: 'Work Permit Issued', fr: 'Permis de travail délivré' },
-  postGraduationPermit: { en: 'Post-Graduation Work Permit Issued', fr: 'Permis de travail postdiplôme délivré' },
-  visitorRecord: { en: 'Visitor Record', fr: 'Fiche de visiteur' },
-  visa: { en: 'Visa in Passport', fr: 'Visa dans le passeport' },
-  travelAuthorization: { en: 'Electronic Travel Authorization', fr: 'Autorisation de voyage électronique' },
-  portOfEntry: { en: 'Port of Entry Package', fr: 'Dossier du point d’entrée' },
-  portOfEntryLetter: { en: 'Port of entry letter', fr: 'Lettre pour le point d’entrée' },
+  studyPermit: { en: 'Study Permit Issued', fr: 'Permis d’études délivré', noun: 'm' },
+  workPermit: { en: 'Work Permit Issued', fr: 'Permis de travail délivré', noun: 'm' },
+  postGraduationPermit: { en: 'Post-Graduation Work Permit Issued', fr: 'Permis de travail postdiplôme délivré', noun: 'm' },
+  visitorRecord: { en: 'Visitor Record', fr: 'Fiche de visiteur', noun: 'f' },
+  visa: { en: 'Visa in Passport', fr: 'Visa dans le passeport', noun: 'm' },
+  travelAuthorization: { en: 'Electronic Travel Authorization', fr: 'Autorisation de voyage électronique', noun: 'f' },
+  portOfEntry: { en: 'Port of Entry Package', fr: 'Dossier du point d’entrée', noun: 'm' },
+  portOfEntryLetter: { en: 'Port of entry letter', fr: 'Lettre pour le point d’entrée', noun: 'f' },
 
   permitInstructions: {
     en: 'Scan both sides of the document, in colour. Check the name, the date of birth, the dates and every condition, and tell your lawyer right away if something is wrong. At the port of entry, check it before you leave the counter.',
@@ -32,7 +33,7 @@ export const issuedPermitText = {
   notIssuedYet: { en: 'no approval is recorded, so nothing was issued yet', fr: 'aucune approbation n’est notée, donc rien n’a encore été délivré' },
   notIssuedToSpouse: { en: 'no approved permit of this kind is recorded for your spouse or partner', fr: 'aucun permis approuvé de ce genre n’est noté pour votre conjoint ou partenaire' },
   notIssuedToChild: { en: 'no approved permit of this kind is recorded for this child', fr: 'aucun permis approuvé de ce genre n’est noté pour cet enfant' },
-  ifRecordCame: { en: 'add the visitor record if one was issued', fr: 'ajoutez la fiche de visiteur si elle a été délivrée' },
+  ifRecordCame: { en: 'a visitor record counts if one was issued', fr: 'une fiche de visiteur compte s’il en a été délivré une' },
   noRecordKnown: { en: 'your answers show no visitor record', fr: 'vos réponses n’indiquent aucune fiche de visiteur' },
   visaIsTheResult: { en: 'the visa in the passport is what was applied for', fr: 'le visa dans le passeport est ce qui a été demandé' },
   oldVisaShowsEntries: { en: 'the earlier visa is part of the history of your entries to Canada', fr: 'le visa précédent fait partie de l’historique de vos entrées au Canada' },
@@ -42,9 +43,9 @@ export const issuedPermitText = {
     fr: 'une AVE accompagne l’approbation d’une demande faite hors du Canada, et aucune n’est notée',
   },
   officerDecidesThere: { en: 'the officer decides at the border on what this package shows', fr: 'l’agent décide à la frontière selon ce que montre ce dossier' },
-  listsWhatToShow: { en: 'it lists what to show the officer on arrival', fr: 'il énumère ce qu’il faut montrer à l’agent à l’arrivée' },
+  listsWhatToShow: { en: 'it lists what to show the officer on arrival', fr: 'elle énumère ce qu’il faut montrer à l’agent à l’arrivée' },
   nothingForBorderYet: {
     en: 'the package is for an application at the border, or for the arrival after an approval, and neither is recorded',
     fr: 'le dossier sert à une demande à la frontière, ou à l’arrivée après une approbation, et rien de cela n’est noté',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -9,12 +9,13 @@ import { childStudies, spouseAsksToWork, spouseStudies } from '../conditions/dep
 import { holdsVisitorRecord } from '../conditions/history.ts';
 import { wasApproved } from '../conditions/status.ts';
 import { all, any, not } from '../kernel/condition.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
 import type { DocumentType } from './documentTypes.ts';
 import { letters, scans } from './fileTypes.ts';
 import { issuedPermitText as text } from './issuedPermit.text.ts';
-import { addItIfItFits } from './levels.ts';
+import { countsIfItFits } from './levels.ts';
 import { vaultPage, type RequirementLevel, type Slot, type VaultPage } from './page.ts';
 import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from './permissions.ts';
 import { ownedBy, type PageOwner } from './person.ts';
@@ -27,7 +28,7 @@ import { excerptOf, ourDecision, specified } from './sources.ts';
 
 type Cases = CaseRule<RequirementLevel>['cases'];
 
-type Permit = { readonly documentType: DocumentType; readonly name: Text; readonly warnings: readonly SlotWarningId[]; readonly expiry: readonly string[] };
+type Permit = { readonly documentType: DocumentType; readonly name: Noun; readonly warnings: readonly SlotWarningId[]; readonly expiry: readonly string[] };
 
 const studyPermit: Permit = { documentType: 'StudyPermit', name: text.studyPermit, warnings: ofStudyPermit, expiry: ['studyPermitExpiryDate'] };
 const workPermit: Permit = { documentType: 'WorkPermit', name: text.workPermit, warnings: ofWorkPermit, expiry: ['expiryDate', 'employer'] };
@@ -117,7 +118,7 @@ const permits: readonly VaultPage[] = [
   }),
 ];
 
-const toCanada = (page: Pick<VaultPage, 'slug' | 'category' | 'phase' | 'appliesTo' | 'studentPermissions'> & Partial<VaultPage>, name: Text, slot: Slot): VaultPage =>
+const toCanada = (page: Pick<VaultPage, 'slug' | 'category' | 'phase' | 'appliesTo' | 'studentPermissions'> & Partial<VaultPage>, name: Noun, slot: Slot): VaultPage =>
   vaultPage({ ...ownedBy('main', name), tags: ['Travel'], ...page, slots: [slot] });
 
 const visa = toCanada(
@@ -139,7 +140,7 @@ const visa = toCanada(
         [all(wasApproved, any(isVisitorVisa, renewsVisaInCanada)), 'Required', text.visaIsTheResult],
         [renewsVisaInCanada, 'Recommended', text.oldVisaShowsEntries],
       ],
-      otherwise: addItIfItFits,
+      otherwise: countsIfItFits,
       sources: [specified('document 3, temporaryResidentVisaExpiryDate')],
     },
     potentialWarnings: [...ofReadFile, 'documentExpired', 'fileDate', 'notSuperVisa'],

@@ -1,15 +1,16 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages on a job in Canada. */
 export const jobOfferText = {
-  jobOffer: { en: 'Canadian Job Offer', fr: 'Offre d’emploi canadienne' },
-  jobOfferLetter: { en: 'Job Offer Letter', fr: 'Lettre d’offre d’emploi' },
-  offerSlot: { en: 'Job offer letter', fr: 'Lettre d’offre d’emploi' },
-  agreementSlot: { en: 'Employment agreement', fr: 'Contrat de travail' },
-  assessment: { en: 'Labour Market Impact Assessment', fr: 'Étude d’impact sur le marché du travail' },
-  offerNumber: { en: 'Offer of Employment Number', fr: 'Numéro d’offre d’emploi' },
-  employerDocuments: { en: 'Employer Documents', fr: 'Documents de l’employeur' },
-  benefit: { en: 'Proof of Significant Benefit', fr: 'Preuve d’un avantage important' },
+  jobOffer: { en: 'Canadian Job Offer', fr: 'Offre d’emploi canadienne', noun: 'f' },
+  jobOfferLetter: { en: 'Job Offer Letter', fr: 'Lettre d’offre d’emploi', noun: 'f' },
+  offerSlot: { en: 'Job offer letter', fr: 'Lettre d’offre d’emploi', noun: 'f' },
+  agreementSlot: { en: 'Employment agreement', fr: 'Contrat de travail', noun: 'm' },
+  assessment: { en: 'Labour Market Impact Assessment', fr: 'Étude d’impact sur le marché du travail', noun: 'f' },
+  offerNumber: { en: 'Offer of Employment Number', fr: 'Numéro d’offre d’emploi', noun: 'm' },
+  employerDocuments: { en: 'Employer Documents', fr: 'Documents de l’employeur', noun: 'mp' },
+  benefit: { en: 'Proof of Significant Benefit', fr: 'Preuve d’un avantage important', noun: 'f' },
 
   offerInstructions: {
     en: 'Upload the signed letter of the employer in Canada. It gives the employer’s name and address, your job title and duties, the hours, the pay, the first day and the length of the job.',
@@ -56,4 +57,4 @@ export const jobOfferText = {
   businessIsReal: { en: 'the papers show that the business is active and can pay the wage', fr: 'ces documents montrent que l’entreprise est active et peut payer le salaire' },
   notTiedToEmployer: { en: 'your type of application is not tied to an employer', fr: 'votre type de demande n’est pas lié à un employeur' },
   noBenefitToShow: { en: 'your type of application does not rest on a significant benefit', fr: 'votre type de demande ne repose pas sur un avantage important' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -1,8 +1,9 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the language test pages. */
 export const languageText = {
-  test: { en: 'Language Test', fr: 'Test de langue' },
+  test: { en: 'Language Test', fr: 'Test de langue', noun: 'm' },
 
   instructions: {
     en: 'Upload the official report of the test, every page, with your name, the day of the test and the scores for speaking, listening, reading and writing. On the day you apply, the test must be less than {years} years old. A booking or a practice score does not count.',
@@ -21,4 +22,4 @@ export const languageText = {
   toldOfIt: { en: 'IRCC can ask to see what you told about', fr: 'IRCC peut demander de voir ce que vous avez déclaré' },
   helpsStudent: { en: 'it helps to show that you can follow your program', fr: 'il aide à montrer que vous pouvez suivre votre programme' },
   spousePoints: { en: 'the result of your spouse or partner can give points', fr: 'le résultat de votre conjoint ou partenaire peut donner des points' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -5,7 +5,7 @@ import { isFlightGraduate, tookLanguageTest } from '../conditions/study.ts';
 import { all, not } from '../kernel/condition.ts';
 import { languageTestValidity } from '../tables/timeLimits.ts';
 import { languageText as text } from './language.text.ts';
-import { addItIfItFits } from './levels.ts';
+import { countsIfItFits } from './levels.ts';
 import type { VaultPage } from './page.ts';
 import { ofReadFields } from './slotWarnings.ts';
 import { expressEntryList, graduateDocuments } from './studySources.ts';
@@ -43,7 +43,7 @@ const languageTest: VaultPage = suppliedPage('main', {
           [tookLanguageTest, 'Required', text.toldOfIt],
           [isStudent, 'Recommended', text.helpsStudent],
         ],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [graduateDocuments, expressEntryList],
       },
       potentialWarnings: [...ofReadFields, 'languageTestExpired', 'languageTestBelowClb5', 'languageTestBelowClb7'],
@@ -67,7 +67,7 @@ const spouseLanguageTest: VaultPage = suppliedPage('spouse', {
           [spouseStudies, 'Recommended'],
           [isExpressEntry, 'Recommended', text.spousePoints],
         ],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [expressEntryList],
       },
       potentialWarnings: [...ofReadFields, 'languageTestExpired'],

@@ -1,14 +1,15 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages of letters. */
 export const lettersOfCaseText = {
-  explanation: { en: 'Letter of Explanation', fr: 'Lettre d’explication' },
-  postGraduate: { en: 'Post-Graduate Work Permit Letter', fr: 'Lettre pour le permis de travail postdiplôme' },
-  childWithoutDocument: { en: 'Child Document Not Applicable', fr: 'Document d’enfant sans objet' },
-  studySubmission: { en: 'Study Permit Legal Submission', fr: 'Observations juridiques, permis d’études' },
-  extensionSubmission: { en: 'Study Permit Extension Letter', fr: 'Lettre de prolongation du permis d’études' },
-  postGraduateSubmission: { en: 'PGWP Legal Submission', fr: 'Observations juridiques, PTPD' },
-  coOpSubmission: { en: 'Co-op Legal Submission', fr: 'Observations juridiques, stage coop' },
+  explanation: { en: 'Letter of Explanation', fr: 'Lettre d’explication', noun: 'f' },
+  postGraduate: { en: 'Post-Graduate Work Permit Letter', fr: 'Lettre pour le permis de travail postdiplôme', noun: 'f' },
+  childWithoutDocument: { en: 'Child Document Not Applicable', fr: 'Document d’enfant sans objet', noun: 'm' },
+  studySubmission: { en: 'Study Permit Legal Submission', fr: 'Observations juridiques, permis d’études', noun: 'fp' },
+  extensionSubmission: { en: 'Study Permit Extension Letter', fr: 'Lettre de prolongation du permis d’études', noun: 'f' },
+  postGraduateSubmission: { en: 'PGWP Legal Submission', fr: 'Observations juridiques, PTPD', noun: 'fp' },
+  coOpSubmission: { en: 'Co-op Legal Submission', fr: 'Observations juridiques, stage coop', noun: 'fp' },
 
   besideExtension: { en: 'the work permit for a placement may be asked for together with the extension', fr: 'le permis de travail pour un stage peut être demandé en même temps que la prolongation' },
 
@@ -37,4 +38,4 @@ export const lettersOfCaseText = {
 
   officerWillAsk: { en: 'an officer is likely to ask about it', fr: 'un agent posera sans doute la question' },
   gapNeedsWords: { en: 'a break in the studies needs an explanation', fr: 'une interruption des études demande une explication' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

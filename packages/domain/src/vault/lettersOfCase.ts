@@ -8,10 +8,11 @@ import { lawyerReviews } from '../conditions/status.ts';
 import { tookLeave, wasNotFullTime } from '../conditions/studyExtension.ts';
 import { stayedTooLong } from '../conditions/travelled.ts';
 import { all, any } from '../kernel/condition.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 import { letters } from './fileTypes.ts';
 import { lettersOfCaseText as text } from './lettersOfCase.text.ts';
-import { addItIfItFits, nothingCallsForIt, writtenAtReview } from './levels.ts';
+import { countsIfItFits, nothingCallsForIt, writtenAtReview } from './levels.ts';
 import { vaultPage, type PageTag, type Permission, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantAlwaysSupplies, applicantSupplies, legalTeamOnly, othersSupply } from './permissions.ts';
 import { allBut, ownedBy, type PageOwner } from './person.ts';
@@ -26,7 +27,7 @@ type LetterPage = {
   readonly owner?: PageOwner;
   /** Of the slot of the applicant; the person is put before it. */
   readonly id: string;
-  readonly name: Text;
+  readonly name: Noun;
   readonly tags?: readonly PageTag[];
   readonly appliesTo: readonly ApplicationType[];
   readonly permissions: CaseRule<readonly Permission[]>;
@@ -75,7 +76,7 @@ export const letterPages: readonly VaultPage[] = [
     letter: 'letterOfExplanation',
     instructions: text.explanationInstructions,
     maxFiles: 5,
-    level: { cases: [[any(wasRefusedBefore, hasCriminalHistory, stayedTooLong, answeredYesOnHealth), 'Recommended', text.officerWillAsk]], otherwise: addItIfItFits },
+    level: { cases: [[any(wasRefusedBefore, hasCriminalHistory, stayedTooLong, answeredYesOnHealth), 'Recommended', text.officerWillAsk]], otherwise: countsIfItFits },
   }),
   letterPage({
     slug: 'post-graduate-work-permit-letter',
@@ -87,7 +88,7 @@ export const letterPages: readonly VaultPage[] = [
     letter: 'postGraduateWorkPermit',
     instructions: text.postGraduateInstructions,
     maxFiles: 2,
-    level: { cases: [[any(tookLeave, wasNotFullTime), 'Required', text.gapNeedsWords]], otherwise: addItIfItFits },
+    level: { cases: [[any(tookLeave, wasNotFullTime), 'Required', text.gapNeedsWords]], otherwise: countsIfItFits },
   }),
   letterPage({
     slug: 'child-document-not-applicable',
@@ -99,7 +100,7 @@ export const letterPages: readonly VaultPage[] = [
     letter: 'childDocumentNotApplicable',
     instructions: text.childWithoutDocumentInstructions,
     maxFiles: 3,
-    level: { otherwise: addItIfItFits },
+    level: { otherwise: countsIfItFits },
   }),
   letterPage({
     slug: 'study-permit-legal-submission',

@@ -11,8 +11,8 @@ export const nothingCallsForIt: Otherwise = [
   'NotApplicable',
 ];
 
-export const addItIfItFits: Otherwise = [
-  { en: 'add it if it fits your situation', fr: 'ajoutez-le si votre situation s’y prête' },
+export const countsIfItFits: Otherwise = [
+  { en: 'it counts only if it fits your situation', fr: '{il} {compte|comptent} seulement si votre situation s’y prête' },
   'IfApplicable',
 ];
 

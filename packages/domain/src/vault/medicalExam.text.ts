@@ -1,10 +1,11 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about medical exams. */
 export const medicalExamText = {
-  medicalExam: { en: 'Medical Exam', fr: 'Examen médical' },
-  proof: { en: 'Proof of medical exam', fr: 'Preuve d’examen médical' },
-  doctorsLetter: { en: 'Doctor’s letter', fr: 'Lettre du médecin' },
+  medicalExam: { en: 'Medical Exam', fr: 'Examen médical', noun: 'm' },
+  proof: { en: 'Proof of medical exam', fr: 'Preuve d’examen médical', noun: 'f' },
+  doctorsLetter: { en: 'Doctor’s letter', fr: 'Lettre du médecin', noun: 'f' },
 
   proofInstructions: {
     en: 'Scan the proof that the panel physician gave you. The IME or UMI number must be readable. Only a panel physician’s exam counts, and it usually lasts {months} months.',
@@ -19,4 +20,4 @@ export const medicalExamText = {
   examBeforeSending: { en: 'the exam is done before this application is sent', fr: 'l’examen se passe avant l’envoi de cette demande' },
   superVisaNeedsExam: { en: 'a super visa always needs a medical exam', fr: 'un super visa exige toujours un examen médical' },
   doctorExplains: { en: 'a doctor’s letter explains it better than an answer can', fr: 'la lettre d’un médecin l’explique mieux qu’une réponse' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

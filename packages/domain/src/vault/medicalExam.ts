@@ -9,7 +9,7 @@ import { isSuperVisa } from '../conditions/visitorVisa.ts';
 import { all, any } from '../kernel/condition.ts';
 import { medicalExamValidity } from '../tables/timeLimits.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits, nothingCallsForIt } from './levels.ts';
+import { countsIfItFits, nothingCallsForIt } from './levels.ts';
 import { medicalExamText as text } from './medicalExam.text.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantSupplies } from './permissions.ts';
@@ -73,7 +73,7 @@ const medicalExam = (owner: Examined): VaultPage =>
         name: text.proof,
         documentTypes: ['MedicalExam'],
         hasParsing: true,
-        level: { cases: cases[owner], otherwise: addItIfItFits, sources: [checklist5483('item 8'), excerptOf('IRCC, Express Entry: proof of the medical exam with the application since 2025-08-21')] },
+        level: { cases: cases[owner], otherwise: countsIfItFits, sources: [checklist5483('item 8'), excerptOf('IRCC, Express Entry: proof of the medical exam with the application since 2025-08-21')] },
         potentialWarnings: [
           ...ofReadFields, 'fileDate', 'medicalExamExpiringSp', 'medicalExamExpiringNonSp', 'medicalExamExpiredSp', 'medicalExamExpiredNonSp',
           'medicalExamWithoutImeSp', 'medicalExamWithoutImeNonSp',

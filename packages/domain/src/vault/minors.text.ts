@@ -1,14 +1,15 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about minors. */
 export const minorsText = {
-  minorPapers: { en: 'Documents for a Minor Applicant', fr: 'Documents d’une personne mineure' },
-  minorConsent: { en: 'Consent to Travel for a Minor', fr: 'Autorisation de voyage d’une personne mineure' },
-  consent: { en: 'Consent to Travel', fr: 'Autorisation de voyage' },
-  custody: { en: 'Custody Documents', fr: 'Documents de garde' },
-  declaration: { en: 'Custodian Declaration (IMM 5646)', fr: 'Déclaration du gardien (IMM 5646)' },
-  declarationSlot: { en: 'Custodian declaration, both pages, notarized', fr: 'Déclaration du gardien, les deux pages, notariées' },
-  custodian: { en: 'Status and Identity', fr: 'Statut et identité' },
+  minorPapers: { en: 'Documents for a Minor Applicant', fr: 'Documents d’une personne mineure', noun: 'mp' },
+  minorConsent: { en: 'Consent to Travel for a Minor', fr: 'Autorisation de voyage d’une personne mineure', noun: 'f' },
+  consent: { en: 'Consent to Travel', fr: 'Autorisation de voyage', noun: 'f' },
+  custody: { en: 'Custody Documents', fr: 'Documents de garde', noun: 'mp' },
+  declaration: { en: 'Custodian Declaration (IMM 5646)', fr: 'Déclaration du gardien (IMM 5646)', noun: 'f' },
+  declarationSlot: { en: 'Custodian declaration, both pages, notarized', fr: 'Déclaration du gardien, les deux pages, notariées', noun: 'f' },
+  custodian: { en: 'Status and Identity', fr: 'Statut et identité', noun: 'm' },
 
   minorPapersInstructions: {
     en: 'Add the papers that settle who looks after you: a custody or guardianship order, or proof that a parent lives in Canada.',
@@ -41,4 +42,4 @@ export const minorsText = {
   officerChecksCustodian: { en: 'the officer can then see that the custodian may look after you', fr: 'l’agent peut alors voir que le gardien a le droit de prendre soin de vous' },
   careIsSettled: { en: 'they settle who looks after you', fr: 'ils règlent la question de qui prend soin de vous' },
   officerDecides: { en: 'from 17 to the legal age, the officer decides whether a custodian is needed', fr: 'de 17 ans à la majorité, l’agent décide si un gardien est nécessaire' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

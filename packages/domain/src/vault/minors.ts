@@ -1,5 +1,6 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
+import {} from '../conditions/ages.ts';
 import { isStudyApplication } from '../conditions/application.ts';
 import { childHasParentLeftBehind } from '../conditions/dependentVisas.ts';
 import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
@@ -8,9 +9,9 @@ import { isUnder17WithOneParent, isUnder17WithSettledCare, isUnder17WithoutBothP
 import { visitorIsMinor } from '../conditions/visitorVisa.ts';
 import { all } from '../kernel/condition.ts';
 import type { TableSource } from '../kernel/datedTable.ts';
-import type { Text } from '../kernel/text.ts';
+import type { Noun } from '../kernel/noun.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits, nothingCallsForIt } from './levels.ts';
+import { countsIfItFits, nothingCallsForIt } from './levels.ts';
 import { minorsText as text } from './minors.text.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantSupplies } from './permissions.ts';
@@ -48,7 +49,7 @@ type Traveller = Extract<PageOwner, 'main' | 'child' | 'visitor'>;
 type Consent = {
   readonly slug: string;
   readonly id: string;
-  readonly name: Text;
+  readonly name: Noun;
   readonly appliesTo: readonly ApplicationType[];
   readonly level: Omit<CaseRule<RequirementLevel>, 'id'>;
 };
@@ -66,7 +67,7 @@ const consents: Record<Traveller, Consent> = {
     id: 'travelConsent',
     name: text.consent,
     appliesTo: allBut('JudicialReview', 'IrccRequest'),
-    level: { cases: [[childHasParentLeftBehind, 'Required', text.otherParentMustAgree]], otherwise: addItIfItFits, sources: [manual] },
+    level: { cases: [[childHasParentLeftBehind, 'Required', text.otherParentMustAgree]], otherwise: countsIfItFits, sources: [manual] },
   },
   visitor: {
     slug: 'visitor-visa-visitor-travel-consent',

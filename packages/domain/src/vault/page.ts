@@ -2,6 +2,7 @@ import type { ApplicationType } from '../caseFile/application.ts';
 import type { PersonRole } from '../caseFile/personRole.ts';
 import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
+import { agreed, type Noun } from '../kernel/noun.ts';
 import type { FillValue, Text } from '../kernel/text.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
 import type { DocumentType } from './documentTypes.ts';
@@ -30,7 +31,7 @@ export type FileType = 'pdf' | 'jpg' | 'png' | 'tiff' | 'heic' | 'doc' | 'docx';
 
 export interface Slot {
   readonly id: string;
-  readonly name: Text;
+  readonly name: Noun;
   /** What a file in this slot may be, by the type that reading recognises. */
   readonly documentTypes: readonly DocumentType[];
   readonly hasParsing: boolean;
@@ -59,9 +60,9 @@ export interface VaultPage {
   readonly slug: string;
   readonly path: string;
   /** `{#}` stands for the child's number. */
-  readonly name: Text;
+  readonly name: Noun;
   /** Names of the page that depend on the case; `name` stands where no case is known. */
-  readonly names?: CaseRule<Text> | undefined;
+  readonly names?: CaseRule<Noun> | undefined;
   readonly icon: PageIcon;
   readonly category: PageCategory;
   readonly tags: readonly PageTag[];
@@ -97,7 +98,14 @@ export function vaultPage(page: Omit<VaultPage, 'path' | 'icon'> & { readonly ic
   return { slug, path: pagePath(slug), name, names, icon, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots };
 }
 
+/** The reasons of a level speak of the document as “it”: each takes the form that goes with the document’s name. */
+const agreeingWith = (name: Noun, { cases, otherwise: [because, level], ...rule }: CaseRule<RequirementLevel>): CaseRule<RequirementLevel> => ({
+  ...rule,
+  cases: cases.map((one) => (one.length === 3 ? [one[0], one[1], agreed(one[2], name)] : one)),
+  otherwise: [agreed(because, name), level],
+});
+
 export function slot(id: string, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, 'id' | 'requirement'>): Slot {
   const { name, documentTypes, hasParsing, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument, videoTutorial } = of;
-  return { id, name, documentTypes, hasParsing, requirement, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument, videoTutorial };
+  return { id, name, documentTypes, hasParsing, requirement: agreeingWith(name, requirement), potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument, videoTutorial };
 }

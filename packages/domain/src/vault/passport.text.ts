@@ -1,12 +1,13 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the passport pages. */
 export const passportText = {
-  passport: { en: 'Passport', fr: 'Passeport' },
-  secondPassport: { en: 'Second Passport', fr: 'Deuxième passeport' },
+  passport: { en: 'Passport', fr: 'Passeport', noun: 'm' },
+  secondPassport: { en: 'Second Passport', fr: 'Deuxième passeport', noun: 'm' },
 
-  bioPage: { en: 'Passport information page', fr: 'Page de renseignements du passeport' },
-  stampedPages: { en: 'Stamped passport pages', fr: 'Pages estampillées du passeport' },
+  bioPage: { en: 'Passport information page', fr: 'Page de renseignements du passeport', noun: 'f' },
+  stampedPages: { en: 'Stamped passport pages', fr: 'Pages estampillées du passeport', noun: 'fp' },
 
   bioPageInstructions: {
     en: 'Scan the page with your photo in colour, with the two lines of letters and signs at its bottom and all four corners in view. The passport should stay valid for the whole stay: a permit never lasts longer than the passport.',
@@ -33,4 +34,4 @@ export const passportText = {
   showsWhoAsks: { en: 'IRCC has to see that the request comes from you', fr: 'IRCC doit voir que la demande vient de vous' },
   employerNeedsDetails: { en: 'the employer’s request needs only the details of your passport', fr: 'la demande de l’employeur n’exige que les données de votre passeport' },
   everyStampedPage: { en: 'applications made in Canada ask for every stamped page', fr: 'les demandes faites au Canada exigent chaque page estampillée' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

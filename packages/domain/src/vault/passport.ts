@@ -5,7 +5,7 @@ import { holdsSeveralPassports } from '../conditions/identity.ts';
 import { travelled } from '../conditions/travel.ts';
 import { checklist5483, checklist5484, checklist5488, checklist5556, ourDecision } from './sources.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits, alwaysRequired, nothingCallsForIt } from './levels.ts';
+import { countsIfItFits, alwaysRequired, nothingCallsForIt } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { passportText as text } from './passport.text.ts';
 import { applicantAlwaysSupplies, applicantSupplies } from './permissions.ts';
@@ -86,7 +86,7 @@ const passport = (owner: Traveller): VaultPage =>
         name: text.stampedPages,
         documentTypes: ['Passport'],
         hasParsing: true,
-        level: { cases: stampedPagesCases[owner] ?? [], otherwise: addItIfItFits, sources: [checklist5556] },
+        level: { cases: stampedPagesCases[owner] ?? [], otherwise: countsIfItFits, sources: [checklist5556] },
         potentialWarnings: [...ofReadFields, ...ofAnyPage, 'passportNumberMismatch'],
         fieldsToRead: passportFields,
         instructions: text.stampedPagesInstructions,

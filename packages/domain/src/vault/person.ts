@@ -6,6 +6,7 @@ import { spouseIsInCase } from '../conditions/family.ts';
 import { minorStudies } from '../conditions/legalAge.ts';
 import { hasSecondSupporter, isSupported } from '../conditions/money.ts';
 import { hostPartnerCoSigns, partnerComesAlong, visitorIsHosted } from '../conditions/visitorVisa.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /**
@@ -37,11 +38,11 @@ const facts: Readonly<Record<PageOwner, OwnerFacts>> = {
 };
 
 /** What a page takes from the person it concerns. */
-export function ownedBy(owner: PageOwner, name: Text): { readonly person: PersonRole; readonly name: Text; readonly shown?: CaseCondition } {
+export function ownedBy(owner: PageOwner, name: Noun): { readonly person: PersonRole; readonly name: Noun; readonly shown?: CaseCondition } {
   const { person, called, shown } = facts[owner];
   return {
     person,
-    name: called ? { en: `${name.en} (${called.en})`, fr: `${name.fr} (${called.fr})` } : name,
+    name: called ? { en: `${name.en} (${called.en})`, fr: `${name.fr} (${called.fr})`, noun: name.noun } : name,
     ...(shown ? { shown } : {}),
   };
 }

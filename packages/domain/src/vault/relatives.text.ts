@@ -1,12 +1,13 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about family in Canada. */
 export const relativesText = {
-  familyMember: { en: 'Canadian Family Member', fr: 'Membre de la famille au Canada' },
-  status: { en: 'Proof of citizenship or permanent residence', fr: 'Preuve de citoyenneté ou de résidence permanente' },
-  link: { en: 'Proof of relationship', fr: 'Preuve du lien de parenté' },
-  address: { en: 'Proof that the relative lives in Canada', fr: 'Preuve que le proche habite au Canada' },
-  statusOfFamily: { en: 'Status of Family in Canada', fr: 'Statut de la famille au Canada' },
+  familyMember: { en: 'Canadian Family Member', fr: 'Membre de la famille au Canada', noun: 'm' },
+  status: { en: 'Proof of citizenship or permanent residence', fr: 'Preuve de citoyenneté ou de résidence permanente', noun: 'f' },
+  link: { en: 'Proof of relationship', fr: 'Preuve du lien de parenté', noun: 'f' },
+  address: { en: 'Proof that the relative lives in Canada', fr: 'Preuve que le proche habite au Canada', noun: 'f' },
+  statusOfFamily: { en: 'Status of Family in Canada', fr: 'Statut de la famille au Canada', noun: 'm' },
 
   statusInstructions: {
     en: 'Scan your relative’s citizenship certificate, Canadian passport, or both sides of the permanent resident card.',
@@ -26,4 +27,4 @@ export const relativesText = {
   },
 
   siblingGivesPoints: { en: 'points for a brother or sister have to be proven', fr: 'les points pour un frère ou une sœur doivent être prouvés' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

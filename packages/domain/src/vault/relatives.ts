@@ -3,7 +3,7 @@ import { isExpressEntry } from '../conditions/application.ts';
 import { hasRelativeInCanada, hasSiblingInCanada, isSpouseOfTemporaryResident } from '../conditions/relationships.ts';
 import { all } from '../kernel/condition.ts';
 import { scans } from './fileTypes.ts';
-import { addItIfItFits, nothingCallsForIt } from './levels.ts';
+import { countsIfItFits, nothingCallsForIt } from './levels.ts';
 import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
 import { applicantSupplies } from './permissions.ts';
 import { ownedBy } from './person.ts';
@@ -28,7 +28,7 @@ const familyMember: VaultPage = vaultPage({
     keptPaper('main', {
       id: 'canadianFamilyMemberStatus',
       name: text.status,
-      level: { cases: [siblingCounts, [hasRelativeInCanada, 'Recommended']], otherwise: addItIfItFits, sources: [ourDecision] },
+      level: { cases: [siblingCounts, [hasRelativeInCanada, 'Recommended']], otherwise: countsIfItFits, sources: [ourDecision] },
       instructions: text.statusInstructions,
       maxFiles: 4,
     }),
@@ -37,7 +37,7 @@ const familyMember: VaultPage = vaultPage({
       name: text.link,
       documentTypes: ['BirthCertificate', 'Other'],
       hasParsing: true,
-      level: { cases: [siblingCounts, [hasRelativeInCanada, 'Recommended']], otherwise: addItIfItFits, sources: [ourDecision] },
+      level: { cases: [siblingCounts, [hasRelativeInCanada, 'Recommended']], otherwise: countsIfItFits, sources: [ourDecision] },
       potentialWarnings: [...ofReadFields, 'countryMismatch'],
       fieldsToRead: ['applicantFullName', 'birthday', 'country'],
       instructions: text.linkInstructions,
@@ -49,7 +49,7 @@ const familyMember: VaultPage = vaultPage({
     keptPaper('main', {
       id: 'canadianFamilyMemberAddress',
       name: text.address,
-      level: { cases: [siblingCounts], otherwise: addItIfItFits, sources: [ourDecision] },
+      level: { cases: [siblingCounts], otherwise: countsIfItFits, sources: [ourDecision] },
       instructions: text.addressInstructions,
       maxFiles: 3,
     }),

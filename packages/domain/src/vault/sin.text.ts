@@ -1,17 +1,18 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages for a social insurance number (SIN). */
 export const sinText = {
-  primary: { en: 'SIN Primary Document', fr: 'Document principal (NAS)' },
-  secondary: { en: 'SIN Secondary Document', fr: 'Document secondaire (NAS)' },
-  supporting: { en: 'SIN Supporting Document', fr: 'Document à l’appui (NAS)' },
-  address: { en: 'SIN Proof of Address', fr: 'Preuve d’adresse (NAS)' },
-  statusChange: { en: 'SIN Change of Status Document', fr: 'Document de changement de statut (NAS)' },
-  previous: { en: 'Earlier SIN Record', fr: 'Dossier NAS antérieur' },
-  guardian: { en: 'SIN Guardian Document', fr: 'Document du parent ou tuteur (NAS)' },
-  application: { en: 'SIN Application Form (NAS 2120)', fr: 'Formulaire de demande de NAS (NAS 2120)' },
-  representative: { en: 'SIN Representative Authorization', fr: 'Autorisation de représentation (NAS)' },
-  confirmation: { en: 'SIN Confirmation', fr: 'Confirmation du NAS' },
+  primary: { en: 'SIN Primary Document', fr: 'Document principal (NAS)', noun: 'm' },
+  secondary: { en: 'SIN Secondary Document', fr: 'Document secondaire (NAS)', noun: 'm' },
+  supporting: { en: 'SIN Supporting Document', fr: 'Document à l’appui (NAS)', noun: 'm' },
+  address: { en: 'SIN Proof of Address', fr: 'Preuve d’adresse (NAS)', noun: 'f' },
+  statusChange: { en: 'SIN Change of Status Document', fr: 'Document de changement de statut (NAS)', noun: 'm' },
+  previous: { en: 'Earlier SIN Record', fr: 'Dossier NAS antérieur', noun: 'm' },
+  guardian: { en: 'SIN Guardian Document', fr: 'Document du parent ou tuteur (NAS)', noun: 'm' },
+  application: { en: 'SIN Application Form (NAS 2120)', fr: 'Formulaire de demande de NAS (NAS 2120)', noun: 'm' },
+  representative: { en: 'SIN Representative Authorization', fr: 'Autorisation de représentation (NAS)', noun: 'f' },
+  confirmation: { en: 'SIN Confirmation', fr: 'Confirmation du NAS', noun: 'f' },
 
   primaryInstructions: {
     en: 'Scan both sides of a valid work permit, or of a study permit or visitor record that says that you may work in Canada. A study permit without that remark is not accepted: ask IRCC first to have it added. Service Canada wants the original if you apply in person or by mail.',
@@ -67,5 +68,5 @@ export const sinText = {
   notKnownAsMinor: { en: 'your answers do not show that you are under the legal age', fr: 'vos réponses n’indiquent pas que vous êtes sous l’âge de la majorité' },
   formIsTheRequest: { en: 'by mail the form is the request itself', fr: 'par la poste, le formulaire est la demande elle-même' },
   ifSomebodyAppliesForYou: { en: 'it is needed only if somebody applies for you', fr: 'elle est nécessaire seulement si une autre personne fait la demande pour vous' },
-  onceItArrives: { en: 'add it once the number has arrived', fr: 'ajoutez-la une fois le numéro reçu' },
-} satisfies Record<string, Text>;
+  onceItArrives: { en: 'the confirmation comes once the number is issued', fr: 'la confirmation arrive une fois le numéro délivré' },
+} satisfies Record<string, Text | Noun>;

@@ -2,7 +2,7 @@ import { isMinorToday } from '../conditions/legalAge.ts';
 import { nameChanged } from '../conditions/names.ts';
 import { asksForSinService, changesSinName, hadSinBefore, sinStatusChanged } from '../conditions/sin.ts';
 import { any } from '../kernel/condition.ts';
-import type { Text } from '../kernel/text.ts';
+import type { Noun } from '../kernel/noun.ts';
 import { scans } from './fileTypes.ts';
 import { alwaysRequired } from './levels.ts';
 import { vaultPage, type Slot, type VaultPage } from './page.ts';
@@ -18,7 +18,7 @@ import { excerptOf } from './sources.ts';
 
 const serviceCanada = [excerptOf('Service Canada, Social Insurance Number: before you apply, and required documents')];
 
-const sinPage = (slug: string, name: Text, slot: Slot, more: Partial<VaultPage> = {}): VaultPage =>
+const sinPage = (slug: string, name: Noun, slot: Slot, more: Partial<VaultPage> = {}): VaultPage =>
   vaultPage({
     slug, ...ownedBy('main', name), category: 'General', tags: [], phase: 'preparation', appliesTo: [], service: 'sin', shown: asksForSinService,
     studentPermissions: applicantSupplies, ...more,

@@ -1,15 +1,16 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the statement of purpose and of the spouse’s letter. */
 export const statementText = {
-  statement: { en: 'Statement of Purpose', fr: 'Lettre de motivation' },
-  statementSlot: { en: 'Statement of purpose', fr: 'Lettre de motivation' },
-  spousal: { en: 'Spousal Support Letter', fr: 'Lettre de soutien du conjoint' },
-  spousalSlot: { en: 'Spousal support letter', fr: 'Lettre de soutien du conjoint' },
+  statement: { en: 'Statement of Purpose', fr: 'Lettre de motivation', noun: 'f' },
+  statementSlot: { en: 'Statement of purpose', fr: 'Lettre de motivation', noun: 'f' },
+  spousal: { en: 'Spousal Support Letter', fr: 'Lettre de soutien du conjoint', noun: 'f' },
+  spousalSlot: { en: 'Spousal support letter', fr: 'Lettre de soutien du conjoint', noun: 'f' },
 
   statementHeader: {
     en: 'The lawyer completes the draft of your statement and gives it to you for review. You will be notified when it is ready.',
-    fr: 'L’avocat complète le projet de votre lettre et vous le remet pour relecture. Vous serez avisé ou avisée lorsqu’il sera prêt.',
+    fr: 'L’avocat complète le projet de votre lettre et vous le remet pour relecture. Nous vous aviserons lorsqu’il sera prêt.',
   },
   statementInstructions: {
     en: 'The draft comes from your answers. Read it slowly: everything in it must be true, and the dates, names and amounts must agree with your other documents. Confirm it only when nothing has to change. Until then you may add a statement of your own here.',
@@ -31,4 +32,4 @@ export const statementText = {
   lawyerPrepares: { en: 'the lawyer prepares this letter from the answers about your spouse or partner', fr: 'l’avocat prépare cette lettre à partir des réponses sur votre conjoint ou partenaire' },
   showsTies: { en: 'the letter can show why the family travels together and what calls it back', fr: 'la lettre peut montrer pourquoi la famille voyage ensemble et ce qui la rappelle chez elle' },
   spouseStays: { en: 'your answers do not say that your spouse or partner comes with you', fr: 'vos réponses n’indiquent pas que votre conjoint ou partenaire vous accompagne' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -1,17 +1,18 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about studies that go on or are done. */
 export const studyRecordsText = {
-  enrolment: { en: 'Proof of Enrolment', fr: 'Preuve d’inscription' },
-  transcripts: { en: 'Transcripts', fr: 'Relevés de notes' },
-  credentials: { en: 'Diplomas and Certificates', fr: 'Diplômes et certificats' },
-  leave: { en: 'Authorized Leave from Studies', fr: 'Congé d’études autorisé' },
-  completion: { en: 'Completion of Studies', fr: 'Fin des études' },
+  enrolment: { en: 'Proof of Enrolment', fr: 'Preuve d’inscription', noun: 'f' },
+  transcripts: { en: 'Transcripts', fr: 'Relevés de notes', noun: 'mp' },
+  credentials: { en: 'Diplomas and Certificates', fr: 'Diplômes et certificats', noun: 'mp' },
+  leave: { en: 'Authorized Leave from Studies', fr: 'Congé d’études autorisé', noun: 'm' },
+  completion: { en: 'Completion of Studies', fr: 'Fin des études', noun: 'f' },
 
-  canadianTranscript: { en: 'Transcript, Canadian program', fr: 'Relevé de notes, programme canadien' },
-  previousTranscript: { en: 'Transcript, earlier studies', fr: 'Relevé de notes, études antérieures' },
-  completionSlot: { en: 'Letter of completion', fr: 'Lettre de fin d’études' },
-  previousCompletionSlot: { en: 'Letter of completion, earlier program', fr: 'Lettre de fin d’études, programme antérieur' },
+  canadianTranscript: { en: 'Transcript, Canadian program', fr: 'Relevé de notes, programme canadien', noun: 'm' },
+  previousTranscript: { en: 'Transcript, earlier studies', fr: 'Relevé de notes, études antérieures', noun: 'm' },
+  completionSlot: { en: 'Letter of completion', fr: 'Lettre de fin d’études', noun: 'f' },
+  previousCompletionSlot: { en: 'Letter of completion, earlier program', fr: 'Lettre de fin d’études, programme antérieur', noun: 'f' },
 
   transcriptFile: { en: 'Transcript #{n}', fr: 'Relevé n° {n}' },
   diplomaFile: { en: 'Diploma {n}', fr: 'Diplôme {n}' },
@@ -66,8 +67,8 @@ export const studyRecordsText = {
   diplomasShowPath: { en: 'your diplomas show why this program comes next', fr: 'vos diplômes montrent pourquoi ce programme vient ensuite' },
   diplomasGavePoints: { en: 'your education counted for points', fr: 'vos études ont compté pour des points' },
   jobNeedsTraining: { en: 'they show that you are trained for the job', fr: 'ils montrent que vous avez la formation pour l’emploi' },
-  mayComeLater: { en: 'the diploma often comes later, so add it if you have it already', fr: 'le diplôme arrive souvent plus tard, alors ajoutez-le si vous l’avez déjà' },
-  makesStronger: { en: 'it makes the application stronger', fr: 'il renforce la demande' },
+  mayComeLater: { en: 'the diploma often comes later, and counts if you have it already', fr: 'le diplôme arrive souvent plus tard, et compte si vous l’avez déjà' },
+  makesStronger: { en: 'diplomas make the application stronger', fr: 'les diplômes renforcent la demande' },
   spouseGivesPoints: { en: 'the education of your spouse or partner can give points', fr: 'les études de votre conjoint ou partenaire peuvent donner des points' },
   spouseCredentialsNotAsked: { en: 'your spouse or partner does not ask for a study permit, by your answers, and this is no Express Entry case', fr: 'selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études, et il ne s’agit pas d’un dossier Entrée express' },
 
@@ -80,4 +81,4 @@ export const studyRecordsText = {
   completionIsProof: { en: 'it proves that you completed your program, and when', fr: 'elle prouve que vous avez terminé votre programme, et quand' },
   eachProgram: { en: 'each program needs its own letter', fr: 'chaque programme exige sa propre lettre' },
   oneProgram: { en: 'your answers do not show two finished programs', fr: 'vos réponses n’indiquent pas deux programmes terminés' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -6,7 +6,7 @@ import { spouseStudies } from '../conditions/dependentVisas.ts';
 import { isSchoolLevel, studiedInCanada } from '../conditions/study.ts';
 import { all, any } from '../kernel/condition.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
-import { addItIfItFits, helpsYourCase } from './levels.ts';
+import { countsIfItFits, helpsYourCase } from './levels.ts';
 import type { VaultPage } from './page.ts';
 import { ofReadFields, ofReadFile } from './slotWarnings.ts';
 import { expressEntryList, graduateDocuments, guide5552, visaOfficeLists } from './studySources.ts';
@@ -90,7 +90,7 @@ const transcripts: VaultPage = suppliedPage('main', {
           [all(answersExpressEntryInvitation, studiedInCanada), 'Required'],
           [isExpressEntry, 'Recommended'],
         ],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [visaOfficeLists, expressEntryList],
       },
       potentialWarnings: ofTranscript,

@@ -1,9 +1,10 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the super visa pages. */
 export const superVisaText = {
-  insurance: { en: 'Super Visa Medical Insurance', fr: 'Assurance médicale du super visa' },
-  relationship: { en: 'Relationship to the Host', fr: 'Lien avec l’hôte' },
+  insurance: { en: 'Super Visa Medical Insurance', fr: 'Assurance médicale du super visa', noun: 'f' },
+  relationship: { en: 'Relationship to the Host', fr: 'Lien avec l’hôte', noun: 'm' },
 
   insuranceInstructions: {
     en: 'Upload the policy in the visitor’s name. It covers health care, hospital and the return home for at least {cover}, for at least {months} months from the day of entry, by an insurer in Canada or one abroad that Canada has approved. Add proof that it is paid, in full or by instalments with a deposit. A quote is not enough.',
@@ -22,4 +23,4 @@ export const superVisaText = {
   forParentsOnly: { en: 'a super visa is only for the host’s parents and grandparents', fr: 'un super visa est réservé aux parents et grands-parents de l’hôte' },
   provesFamily: { en: 'it proves that visitor and host are family', fr: 'ce document prouve le lien de famille avec l’hôte' },
   noFamilyToProve: { en: 'your answers do not say that family hosts the visit', fr: 'vos réponses n’indiquent pas que de la famille accueille la visite' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

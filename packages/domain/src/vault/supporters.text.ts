@@ -1,22 +1,23 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about people who help to pay. */
 export const supportersText = {
-  letter: { en: 'Letter of Support', fr: 'Lettre de soutien' },
-  identity: { en: 'Passport or Identity Document', fr: 'Passeport ou pièce d’identité' },
-  statements: { en: 'Bank Statements', fr: 'Relevés bancaires' },
-  employment: { en: 'Employment Letter', fr: 'Lettre d’emploi' },
-  tax: { en: 'Tax Return', fr: 'Déclaration de revenus' },
-  relationship: { en: 'Proof of Relationship', fr: 'Preuve du lien' },
-  explanation: { en: 'Financial Explanation', fr: 'Explication financière' },
-  summary: { en: 'Financial Support Summary Letter', fr: 'Lettre sommaire de soutien financier' },
+  letter: { en: 'Letter of Support', fr: 'Lettre de soutien', noun: 'f' },
+  identity: { en: 'Passport or Identity Document', fr: 'Passeport ou pièce d’identité', noun: 'm' },
+  statements: { en: 'Bank Statements', fr: 'Relevés bancaires', noun: 'mp' },
+  employment: { en: 'Employment Letter', fr: 'Lettre d’emploi', noun: 'f' },
+  tax: { en: 'Tax Return', fr: 'Déclaration de revenus', noun: 'f' },
+  relationship: { en: 'Proof of Relationship', fr: 'Preuve du lien', noun: 'f' },
+  explanation: { en: 'Financial Explanation', fr: 'Explication financière', noun: 'f' },
+  summary: { en: 'Financial Support Summary Letter', fr: 'Lettre sommaire de soutien financier', noun: 'f' },
 
-  letterSlot: { en: 'Signed letter of support', fr: 'Lettre de soutien signée' },
-  identitySlot: { en: 'Passport or identity document', fr: 'Passeport ou pièce d’identité' },
-  statementsSlot: { en: 'Bank statements', fr: 'Relevés bancaires' },
-  employmentSlot: { en: 'Employment letter, pay slips or business papers', fr: 'Lettre d’emploi, bulletins de paie ou documents d’entreprise' },
-  taxSlot: { en: 'Tax return or assessment', fr: 'Déclaration de revenus ou avis de cotisation' },
-  relationshipSlot: { en: 'Proof of relationship', fr: 'Preuve du lien' },
+  letterSlot: { en: 'Signed letter of support', fr: 'Lettre de soutien signée', noun: 'f' },
+  identitySlot: { en: 'Passport or identity document', fr: 'Passeport ou pièce d’identité', noun: 'm' },
+  statementsSlot: { en: 'Bank statements', fr: 'Relevés bancaires', noun: 'mp' },
+  employmentSlot: { en: 'Employment letter, pay slips or business papers', fr: 'Lettre d’emploi, bulletins de paie ou documents d’entreprise', noun: 'f' },
+  taxSlot: { en: 'Tax return or assessment', fr: 'Déclaration de revenus ou avis de cotisation', noun: 'f' },
+  relationshipSlot: { en: 'Proof of relationship', fr: 'Preuve du lien', noun: 'f' },
   statementFile: { en: 'Statement {n}', fr: 'Relevé {n}' },
 
   letterInstructions: {
@@ -61,4 +62,4 @@ export const supportersText = {
   severalSources: { en: 'it puts the money of several people in one picture', fr: 'elle réunit en un seul tableau l’argent de plusieurs personnes' },
   ifMoneyIsComplicated: { en: 'it helps when the money comes from several places', fr: 'elle aide quand l’argent vient de plusieurs endroits' },
   noStudies: { en: 'this explanation is for study applications', fr: 'cette explication concerne les demandes d’études' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -1,10 +1,11 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the tax pages. */
 export const taxesText = {
-  taxReturn: { en: 'Income Tax Return', fr: 'Déclaration de revenus' },
-  assessment: { en: 'Notice of Assessment', fr: 'Avis de cotisation' },
-  slip: { en: 'T4 Slip', fr: 'Feuillet T4' },
+  taxReturn: { en: 'Income Tax Return', fr: 'Déclaration de revenus', noun: 'f' },
+  assessment: { en: 'Notice of Assessment', fr: 'Avis de cotisation', noun: 'm' },
+  slip: { en: 'T4 Slip', fr: 'Feuillet T4', noun: 'm' },
   assessmentFile: { en: 'Notice {n}', fr: 'Avis {n}' },
   slipFile: { en: 'Slip {n}', fr: 'Feuillet {n}' },
 
@@ -44,4 +45,4 @@ export const taxesText = {
   hostCanPay: { en: 'it shows that the host can pay', fr: 'il montre que l’hôte peut payer' },
   hostIncomeNotAsked: { en: 'your answers show neither a super visa with a family host nor a host who pays', fr: 'vos réponses n’indiquent ni super visa avec un hôte de la famille, ni hôte qui paie' },
   incomesAdded: { en: 'the incomes of the host and of the partner are added', fr: 'les revenus de l’hôte et de son partenaire s’additionnent' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

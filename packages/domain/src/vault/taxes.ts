@@ -3,11 +3,12 @@ import { isStudyApplication, isVisitorVisa } from '../conditions/application.ts'
 import { familyHosts, hostPays, isSuperVisa } from '../conditions/visitorVisa.ts';
 import { all, any } from '../kernel/condition.ts';
 import { cents } from '../kernel/money.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 import type { HouseholdAmounts } from '../tables/householdAmounts.ts';
 import { hostIncomeTaxYears, hostMinimumIncome } from '../tables/superVisa.ts';
 import { grouped } from './grouped.ts';
-import { addItIfItFits, alwaysRequired } from './levels.ts';
+import { countsIfItFits, alwaysRequired } from './levels.ts';
 import type { Slot, VaultPage } from './page.ts';
 import type { PageOwner } from './person.ts';
 import { ofReadFields } from './slotWarnings.ts';
@@ -30,7 +31,7 @@ const taxReturn: VaultPage = suppliedPage('main', {
       ...aTaxPaper,
       id: 'incomeTaxReturn',
       name: text.taxReturn,
-      level: { cases: [[any(isStudyApplication, isVisitorVisa), 'Recommended', text.showsTies]], otherwise: addItIfItFits, sources: [visaOfficeLists] },
+      level: { cases: [[any(isStudyApplication, isVisitorVisa), 'Recommended', text.showsTies]], otherwise: countsIfItFits, sources: [visaOfficeLists] },
       instructions: text.taxReturnInstructions,
     }),
   ],
@@ -73,7 +74,7 @@ const levels = {
   hostSpouse: { otherwise: alwaysRequired(text.incomesAdded), sources },
 } as const;
 
-type Kind = { readonly slugs: Record<Host, string>; readonly name: Text; readonly id: string; readonly instructions: Record<Host, Text>; readonly subFileNames: Text };
+type Kind = { readonly slugs: Record<Host, string>; readonly name: Noun; readonly id: string; readonly instructions: Record<Host, Text>; readonly subFileNames: Text };
 
 const hostPaper = (owner: Host, { slugs, name, id, instructions, subFileNames }: Kind): VaultPage => {
   const slot: Slot = readPaper(owner, { ...aTaxPaper, id, name, level: levels[owner], instructions: instructions[owner], instructionValues: minimumToday, subFileNames });

@@ -1,10 +1,11 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages about tuition and scholarships. */
 export const tuitionText = {
-  receipt: { en: 'Tuition Receipt', fr: 'Reçu de droits de scolarité' },
-  invoice: { en: 'Tuition Invoice', fr: 'Facture de droits de scolarité' },
-  scholarship: { en: 'Scholarship Letter', fr: 'Lettre de bourse' },
+  receipt: { en: 'Tuition Receipt', fr: 'Reçu de droits de scolarité', noun: 'm' },
+  invoice: { en: 'Tuition Invoice', fr: 'Facture de droits de scolarité', noun: 'f' },
+  scholarship: { en: 'Scholarship Letter', fr: 'Lettre de bourse', noun: 'f' },
 
   receiptFile: { en: 'Receipt {n}', fr: 'Reçu {n}' },
 
@@ -26,11 +27,11 @@ export const tuitionText = {
   },
 
   paidCounts: { en: 'what is paid already counts toward the money you must show', fr: 'ce qui est déjà payé compte dans les fonds à prouver' },
-  onceTuitionPaid: { en: 'add it once tuition is paid', fr: 'ajoutez-le une fois les droits payés' },
+  onceTuitionPaid: { en: 'the receipt comes once tuition is paid', fr: 'le reçu arrive une fois les droits payés' },
   noTuitionHere: { en: 'this application is not for your own studies', fr: 'cette demande ne porte pas sur vos propres études' },
   spouseDoesNotStudy: { en: 'your spouse or partner does not ask for a study permit, by your answers', fr: 'selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études' },
   showsWhatIsLeft: { en: 'it shows what the coming year costs', fr: 'elle montre ce que coûtera la prochaine année' },
   ifLetterHasNoFees: { en: 'it is useful if the letter of acceptance names no fees', fr: 'elle est utile si la lettre d’acceptation n’indique pas les droits' },
   scholarshipIsMoney: { en: 'it proves a part of your money', fr: 'elle prouve une partie de vos fonds' },
   noScholarship: { en: 'your answers show no scholarship and no award of Global Affairs Canada', fr: 'vos réponses n’indiquent ni bourse ni aide d’Affaires mondiales Canada' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

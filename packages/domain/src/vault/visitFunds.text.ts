@@ -1,9 +1,10 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages on money for a visit. */
 export const visitFundsText = {
-  funds: { en: 'Proof of Funds', fr: 'Preuve de fonds' },
-  payersPapers: { en: 'Sponsor’s Documents', fr: 'Documents du répondant' },
+  funds: { en: 'Proof of Funds', fr: 'Preuve de fonds', noun: 'f' },
+  payersPapers: { en: 'Sponsor’s Documents', fr: 'Documents du répondant', noun: 'mp' },
 
   fundsInstructions: {
     en: 'Upload the bank’s statements of the last {months} months, every page, for each account that pays for the visit. The bank, the holder’s name, the account number, all transactions and the balance must be readable. A screenshot of a bank’s app is not enough. Explain large deposits in the financial explanation.',
@@ -24,4 +25,4 @@ export const visitFundsText = {
     en: 'your answers do not say that family outside Canada or an organization pays',
     fr: 'vos réponses n’indiquent pas que de la famille hors du Canada ou un organisme paie',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

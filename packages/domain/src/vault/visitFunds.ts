@@ -5,7 +5,7 @@ import { all, any } from '../kernel/condition.ts';
 import type { FillValue } from '../kernel/text.ts';
 import { bankStatementMonths } from '../tables/timeLimits.ts';
 import type { SlotWarningId } from '../warnings/warningIds.ts';
-import { addItIfItFits, helpsYourCase } from './levels.ts';
+import { countsIfItFits, helpsYourCase } from './levels.ts';
 import type { RequirementLevel, VaultPage } from './page.ts';
 import type { PageOwner } from './person.ts';
 import { keptPaper } from './slotFor.ts';
@@ -34,13 +34,13 @@ const levels: Record<Payer, Level> = {
     otherwise: helpsYourCase(text.meansAreLookedAt),
     sources: [checklist5484, specified('document 3 section 9.2')],
   },
-  visitorSpouse: { cases: [[visitorPays, 'Recommended', text.moneyOfBothCounts]], otherwise: addItIfItFits, sources: [checklist5484] },
+  visitorSpouse: { cases: [[visitorPays, 'Recommended', text.moneyOfBothCounts]], otherwise: countsIfItFits, sources: [checklist5484] },
   host: {
     cases: [
       [all(isSuperVisa, familyHosts), 'Required', text.hostPromisesSupport],
       [hostPays, 'Required'],
     ],
-    otherwise: addItIfItFits,
+    otherwise: countsIfItFits,
     sources: [superVisaManual],
   },
 };

@@ -1,11 +1,12 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages of the host of a visit. */
 export const visitHostText = {
-  status: { en: 'Status in Canada', fr: 'Statut au Canada' },
-  invitation: { en: 'Invitation Letter', fr: 'Lettre d’invitation' },
-  home: { en: 'Home in Canada', fr: 'Logement au Canada' },
-  household: { en: 'Household Members', fr: 'Membres du ménage' },
+  status: { en: 'Status in Canada', fr: 'Statut au Canada', noun: 'm' },
+  invitation: { en: 'Invitation Letter', fr: 'Lettre d’invitation', noun: 'f' },
+  home: { en: 'Home in Canada', fr: 'Logement au Canada', noun: 'm' },
+  household: { en: 'Household Members', fr: 'Membres du ménage', noun: 'mp' },
 
   statusInstructions: {
     en: 'Scan one proof of the host’s status: the information page of a Canadian passport, a citizenship certificate or a permanent resident card, both sides. A work or study permit goes on the page for permits. For a super visa the host is the visitor’s child or grandchild.',
@@ -36,4 +37,4 @@ export const visitHostText = {
     en: 'it matters only for a super visa, and your answers do not say that it is one',
     fr: 'cela compte seulement pour un super visa, et vos réponses n’indiquent pas que c’en est un',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

@@ -1,12 +1,13 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the letters of a visit. */
 export const visitLettersText = {
-  toTheOfficer: { en: 'Letter to the Officer', fr: 'Lettre à l’agent' },
-  itinerary: { en: 'Travel Itinerary', fr: 'Itinéraire de voyage' },
-  moneyExplained: { en: 'Financial Explanation', fr: 'Explication financière' },
-  purpose: { en: 'Travel Purpose Letter', fr: 'Lettre sur le but du voyage' },
-  legalSubmission: { en: 'Legal Submission', fr: 'Observations juridiques' },
+  toTheOfficer: { en: 'Letter to the Officer', fr: 'Lettre à l’agent', noun: 'f' },
+  itinerary: { en: 'Travel Itinerary', fr: 'Itinéraire de voyage', noun: 'm' },
+  moneyExplained: { en: 'Financial Explanation', fr: 'Explication financière', noun: 'f' },
+  purpose: { en: 'Travel Purpose Letter', fr: 'Lettre sur le but du voyage', noun: 'f' },
+  legalSubmission: { en: 'Legal Submission', fr: 'Observations juridiques', noun: 'fp' },
 
   toTheOfficerInstructions: {
     en: 'The visitor tells the officer who travels and why now, what the plan is, and what brings them home on time: family, work, studies, a home. One or two signed and dated pages are enough. It must agree with the form and the other letters.',
@@ -34,5 +35,5 @@ export const visitLettersText = {
   planHelps: { en: 'a clear plan makes the visit believable', fr: 'un plan clair rend la visite crédible' },
   explainedMoneyHelps: { en: 'explained money raises fewer questions', fr: 'un argent expliqué soulève moins de questions' },
   reasonHelps: { en: 'a clear reason makes the visit believable', fr: 'un motif clair rend la visite crédible' },
-  writtenAtReview: { en: 'the lawyer writes it when reviewing the file', fr: 'l’avocat la rédige en examinant le dossier' },
-} satisfies Record<string, Text>;
+  writtenAtReview: { en: 'the lawyer writes it only when reviewing the file', fr: 'l’avocat {le} rédige seulement en examinant le dossier' },
+} satisfies Record<string, Text | Noun>;

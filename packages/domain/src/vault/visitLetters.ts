@@ -1,4 +1,5 @@
 import { lawyerReviews } from '../conditions/status.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 import { helpsYourCase } from './levels.ts';
 import type { PageTag, VaultPage } from './page.ts';
@@ -14,7 +15,7 @@ type Letter = {
   readonly owner?: PageOwner;
   readonly slug: string;
   readonly slot: string;
-  readonly name: Text;
+  readonly name: Noun;
   readonly tags?: readonly PageTag[];
   readonly letter: string;
   readonly helps: Text;

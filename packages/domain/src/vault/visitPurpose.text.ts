@@ -1,11 +1,12 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages on reason, ties, travel and insurance. */
 export const visitPurposeText = {
-  ties: { en: 'Ties to Home', fr: 'Attaches dans le pays d’origine' },
-  reason: { en: 'Documents on the Reason for the Visit', fr: 'Documents sur le motif de la visite' },
-  flights: { en: 'Flight Itinerary', fr: 'Itinéraire de vol' },
-  insurance: { en: 'Health Insurance', fr: 'Assurance maladie' },
+  ties: { en: 'Ties to Home', fr: 'Attaches dans le pays d’origine', noun: 'fp' },
+  reason: { en: 'Documents on the Reason for the Visit', fr: 'Documents sur le motif de la visite', noun: 'mp' },
+  flights: { en: 'Flight Itinerary', fr: 'Itinéraire de vol', noun: 'm' },
+  insurance: { en: 'Health Insurance', fr: 'Assurance maladie', noun: 'f' },
 
   tiesInstructions: {
     en: 'Upload papers on what brings the visitor home again: a deed or lease, the papers of a business, proof of studies, of children or parents who need care, of a role in the community. A few strong papers are better than many weak ones. Employment letters and bank statements have pages of their own.',
@@ -39,4 +40,4 @@ export const visitPurposeText = {
     en: 'it matters where neither your school nor your province insures you',
     fr: 'elle compte là où ni votre établissement ni votre province ne vous assure',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

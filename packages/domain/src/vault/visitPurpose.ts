@@ -1,6 +1,6 @@
 import { isYouthMobility } from '../conditions/application.ts';
 import { organizationHosts, visitHasPapersOfItsOwn, visitsFamilyOrFriends } from '../conditions/visitorVisa.ts';
-import { addItIfItFits, helpsYourCase } from './levels.ts';
+import { countsIfItFits, helpsYourCase } from './levels.ts';
 import type { VaultPage } from './page.ts';
 import { keptPaper } from './slotFor.ts';
 import { checklist5484, iecDocumentList, specified } from './sources.ts';
@@ -40,7 +40,7 @@ const reason: VaultPage = suppliedPage('main', {
           [organizationHosts, 'Recommended', text.organizationCanWrite],
           [visitsFamilyOrFriends, 'IfApplicable', text.onlyForAnOccasion],
         ],
-        otherwise: addItIfItFits,
+        otherwise: countsIfItFits,
         sources: [checklist5484, specified('document 3, vvReasonForVisit')],
       },
       instructions: text.reasonInstructions,

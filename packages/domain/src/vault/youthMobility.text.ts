@@ -1,13 +1,14 @@
+import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Wording of the pages of International Experience Canada. */
 export const youthMobilityText = {
-  invitation: { en: 'IEC Invitation to Apply', fr: 'Invitation à présenter une demande (EIC)' },
-  residence: { en: 'Proof of Residence in Your Country', fr: 'Preuve de résidence dans votre pays' },
-  internship: { en: 'Internship Agreement', fr: 'Convention de stage' },
-  registration: { en: 'Proof of Student Registration', fr: 'Preuve d’inscription aux études' },
-  organization: { en: 'Recognized Organization Letter', fr: 'Lettre d’un organisme reconnu' },
-  earlier: { en: 'Earlier IEC Participation', fr: 'Participation antérieure à EIC' },
+  invitation: { en: 'IEC Invitation to Apply', fr: 'Invitation à présenter une demande (EIC)', noun: 'f' },
+  residence: { en: 'Proof of Residence in Your Country', fr: 'Preuve de résidence dans votre pays', noun: 'f' },
+  internship: { en: 'Internship Agreement', fr: 'Convention de stage', noun: 'f' },
+  registration: { en: 'Proof of Student Registration', fr: 'Preuve d’inscription aux études', noun: 'f' },
+  organization: { en: 'Recognized Organization Letter', fr: 'Lettre d’un organisme reconnu', noun: 'f' },
+  earlier: { en: 'Earlier IEC Participation', fr: 'Participation antérieure à EIC', noun: 'f' },
 
   invitationInstructions: {
     en: 'Save the invitation from your IRCC account. From its date you have {accept} days to accept it, then {submit} days to send the work permit application. Your account shows the exact last day. After that day the invitation is lost.',
@@ -46,4 +47,4 @@ export const youthMobilityText = {
   noOrganization: { en: 'your answers do not name a recognized organization', fr: 'vos réponses n’indiquent pas d’organisme reconnu' },
   participationsAreCounted: { en: 'each country limits how often one can take part', fr: 'chaque pays limite le nombre de participations' },
   neverTookPart: { en: 'your answers do not say that you took part in IEC before', fr: 'vos réponses n’indiquent pas que vous avez déjà participé à EIC' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Noun>;

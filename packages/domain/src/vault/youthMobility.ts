@@ -4,6 +4,7 @@ import { isYouthMobility } from '../conditions/application.ts';
 import { invitationArrived } from '../conditions/status.ts';
 import { countryAsksForResidence, countryIsNotListed, gaveAddressAtHome, isInternship, organizationSupports, tookPartBefore } from '../conditions/youthMobility.ts';
 import { all } from '../kernel/condition.ts';
+import type { Noun } from '../kernel/noun.ts';
 import type { FillValue, Text } from '../kernel/text.ts';
 import { iecInvitation } from '../tables/timeLimits.ts';
 import type { PageCategory, PageTag, Phase, RequirementLevel, Slot, VaultPage } from './page.ts';
@@ -19,7 +20,7 @@ const officerManual = excerptOf('IRCC officer manual, International Experience C
 type Paper = {
   readonly slug: string;
   readonly slot: string;
-  readonly name: Text;
+  readonly name: Noun;
   readonly category?: PageCategory;
   readonly phase?: Phase;
   readonly tags?: readonly PageTag[];

@@ -35,7 +35,8 @@ describe('every sentence of the domain', () => {
   });
 
   it('has the same placeholders in both', () => {
-    expect(wrong(({ en, fr }) => placeholders(en).join() !== placeholders(fr).join())).toEqual([]);
+    const pronouns = new Set(['il', 'le']);
+    expect(wrong(({ en, fr }) => placeholders(en).join() !== placeholders(fr).filter((name) => !pronouns.has(name)).join())).toEqual([]);
   });
 
   it('shouts only where the specification fixes the words', () => {

@@ -17,6 +17,6 @@ export const text = {
   supply: { en: 'Supply this document', fr: 'Fournir ce document' },
   noFile: { en: 'none', fr: 'aucun' },
   notNeededCount: { en: 'Not needed ({count})', fr: 'Pas nécessaires ({count})' },
-  born: { en: 'born {date}', fr: 'né(e) le {date}' },
+  born: { en: 'born {date}', fr: 'date de naissance : {date}' },
   visa: { en: 'visa: {kind}', fr: 'visa : {kind}' },
 } as const satisfies Record<string, BilingualText>;

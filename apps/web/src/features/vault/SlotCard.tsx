@@ -1,4 +1,5 @@
 import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import { agreed } from '@boreal/domain/kernel/noun';
 import { fill } from '@boreal/domain/kernel/text';
 import { decideSlots } from '@boreal/domain/vault/decideSlots';
 import type { Slot, VaultPage } from '@boreal/domain/vault/page';
@@ -58,7 +59,11 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
         <StatusTag tone={toneOf(standingOf(planned, files, phasesOf(application)).standing, planned.requirement)}>{t(level.word)}</StatusTag>
       </div>
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
-      <p>{t(instructions)}</p>
+      {!mayUpload && <WhoSupplies application={application} page={page} planned={planned} />}
+      <p>
+        {!mayUpload && `${t(agreed(text.forWhoeverAdds, slot.name))} `}
+        {t(instructions)}
+      </p>
       <ScanExample example={slot.example} subject={t(slot.name)} />
       {slot.videoTutorial && <TutorialVideo type={slot.videoTutorial} />}
       <SlotFiles files={files} application={application} slot={slot} place={place} readingProgress={readingProgress} onChanged={onChanged} />
@@ -68,12 +73,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <NoDocument application={application} slot={slot} place={place} hasFiles={standing.length > 0} mayState={mayUpload && application.abilities.includes('stateNoDocument')} onChanged={onChanged} />
       {mayUpload && room <= 0 && arriving.length === 0 && <p className="slot__note">{t(text.slotFull)}</p>}
       <PortalFit application={application} place={place} files={standing} progress={readingProgress} />
-      {!mayUpload && (
-        <>
-          {files.length === 0 && <p className="slot__note">{t(text.nothingHere)}</p>}
-          <WhoSupplies application={application} page={page} planned={planned} />
-        </>
-      )}
+      {!mayUpload && files.length === 0 && <p className="slot__note">{t(text.nothingHere)}</p>}
     </section>
   );
 }

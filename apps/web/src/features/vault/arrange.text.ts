@@ -29,12 +29,12 @@ export const text = {
   turnedBack: { en: '{name} is shown as it came.', fr: '{name} s’affiche tel qu’il a été reçu.' },
 
   damagedLeftOutOne: {
-    en: 'One file can no longer be opened, so it is not in the archive. A list inside names it. Upload it again.',
-    fr: 'Un fichier ne peut plus être ouvert et n’est donc pas dans l’archive. Une liste à l’intérieur le nomme. Téléversez-le de nouveau.',
+    en: 'One file can no longer be opened, so it is not in the archive. A list inside names it. It has to be uploaded again.',
+    fr: 'Un fichier ne peut plus être ouvert et n’est donc pas dans l’archive. Une liste à l’intérieur le nomme. Il faut le téléverser de nouveau.',
   },
   damagedLeftOut: {
-    en: '{count} files can no longer be opened, so they are not in the archive. A list inside names them. Upload them again.',
-    fr: '{count} fichiers ne peuvent plus être ouverts et ne sont donc pas dans l’archive. Une liste à l’intérieur les nomme. Téléversez-les de nouveau.',
+    en: '{count} files can no longer be opened, so they are not in the archive. A list inside names them. They have to be uploaded again.',
+    fr: '{count} fichiers ne peuvent plus être ouverts et ne sont donc pas dans l’archive. Une liste à l’intérieur les nomme. Il faut les téléverser de nouveau.',
   },
   downloadAll: { en: 'Download everything ({count} files, {size})', fr: 'Tout télécharger ({count} fichiers, {size})' },
   downloadAllOne: { en: 'Download everything (1 file, {size})', fr: 'Tout télécharger (1 fichier, {size})' },

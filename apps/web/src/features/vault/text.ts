@@ -39,6 +39,8 @@ export const text = {
   },
   notAsked: { en: 'This application does not ask for this document.', fr: 'Cette demande n’exige pas ce document.' },
   noUpload: { en: 'You cannot add a file here: {because}.', fr: 'Vous ne pouvez pas ajouter de fichier ici : {because}.' },
+  /** Before what to add, where the reader may not. */
+  forWhoeverAdds: { en: 'For whoever adds it:', fr: 'Pour la personne qui {l’ajoute|les ajoute}\u00A0:' },
   noUploadPlain: { en: 'You cannot add a file here.', fr: 'Vous ne pouvez pas ajouter de fichier ici.' },
   slotFull: {
     en: 'This place holds all the files it can hold. To change one, replace or delete it.',

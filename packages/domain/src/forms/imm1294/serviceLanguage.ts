@@ -22,7 +22,7 @@ export const serviceLanguage: FormSection = {
     {
       path: 'serviceIn',
       kind: 'choice',
-      label: { en: 'I want service in', fr: 'Je veux être servi ou servie en' },
+      label: { en: 'I want service in', fr: 'Je veux le service en' },
       choices: choicesOf(imm1294ServiceLanguages),
       required: 'always',
       prefill: inProfile('preferredLanguage', (language) => (language === 'fr' ? '02' : '01')),

@@ -28,7 +28,7 @@ export const countriesOfLife: FormSection = {
       addLabel: { en: 'Add a country', fr: 'Ajouter un pays' },
       hint: {
         en: 'The one where you live now, and each other one where you stayed longer than six months.',
-        fr: 'Celui où vous vivez, et chaque autre où vous êtes resté ou restée plus de six mois.',
+        fr: 'Celui où vous vivez, et chaque autre où vous avez passé plus de six mois.',
       },
       most: () => mostCountries,
       fields: [

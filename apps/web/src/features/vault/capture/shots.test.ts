@@ -21,7 +21,7 @@ describe('names of files', () => {
     ['in French', slot({}), 'fr', 2, 'Passeport 2.pdf'],
     ['a slot for one', slot({ maxFiles: 1 }), 'fr', 1, 'Passeport.pdf'],
     ['the pattern of the slot', slot({ subFileNames: { en: 'File {n}', fr: 'Fichier {n}' } }), 'fr', 3, 'Fichier 3.pdf'],
-    ['what no disk takes', slot({ name: { en: 'T4: "slip" / 2025', fr: 'T4' } }), 'en', 1, 'T4 slip 2025 1.pdf'],
+    ['what no disk takes', slot({ name: { en: 'T4: "slip" / 2025', fr: 'T4', noun: 'm' } }), 'en', 1, 'T4 slip 2025 1.pdf'],
   ] as const)('%s', (_, place, language, number, name) => {
     expect(fileName(place, language, number, 'pdf')).toBe(name);
   });
