@@ -32,6 +32,13 @@ const levels: readonly LevelRow[] = [
   ],
   ['an accepted email in the trash', filed.document(slug, { ...email('Accepted'), deletedAt: '2026-11-10' }), 'documentFilingStatusEmail', 'Required', 'courtFiled'],
 
+  ['the Court has decided', court('JrDismissed'), 'documentFilingStatusEmail', 'IfApplicable', 'courtDecided or discontinued'],
+  ['the Court has decided', court('JrDismissed'), 'leaveApplication', 'Recommended', 'courtDecided or discontinued'],
+  ['the Court has decided', court('JrDismissed'), 'judicialReviewPaymentRequest', 'IfApplicable', 'courtDecided or discontinued'],
+  ['the Court has decided', court('JrDismissed'), 'judicialReviewPaymentReceipt', 'IfApplicable', 'courtDecided or discontinued'],
+  ['the Court has decided', court('JrDismissed'), 'applicantAffidavit', 'Recommended', 'courtDecided or discontinued'],
+  ['the Court has decided', court('JrDismissed'), 'affidavitExhibits', 'Recommended', 'courtDecided or discontinued'],
+
   ['leave applied for', filed, 'leaveApplication', 'Required', 'courtFiled'],
   ['after the judgment', court('JrDismissed'), 'leaveApplication', 'Recommended', 'courtDecided or discontinued'],
   ['after the judgment', court('JrAllowed'), 'applicantAffidavit', 'Recommended', 'courtDecided or discontinued'],

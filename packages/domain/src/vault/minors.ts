@@ -1,6 +1,5 @@
 import type { ApplicationType } from '../caseFile/application.ts';
 import type { CaseRule } from '../caseFile/rule.ts';
-import {} from '../conditions/ages.ts';
 import { isStudyApplication } from '../conditions/application.ts';
 import { childHasParentLeftBehind } from '../conditions/dependentVisas.ts';
 import { isMinorAtStudyStart } from '../conditions/legalAge.ts';

@@ -6,6 +6,7 @@ const visitor = aCase().type('VisitorVisa');
 
 const levels: readonly LevelRow[] = [
   ['a student', aCase(), 'passportBioPage', 'Required', 'otherwise'],
+  ['a court case', aCase().type('JudicialReview'), 'passportBioPage', 'Required', 'judicialReview or irccRequest'],
   ['a worker whose employer asks for a labour market assessment', aCase().type('Lmia'), 'passportBioPage', 'Recommended', 'lmiaApp'],
   ['a court case', aCase().type('JudicialReview'), 'passportBioPage', 'Required', 'courtCase'],
   ['a request to IRCC', aCase().type('IrccRequest'), 'passportBioPage', 'Required', 'irccRequest'],

@@ -29,6 +29,14 @@ function inOurWords(condition: string, always: ReadonlySet<string>): string {
   return parts.map((part) => part.replaceAll(/\b\w+\b/g, (word) => aliases[word] ?? word)).join(' and ');
 }
 
+/** A last case with the level of `otherwise` only gives a truer reason, not another level. */
+function levelsOf(lines: readonly string[]): string {
+  const levelAt = (line: string | undefined) => line?.split(' ')[0];
+  const decisive = [...lines];
+  while (decisive.length > 1 && levelAt(decisive.at(-2)) === levelAt(decisive.at(-1))) decisive.splice(-2, 1);
+  return decisive.join('; ');
+}
+
 /** `R lmiaApp; M otherwise`, without cases that the page’s own condition makes unreachable. */
 function factLevels(slot: FactSlot, always: ReadonlySet<string>): string {
   const lines: string[] = [];
@@ -37,7 +45,7 @@ function factLevels(slot: FactSlot, always: ReadonlySet<string>): string {
     lines.push(`${level} ${words === '' ? 'otherwise' : words}`);
     if (words === '') break;
   }
-  return lines.join('; ');
+  return levelsOf(lines);
 }
 
 type FactConditions = Readonly<Record<string, { readonly when: string }>>;
@@ -52,7 +60,7 @@ function metByEveryType(page: FactPage, conditions: FactConditions): readonly st
 }
 
 const ourLevels = ({ requirement }: Slot): string =>
-  [...requirement.cases.map(([condition, level]) => `${level} ${condition.id}`), `${requirement.otherwise[1]} otherwise`].join('; ');
+  levelsOf([...requirement.cases.map(([condition, level]) => `${level} ${condition.id}`), `${requirement.otherwise[1]} otherwise`]);
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heic: '', doc: '' };
 const sorted = (words: readonly string[]) => [...new Set(words)].toSorted().join(' ');
