@@ -147,7 +147,7 @@ export const cameWithPermitOrVisa = says(
   'trpOrEta',
   {
     en: 'you have a temporary resident permit, or you came with a visitor visa or an eTA',
-    fr: 'vous avez un permis de séjour temporaire, ou vous êtes entré(e) avec un visa de visiteur ou une AVE',
+    fr: 'vous avez un permis de séjour temporaire, ou votre entrée s’est faite avec un visa de visiteur ou une AVE',
   },
   (the) => {
     const reasons = the.answer('insideCanadaOther') ?? [];

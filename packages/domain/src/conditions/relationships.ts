@@ -4,7 +4,7 @@ import { isOneOf } from './oneOf.ts';
 
 /** Marriage, common-law partnership and earlier relationships. */
 
-export const isMarried = says('married', { en: 'you are married', fr: 'vous êtes marié(e)' }, (the) => the.answer('maritalStatus') === 'married');
+export const isMarried = says('married', { en: 'you are married', fr: 'vous êtes une personne mariée' }, (the) => the.answer('maritalStatus') === 'married');
 
 export const livesInCommonLaw = says(
   'commonLaw',

@@ -22,7 +22,7 @@ const levels: readonly LevelRow[] = [
   ['sent', sent, 'submissionConfirmation', 'Required', 'submitted'],
 
   ['in preparation', aCase(), 'governmentFeeReceipt', 'NotApplicable', 'otherwise'],
-  ['after a refusal', aCase().status('Refused'), 'governmentFeeReceipt', 'NotApplicable', 'authorityDone'],
+  ['after a refusal', aCase().status('Refused'), 'governmentFeeReceipt', 'NotApplicable', 'authorityDone or wentToCourt'],
   ['with the lawyer', aCase().status('LawyerReview'), 'governmentFeeReceipt', 'Recommended', 'lawyerReview'],
   ['refused', aCase().status('Refused'), 'governmentFeeReceipt', 'NotApplicable', 'authorityDone or wentToCourt'],
   ['before the Court', aCase().status('JrLeaveFiled'), 'governmentFeeReceipt', 'NotApplicable', 'authorityDone or wentToCourt'],

@@ -40,6 +40,6 @@ export const minorsText = {
   },
   somebodyAnswersForPupil: { en: 'an adult in Canada has to answer for you', fr: 'une personne majeure au Canada doit répondre de vous' },
   officerChecksCustodian: { en: 'the officer can then see that the custodian may look after you', fr: 'l’agent peut alors voir que le gardien a le droit de prendre soin de vous' },
-  careIsSettled: { en: 'they settle who looks after you', fr: 'ils règlent la question de qui prend soin de vous' },
+  careIsSettled: { en: 'those documents settle who looks after you', fr: 'ces documents indiquent déjà qui prend soin de vous' },
   officerDecides: { en: 'from 17 to the legal age, the officer decides whether a custodian is needed', fr: 'de 17 ans à la majorité, l’agent décide si un gardien est nécessaire' },
 } satisfies Record<string, Text | Noun>;

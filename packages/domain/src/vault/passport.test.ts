@@ -6,9 +6,8 @@ const visitor = aCase().type('VisitorVisa');
 
 const levels: readonly LevelRow[] = [
   ['a student', aCase(), 'passportBioPage', 'Required', 'otherwise'],
-  ['a court case', aCase().type('JudicialReview'), 'passportBioPage', 'Required', 'judicialReview or irccRequest'],
-  ['a worker whose employer asks for a labour market assessment', aCase().type('Lmia'), 'passportBioPage', 'Recommended', 'lmiaApp'],
   ['a court case', aCase().type('JudicialReview'), 'passportBioPage', 'Required', 'courtCase'],
+  ['a worker whose employer asks for a labour market assessment', aCase().type('Lmia'), 'passportBioPage', 'Recommended', 'lmiaApp'],
   ['a request to IRCC', aCase().type('IrccRequest'), 'passportBioPage', 'Required', 'irccRequest'],
   ['a student who extends the permit', aCase().type('StudentExtension'), 'passportStampedPages', 'Required', 'insideRenewal'],
   ['a student who travelled', aCase().answers({ hasTravelHistory: true }), 'passportStampedPages', 'Recommended', 'travelYes'],

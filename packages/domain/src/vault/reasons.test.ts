@@ -23,7 +23,7 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
   ],
   [
     'no custodian because of an uploaded paper: the paper is named', at('2011-03-01').answers(alone).document('minor-applicant-documents'), 'custodianDeclaration', 'NotApplicable',
-    'you are under 17; you come without a parent or guardian; the documents of a minor applicant are in the vault; they settle who looks after you',
+    'you are under 17; you come without a parent or guardian; the documents of a minor applicant are in the vault; those documents settle who looks after you',
   ],
   [
     'at a known 17 nobody is "not known to be under 17"', at('2009-03-01').answers(alone), 'custodianDeclaration', 'Recommended',
@@ -31,7 +31,7 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
   ],
   [
     'accommodation beside a permit of the spouse', aCase().answers({ maritalStatus: 'married', accompanyingSpouse: true }).spouse('OpenWorkPermit'), 'accommodationDetails', 'NotApplicable',
-    'your spouse or partner asks for an open work permit; with such a permit a family comes to live here, and a booking says nothing about that',
+    'your spouse or partner asks for an open work permit; no proof of accommodation is asked for when the partner applies for a study or work permit too',
   ],
   [
     'a passport in a court case', aCase().type('JudicialReview').status('JrLeaveFiled'), 'passportBioPage', 'Required',
@@ -39,7 +39,7 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
   ],
   [
     'the application for leave after the judgment', aCase().type('JudicialReview').status('JrDismissed'), 'leaveApplication', 'Recommended',
-    'the Court has decided; the file should keep what was put before the Court',
+    'the Court has decided; a copy keeps the file of the court case complete',
   ],
   [
     'the receipt after a refusal', aCase().status('Refused'), 'governmentFeeReceipt', 'NotApplicable',

@@ -16,16 +16,12 @@ const decided = (slug: string, the: ReturnType<typeof aCase>) => {
 };
 
 test.each([
-  ['a custodian is switched off by an uploaded paper, not by the answers', papers, 'custodian-declaration', 'NotApplicable', /the documents of a minor applicant are in the vault; with those documents, no custodian’s papers are asked for$/],
-  ['the custodian’s own papers as well', papers, 'custodian-status-and-identity', 'NotApplicable', /with those documents, no custodian’s papers are asked for$/],
-  ['with one parent, the declaration is recommended for a reason to have it', at15.answers({ childTravellingWithParent: 'oneParent' }), 'custodian-declaration', 'Recommended', /an officer may ask who looks after you when that parent is away$/],
-  ['a court case sends no application', aCase().type('JudicialReview'), 'passport', 'Required', /your lawyer checks your name and date of birth in it$/],
-  ['a request to IRCC sends no application', aCase().type('IrccRequest'), 'passport', 'Required', /your lawyer checks your name and date of birth in it$/],
+  ['the custodian’s own papers as well', papers, 'custodian-status-and-identity', 'NotApplicable', /those documents settle who looks after you$/],
+  ['a request to IRCC sends no application', aCase().type('IrccRequest'), 'passport', 'Required', /IRCC has to see that the request comes from you$/],
   ['any other application needs the passport to be sent', aCase(), 'passport', 'Required', /^no application can be sent without a passport$/],
   ['after the judgment there is no hurry to file', judged, 'leave-application', 'Recommended', /a copy keeps the file of the court case complete$/],
   ['after the judgment nothing is still to be written', judged, 'applicant-affidavit', 'Recommended', /a copy keeps the file of the court case complete$/],
   ['after the judgment nothing is still to come', judged, 'judicial-review-payment-receipt', 'IfApplicable', /a copy keeps the file of the court case complete$/],
-  ['after a refusal no review is to come', aCase().status('Refused'), 'government-fee-receipt', 'NotApplicable', /no receipt is asked for any more$/],
 ])('%s', (_words, the, slug, level, because) => {
   expect(decided(slug, the)).toEqual([level, expect.stringMatching(because)]);
 });

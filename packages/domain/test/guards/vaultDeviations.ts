@@ -38,20 +38,12 @@ const everyApplication =
   'Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension';
 const withRequests = everyApplication.replace(' Lmia', ' IrccRequest Lmia');
 const notListedCarriesNoRule = 'Document 3 section 4.7: “My country is not listed” carries no times or address rule.';
-/** A line that gives the level which the line below gives as well. */
-const sameLevelOwnReason = 'The same level as in the catalogue; a line of its own tells this person a reason that is true of her.';
 const noTypeNamed = 'The catalogue limits the page to some types; document 2 section 4, which decides, names none.';
 
 /**
  * Where a line of the vault differs from the catalogue on purpose: page -> line as `vaultFacts.test.ts` prints it -> why.
  */
 export const deviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  passport: { 'passportBioPage: Recommended lmiaApp; Required courtCase; Required irccRequest; Required otherwise': sameLevelOwnReason },
-  'custodian-status-and-identity': { 'custodianStatusAndIdentity: Recommended under17 and withoutBothParents and not minorPapersUploaded; NotApplicable under17 and withoutBothParents and minorPapersUploaded; NotApplicable otherwise': sameLevelOwnReason },
-  'child-biometrics-collection-letter': { 'childBiometricsCollectionLetter: Required child14; NotApplicable childUnder14; NotApplicable otherwise': sameLevelOwnReason },
-  'leave-application': { 'leaveApplication: Required courtFiled; Recommended courtDecided or discontinued; Recommended otherwise': sameLevelOwnReason },
-  'applicant-affidavit': { 'applicantAffidavit: Required recordFiled; Recommended courtDecided or discontinued; Recommended otherwise': sameLevelOwnReason },
-  'affidavit-exhibits': { 'affidavitExhibits: Required recordFiled; Recommended courtDecided or discontinued; Recommended otherwise': sameLevelOwnReason },
   'client-information': { [`/document-vault/client-information General [] main preparation {${everyApplication}} generates:false`]: noTypeNamed },
   'spouse-client-information': { [`/document-vault/spouse-client-information General [] spouse preparation {${everyApplication}} generates:false`]: noTypeNamed },
   'china-information-form': { [`/document-vault/china-information-form General [] main preparation {${everyApplication}} generates:true`]: noTypeNamed },
@@ -76,7 +68,7 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
       'The catalogue names United States passports only. Document 1 section 4 lets another exemption stand beside them, and whoever applies on arrival has to show the same package (ADR 0096).',
   },
   'government-fee-receipt': {
-    'governmentFeeReceipt: NotApplicable appliesOnArrival; Required submitted; Recommended lawyerReview; NotApplicable authorityDone or wentToCourt; NotApplicable otherwise':
+    'governmentFeeReceipt: NotApplicable appliesOnArrival; Required submitted; Recommended lawyerReview; NotApplicable otherwise':
       'The choice of the border counts only for who may make it: others pay online, whatever was answered before (ADR 0096).',
   },
   'field-of-study-proof': {
