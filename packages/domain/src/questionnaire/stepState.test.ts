@@ -52,7 +52,7 @@ describe('which questions are asked (document 3 section 4.2)', () => {
     expect(states(withSpouse.type('StudentExtension')).has('spouseBiometrics')).toBe(false);
   });
 
-  test('a step that was answered is not skipped, even when its rule would hide it (section 4.1)', () => {
+  test('a step that was answered is not skipped, even when its rule would hide it (document 3 section 4.1)', () => {
     const the = aCase().answers({ maritalStatus: 'single', accompanyingSpouse: true, spouseBiometrics: false });
     expect(states(the).get('accompanyingSpouse')).toBe('answered');
     const stale = aCase().answers({ spouseBiometrics: false });

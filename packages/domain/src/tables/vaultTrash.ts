@@ -1,5 +1,5 @@
 import type { DatedTable } from '../kernel/datedTable.ts';
-import { specificationOnly } from './sources.ts';
+import { generalKnowledge } from './sources.ts';
 
 /** How long a deleted document can be taken back before it is erased for good. */
 export const vaultTrashDays: DatedTable<number> = {
@@ -11,7 +11,7 @@ export const vaultTrashDays: DatedTable<number> = {
     {
       from: '2000-01-01',
       value: 30,
-      source: specificationOnly('document vault, trash'),
+      source: generalKnowledge('Decided for this product: the specification names no number of days'),
       note: 'No authority sets this. The row has no start of its own: it holds until another number is decided.',
     },
   ],

@@ -212,7 +212,7 @@ const jobToReturnTo = (owner: 'main' | 'spouse'): VaultPage =>
         level: {
           cases: [[owner === 'main' ? returnsToJob : spouseReturnsToJob, 'Recommended']],
           otherwise: [owner === 'main' ? text.noJobWaits : text.noJobWaitsForSpouse, 'NotApplicable'],
-          sources: [specified('document 3, returningJobOffer')],
+          sources: [specified('document 3 section 3.1, returningJobOffer')],
         },
         potentialWarnings: [...ofReadFields, 'fileDate'],
         fieldsToRead: letterFields,

@@ -154,8 +154,8 @@ const travelOf = (owner: Extract<PageOwner, 'spouse' | 'visitor'>): VaultPage =>
         name: text.travel,
         level:
           owner === 'spouse'
-            ? { otherwise: countsIfItFits, sources: [specified('document 3, spouseCountriesVisited')] }
-            : { cases: [[heldVisaBefore, 'Required', text.lighterProcess]], otherwise: helpsYourCase(text.showsRespect), sources: [specified('document 3, vvHasPreviousTrvOrUsVisa')] },
+            ? { otherwise: countsIfItFits, sources: [specified('document 3 section 3.5, spouseCountriesVisited')] }
+            : { cases: [[heldVisaBefore, 'Required', text.lighterProcess]], otherwise: helpsYourCase(text.showsRespect), sources: [specified('document 3 section 3.2, vvHasPreviousTrvOrUsVisa')] },
         instructions: owner === 'spouse' ? text.spouseTravelInstructions : text.visitorTravelInstructions,
         maxFiles: 20,
       }),

@@ -141,7 +141,7 @@ const visa = toCanada(
         [renewsVisaInCanada, 'Recommended', text.oldVisaShowsEntries],
       ],
       otherwise: countsIfItFits,
-      sources: [specified('document 3, temporaryResidentVisaExpiryDate')],
+      sources: [specified('document 3 section 3.6, temporaryResidentVisaExpiryDate')],
     },
     potentialWarnings: [...ofReadFile, 'documentExpired', 'fileDate', 'notSuperVisa'],
     fieldsToRead: ['documentNumber', 'issueDate', 'expiryDate', 'applicantFullName'],

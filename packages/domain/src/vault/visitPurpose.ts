@@ -41,7 +41,7 @@ const reason: VaultPage = suppliedPage('main', {
           [visitsFamilyOrFriends, 'IfApplicable', text.onlyForAnOccasion],
         ],
         otherwise: countsIfItFits,
-        sources: [checklist5484, specified('document 3, vvReasonForVisit')],
+        sources: [checklist5484, specified('document 3 section 3.2, vvReasonForVisit')],
       },
       instructions: text.reasonInstructions,
       maxFiles: 10,

@@ -32,7 +32,7 @@ export function addFormTypes(): void {
 export function addFormMutations(): void {
   const FormValueChange = builder.inputType('FormValueChange', {
     fields: (t) => ({
-      path: t.string({ required: true, description: 'Dotted, as document 1 spells it; of a list the whole of it, as a list of rows.' }),
+      path: t.string({ required: true, description: 'Dotted, as document 1 section 3 spells it; of a list the whole of it, as a list of rows.' }),
       value: t.field({ type: 'JSON', description: 'null removes the entry, so that the field follows its source again; empty text leaves it empty.' }),
       base: t.field({ type: 'JSON', description: 'What was filled in on the screen when this was entered, null for nothing. Left out, a changed source is not offered.' }),
       baseVersion: t.int({ description: 'Version the browser last saw, 0 for none. Left out, the entry is written over whatever is there.' }),

@@ -34,7 +34,7 @@ export const nationalIdentityDocument: FormSection = {
 };
 
 export const usPermanentResidentCard: FormSection = {
-  // Document 1 calls number and expiry date optional; Validate asks for both once the answer is yes.
+  // Document 1 section 3 calls number and expiry date optional; Validate asks for both once the answer is yes.
   id: 'usPermanentResidentCard',
   title: { en: 'US permanent resident card', fr: 'Carte de résident permanent des États-Unis' },
   parts: [
