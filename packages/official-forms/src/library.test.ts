@@ -68,6 +68,7 @@ describe('the library refuses', () => {
     ['a place that is missing and one that is new', file(blankLike(study, ['form1/Page9/New'], ['form1/Page1/PersonalDetails/UCIClientID'])), 'formFieldsDiffer'],
     ['a form that is filled in', withDatasets((text) => text.replace('<UCIClientID/>', '<UCIClientID>1</UCIClientID>')), 'formAlreadyFilled'],
     ['a form that was validated', withDatasets((text) => text.replace('<ApplicationValidatedFlag/>', '<ApplicationValidatedFlag>Yes</ApplicationValidatedFlag>')), 'formAlreadyFilled'],
+    ['a form that was validated in French', withDatasets((text) => text.replace('<ApplicationValidatedFlag/>', '<ApplicationValidatedFlag>Oui</ApplicationValidatedFlag>')), 'formAlreadyFilled'],
     ['a signature of somebody else', signed('/Perms<</DocMDP 20 0 R>>'), 'formSigned'],
     ['a document type', withDatasets((text) => `<!DOCTYPE x [<!ENTITY a "b">]>${text}`), 'formXmlForbidden'],
     ['a document type in another packet', file({ ...blankLike(study), template: `<!DOCTYPE x SYSTEM "http://canary.example.test/">${blankLike(study).template}` }), 'formXmlForbidden'],

@@ -3,6 +3,7 @@ import { formRefusal, type FormFileRefusal } from './formRefusals.ts';
 import { editionName, formEditions } from './maps/editions.ts';
 import type { FormEdition } from './maps/place.ts';
 import { isRefused, type FormFile } from './openFormFile.ts';
+import { wasValidated } from './validated.ts';
 
 /** A blank of an edition that we know place by place. */
 export type KnownBlank = { readonly blank: Blank; readonly edition: FormEdition };
@@ -36,8 +37,8 @@ function filledPlaces(edition: FormEdition, file: Pick<FormFile, 'datasets'>): r
     const value = file.datasets.leaves.get(path)?.value.trim() ?? '';
     return value !== '' && value !== '0';
   };
-  const isValidated = edition.validation && file.datasets.leaves.get(edition.validation.flag)?.value === 'Yes';
-  return [...edition.places.flatMap(({ at }) => at), ...edition.signatures].filter(answered).concat(isValidated && edition.validation ? [edition.validation.flag] : []);
+  const validated = edition.validation && wasValidated(file.datasets) ? [edition.validation.flag] : [];
+  return [...edition.places.flatMap(({ at }) => at), ...edition.signatures].filter(answered).concat(validated);
 }
 
 /** Whether a file may be kept in the library and filled: an official form, of an edition that we know, blank and unsigned. */

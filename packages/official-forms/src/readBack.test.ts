@@ -37,6 +37,12 @@ describe('a form that comes back', () => {
     expect(read(saved(change))).toMatchObject(expected);
   });
 
+  it('in French, where Adobe Reader writes that it was validated in French', () => {
+    const french = blankLike(formEditions.find(({ form, language }) => form === 'IMM1294' && language === 'F') as FormEdition);
+    const validated = (word: string) => read(saved(put('ApplicationValidatedFlag', word), french)).validated;
+    expect(['Oui', 'Non', ''].map(validated)).toEqual([true, false, false]);
+  });
+
   it('with a signature in its box', () => {
     expect([...read(saved(put('TextField2', 'Amara Okafor'))).signatures]).toEqual([['form1/Page4/TextField2', 'Amara Okafor']]);
     expect(read(saved((text) => text)).signatures.size).toBe(0);

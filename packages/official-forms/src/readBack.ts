@@ -8,6 +8,7 @@ import type { FormEdition, FormNumber } from './maps/place.ts';
 import { isRefused, openFormFile, type FormFile } from './openFormFile.ts';
 import { certificationOf, type Seal } from './pdf/signatures.ts';
 import { widgetValues } from './staticFields.ts';
+import { wasValidated } from './validated.ts';
 import type { OptionLists } from './xfa/datasets.ts';
 
 /** What a form says that somebody filled, here or in Adobe Reader. */
@@ -53,12 +54,13 @@ function dataOf(file: FormFile, edition: FormEdition): { readonly data: DataValu
   return { data, contradictory };
 }
 
-function validationOf({ validation }: FormEdition, data: DataValues): Pick<ReadForm, 'validated' | 'lastValidated' | 'barcodes'> {
-  if (!validation) return { validated: undefined, lastValidated: undefined, barcodes: undefined };
+function validationOf({ validation }: FormEdition, { datasets }: FormFile, data: DataValues): Pick<ReadForm, 'validated' | 'lastValidated' | 'barcodes'> {
+  const validated = wasValidated(datasets);
+  if (!validation) return { validated, lastValidated: undefined, barcodes: undefined };
   const [year = '', month = '', day = ''] = [validation.year, validation.month, validation.day].map((path) => data.get(path) ?? '');
   const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
   return {
-    validated: data.get(validation.flag) === 'Yes',
+    validated,
     lastValidated: isDay(date) ? date : undefined,
     barcodes: validation.barcodes.some((path) => (data.get(path) ?? '') !== ''),
   };
@@ -81,7 +83,7 @@ export function readBack(bytes: Buffer, expected?: FormNumber): ReadForm | FormF
     sha256: sha256Of(bytes),
     ...fromDataValues(edition, data, lists),
     lists,
-    ...validationOf(edition, data),
+    ...validationOf(edition, file, data),
     signatures: new Map(edition.signatures.flatMap((path) => (isEmpty(data.get(path)) ? [] : [[path, data.get(path) ?? ''] as const]))),
     certification,
     usageRights,

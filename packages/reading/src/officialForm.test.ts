@@ -5,6 +5,7 @@ import { fillForm } from '@boreal/official-forms/fill';
 import { checkBlank } from '@boreal/official-forms/library';
 import { isRefused } from '@boreal/official-forms/openFormFile';
 import { testBlank } from '@boreal/official-forms/test/testBlank';
+import { xfaPdf } from '@boreal/official-forms/test/xfaPdf';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOfForm, officialFormIn, typeOfForm } from './officialForm.ts';
@@ -40,8 +41,30 @@ describe('an official form in a file', () => {
 
   it('of an edition that nobody compared is known by its face only', () => {
     const form = officialFormIn(testBlank('IMM1294', 'E', [], '01-2031'));
-    expect(form?.read).toMatchObject({ number: '1294', edition: '01-2031', isKnown: false, validated: null, signed: null, values: {} });
-    expect(Object.keys(form ? fieldsOfForm(form.read) : {})).toEqual(['formNumber', 'formEdition']);
+    expect(form?.read).toMatchObject({ number: '1294', edition: '01-2031', isKnown: false, validated: false, signed: null, values: {} });
+    expect(Object.keys(form ? fieldsOfForm(form.read) : {})).toEqual(['formNumber', 'formEdition', 'isValidated']);
+  });
+
+  it('of a number that is not filled in here still says whether it was validated, in both languages of the form', () => {
+    const workPermit = (answer: string, office = '', language = 'E'): Buffer =>
+      xfaPdf(
+        {
+          isDynamic: true,
+          template: `<template><subform name="form1"><draw><value><text>IMM 5710 (09-2023) ${language}</text></value></draw></subform></template>`,
+          datasets: `<xfa:datasets xmlns:xfa="http://www.xfa.org/schema/xfa-data/1.0/"><xfa:data><form1><Page1><PersonalDetails>${answer}<OfficeUse>${office}</OfficeUse></PersonalDetails></Page1></form1></xfa:data></xfa:datasets>`,
+        },
+        { table: 'streams', lock: 'aes128' },
+      );
+    const flag = (word: string) => `<ApplicationValidatedFlag>${word}</ApplicationValidatedFlag>`;
+    const said = (file: Buffer) => {
+      const form = officialFormIn(file);
+      return [form?.read.number, form && fieldsOfForm(form.read)['isValidated']?.value];
+    };
+    expect(said(workPermit(flag('')))).toEqual(['5710', 'No']);
+    expect(said(workPermit(flag('Yes'), flag('Yes')))).toEqual(['5710', 'Yes']);
+    expect(said(workPermit(flag(''), flag('Oui'), 'F'))).toEqual(['5710', 'Yes']);
+    expect(said(workPermit(flag('Yes'), flag('No')))).toEqual(['5710', 'No']);
+    expect(said(workPermit('<UCIClientID/>'))).toEqual(['5710', undefined]);
   });
 
   it('about a family says whether everybody on it is told of in whole', () => {
@@ -101,6 +124,11 @@ describe('the reader process', () => {
 
   const official = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../shared/forms/official/imm1294e.pdf');
   if (!existsSync(official)) process.stderr.write('skipped: the official blank of IMM 1294 (../shared/forms) is not here\n');
+  const others = ['imm1295e', 'imm1295f', 'imm5257e', 'imm5709e-10-2024', 'imm5710e', 'imm5710f'].map((name) => [name.slice(3, 7), path.join(path.dirname(official), `${name}.pdf`)] as const);
+  it.each(others.filter(([, file]) => existsSync(file)))('finds that the authority’s blank of IMM %s was not validated', (number, file) => {
+    expect(officialFormIn(readFileSync(file))?.read).toMatchObject({ number, isKnown: false, validated: false });
+  });
+
   it.skipIf(!existsSync(official))('knows the authority’s own file for what it is', () => {
     const form = officialFormIn(readFileSync(official));
     expect([form?.read.number, form?.read.isKnown, form?.read.validated, form?.isAsFilled]).toEqual(['1294', true, false, false]);

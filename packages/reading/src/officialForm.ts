@@ -1,6 +1,7 @@
 import { isAsFilled } from '@boreal/official-forms/asFilled';
 import { isRefused, openFormFile } from '@boreal/official-forms/openFormFile';
 import { readBack } from '@boreal/official-forms/readBack';
+import { wasValidated } from '@boreal/official-forms/validated';
 import type { ReadField, ReadForm } from './reading.ts';
 
 /** No text that a person writes into a form is longer. */
@@ -16,7 +17,7 @@ export function officialFormIn(bytes: Uint8Array): FoundForm | undefined {
   const identity = { number: file.number, edition: file.edition, language: file.language === 'F' ? ('fr' as const) : ('en' as const) };
   const back = readBack(given);
   if (isRefused(back) || back.missing.length > 0) {
-    return { isAsFilled: false, read: { ...identity, isKnown: false, validated: null, lastValidated: null, barcodes: null, signed: null, contradictory: 0, values: {} } };
+    return { isAsFilled: false, read: { ...identity, isKnown: false, validated: wasValidated(file.datasets) ?? null, lastValidated: null, barcodes: null, signed: null, contradictory: 0, values: {} } };
   }
   const values = Object.fromEntries(Object.entries(back.values).map(([path, value]) => [path, typeof value === 'string' ? value.slice(0, mostCharacters) : value]));
   return {

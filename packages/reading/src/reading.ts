@@ -1,7 +1,7 @@
 import type { Text } from '@boreal/domain/kernel/text';
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = '2026.11.3';
+export const readerVersion = '2026.11.4';
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -94,7 +94,7 @@ export type ReadForm = {
   /** Month and year, as printed: 06-2026. */
   readonly edition: string;
   readonly language: 'en' | 'fr';
-  /** Whether this edition is known place by place; else only what stands above was read. */
+  /** Whether this edition is known place by place; else only what stands above was read, and whether it was validated. */
   readonly isKnown: boolean;
   /** Whether Validate was pressed and nothing changed since; null for a form without that button. */
   readonly validated: boolean | null;

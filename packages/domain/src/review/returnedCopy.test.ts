@@ -86,6 +86,14 @@ describe('the word of a lawyer', () => {
     expect(settled(the.lawyerSays({ kind: 'warningOverridden', fileId: 'f1', warningId: 'formMissingSignature', restsOn: restsOnOfWarning(the.build(), notSigned) }))['IMM1294']).toBeNull();
   });
 
+  test('about a file in which nothing was found ends when it turns out to be a form of which nobody knows whether it was validated', () => {
+    const [warning] = computePlan(study().build()).warnings;
+    if (!warning) throw new Error('the scan raises nothing');
+    const word = { kind: 'warningOverridden', fileId: 'f1', warningId: warning.id, restsOn: restsOnOfWarning(study().build(), warning) } as const;
+    const blocks = (the: CaseBuilder) => computePlan(the.lawyerSays(word).build()).warnings.filter(({ id }) => id === 'formNotValidated').map(({ blocking }) => blocking);
+    expect([blocks(study()), blocks(study({ formNumber: 'IMM 1294' }))]).toEqual([[false], [true]]);
+  });
+
   test('about costs ends when the letter that they were compared with changes', () => {
     const costs = (tuition: string) =>
       student.document('application-for-study-permit', { ...permit, parsedValues: { ...ready, tuitionFees: '10000' } }).document('letter-of-acceptance', { documentOwner: 'main', parsedValues: { tuitionFees: tuition } });

@@ -33,7 +33,7 @@ describe('a form that came back, against the case', () => {
 
   test('the form of a spouse is not measured by the numbers of the applicant', () => {
     const the = answered({ passportNumber: 'A01234567', uciNumber: '11223344' }).spouse('Student');
-    const spouses = the.document('spouse-application-for-study-permit', { documentOwner: 'spouse', documentType: 'IMM1294', parsedValues: { formNumber: 'IMM 1294', passportNumber: 'B99999999', uciNumber: '99' } });
+    const spouses = the.document('spouse-application-for-study-permit', { documentOwner: 'spouse', documentType: 'IMM1294', parsedValues: { formNumber: 'IMM 1294', isValidated: 'Yes', passportNumber: 'B99999999', uciNumber: '99' } });
     expect(raisedBy(spouses)).toEqual([]);
   });
 });

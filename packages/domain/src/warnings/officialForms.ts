@@ -1,4 +1,5 @@
 import type { CaseReader } from '../caseFile/reader.ts';
+import { hasValidate } from '../caseFile/formValues.ts';
 import { isFilledHere } from '../caseFile/uploadedDocument.ts';
 import type { Outcome } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
@@ -29,17 +30,27 @@ const notChecked: Text = {
   fr: 'rien dans ce fichier n’indique de quel formulaire il s’agit : l’édition, la validation et la signature d’une numérisation ou d’une image ne peuvent pas être vérifiées',
 };
 
+const validationNotFound: Text = {
+  en: 'this file tells which form it is, but not whether it was validated in Adobe Reader: that cannot be checked',
+  fr: 'ce fichier indique de quel formulaire il s’agit, mais pas s’il a été validé dans Adobe Reader : cela ne peut pas être vérifié',
+};
+
+/** A number is printed with spaces, and forms are known here without them. */
+const formIn = (the: CaseReader): string | undefined => said(the, 'formNumber')?.replaceAll(/\s/g, '');
+
 /** What cannot be checked is not taken for done: of a scan nobody knows whether it was validated, until a lawyer says so. A form that is printed and signed by hand may be a scan. */
 function isNotValidated(the: CaseReader): Outcome {
-  const awaited = awaitsValidation(the);
+  const [awaited, validated, form] = [awaitsValidation(the), said(the, 'isValidated'), formIn(the)];
   if (awaited) return raisedIf(true, awaited);
-  if (said(the, 'isValidated') === 'No') return raisedIf(true, notValidated);
-  return raisedIf(the.asksForFileItself() && !isFilledHere(the.document()) && said(the, 'formNumber') === undefined, notChecked);
+  if (validated !== undefined) return raisedIf(validated === 'No', notValidated);
+  // What Boreal filled says so itself, and waits only until the one that a person validated lies beside it.
+  if (isFilledHere(the.document())) return notRaised;
+  return form === undefined ? raisedIf(the.asksForFileItself(), notChecked) : raisedIf(hasValidate(form), validationNotFound);
 }
 
 /** A form of which no edition is known here raises nothing. */
 function isOtherEdition(the: CaseReader): Outcome {
-  const [number, edition] = [said(the, 'formNumber')?.replace(' ', ''), said(the, 'formEdition')];
+  const [number, edition] = [formIn(the), said(the, 'formEdition')];
   if (number === undefined || edition === undefined) return notRaised;
   const files = the.row(officialFormFiles);
   const inUse = files.found ? files.row.value.filter(({ form }) => form === number) : [];
@@ -130,7 +141,7 @@ const warning = (rest: Rest, words: Words): DocumentWarning => documentWarning({
 
 export const officialFormWarnings: readonly DocumentWarning[] = [
   warning(
-    { id: 'formNotValidated', isBlocking: true, relatedFields: ['isValidated'], raisedWhen: isNotValidated },
+    { id: 'formNotValidated', isBlocking: true, relatedFields: ['formNumber', 'isValidated'], raisedWhen: isNotValidated },
     {
       name: { en: 'Form Not Validated', fr: 'Formulaire non validé' },
       message: { en: 'This form was not validated.', fr: 'Ce formulaire n’a pas été validé.' },
