@@ -91,6 +91,8 @@ const rows: readonly Row[] = [
   ]),
   ['a visitor with a host, in review', reviewed(visitor).answers({ vvHostInCanada: 'family' }), 'visitorVisaHostLetter', 'Required'],
   ['a visitor whom the applicant takes in, in review', reviewed(visitor).answers({ vvIsHosting: true }), 'visitorVisaHostLetter', 'Required'],
+  ['a visitor with a host, before the review', visitor.answers({ vvHostInCanada: 'family' }), 'visitorVisaHostLetter', 'Recommended'],
+  ['a super visa, before the review', visitor.answers({ vvHostInCanada: 'family', vvIsSuperVisa: true }), 'visitorVisaHostLetter', 'Required'],
   ['a visitor in a hotel, in review', reviewed(visitor).answers({ vvHostInCanada: 'hotel' }), 'visitorVisaHostLetter', 'NotApplicable'],
 
   ['a record that was filed', court.status('JrRecordFiled'), 'applicationRecord', 'Required'],

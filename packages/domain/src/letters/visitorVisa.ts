@@ -1,6 +1,6 @@
 import { isVisitorVisa } from '../conditions/application.ts';
 import { lawyerReviews } from '../conditions/status.ts';
-import { someoneHosts } from '../conditions/visitorVisa.ts';
+import { isSuperVisa, someoneHosts } from '../conditions/visitorVisa.ts';
 import { all } from '../kernel/condition.ts';
 import { productSpecification } from '../tables/sources.ts';
 import { letter, nothingCallsForIt, type Letter } from './letter.ts';
@@ -27,7 +27,14 @@ export const visitorVisaLetters: readonly Letter[] = [
     slug: 'visitor-visa-application-host-letter',
     appliesTo: ['VisitorVisa'],
     // Without a host there is nobody to sign it (facts/letters-catalogue.json).
-    requirement: { ...whileReviewed('visitorVisaHostLetter'), cases: [[all(isVisitorVisa, someoneHosts, lawyerReviews), 'Required']] },
+    requirement: {
+      ...whileReviewed('visitorVisaHostLetter'),
+      cases: [
+        [all(isVisitorVisa, someoneHosts, lawyerReviews), 'Required'],
+        [all(someoneHosts, isSuperVisa), 'Required', { en: 'a super visa needs a written and signed promise of support', fr: 'un super visa exige une promesse de soutien écrite et signée' }],
+        [someoneHosts, 'Recommended', { en: 'an invitation shows where the visitor stays and who helps', fr: 'une invitation montre où loge la personne qui visite et qui l’aide' }],
+      ],
+    },
     studentPermissions: suppliedByApplicant,
     sendToDocVault: 'visitor-visa-host-letter',
   }),
