@@ -71,26 +71,22 @@ export const notBeforeInRow = (name: string): FormCheck =>
 const matches = (code: string, sentence: Text, pattern: RegExp, signs?: RegExp): FormCheck =>
   Object.assign(ofText((value) => (pattern.test(value) ? undefined : refusal(code, sentence))), signs ? { signs } : {});
 
-const [digit, letterOrDigit] = [/\d/, /[A-Za-z0-9]/];
-
 /** Hyphens, spaces, dots and slashes that papers set into a number and the forms do not take. */
 export const withoutSeparators = (value: string): string => value.replaceAll(/[\s./\-\u2010-\u2015]/gu, '');
 
 /** spec */
-export const uciDigits: FormCheck = matches('uciOnlyNumbers', { en: 'UCI must contain only numbers', fr: 'L’IUC doit contenir seulement des chiffres' }, /^\d+$/, digit);
+export const uciDigits: FormCheck = matches('uciOnlyNumbers', { en: 'UCI must contain only numbers', fr: 'L’IUC doit contenir seulement des chiffres' }, /^\d+$/);
 /** spec */
 export const documentNumberSigns: FormCheck = matches(
   'documentNumberLettersAndNumbers',
   { en: 'Document number must contain only letters and numbers', fr: 'Le numéro du document doit contenir seulement des lettres et des chiffres' },
   /^[A-Za-z0-9]+$/,
-  letterOrDigit,
 );
 /** spec */
 export const attestationNumberSigns: FormCheck = matches(
   'palNumberLettersAndNumbers',
   { en: 'PAL number must contain only letters and numbers', fr: 'Le numéro de la lettre d’attestation doit contenir seulement des lettres et des chiffres' },
   /^[A-Za-z0-9]+$/,
-  letterOrDigit,
 );
 /** The form’s own rule. */
 export const attestationNumberLength: FormCheck = matches(
@@ -102,25 +98,22 @@ export const certificateNumberSigns: FormCheck = matches(
   'certificateNumberSigns',
   { en: 'Use 6 to 25 letters, digits and spaces.', fr: 'Utilisez de 6 à 25 lettres, chiffres et espaces.' },
   /^[A-Za-z0-9 ]{6,25}$/,
-  /[A-Za-z0-9 ]/,
 );
-export const passportNumberSigns: FormCheck = matches('passportNumberSigns', { en: 'Use letters and digits only.', fr: 'Utilisez seulement des lettres et des chiffres.' }, /^[A-Za-z0-9 ]+$/, /[A-Za-z0-9 ]/);
+export const passportNumberSigns: FormCheck = matches('passportNumberSigns', { en: 'Use letters and digits only.', fr: 'Utilisez seulement des lettres et des chiffres.' }, /^[A-Za-z0-9 ]+$/);
 /** spec */
 export const countryCodeDigits: FormCheck = matches(
   'countryCodeDigits',
   { en: 'Country code must be 1-3 digits only', fr: 'L’indicatif de pays doit compter de 1 à 3 chiffres seulement' },
   /^\d{1,3}$/,
-  digit,
 );
 /** spec */
 export const telephoneDigits: FormCheck = matches(
   'telephoneNumberDigits',
   { en: 'Telephone number must contain only digits', fr: 'Le numéro de téléphone doit contenir seulement des chiffres' },
   /^\d+$/,
-  digit,
 );
 /** spec */
-export const faxDigits: FormCheck = matches('faxNumberDigits', { en: 'Fax number must contain only digits', fr: 'Le numéro de télécopieur doit contenir seulement des chiffres' }, /^\d+$/, digit);
+export const faxDigits: FormCheck = matches('faxNumberDigits', { en: 'Fax number must contain only digits', fr: 'Le numéro de télécopieur doit contenir seulement des chiffres' }, /^\d+$/);
 /** spec */
 export const emailForm: FormCheck = matches(
   'emailAddress',
@@ -135,14 +128,12 @@ export const fundsDigits: FormCheck = matches(
   'fundsAvailableDigits',
   { en: 'Funds available must contain only digits', fr: 'Les fonds disponibles doivent contenir seulement des chiffres' },
   /^\d+$/,
-  digit,
 );
 /** The form’s own rule: the letter O and 1 to 20 digits. */
 export const schoolNumberForm: FormCheck = matches(
   'dliNumberForm',
   { en: 'The number of a school starts with the letter O, followed by digits. Copy it from your letter of acceptance.', fr: 'Le numéro d’un établissement commence par la lettre O, suivie de chiffres. Copiez-le de votre lettre d’acceptation.' },
   /^O\d{1,20}$/,
-  /[O\d]/,
 );
 
 /** The form’s own rule for names: letters, spaces, hyphens and apostrophes. */

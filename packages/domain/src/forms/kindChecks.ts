@@ -129,6 +129,13 @@ const withinMost =
     return most !== undefined && typeof value === 'string' && [...value].length > most ? refusal('formTextMax', tooLong, { most }) : undefined;
   };
 
+/** A number of a paper, of a telephone or of dollars: with a part of it left out it is another number. */
+export const isNumber = ({ kind, asWritten }: FormField): boolean => kind === 'digits' || kind === 'amount' || asWritten !== undefined;
+
+const numberTooLong: Text = {
+  en: 'The box on the official form holds {most} characters. Check what stands here, and enter it anew.',
+  fr: 'La case du formulaire officiel contient {most} caractères. Vérifiez ce qui est inscrit ici, puis entrez-le de nouveau.',
+};
 const boxHolds: Text = { en: 'The box on the official form holds {most} characters. Shorten this.', fr: 'La case du formulaire officiel contient {most} caractères. Raccourcissez ce texte.' };
 /** The code of the advice about a text that goes on elsewhere; its values say how much the box holds (`most`). */
 export const textGoesOn = 'formTextGoesOn';
@@ -143,7 +150,7 @@ const withinBox =
   (value, the) => {
     const most = mostInBox(field, the);
     if (most === undefined || typeof value !== 'string' || [...value].length <= most) return undefined;
-    return field.kind === 'multiline' ? advice(textGoesOn, restGoesElsewhere, { most }) : refusal('formBoxMax', boxHolds, { most });
+    return field.kind === 'multiline' ? advice(textGoesOn, restGoesElsewhere, { most }) : refusal('formBoxMax', isNumber(field) ? numberTooLong : boxHolds, { most });
   };
 
 const chooseAPart = refusal('formCountryInParts', {

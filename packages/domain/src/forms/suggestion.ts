@@ -1,8 +1,9 @@
 import { shortened } from '../kernel/longText.ts';
 import type { Refusal } from '../kernel/validation.ts';
+import { withoutSeparators } from './checks.ts';
 import type { FormField, FormValue } from './field.ts';
 import type { FormReader } from './formReader.ts';
-import { checksOfKind, fitsForm, mostOfText } from './kindChecks.ts';
+import { checksOfKind, fitsForm, isNumber, mostOfText } from './kindChecks.ts';
 
 /**
  * What a form would take in place of a text that it refuses. It is offered to the person, who looks at it and changes it; it is
@@ -35,14 +36,32 @@ const refuses = (field: FormField, value: FormValue, the: FormReader): boolean =
     return said !== undefined && !said.isAdvice;
   });
 
-const texts: ReadonlySet<FormField['kind']> = new Set<FormField['kind']>(['text', 'name', 'multiline', 'digits', 'amount', 'phone', 'email']);
+const texts: ReadonlySet<FormField['kind']> = new Set<FormField['kind']>(['text', 'name', 'multiline', 'phone', 'email']);
+
+/** Dollars as people write them in English and in French, with the mark of the thousands the same throughout, and cents. */
+const written = /^\$?\s*(?<dollars>\d{1,3}(?:(?<mark>[\s,.'’])\d{3}(?:\k<mark>\d{3})*)?|\d+)(?:[.,]\d{1,2})?\s*\$?$/u;
+
+/** Nothing but what separates its parts goes away, and cents, as wherever dollars are filled in. */
+function numberIn({ kind, asWritten = withoutSeparators }: FormField, value: string): string | undefined {
+  if (kind === 'amount') return written.exec(value.trim())?.groups?.['dollars']?.replaceAll(/\D/g, '');
+  return asWritten(value).replaceAll(/[()[\]#]/g, '');
+}
+
+function textIn(field: FormField, value: string, the: FormReader): readonly string[] {
+  const most = mostOfText(field, the);
+  const plain = inPlainLetters(value);
+  return [value, plain, withSignsOf(field, plain)].map((text) => (most === undefined ? text : shortened(text, most)).trim());
+}
+
+/** Whether a word with a digit, such as a number of a house or of a student, was cut in two. */
+const cutsNumber = (value: string, text: string): boolean => {
+  const end = /\S*$/.exec(text)?.[0] ?? '';
+  return /\d/.test(end) && !inPlainLetters(value).split(/\s+/).some((word) => word.endsWith(end));
+};
 
 /** Nothing where no text follows from the one that was refused: another date, a name in Latin letters, only the person knows. */
 export function suggestionFor(field: FormField, value: FormValue, the: FormReader): string | undefined {
-  if (typeof value !== 'string' || !texts.has(field.kind)) return undefined;
-  const most = mostOfText(field, the);
-  const within = (text: string) => (most === undefined ? text : shortened(text, most));
-  const plain = inPlainLetters(field.asWritten?.(value) ?? value);
-  const candidates = [value, plain, withSignsOf(field, plain)].map((text) => within(text).trim());
-  return candidates.find((text) => text !== '' && text !== value && !refuses(field, text, the));
+  if (typeof value !== 'string' || !(isNumber(field) || texts.has(field.kind))) return undefined;
+  const candidates = isNumber(field) ? [numberIn(field, value)] : textIn(field, value, the).filter((text) => !cutsNumber(value, text));
+  return candidates.find((text) => text !== undefined && text !== '' && text !== value && !refuses(field, text, the));
 }

@@ -60,7 +60,10 @@ const fileSize = documentWarning({
   id: 'fileSize',
   name: { en: 'File Size', fr: 'Taille du fichier' },
   message: { en: 'This file is empty or larger than the authority’s portal takes.', fr: 'Ce fichier est vide ou dépasse la taille acceptée par le portail de l’autorité.' },
-  fix: { en: 'Make it smaller or split it, and upload it again.', fr: 'Réduisez-le ou divisez-le, puis téléversez-le de nouveau.' },
+  fix: {
+    en: 'On the page of this document, make one file that fits the portal. Or make the file smaller or split it, and upload it again.',
+    fr: 'À la page de ce document, créez un seul fichier qui convient au portail. Sinon, réduisez le fichier ou divisez-le, puis téléversez-le de nouveau.',
+  },
   isBlocking: true,
   isPopUp: false,
   relatedFields: [],

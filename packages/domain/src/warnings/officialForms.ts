@@ -144,8 +144,12 @@ export const officialFormWarnings: readonly DocumentWarning[] = [
     { id: 'formNotValidated', isBlocking: true, relatedFields: ['formNumber', 'isValidated'], raisedWhen: isNotValidated },
     {
       name: { en: 'Form Not Validated', fr: 'Formulaire non validé' },
-      message: { en: 'This form was not validated.', fr: 'Ce formulaire n’a pas été validé.' },
-      fix: { en: 'Open it in Adobe Reader, check it, press Validate, save it, then upload it again.', fr: 'Ouvrez-le dans Adobe Reader, vérifiez-le, appuyez sur Valider, enregistrez-le, puis téléversez-le de nouveau.' },
+      message: { en: 'This form was not validated, or that cannot be checked.', fr: 'Ce formulaire n’a pas été validé, ou cela ne peut pas être vérifié.' },
+      // The family forms have no such button, and come here as scans.
+      fix: {
+        en: 'Open the form itself in Adobe Reader and check it. If it has the button Validate, press it. Save it, then upload that file. If you have only a scan, a lawyer can accept it.',
+        fr: 'Ouvrez le formulaire lui-même dans Adobe Reader et vérifiez-le. S’il comporte le bouton Valider, appuyez dessus. Enregistrez-le, puis téléversez ce fichier. Si vous n’avez qu’une numérisation, une avocate ou un avocat peut l’accepter.',
+      },
     },
   ),
   warning(

@@ -7,6 +7,7 @@ import type { PersonRef } from '../../src/caseFile/personRole.ts';
 import type { Profile } from '../../src/caseFile/user.ts';
 import { formDefinitions } from '../../src/forms/definitions.ts';
 import { fieldsOf, type FieldState } from '../../src/forms/formState.ts';
+import { isNumber } from '../../src/forms/kindChecks.ts';
 import { formOfCase } from '../../src/review/formOfCase.ts';
 import { anyCase } from './anyCase.ts';
 
@@ -27,13 +28,14 @@ const cannotBeCut = ['dliNumber', 'postalCode', 'emailAddress', 'email', 'countr
 
 /** Signs of which the field is made; without enough of them nothing is left to offer. */
 const madeOf: Readonly<Record<string, (value: string) => boolean>> = {
-  formNameSigns: (value) => /\p{L}/u.test(value), formTownSigns: (value) => /\p{L}/u.test(value), uciOnlyNumbers: (value) => /\d/.test(value), formDigits: (value) => /\d/.test(value),
-  // In Canada or the United States there must be ten.
-  telephoneNumberDigits: (value) => value.replaceAll(/\D/g, '').length === 10,
+  formNameSigns: (value) => /\p{L}/u.test(value), formTownSigns: (value) => /\p{L}/u.test(value),
+  // A word with a digit is never cut.
+  formBoxMax: (value) => !/^\S*\d/.test(value),
 };
 
-const nobodyCanOffer = ({ path, refusal, value }: FieldState): boolean =>
-  refusal !== undefined && (onlyThePersonKnows.has(refusal.code) || cannotBeCut.some((name) => path.endsWith(name)) || !(madeOf[refusal.code]?.(String(value)) ?? true));
+/** A number is filled in as the form writes it; one that is refused then is none, or has a sign too many. */
+const nobodyCanOffer = ({ field, path, refusal, value }: FieldState): boolean =>
+  refusal !== undefined && (onlyThePersonKnows.has(refusal.code) || isNumber(field) || cannotBeCut.some((name) => path.endsWith(name)) || !(madeOf[refusal.code]?.(String(value)) ?? true));
 
 const texts = fc.constantFrom(
   'ON-2026-123456-7', 'O19395677-0', 'A 12.345/678', 'José Núñez Þórðarson', 'Łódź (Poland) 2', '(Ania) Kowalska', '---', '1', 'x', '“Curved” – and long—dash',

@@ -76,7 +76,7 @@ const travels = [[15, 'alone'], [15, 'oneParent'], [15, 'bothParents'], [17, 'on
 const applicants = places.flatMap(({ yes, ...place }) =>
   travels.map(([age, childTravellingWithParent]): Pick<Shape, 'answers'> => ({
     answers: {
-      birthday: `${2026 - age}-01-15`, coOp: yes, vvIncludePartner: yes, vvHostInCanada: yes ? 'family' : 'hotel', vvIsSuperVisa: yes && place.country === 'CA', province: 'BC', startOfCanadianStudyProgram: '2027-01-04', ...place,
+      birthday: `${2026 - age}-01-15`, coOp: yes, vvIncludePartner: yes, vvHostInCanada: yes ? 'family' : 'hotel', vvIsSuperVisa: yes && age > 17, province: 'BC', startOfCanadianStudyProgram: '2027-01-04', ...place,
       ...(childTravellingWithParent ? { childTravellingWithParent } : {}),
     },
   })),

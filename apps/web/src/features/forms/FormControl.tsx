@@ -162,15 +162,15 @@ function ChoiceField({ field, the, value, frame, onChoose }: ControlProps & { fr
 
 /** The United Kingdom stays on the list, so that what is filled in shows; it asks for one of its parts. */
 const withParts = [...countries, ...unitedKingdomParts];
-const [real, realWithParts] = [countries, withParts].map((all) => all.filter(({ code }) => !namesNoCountry(code)));
 
 /** Unknown and stateless are offered only where they can be said, as of a citizenship. */
-const listed = (inParts: boolean, isReal: boolean) => (inParts ? (isReal ? realWithParts : withParts) : isReal ? real : countries) ?? countries;
+const real = countries.filter(({ code }) => !namesNoCountry(code));
+const realWithParts = [...real, ...unitedKingdomParts];
 
 /** Countries that the form names already come first, as they were when the field appeared. */
 function Country({ the, inParts, isReal, ...props }: FieldProps & { the: FormReader; inParts: boolean; isReal: boolean; value: string | undefined; onChange: (value: string | undefined) => void }) {
   const [first] = useState(() => namedCountries(the));
-  return <CountryCombobox {...props} countries={listed(inParts, isReal)} first={first} />;
+  return <CountryCombobox {...props} countries={isReal ? (inParts ? realWithParts : real) : inParts ? withParts : countries} first={first} />;
 }
 
 function namedCountries(the: FormReader): readonly string[] {

@@ -132,6 +132,26 @@ describe('a number of a paper', () => {
   });
 });
 
+describe('a number that the form refuses', () => {
+  const [tuition, funds, mobile] = ['studyDetails.studyCosts.tuition', 'studyDetails.fundsAvailable', 'contactInformation.telephoneNumber.number'];
+  it.each<[string, string, string, string | undefined]>([
+    ['dollars as they are written in French', tuition, '31 500,40', '31500'],
+    ['dollars as they are written in English', funds, '$12,000.50', '12000'],
+    ['dollars with a mark that is no mark of thousands', funds, '12,00,50', undefined],
+    ['dollars below zero', funds, '-5', undefined],
+    ['more dollars than the box holds', tuition, '123456789012', undefined],
+    ['a telephone number in brackets', mobile, '(803) 555-0100', '8035550100'],
+    ['a telephone number with its extension', mobile, '803 555 0100 ext 12', undefined],
+    ['a passport number that is too long', 'passport.passportNumber', 'A0123456789012345678901234567', undefined],
+    ['a client number with letters before it', 'uci', 'UCI 1122-3333', undefined],
+    ['a number of a house that is too long', 'contactInformation.currentMailingAddress.streetNo', '12345678901234', undefined],
+  ])('%s', (_, path, value, suggestion) => {
+    const field = fieldOf(at({ 'contactInformation.telephoneNumber.isCanadaUS': false, [path]: value }), path);
+    expect(field?.refusal).toBeDefined();
+    expect(field?.suggestion).toBe(suggestion);
+  });
+});
+
 describe('a text that does not fit', () => {
   const details = 'background.immigrationQuestions.immigrationDetailsText';
   it('comes with a shorter one in which each of its parts is still there', () => {
