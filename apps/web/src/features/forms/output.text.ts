@@ -46,7 +46,7 @@ export const outputText = {
   backTitle: { en: 'The form that you uploaded', fr: 'Le formulaire que vous avez téléversé' },
   noneBack: { en: 'Nothing has come back yet. Once you upload the saved form, we compare it with what stands here.', fr: 'Rien n’est encore revenu. Quand vous téléverserez le formulaire enregistré, nous le comparerons avec ce qui figure ici.' },
   validated: { en: 'Validated', fr: 'Validé' },
-  notValidated: { en: 'Not validated: open it in Adobe Reader, press Validate, save and upload it again', fr: 'Non validé\u00A0: ouvrez-le dans Adobe Reader, appuyez sur Valider, enregistrez et téléversez-le de nouveau' },
+  notValidated: { en: 'Not validated: open it in Adobe Reader, press Validate, save and upload it again', fr: 'Non validé\u00A0: ouvrez-le dans Adobe Reader, appuyez sur Valider, enregistrez-le, puis téléversez-le de nouveau' },
   sameAsHere: { en: 'It says the same as here.', fr: 'Il dit la même chose qu’ici.' },
   differs: { en: '{count} fields differ. For each, take over what the form says, or correct the form and upload it again.', fr: '{count} champs diffèrent. Pour chacun, reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.' },
   differsOne: { en: '1 field differs. Take over what the form says, or correct the form and upload it again.', fr: '1 champ diffère. Reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.' },

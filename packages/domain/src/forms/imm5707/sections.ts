@@ -49,7 +49,7 @@ const applicantFields = (): readonly FormField[] => {
     countryOfBirth,
     maritalStatus,
     presentOccupation,
-    presence('applicant', { en: 'Were you physically present at the marriage ceremony?', fr: 'Étiez-vous sur place, en personne, à la cérémonie de mariage\u00A0?' }),
+    presence('applicant', { en: 'Were you physically present at the marriage ceremony?', fr: 'Avez-vous assisté en personne à la cérémonie de mariage\u00A0?' }),
   ];
 };
 

@@ -16,7 +16,7 @@ export const aboutMe: FormSection = {
     fr: 'Le nom, la date de naissance et l’adresse du domicile ne sont pas demandés ici\u00A0: ils viennent de votre passeport et des questions d’une demande.',
   },
   parts: [
-    { path: 'birthCity', kind: 'text', label: { en: 'City or town where you were born', fr: 'Ville de votre naissance' }, required: 'always', checks: [townSigns] },
+    { path: 'birthCity', kind: 'text', label: { en: 'City or town where you were born', fr: 'Ville de naissance' }, required: 'always', checks: [townSigns] },
     {
       path: 'nativeLanguage', kind: 'language', label: { en: 'Native language', fr: 'Langue maternelle' }, choices: languageChoices, required: 'always',
       hint: { en: 'The language that you learned first at home.', fr: 'La langue que vous avez apprise d’abord à la maison.' },

@@ -21,7 +21,7 @@ export const relationships: FormSection = {
   lead: { en: 'Your marital status and your spouse or partner are asked with each application.', fr: 'Votre état matrimonial et votre conjoint ou partenaire sont demandés avec chaque demande.' },
   parts: [
     {
-      path: 'marriedInPerson.self', kind: 'yesNo', label: { en: 'If you are married, were you at the ceremony in person?', fr: 'En cas de mariage, étiez-vous à la cérémonie en personne\u00A0?' },
+      path: 'marriedInPerson.self', kind: 'yesNo', label: { en: 'If you are married, were you at the ceremony in person?', fr: 'En cas de mariage, avez-vous assisté à la cérémonie en personne\u00A0?' },
     },
     {
       path: 'marriedInPerson.spouse', kind: 'yesNo', label: { en: 'Was the person whom you married there too?', fr: 'La personne que vous avez épousée y était-elle aussi\u00A0?' },

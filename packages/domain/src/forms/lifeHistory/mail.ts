@@ -16,7 +16,7 @@ export const mailOfLife: FormSection = {
   title: { en: 'Your mail', fr: 'Votre courrier' },
   lead: {
     en: 'For the time that you live outside Canada. Your home address, and the mail of people who live in Canada, are asked with each application.',
-    fr: 'Pour le temps où vous habitez hors du Canada. L’adresse de votre domicile, et le courrier de qui habite au Canada, sont demandés avec chaque demande.',
+    fr: 'Pour la période où vous habitez hors du Canada. Dans chaque demande, on vous demande déjà l’adresse de votre domicile et, si vous habitez au Canada, où va votre courrier.',
   },
   parts: [
     {
