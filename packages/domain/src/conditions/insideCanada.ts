@@ -95,6 +95,16 @@ export const statusMayBeLost = says(
   },
 );
 
+export const isVisitor = says(
+  'isVisitor',
+  { en: 'you are in Canada as a visitor', fr: 'vous êtes au Canada comme visiteur ou visiteuse' },
+  (the) => statusIs(the, ['visitor']),
+  {
+    known: { en: 'your status is not that of a visitor', fr: 'le statut que vous avez indiqué n’est pas celui d’une personne en visite' },
+    unknown: { en: 'your answers do not name your status', fr: 'vos réponses n’indiquent pas votre statut' },
+  },
+);
+
 export const waitsForRenewal = says(
   'waitsForRenewal',
   { en: 'you are waiting for the decision on an extension', fr: 'vous attendez la décision sur une prolongation' },

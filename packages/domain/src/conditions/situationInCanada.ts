@@ -108,6 +108,24 @@ export class SituationInCanada implements Tracing {
     return status === 'noStatus' || status === 'other';
   }
 
+  /**
+   * The last day of the permit that a visitor held before, where nothing gave the visit a stay of its own since: no visitor
+   * record, and no entry after that day (ADR 0113). Nothing while one of these is not answered.
+   */
+  private permitEndedBeforeVisit(): IsoDate | undefined {
+    return this.once('permitBeforeVisit', () => {
+      if (this.the.answer('currentImmigrationStatus') !== 'visitor') return undefined;
+      const before = this.the.answer('insideCanadaPreviousStatusType');
+      if (before !== 'student' && before !== 'worker') return undefined;
+      const expiry = this.the.answer('insideCanadaPreviousStatusExpiry');
+      if (expiry === undefined || expiry >= this.the.today() || !this.hasReasonsAnswered() || this.hasVisitorRecord()) return undefined;
+      const left = this.the.answer('insideCanadaLeft');
+      if (left === undefined) return undefined;
+      const entry = this.entry();
+      return entry === undefined ? (left ? undefined : expiry) : entry > expiry ? undefined : expiry;
+    });
+  }
+
   /** Days in which a status can be restored; nothing when the table has no row. */
   restorationDays(): number | undefined {
     const days = this.the.row(restorationWindow);
@@ -162,10 +180,15 @@ export class SituationInCanada implements Tracing {
     return this.the.row(visitorStay).found;
   }
 
+  /** The day from which a visit counts. */
+  private entry(): IsoDate | undefined {
+    return this.the.answer('insideCanadaLeft') === true ? this.the.answer('insideCanadaLastEntry') : this.the.answer('insideCanadaFirstTime');
+  }
+
   /** Less than the usual stay of a visitor ago; exactly that long counts as longer. Nothing while the day is not answered. */
   entryIsRecent(): boolean | undefined {
     return this.once('recent', () => {
-      const entry = this.the.answer('insideCanadaLeft') === true ? this.the.answer('insideCanadaLastEntry') : this.the.answer('insideCanadaFirstTime');
+      const entry = this.entry();
       const stay = this.the.row(visitorStay);
       return entry === undefined || !stay.found ? undefined : this.the.today() < addMonths(entry, stay.row.value);
     });
@@ -191,7 +214,7 @@ export class SituationInCanada implements Tracing {
     return this.once('expiry', () => {
       if (this.mayHaveLostPermit()) return this.lostPermitExpiry();
       const permit = this.permit();
-      if (permit !== 'study' && permit !== 'work') return this.expiryRead();
+      if (permit !== 'study' && permit !== 'work') return this.permitEndedBeforeVisit() ?? this.expiryRead();
       const first = this.the.answer(permit === 'study' ? 'studyPermitExpiryDate' : 'pgwpExpiryDate') ?? this.expiryRead();
       if (first === undefined || first >= this.the.today()) return first;
       const second = this.the.answer(permit === 'study' ? 'pgwpExpiryDate' : 'studyPermitExpiryDate');

@@ -40,6 +40,28 @@ const factCases: readonly Row[] = [
   ['country not Canada', aCase().answers({ country: 'IN', currentImmigrationStatus: 'studyPermit', studyPermitExpiryDate: daysAgo(30) }), null, 'notInCanada'],
 ];
 
+/** Came as a student in 2023, never left, and calls herself a visitor once the permit has ended. */
+const afterPermit = (more: Partial<Answers> = {}) =>
+  visitor({
+    ...none, insideCanadaPreviousStatusType: 'student', insideCanadaPreviousStatusExpiry: daysAgo(1), insideCanadaFirstTime: '2023-08-20', insideCanadaLeft: false, ...more,
+  });
+const cameBack = (insideCanadaLastEntry: string, more: Partial<Answers> = {}) => afterPermit({ insideCanadaLeft: true, insideCanadaLastEntry, insideCanadaVisitorRecord: false, ...more });
+
+/** A visitor who had a permit before (ADR 0113). */
+const visitsAfterPermits: readonly Row[] = [
+  ['the study permit ended yesterday', afterPermit(), 'PermitNeedsRestoration', 'canBeRestored'],
+  ['the work permit ended 90 days ago', afterPermit({ insideCanadaPreviousStatusType: 'worker', insideCanadaPreviousStatusExpiry: daysAgo(90) }), 'PermitNeedsRestoration', 'canBeRestored'],
+  ['it ended 91 days ago', afterPermit({ insideCanadaPreviousStatusExpiry: daysAgo(91), insideCanadaFirstTime: '2026-08-01' }), 'InsideCanadaIneligible', 'otherStatusLongEnded'],
+  ['it ends today', afterPermit({ insideCanadaPreviousStatusExpiry: '2026-11-20' }), 'InsideCanadaIneligible', 'stayIsOver'],
+  ['came back the day after it ended', cameBack(daysAgo(9), { insideCanadaPreviousStatusExpiry: daysAgo(10) }), 'InsideCanadaContact', 'recentEntryNoReason'],
+  ['came back on its last day', cameBack(daysAgo(10), { insideCanadaPreviousStatusExpiry: daysAgo(10) }), 'PermitNeedsRestoration', 'canBeRestored'],
+  ['a visitor record prolonged the stay', afterPermit({ insideCanadaOther: ['visitorRecord'] }), null, 'otherwise'],
+  ['waits for a record', cameBack('2026-09-01', { insideCanadaVisitorRecord: true }), 'InsideCanadaContact', 'recordNoReason'],
+  ['the end of the permit is not answered', afterPermit({ insideCanadaPreviousStatusExpiry: undefined }), 'InsideCanadaIneligible', 'stayIsOver'],
+  ['whether she left is not answered', afterPermit({ insideCanadaLeft: undefined, insideCanadaFirstTime: '2026-08-01' }), 'InsideCanadaContact', 'recentEntryNoReason'],
+  ['was a visitor before', afterPermit({ insideCanadaPreviousStatusType: 'visitor' }), 'InsideCanadaIneligible', 'stayIsOver'],
+];
+
 const boundaries: readonly Row[] = [
   ['lives in Canada, away now', inCanada({ insideCanadaCurrently: false, currentImmigrationStatus: 'workPermit' }), null, 'notInCanada'],
   ['nothing answered', aCase(), null, 'notInCanada'],
@@ -117,7 +139,7 @@ const boundaries: readonly Row[] = [
   ['renewal of an unknown status pending, none of the above', inCanada({ currentImmigrationStatus: 'maintained', ...none }), null, 'otherwise'],
 ];
 
-const rows = [...factCases, ...boundaries];
+const rows = [...factCases, ...boundaries, ...visitsAfterPermits];
 
 describe('applying from inside Canada', () => {
   test.each(rows)('%s', (_words, the, value, decidedBy) => {

@@ -99,8 +99,8 @@ const studyPermitLongEnded = when(
 );
 const otherStatusLongEnded = when(
   'otherStatusLongEnded',
-  'your status as a worker or visitor has ended, and so has the time to restore it',
-  'votre statut de travailleur ou de visiteur a pris fin, et le délai pour le rétablir est écoulé',
+  'your status has ended, and so has the time to restore it',
+  'votre statut a pris fin, et le délai pour le rétablir est écoulé',
   (now) => now.holds('work', 'visitor') && isPastRestoration(now),
 );
 const noStatusNoReason = when(

@@ -1,11 +1,11 @@
 import { renewsStudy } from '../conditions/application.ts';
 import {
-  hadNoPreviousStatus, hadPreviousStatus, isInCanada, leftCanada, previousStatusNeedsText, saidInsideCanada, statusMayBeLost, stayRestsOnEntry,
-  waitsForRenewal,
+  hadNoPreviousStatus, hadPreviousStatus, isInCanada, isVisitor, leftCanada, previousStatusNeedsText, saidInsideCanada, statusMayBeLost,
+  stayRestsOnEntry, waitsForRenewal, wasStudentBefore, wasWorkerBefore,
 } from '../conditions/insideCanada.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
-import { notAfterToday } from './dateChecks.ts';
+import { dateInWindow, notAfterToday } from './dateChecks.ts';
 import { group, question } from './step.ts';
 import { notBlank } from './textChecks.ts';
 
@@ -57,6 +57,26 @@ const insideCanadaPreviousStatusType = question({
   shown: all(isInCanada, hadPreviousStatus),
 });
 
+/** A visit does not go on by itself where a permit ended (ADR 0113). It may be long ago, so it may stay empty. */
+const insideCanadaPreviousStatusExpiry = question({
+  id: 'insideCanadaPreviousStatusExpiry',
+  kind: 'date',
+  person: 'main',
+  question: { en: 'When did that permit expire?', fr: 'Quand ce permis a-t-il expiré ?' },
+  hint: {
+    en: 'The date is on the permit, beside “Expiry date”. Leave it empty if you never had one.',
+    fr: 'La date figure sur le permis, à côté de « Date d’expiration ». Laissez vide si vous n’en avez jamais eu.',
+  },
+  whyWeAsk: {
+    en: 'A visitor whose permit ended lately may have to ask for restoration, within 90 days.',
+    fr: 'Une personne en visite dont le permis a pris fin récemment peut devoir demander le rétablissement du statut, dans les 90 jours.',
+  },
+  needed: 'never',
+  shown: all(isInCanada, isVisitor, any(wasStudentBefore, wasWorkerBefore)),
+  checks: [dateInWindow],
+  warnings: ['permitRestorationRequired'],
+});
+
 const insideCanadaPreviousStatusDetails = question({
   id: 'insideCanadaPreviousStatusDetails',
   kind: 'text',
@@ -72,7 +92,7 @@ const insideCanadaPreviousStatusDetails = question({
   checks: [notBlank],
 });
 
-/** Who renews a study permit is asked where the status of today does not tell which permit was held. */
+/** Who renews a study permit is asked where the status of today does not tell which permit was held, or whether one was lost. */
 export const previousImmigrationStatusGroup = group({
   id: 'previousImmigrationStatusGroup',
   person: 'main',
@@ -82,8 +102,8 @@ export const previousImmigrationStatusGroup = group({
     fr: 'Pensez au statut que vous aviez avant celui d’aujourd’hui.',
   },
   whyWeAsk: helpsWithInside,
-  shown: all(isInCanada, any(not(renewsStudy), statusMayBeLost, waitsForRenewal)),
-  members: [insideCanadaPreviousStatus, insideCanadaPreviousStatusType, insideCanadaPreviousStatusDetails],
+  shown: all(isInCanada, any(not(renewsStudy), statusMayBeLost, waitsForRenewal, isVisitor)),
+  members: [insideCanadaPreviousStatus, insideCanadaPreviousStatusType, insideCanadaPreviousStatusExpiry, insideCanadaPreviousStatusDetails],
 });
 
 const insideCanadaFirstTime = question({

@@ -8,6 +8,7 @@ export const insideCanadaAnswers = {
   pgwpExpiryDate: date(),
   insideCanadaPreviousStatus: yesNo(),
   insideCanadaPreviousStatusType: oneOf(['student', 'worker', 'visitor', 'trp', 'refugee', 'other']),
+  insideCanadaPreviousStatusExpiry: date(),
   insideCanadaPreviousStatusDetails: freeText(),
   insideCanadaOther: listOf(oneOf(['minorChild', 'appliedForPr', 'unenforceableRemovalOrder', 'specialRelationship', 'refugeeClaimant', 'exchangeStudent', 'prerequisiteCompleted', 'visitorRecord', 'temporaryResidentPermit', 'entryVisaOrEta', 'none'])),
   insideCanadaFirstTime: date(),
