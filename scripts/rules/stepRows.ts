@@ -1,6 +1,7 @@
 import { applicationTypes, type ApplicationType } from '@boreal/domain/caseFile/application';
 import { CaseReader } from '@boreal/domain/caseFile/reader';
 import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
+import { checksOf } from '@boreal/domain/questionnaire/dateChecks';
 import type { Section } from '@boreal/domain/questionnaire/flow';
 import type { AskingStep, Field, Step } from '@boreal/domain/questionnaire/step';
 import { isCondition } from './conditionUses.ts';
@@ -66,7 +67,7 @@ function codesOf(one: StepRow['step'], cases: readonly CaseFile[]): readonly str
   if ('whenMissing' in one && one.whenMissing) codes.add(one.whenMissing.code);
   if (!isField(one)) return [...codes];
   if (one.whenNotOffered) codes.add(one.whenNotOffered.code);
-  const checks = one.checks ?? [];
+  const checks = checksOf(one);
   for (const caseFile of checks.length > 0 ? cases : []) {
     const the = inRow(new CaseReader(caseFile));
     for (const value of valuesOf(one)) for (const check of checks) codes.add(check(value, the)?.code ?? '');
@@ -86,5 +87,5 @@ function readAll(one: StepRow['step'], reader: CaseReader): void {
   one.length?.(the);
   for (const option of one.options ?? []) option.offered?.evaluate(the);
   for (const wording of one.wordings ?? []) wording.when.evaluate(the);
-  for (const value of valuesOf(one)) for (const check of one.checks ?? []) check(value, the);
+  for (const value of valuesOf(one)) for (const check of checksOf(one)) check(value, the);
 }

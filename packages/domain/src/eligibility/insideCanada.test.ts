@@ -41,10 +41,8 @@ const factCases: readonly Row[] = [
 ];
 
 /** Came as a student in 2023, never left, and calls herself a visitor once the permit has ended. */
-const afterPermit = (more: Partial<Answers> = {}) =>
-  visitor({
-    ...none, insideCanadaPreviousStatusType: 'student', insideCanadaPreviousStatusExpiry: daysAgo(1), insideCanadaFirstTime: '2023-08-20', insideCanadaLeft: false, ...more,
-  });
+const student2023: Partial<Answers> = { insideCanadaPreviousStatusType: 'student', insideCanadaFirstTime: '2023-08-20' };
+const afterPermit = (more: Partial<Answers> = {}) => visitor({ ...none, ...student2023, insideCanadaPreviousStatusExpiry: daysAgo(1), insideCanadaLeft: false, ...more });
 const cameBack = (insideCanadaLastEntry: string, more: Partial<Answers> = {}) => afterPermit({ insideCanadaLeft: true, insideCanadaLastEntry, insideCanadaVisitorRecord: false, ...more });
 
 /** A visitor who had a permit before (ADR 0113). */
@@ -57,8 +55,8 @@ const visitsAfterPermits: readonly Row[] = [
   ['came back on its last day', cameBack(daysAgo(10), { insideCanadaPreviousStatusExpiry: daysAgo(10) }), 'PermitNeedsRestoration', 'canBeRestored'],
   ['a visitor record prolonged the stay', afterPermit({ insideCanadaOther: ['visitorRecord'] }), null, 'otherwise'],
   ['waits for a record', cameBack('2026-09-01', { insideCanadaVisitorRecord: true }), 'InsideCanadaContact', 'recordNoReason'],
-  ['the end of the permit is not answered', afterPermit({ insideCanadaPreviousStatusExpiry: undefined }), 'InsideCanadaIneligible', 'stayIsOver'],
-  ['whether she left is not answered', afterPermit({ insideCanadaLeft: undefined, insideCanadaFirstTime: '2026-08-01' }), 'InsideCanadaContact', 'recentEntryNoReason'],
+  ['the end of the permit is not answered', visitor({ ...none, ...student2023, insideCanadaLeft: false }), 'InsideCanadaIneligible', 'stayIsOver'],
+  ['whether she left is not answered', visitor({ ...none, ...student2023, insideCanadaPreviousStatusExpiry: daysAgo(1), insideCanadaFirstTime: '2026-08-01' }), 'InsideCanadaContact', 'recentEntryNoReason'],
   ['was a visitor before', afterPermit({ insideCanadaPreviousStatusType: 'visitor' }), 'InsideCanadaIneligible', 'stayIsOver'],
 ];
 

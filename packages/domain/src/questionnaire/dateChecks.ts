@@ -3,7 +3,7 @@ import { addYears, inMessage } from '../kernel/calendarDate.ts';
 import { refusal } from '../kernel/validation.ts';
 import { dateWindow } from '../tables/answerLimits.ts';
 import { ofText } from './checks.ts';
-import type { ValueCheck } from './step.ts';
+import type { Field, QuestionKind, ValueCheck } from './step.ts';
 
 /** spec */
 export const birthdayInPast: ValueCheck = ofText((value, the) =>
@@ -12,19 +12,26 @@ export const birthdayInPast: ValueCheck = ofText((value, the) =>
     : undefined,
 );
 
-/** spec; after 100 years ago and before 30 years ahead. */
-export const dateInWindow: ValueCheck = ofText((value, the) => {
+/** spec; after 100 years ago and before 30 years ahead. A month is compared as one; what goes on has no end to compare. */
+const dateInWindow: ValueCheck = ofText((value, the) => {
   const window = the.row(dateWindow);
-  if (!window.found) return undefined;
+  if (!window.found || value === 'ongoing') return undefined;
   const earliest = addYears(the.today(), -window.row.value.yearsBack);
   const latest = addYears(the.today(), window.row.value.yearsAhead);
-  if (value <= earliest) {
+  const asPrecise = (day: string) => day.slice(0, value.length);
+  if (value <= asPrecise(earliest)) {
     return refusal('dateAfterWindow', { en: 'Date must be after {date}', fr: 'La date doit être après le {date}' }, { date: inMessage(earliest) });
   }
-  return value >= latest
+  return value >= asPrecise(latest)
     ? refusal('dateBeforeWindow', { en: 'Date must be before {date}', fr: 'La date doit être avant le {date}' }, { date: inMessage(latest) })
     : undefined;
 });
+
+const dated = new Set<QuestionKind>(['date', 'month', 'monthOrOngoing']);
+
+/** The checks of a field, and after them the window that every date keeps to, so that no question of a date can forget it. */
+export const checksOf = ({ kind, checks = [], isOfAnyYear }: Pick<Field, 'kind' | 'checks' | 'isOfAnyYear'>): readonly ValueCheck[] =>
+  dated.has(kind) && !isOfAnyYear ? [...checks, dateInWindow] : checks;
 
 export const notAfterToday: ValueCheck = ofText((value, the) =>
   value > the.today()

@@ -6,7 +6,7 @@ import { all, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { atLeastOne } from './choiceChecks.ts';
 import { genders } from './choices.ts';
-import { birthdayInPast, dateInWindow } from './dateChecks.ts';
+import { birthdayInPast } from './dateChecks.ts';
 import { birthCountryPrefill, birthdayPrefill, passportCountriesPrefill } from './prefills.ts';
 import { question } from './step.ts';
 
@@ -81,7 +81,7 @@ export const birthday = question({
   },
   prefill: birthdayPrefill,
   needed: 'always',
-  checks: [birthdayInPast, dateInWindow],
+  checks: [birthdayInPast],
 });
 
 export const gender = question({

@@ -4,7 +4,6 @@ import {
 } from '../conditions/insideCanada.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import { atLeastOne, exclusiveAlone } from './choiceChecks.ts';
-import { dateInWindow } from './dateChecks.ts';
 import { studyPermitExpiryPrefill, workPermitExpiryPrefill } from './prefills.ts';
 import { question } from './step.ts';
 
@@ -76,7 +75,6 @@ export const studyPermitExpiryDate = question({
   prefill: studyPermitExpiryPrefill,
   needed: any(holdsStudyPermit, all(isStudyApplication, wasStudentBefore)),
   shown: all(isInCanada, any(holdsStudyPermit, statusMayBeLost)),
-  checks: [dateInWindow],
   warnings: ['studyPermitExpired', 'studyPermitExpiring30Days', 'studyPermitExpiring90Days', 'studyPermitExpiring6Months', 'permitRestorationRequired'],
 });
 
@@ -97,7 +95,6 @@ export const pgwpExpiryDate = question({
   prefill: workPermitExpiryPrefill,
   needed: any(holdsWorkPermit, all(isStudyApplication, wasWorkerBefore)),
   shown: all(isInCanada, any(holdsWorkPermit, statusMayBeLost)),
-  checks: [dateInWindow],
   warnings: ['workPermitExpired', 'workPermitExpiring', 'permitRestorationRequired'],
 });
 

@@ -5,7 +5,7 @@ import {
 } from '../conditions/insideCanada.ts';
 import { all, any, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
-import { dateInWindow, notAfterToday } from './dateChecks.ts';
+import { notAfterToday } from './dateChecks.ts';
 import { group, question } from './step.ts';
 import { notBlank } from './textChecks.ts';
 
@@ -73,7 +73,6 @@ const insideCanadaPreviousStatusExpiry = question({
   },
   needed: 'never',
   shown: all(isInCanada, isVisitor, any(wasStudentBefore, wasWorkerBefore)),
-  checks: [dateInWindow],
   warnings: ['permitRestorationRequired'],
 });
 

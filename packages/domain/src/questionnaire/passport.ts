@@ -1,5 +1,5 @@
 import { passportWasRead } from '../conditions/documentsRead.ts';
-import { dateInWindow, notAfterToday } from './dateChecks.ts';
+import { notAfterToday } from './dateChecks.ts';
 import { passportExpiryPrefill, passportIssuePrefill, passportNumberPrefill } from './prefills.ts';
 import { question } from './step.ts';
 import { notBlank, passportNumberForm } from './textChecks.ts';
@@ -51,6 +51,5 @@ export const passportExpiryDate = question({
   prefill: passportExpiryPrefill,
   needed: 'always',
   skipped: passportWasRead,
-  checks: [dateInWindow],
   warnings: ['passportExpired', 'passportExpiringSoon'],
 });

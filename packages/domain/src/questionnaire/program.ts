@@ -11,7 +11,7 @@ import { all, any, not } from '../kernel/condition.ts';
 import { programMonths } from '../tables/answerLimits.ts';
 import { wholeWithin } from './choiceChecks.ts';
 import { fieldsOfStudy, levelsOfStudy } from './choices.ts';
-import { dateInWindow, endNotBefore } from './dateChecks.ts';
+import { endNotBefore } from './dateChecks.ts';
 import { graduationPrefill, programNamePrefill, studyLengthPrefill, studyStartPrefill } from './prefills.ts';
 import { question } from './step.ts';
 import { notBlank } from './textChecks.ts';
@@ -81,7 +81,6 @@ export const startOfCanadianStudyProgram = question({
     any(not(isFamilyOfExtension), studiesForMasters),
     not(all(isPostGraduationPermit, not(finishedOneProgram), not(finishedSeveralPrograms))),
   ),
-  checks: [dateInWindow],
 });
 
 /**
@@ -124,7 +123,7 @@ export const graduationDate = question({
     en: 'A post-graduation permit must be asked for within 180 days.',
     fr: 'Le permis postdiplôme se demande dans les 180 jours.',
   },
-  checks: [endNotBefore('startOfCanadianStudyProgram'), dateInWindow],
+  checks: [endNotBefore('startOfCanadianStudyProgram')],
   prefill: graduationPrefill,
   needed: 'always',
 });

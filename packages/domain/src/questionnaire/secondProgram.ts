@@ -2,7 +2,7 @@ import { hasSecondProgram, hasSecondSchool } from '../conditions/studyExtension.
 import type { Text } from '../kernel/text.ts';
 import { schoolAddressFields } from './addressFields.ts';
 import { levelsOfStudy } from './choices.ts';
-import { dateInWindow, endNotBefore } from './dateChecks.ts';
+import { endNotBefore } from './dateChecks.ts';
 import { composite, question } from './step.ts';
 import { notBlank } from './textChecks.ts';
 
@@ -100,7 +100,6 @@ export const startOfCanadianStudyProgram2 = question({
   whyWeAsk: showsStudies,
   needed: 'always',
   shown: hasSecondProgram,
-  checks: [dateInWindow],
 });
 
 export const graduationDate2 = question({
@@ -116,7 +115,7 @@ export const graduationDate2 = question({
     fr: 'La date de fin de la lettre, ou celle de vos notes finales.',
   },
   whyWeAsk: showsStudies,
-  checks: [endNotBefore('startOfCanadianStudyProgram2'), dateInWindow],
+  checks: [endNotBefore('startOfCanadianStudyProgram2')],
   needed: 'always',
   shown: hasSecondProgram,
 });

@@ -81,6 +81,7 @@ export const spouseBirthday = question({
   needed: 'always',
   shown: isMarriedOrCommonLaw,
   checks: [birthdayInPast],
+  isOfAnyYear: true,
 });
 
 export const spouseCountry = question({

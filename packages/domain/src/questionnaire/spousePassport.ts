@@ -1,7 +1,7 @@
 import { spouseIsInApplication, spousePassportWasRead } from '../conditions/spouse.ts';
 import type { Text } from '../kernel/text.ts';
 import { atLeastOne } from './choiceChecks.ts';
-import { dateInWindow, notAfterToday } from './dateChecks.ts';
+import { notAfterToday } from './dateChecks.ts';
 import { spousePassportExpiryPrefill, spousePassportIssuePrefill, spousePassportNumberPrefill, spousePassportPrefill } from './prefills.ts';
 import { question } from './step.ts';
 import { notBlank, passportNumberForm } from './textChecks.ts';
@@ -68,7 +68,6 @@ export const spousePassportExpiryDate = question({
   needed: 'always',
   shown: spouseIsInApplication,
   skipped: spousePassportWasRead,
-  checks: [dateInWindow],
 });
 
 export const spouseUSPR = question({

@@ -58,6 +58,8 @@ export interface Field {
   readonly needed: Needed;
   readonly shown?: CaseCondition;
   readonly checks?: readonly ValueCheck[];
+  /** Of a date: it may lie outside the window of all dates, where people can be older than it. */
+  readonly isOfAnyYear?: true;
   /** Said instead of the usual sentence when a needed answer is missing. */
   readonly whenMissing?: Refusal;
   /** Said instead of the usual sentence when the choice is not offered now. */
@@ -177,7 +179,7 @@ type EveryField<S> = S extends unknown ? keyof S : never;
  */
 const anyStep = {
   type: undefined, id: undefined, person: undefined, question: undefined, shown: undefined, skipped: undefined, needed: undefined, warnings: undefined, prefill: undefined,
-  kind: undefined, options: undefined, choices: undefined, wordings: undefined, unit: undefined, knownValues: undefined, mostTexts: undefined, length: undefined, helpList: undefined, checks: undefined,
+  kind: undefined, options: undefined, choices: undefined, wordings: undefined, unit: undefined, isOfAnyYear: undefined, knownValues: undefined, mostTexts: undefined, length: undefined, helpList: undefined, checks: undefined,
   whenMissing: undefined, whenNotOffered: undefined, look: undefined, fields: undefined, rows: undefined, rowName: undefined, numberedBy: undefined, members: undefined,
   blockedWhen: undefined, hint: undefined, whyWeAsk: undefined, contact: undefined, button: undefined, backButton: undefined, leadsTo: undefined, footer: undefined, open: undefined,
   skip: undefined, fact: undefined, agree: undefined, disagree: undefined, confirm: undefined, resolve: undefined, resolveAt: undefined,

@@ -2,6 +2,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import type { CaseCondition } from '../caseFile/rule.ts';
 import { firstRefusal, refusal, type Refusal } from '../kernel/validation.ts';
 import { answerMissing, notOffered } from './checks.ts';
+import { checksOf } from './dateChecks.ts';
 import type { CompositeStep, Field, ListStep } from './step.ts';
 
 /** What is wrong with a value that a step asks for. */
@@ -18,7 +19,7 @@ const isLeftBlank = (field: Field, value: unknown): boolean => field.needed === 
 
 /** Faults of one value: not among what is offered now, or refused by a check; a missing value is not a fault here. */
 export const valueRefusal = (field: Field, value: unknown, the: CaseReader): Refusal | undefined =>
-  value === undefined || isLeftBlank(field, value) ? undefined : (notOffered(field, value, the) ?? firstRefusal(field.checks ?? [], value, the));
+  value === undefined || isLeftBlank(field, value) ? undefined : (notOffered(field, value, the) ?? firstRefusal(checksOf(field), value, the));
 
 /** What is said when this needed field has no value. */
 export const missingRefusal = (field: Pick<Field, 'whenMissing'>): Refusal => field.whenMissing ?? answerMissing;
