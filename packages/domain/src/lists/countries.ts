@@ -263,3 +263,12 @@ export const countryCodes: readonly CountryCode[] = countries.map((country) => c
 
 /** Stateless and unknown are entries of the list, and no place where somebody lives, gets mail or is given a passport. */
 export const namesNoCountry = (value: unknown): boolean => value === 'XS' || value === 'XU';
+
+const places = countryCodes.filter((code) => !namesNoCountry(code));
+const passports = countryCodes.filter((code) => code !== 'XU');
+
+/** To choose from: where somebody lives, goes or gets mail. Where a relative lives may be unknown, and a place of birth as well. */
+export const everyPlace = (): readonly CountryCode[] => places;
+
+/** To choose from: whose passports somebody holds. Who is stateless can say so, and nobody holds a passport of no known country. */
+export const everyPassport = (): readonly CountryCode[] => passports;

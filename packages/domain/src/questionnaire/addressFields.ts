@@ -1,6 +1,7 @@
 import { rowIsInCanada } from '../conditions/family.ts';
 import { refusal } from '../kernel/validation.ts';
 import { provinceCodes } from '../lists/provinces.ts';
+import { everyPlace } from '../lists/countries.ts';
 import { ofText } from './checks.ts';
 import type { Field } from './step.ts';
 import { notBlank } from './textChecks.ts';
@@ -25,7 +26,7 @@ const canadianPostalCode = refusal('postalCode', {
 
 const postalCodeOfCountry = ofText((value, the) => (rowIsInCanada.evaluate(the).holds && !looksCanadian(value) ? canadianPostalCode : undefined));
 
-const country: Field = { id: 'country', kind: 'country', question: { en: 'Country', fr: 'Pays' }, needed: 'always' };
+const country: Field = { id: 'country', kind: 'country', choices: everyPlace, question: { en: 'Country', fr: 'Pays' }, needed: 'always' };
 const streetNumber: Field = { id: 'streetNumber', kind: 'text', question: { en: 'Street number', fr: 'Numéro' }, needed: 'always', checks: [notBlank] };
 const streetName: Field = { id: 'streetName', kind: 'text', question: { en: 'Street name', fr: 'Rue' }, needed: 'always', checks: [notBlank] };
 const aptUnit: Field = { id: 'aptUnit', kind: 'text', question: { en: 'Apartment or unit', fr: 'Appartement ou bureau' }, needed: 'never' };

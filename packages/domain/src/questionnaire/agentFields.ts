@@ -1,4 +1,5 @@
 import { refusal } from '../kernel/validation.ts';
+import { everyPlace } from '../lists/countries.ts';
 import { ofText } from './checks.ts';
 import type { Field } from './step.ts';
 import { notBlank } from './textChecks.ts';
@@ -22,5 +23,5 @@ export const agentFields: readonly Field[] = [
   { id: 'name', kind: 'text', question: { en: 'Full name', fr: 'Nom complet' }, needed: 'always', checks: [notBlank] },
   { id: 'agency', kind: 'text', question: { en: 'Agency', fr: 'Agence' }, needed: 'never' },
   { id: 'email', kind: 'email', question: { en: 'Email', fr: 'Courriel' }, needed: 'never', checks: [emailForm] },
-  { id: 'country', kind: 'country', question: { en: 'Country', fr: 'Pays' }, needed: 'never' },
+  { id: 'country', kind: 'country', choices: everyPlace, question: { en: 'Country', fr: 'Pays' }, needed: 'never' },
 ];

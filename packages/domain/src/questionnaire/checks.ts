@@ -20,10 +20,14 @@ const notAmongChoices = refusal('notOffered', {
   fr: 'Ce choix n’est plus offert. Choisissez de nouveau.',
 });
 
+const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+
+const among = (choices: readonly string[]) => (value: string) => choices.includes(value);
+
 /** A choice that the answers of the moment rule out, as after another answer changed. What is not answered rules nothing out. */
 export function notOffered(field: Pick<Field, 'options' | 'choices' | 'whenNotOffered'>, value: unknown, the: CaseReader): Refusal | undefined {
   const refused = field.whenNotOffered ?? notAmongChoices;
-  if (field.choices && typeof value === 'string' && !field.choices(the).includes(value)) return refused;
+  if (field.choices && !textsIn(value).every(among(field.choices(the)))) return refused;
   const option = field.options?.find((one) => one.value === value);
   if (!option?.offered) return undefined;
   const reader = the.fresh();

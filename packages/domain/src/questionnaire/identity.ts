@@ -4,6 +4,7 @@ import { birthCountryWasRead } from '../conditions/documentsRead.ts';
 import { holdsSeveralPassports } from '../conditions/identity.ts';
 import { all, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
+import { everyPassport } from '../lists/countries.ts';
 import { atLeastOne } from './choiceChecks.ts';
 import { genders } from './choices.ts';
 import { birthdayInPast } from './dateChecks.ts';
@@ -17,6 +18,7 @@ const formsAsk: Text = { en: 'The official forms ask for it.', fr: 'Les formulai
 export const passportCountries = question({
   id: 'passportCountries',
   kind: 'countries',
+  choices: everyPassport,
   person: 'main',
   question: { en: 'Which passports do you hold?', fr: 'De quels pays avez-vous un passeport ?' },
   hint: {

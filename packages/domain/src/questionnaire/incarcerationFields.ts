@@ -2,6 +2,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { rowIsInCanada } from '../conditions/family.ts';
 import { refusal } from '../kernel/validation.ts';
 import { incarcerationsListed, narrativeLength } from '../tables/answerLimits.ts';
+import { everyPlace } from '../lists/countries.ts';
 import { ofText } from './checks.ts';
 import type { Field } from './step.ts';
 import { details, lengthOf, notBlank } from './textChecks.ts';
@@ -37,7 +38,7 @@ const placeInCanada = refusal('incarcerationAddressInCanada', {
 });
 
 export const incarcerationFields: readonly Field[] = [
-  { id: 'country', kind: 'country', question: { en: 'Country', fr: 'Pays' }, needed: 'always' },
+  { id: 'country', kind: 'country', choices: everyPlace, question: { en: 'Country', fr: 'Pays' }, needed: 'always' },
   { id: 'streetNumber', kind: 'text', question: { en: 'Street number', fr: 'Numéro' }, needed: rowIsInCanada, checks: [notBlank], whenMissing: placeInCanada },
   { id: 'streetName', kind: 'text', question: { en: 'Street name', fr: 'Rue' }, needed: rowIsInCanada, checks: [notBlank], whenMissing: placeInCanada },
   { id: 'city', kind: 'text', question: { en: 'City', fr: 'Ville' }, needed: 'always', checks: [notBlank] },

@@ -1,4 +1,5 @@
 import { needsOnlyTravelAuthorization } from '../conditions/identity.ts';
+import { everyPlace } from '../lists/countries.ts';
 import { countryPrefill } from './prefills.ts';
 import { question } from './step.ts';
 
@@ -7,6 +8,7 @@ import { question } from './step.ts';
 export const country = question({
   id: 'country',
   kind: 'country',
+  choices: everyPlace,
   person: 'main',
   question: { en: 'Which country do you live in now?', fr: 'Dans quel pays habitez-vous maintenant ?' },
   hint: {

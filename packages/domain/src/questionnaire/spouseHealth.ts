@@ -3,6 +3,7 @@ import { spouseComesAsVisitor, spouseLivesInCanada, spouseStaysShort } from '../
 import { spouseNeedsMedicalExam } from '../conditions/medicalExam.ts';
 import { all, not } from '../kernel/condition.ts';
 import { medicalWorkFields } from '../lists/medicalWorkFields.ts';
+import { everyPlace } from '../lists/countries.ts';
 import { medicalExamAnswers } from './choices.ts';
 import { privateQuestions } from './contact.ts';
 import { question } from './step.ts';
@@ -12,6 +13,7 @@ import { question } from './step.ts';
 export const spouseCountriesVisited = question({
   id: 'spouseCountriesVisited',
   kind: 'countries',
+  choices: everyPlace,
   person: 'spouse',
   question: {
     en: 'In which countries did your spouse or partner stay more than six months in the last year?',

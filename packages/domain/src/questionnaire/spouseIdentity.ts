@@ -2,6 +2,7 @@ import { isMarriedOrCommonLaw } from '../conditions/family.ts';
 import { sharesAddressWithSpouse, spouseIsInApplication, spouseLivesInCanada } from '../conditions/spouse.ts';
 import { all, not } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
+import { everyPlace } from '../lists/countries.ts';
 import { addressFields } from './addressFields.ts';
 import { genders } from './choices.ts';
 import { birthdayInPast, marriageDateNotAfterToday } from './dateChecks.ts';
@@ -87,6 +88,7 @@ export const spouseBirthday = question({
 export const spouseCountry = question({
   id: 'spouseCountry',
   kind: 'country',
+  choices: everyPlace,
   person: 'spouse',
   question: {
     en: 'Which country does your spouse or partner live in?',

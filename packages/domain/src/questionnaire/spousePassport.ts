@@ -1,5 +1,6 @@
 import { spouseIsInApplication, spousePassportWasRead } from '../conditions/spouse.ts';
 import type { Text } from '../kernel/text.ts';
+import { everyPassport } from '../lists/countries.ts';
 import { atLeastOne } from './choiceChecks.ts';
 import { notAfterToday } from './dateChecks.ts';
 import { spousePassportExpiryPrefill, spousePassportIssuePrefill, spousePassportNumberPrefill, spousePassportPrefill } from './prefills.ts';
@@ -16,6 +17,7 @@ const spouseFormsAsk: Text = {
 export const spousePassport = question({
   id: 'spousePassport',
   kind: 'countries',
+  choices: everyPassport,
   person: 'spouse',
   question: {
     en: 'Which passports does your spouse or partner hold?',

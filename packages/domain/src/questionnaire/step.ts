@@ -40,7 +40,7 @@ export interface Field {
   readonly hint?: Text;
   readonly whyWeAsk?: Text;
   readonly options?: readonly Option[];
-  /** Of a country: only these may be chosen now, such as the countries of the passports held. */
+  /** Of a country or countries: only these may be chosen now, such as the countries of the passports held. */
   readonly choices?: (the: CaseReader) => readonly string[];
   /** Other wordings of the question; the first whose condition holds is asked. */
   readonly wordings?: readonly { readonly when: CaseCondition; readonly question: Text }[];

@@ -2,6 +2,7 @@ import type { CaseReader } from '../caseFile/reader.ts';
 import { rowHasOtherPurpose } from '../conditions/travel.ts';
 import { refusal } from '../kernel/validation.ts';
 import { otherPurposeLength, tripsListed } from '../tables/answerLimits.ts';
+import { everyPlace } from '../lists/countries.ts';
 import { ofText } from './checks.ts';
 import type { Field } from './step.ts';
 import { lengthOf, notBlank, textWithin } from './textChecks.ts';
@@ -31,7 +32,7 @@ const departure = ofText((value, the) => {
 });
 
 export const travelFields: readonly Field[] = [
-  { id: 'country', kind: 'country', question: { en: 'Country', fr: 'Pays' }, needed: 'always' },
+  { id: 'country', kind: 'country', choices: everyPlace, question: { en: 'Country', fr: 'Pays' }, needed: 'always' },
   { id: 'city', kind: 'text', question: { en: 'City', fr: 'Ville' }, needed: 'always', checks: [notBlank] },
   {
     id: 'purpose',

@@ -3,6 +3,7 @@ import { hasIrccFile } from '../conditions/application.ts';
 import { any } from '../kernel/condition.ts';
 import { refusal } from '../kernel/validation.ts';
 import { narrativeLength, previousVisasMost } from '../tables/answerLimits.ts';
+import { everyPlace } from '../lists/countries.ts';
 import { monthNotAfterToday } from './dateChecks.ts';
 import { appliedBeforePrefill, canadianRefusalPrefill, previousVisasPrefill } from './historyPrefills.ts';
 import { breakpoint, contradiction, group, list, question } from './step.ts';
@@ -60,7 +61,7 @@ const previousVisas = list({
     return { least: 1, most: most.found ? most.row.value : 1 };
   },
   fields: [
-    { id: 'country', kind: 'country', question: { en: 'Country', fr: 'Pays' }, needed: 'always' },
+    { id: 'country', kind: 'country', choices: everyPlace, question: { en: 'Country', fr: 'Pays' }, needed: 'always' },
     {
       id: 'visaType',
       kind: 'dropdown',

@@ -33,7 +33,7 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case 'money':
       return [1000];
     case 'country':
-      return field.choices ? field.choices(the) : ['NG', 'CA'];
+      return ['NG', 'CA', ...(field.choices?.(the) ?? [])];
     case 'countries':
       return [['NG']];
     case 'province':

@@ -178,7 +178,7 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
     case 'country':
       return <CountryField {...frame} the={the} codes={field.choices?.(the.fresh())} value={value as string | undefined} onChange={choose} autoComplete={autoComplete} />;
     case 'countries':
-      return <CountriesField {...frame} the={the} values={listOf(value).map(String)} onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)} />;
+      return <CountriesField {...frame} the={the} codes={field.choices?.(the.fresh())} values={listOf(value).map(String)} onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)} />;
     case 'province':
       return (
         <SelectField
@@ -239,11 +239,7 @@ type CountryFieldProps = FieldProps & {
 /** A country of all, or of those that may be chosen now. */
 function CountryField({ the, codes, value, onChange, autoComplete, ...frame }: CountryFieldProps) {
   const { language } = useLanguage();
-  const wanted = codes?.join(' ');
-  const offered = useMemo(() => {
-    const few = wanted?.split(' ');
-    return few ? countries.filter((country) => few.includes(country.code)) : countries;
-  }, [wanted]);
+  const offered = useOffered(codes);
   const first = useUsedCountries(the);
   if (codes && codes.length <= fewChoices) {
     return <RadioGroup {...frame} choices={countryOptions(offered, language)} value={value} onChange={onChange} />;
@@ -251,12 +247,22 @@ function CountryField({ the, codes, value, onChange, autoComplete, ...frame }: C
   return <CountryCombobox {...frame} countries={offered} first={first} value={value} onChange={onChange} autoComplete={autoComplete} />;
 }
 
-type CountriesFieldProps = FieldProps & { the: CaseReader; values: readonly string[]; onChange: (values: readonly string[]) => void };
+/** The countries with these codes, or all; the same list as long as the codes stay. */
+function useOffered(codes: readonly string[] | undefined): readonly (typeof countries)[number][] {
+  const wanted = codes?.join(' ');
+  return useMemo(() => {
+    const few = wanted?.split(' ');
+    return few ? countries.filter((country) => few.includes(country.code)) : countries;
+  }, [wanted]);
+}
 
-function CountriesField({ the, values, onChange, ...frame }: CountriesFieldProps) {
+type CountriesFieldProps = FieldProps & { the: CaseReader; codes: readonly string[] | undefined; values: readonly string[]; onChange: (values: readonly string[]) => void };
+
+function CountriesField({ the, codes, values, onChange, ...frame }: CountriesFieldProps) {
   const { language } = useLanguage();
   const first = useUsedCountries(the);
-  const options = useMemo(() => countryOptions(countries, language, first), [language, first]);
+  const offered = useOffered(codes);
+  const options = useMemo(() => countryOptions(offered, language, first), [offered, language, first]);
   return <MultiCombobox {...frame} options={options} values={values} onChange={onChange} />;
 }
 
