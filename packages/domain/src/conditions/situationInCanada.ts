@@ -157,6 +157,11 @@ export class SituationInCanada implements Tracing {
     return !this.holds('trp') && this.the.answer('insideCanadaOther')?.includes('entryVisaOrEta') === true;
   }
 
+  /** As the status, or among the reasons of who calls the status otherwise. */
+  namesResidentPermit(): boolean {
+    return this.holds('trp') || this.the.answer('insideCanadaOther')?.includes('temporaryResidentPermit') === true;
+  }
+
   hasVisitorRecord(): boolean {
     return this.once('record', () => {
       if (this.the.answer('insideCanadaOther')?.includes('visitorRecord') === true) return true;

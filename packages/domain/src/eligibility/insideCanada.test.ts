@@ -98,6 +98,8 @@ const boundaries: readonly Row[] = [
   ['no dates known', trp({ insideCanadaOther: ['temporaryResidentPermit'] }), 'InsideCanadaContact', 'residentPermitToLookAt'],
   ['long permit and none of the above', trp(none).document('current-valid-permit', permit('2026-01-01', '2027-01-01')), 'InsideCanadaContact', 'residentPermitToLookAt'],
   ['permit holder who came by visa long ago', trp({ insideCanadaOther: ['temporaryResidentPermit', 'entryVisaOrEta'], insideCanadaFirstTime: '2025-01-01' }), 'InsideCanadaContact', 'residentPermitToLookAt'],
+  ['calls herself a visitor, came long ago, and has a resident permit', visitor({ insideCanadaOther: ['temporaryResidentPermit'], insideCanadaFirstTime: '2025-01-01' }), 'InsideCanadaContact', 'residentPermitToLookAt'],
+  ['another status, and has a resident permit', inCanada({ currentImmigrationStatus: 'other', insideCanadaOther: ['temporaryResidentPermit'] }), 'InsideCanadaContact', 'residentPermitToLookAt'],
   ['permit holder, reasons not answered', trp({}), null, 'reasonsNotAnswered'],
 
   ['visitor record and entry by visa two months ago', visitor({ insideCanadaOther: ['visitorRecord', 'entryVisaOrEta'], insideCanadaFirstTime: '2026-09-20' }), 'InsideCanadaEligible', 'recordWithOtherAnswers'],

@@ -88,7 +88,7 @@ const stayIsOver = when(
   'stayIsOver',
   'you came with a visitor visa or an eTA six months ago or more, and none of your reasons lets you apply from inside Canada',
   'vous êtes entré avec un visa de visiteur ou une AVE il y a six mois ou plus, et aucun de vos motifs ne vous permet de faire la demande au Canada',
-  (now) => now.hasReasonsAnswered() && !now.holds('trp') && !now.hasListedReason() && !now.hasValidPermit() && now.enteredByVisa() && now.entryIsRecent() === false,
+  (now) => now.hasReasonsAnswered() && !now.namesResidentPermit() && !now.hasListedReason() && !now.hasValidPermit() && now.enteredByVisa() && now.entryIsRecent() === false,
 );
 const isPastRestoration = (now: Situation) => now.hasEnded() && now.expiredDays() > (now.restorationDays() ?? Number.POSITIVE_INFINITY);
 const studyPermitLongEnded = when(
@@ -126,7 +126,7 @@ const residentPermitToLookAt = when(
   'residentPermitToLookAt',
   'your temporary resident permit does not settle it by itself, and you named no other reason',
   'votre permis de séjour temporaire ne suffit pas à trancher, et vous n’avez nommé aucun autre motif',
-  (now) => now.holds('trp') && now.hasReasonsAnswered(),
+  (now) => now.hasReasonsAnswered() && !now.hasValidPermit() && now.namesResidentPermit(),
 );
 /** Whoever came by visa cannot tick "none" beside it, so naming nothing else counts as none. */
 const recentEntryNoReason = when(

@@ -63,10 +63,19 @@ export const studyPermitExpiryDate = question({
   kind: 'date',
   person: 'main',
   question: { en: 'When does your study permit expire?', fr: 'Quand votre permis d’études expire-t-il ?' },
-  wordings: [{ when: statusMayBeLost, question: { en: 'If you had a study permit, when did it expire?', fr: 'Si vous aviez un permis d’études, quand a-t-il expiré ?' } }],
+  wordings: [
+    { when: all(statusMayBeLost, wasStudentBefore), question: { en: 'When did your study permit expire?', fr: 'Quand votre permis d’études a-t-il expiré ?' } },
+    {
+      when: statusMayBeLost,
+      question: {
+        en: 'If you had a study permit, when did it expire? Leave it empty if you never had one.',
+        fr: 'Si vous aviez un permis d’études, quand a-t-il expiré ? Laissez vide si vous n’en avez jamais eu.',
+      },
+    },
+  ],
   hint: {
-    en: 'The date is on the permit, beside “Expiry date”. Leave it empty if you never had one.',
-    fr: 'La date figure sur le permis, à côté de « Date d’expiration ». Laissez vide si vous n’en avez jamais eu.',
+    en: 'The date is on the permit, beside “Expiry date”.',
+    fr: 'La date figure sur le permis, à côté de « Date d’expiration ».',
   },
   whyWeAsk: {
     en: 'You have 90 days after it to ask for restoration.',
@@ -83,10 +92,19 @@ export const pgwpExpiryDate = question({
   kind: 'date',
   person: 'main',
   question: { en: 'When does your work permit expire?', fr: 'Quand votre permis de travail expire-t-il ?' },
-  wordings: [{ when: statusMayBeLost, question: { en: 'If you had a work permit, when did it expire?', fr: 'Si vous aviez un permis de travail, quand a-t-il expiré ?' } }],
+  wordings: [
+    { when: all(statusMayBeLost, wasWorkerBefore), question: { en: 'When did your work permit expire?', fr: 'Quand votre permis de travail a-t-il expiré ?' } },
+    {
+      when: statusMayBeLost,
+      question: {
+        en: 'If you had a work permit, when did it expire? Leave it empty if you never had one.',
+        fr: 'Si vous aviez un permis de travail, quand a-t-il expiré ? Laissez vide si vous n’en avez jamais eu.',
+      },
+    },
+  ],
   hint: {
-    en: 'The date is on the permit, beside “Expiry date”. Leave it empty if you never had one.',
-    fr: 'La date figure sur le permis, à côté de « Date d’expiration ». Laissez vide si vous n’en avez jamais eu.',
+    en: 'The date is on the permit, beside “Expiry date”.',
+    fr: 'La date figure sur le permis, à côté de « Date d’expiration ».',
   },
   whyWeAsk: {
     en: 'You have 90 days after it to ask for restoration.',
