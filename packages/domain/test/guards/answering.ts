@@ -25,7 +25,7 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case 'date':
       return ['1990-05-04', '2015-05-04', '2026-01-01', '2030-01-01', '2045-01-01'];
     case 'month':
-      return ['2020-01', '2026-10', '2004-06', '2025-12'];
+      return ['2020-01', '2026-10', '2004-06', '2025-12', the.today().slice(0, 7)];
     case 'monthOrOngoing':
       return ['ongoing', '2026-10'];
     case 'number':
