@@ -1,9 +1,11 @@
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import process from 'node:process';
+import v8 from 'node:v8';
 
 // Runs first in every reader process (docs/adr/0107), before any byte of a document is there. What Node's permission model
-// leaves open is taken away here: native code beside the picture library, its ways to files, and signals to other processes.
+// leaves open is taken away here: native code beside the picture library, its ways to files, flags of the engine that write
+// files, and signals to other processes.
 // Where the system can confine a process (confinement.ts), that is the wall, and this stands behind it.
 
 /** The ways of the picture library that work on bytes. Its ways to and from files are all closed. */
@@ -47,6 +49,9 @@ const takenFromProcess = [
   'initgroups',
 ];
 
+/** Flags of the engine have it write traces into files of any name, and Node's permission model does not ask there. */
+const takenFromEngine = ['setFlagsFromString', 'setHeapSnapshotNearHeapLimit', 'writeHeapSnapshot'];
+
 function takeAway(holder: object, names: readonly string[]): void {
   for (const name of names) {
     if (!(name in holder)) continue;
@@ -58,5 +63,6 @@ function takeAway(holder: object, names: readonly string[]): void {
 if (process.permission.has('addon')) closeFilesToPictures();
 takeAway(process, takenFromProcess);
 takeAway(os, ['setPriority']);
+takeAway(v8, takenFromEngine);
 // Also for whoever imports these by name.
 syncBuiltinESMExports();

@@ -111,6 +111,19 @@ describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a
       expect(await tried(onBytes)).toEqual(['allowed 48']);
     });
 
+    test('has the engine write no file, by no flag of it', async () => {
+      const flags = [`--trace-turbo-cfg-file=${target}`, `--trace-turbo-path=${folder}`, '--trace-turbo'];
+      const hot = 'const twice = (x) => x * 2 + 1; let sum = 0; for (let i = 0; i < 3e6; i++) sum += twice(i);';
+      const set = (v8: string) => `${v8}.then((v8) => { for (const flag of ${JSON.stringify(flags)}) v8.setFlagsFromString(flag); ${hot} })`;
+      expect(await allowed(
+        set(`import('node:v8')`),
+        set(`Promise.resolve(process.getBuiltinModule('v8'))`),
+        `import('node:v8').then((v8) => v8.setHeapSnapshotNearHeapLimit(1))`,
+        `import('node:v8').then((v8) => v8.writeHeapSnapshot(${file(target)}))`,
+      )).toEqual([]);
+      expect(readdirSync(folder).toSorted()).toEqual(['secret.png', 'secret.txt']);
+    });
+
     test('loads no other native code', async () => {
       const addon = file(foreignNativeCode());
       expect(await allowed(
