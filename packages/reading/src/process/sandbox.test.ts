@@ -131,6 +131,7 @@ describe.each<Confinement>(['ownRoot', 'ownUser', 'noNewPrivileges', 'none'])('a
         `process.dlopen({ exports: {} }, ${addon})`,
         `import('node:process').then(({ dlopen }) => dlopen({ exports: {} }, ${addon}))`,
         `process.binding('fs')`,
+        `import('node:ffi').then(({ DynamicLibrary }) => new DynamicLibrary('libc.so.6'))`,
       )).toEqual([]);
     });
 
