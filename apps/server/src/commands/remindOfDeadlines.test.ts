@@ -1,12 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { everyDeadline } from '@boreal/domain/deadlines/deadlines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Actor } from '../policies/actor.ts';
 import { correctionContext } from '../store/caseDocument.ts';
+import { loadCaseForRights } from '../store/loadCaseFile.ts';
 import { listNotifications } from '../store/notifications.ts';
+import { readerOf } from '../store/readerOf.ts';
 import { documentFileTable } from '../store/tables/files.ts';
 import { readingCorrectionTable } from '../store/tables/jobs.ts';
-import { reminderOf, remindOfDeadlines } from './remindOfDeadlines.ts';
+import { reminderDays, reminderOf, remindOfDeadlines } from './remindOfDeadlines.ts';
 import { openTestFirm, type TestFirm } from './testFirm.ts';
 
 let firm: TestFirm;
@@ -74,6 +77,20 @@ describe('reminders', () => {
     await remind('2026-12-19');
     expect(await kindsOf(amara)).toHaveLength(4);
     expect(mailsTo(amara)).toHaveLength(4);
+  });
+
+  it('have ids from which nobody without a key finds the deadline and its day, by trying all of them', async () => {
+    const amara = await firm.person('student');
+    const application = await firm.application(amara);
+    const letter = await letterDueOn(application, amara, '2026-12-10');
+    await remind('2026-12-09');
+    const told = await listNotifications(firm.db, amara.userId);
+    expect(told.map(({ kind }) => kind)).toEqual(['deadlineNear']);
+    const loaded = (await loadCaseForRights(firm, application)) ?? expect.fail('no case');
+    const deadlines = everyDeadline(readerOf(loaded.caseFile));
+    expect(deadlines.map(({ fileId }) => fileId)).toContain(letter);
+    const guesses = deadlines.flatMap(({ id }) => reminderDays.map((days) => createHash('sha256').update(`${application} ${id} 2026-12-10 ${days}`).digest('hex').slice(0, 40)));
+    expect(guesses.filter((guess) => told.some(({ id }) => id.includes(guess)))).toEqual([]);
   });
 
   it('missed while the server stood still are made good by the nearest one alone', async () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Deadline } from '@boreal/domain/deadlines/deadline';
 import { everyDeadline } from '@boreal/domain/deadlines/deadlines';
 import { daysBetween, type IsoDate } from '@boreal/domain/kernel/calendarDate';
 import { publishChange } from '../jobs/changes.ts';
+import type { PersonKey } from '../keys/personKeys.ts';
 import type { Asker } from '../policies/actor.ts';
 import { isClosed } from '../policies/whenMayChange.ts';
 import { mayKnowNamed } from '../policies/storedFiles.ts';
@@ -49,10 +49,11 @@ async function remindOf(deps: ReminderDeps, applicationId: string): Promise<numb
   if (near.length === 0) return 0;
   const at = deps.now();
   const userId = loaded.row.owner_id;
+  const key = await deps.personKey(userId);
   return await deps.db.transaction(async (tx) => {
     let told = 0;
     for (const { deadline, reminder } of near) {
-      const id = idOf(applicationId, deadline, reminder);
+      const id = idOf(key, applicationId, deadline, reminder);
       if (await insertNotificationOnce(tx, { id, userId, kind: 'deadlineNear', applicationId, subject: {}, createdAt: at })) told += 1;
     }
     if (told === 0) return 0;
@@ -76,6 +77,6 @@ function isKnown(loaded: LoadedCase, { fileId }: Deadline): boolean {
   return fileId === undefined || mayKnowNamed(owner, loaded, fileId);
 }
 
-/** Tells nothing of the case to whoever reads the table. */
-const idOf = (applicationId: string, { id, decision }: Deadline, reminder: number): string =>
-  `deadline-${createHash('sha256').update(`${applicationId} ${id} ${String(decision.value)} ${reminder}`).digest('hex').slice(0, 40)}`;
+/** A MAC under the owner's key: whoever reads the table cannot try out deadlines and days until one fits (docs/adr/0103). */
+const idOf = (key: PersonKey, applicationId: string, { id, decision }: Deadline, reminder: number): string =>
+  `deadline-${key.derive('reminders').mac(applicationId, `${id} ${String(decision.value)} ${reminder}`).toString('hex').slice(0, 40)}`;
