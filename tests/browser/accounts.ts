@@ -1,6 +1,6 @@
 import { text as settingsText } from '../../apps/web/src/features/account/settings.text.ts';
 import { text } from '../../apps/web/src/features/account/text.ts';
-import { codeOf, freshCode } from './authenticator.ts';
+import { freshCode } from './authenticator.ts';
 import { linkIn } from './client.ts';
 import type { Person } from './people.ts';
 import { waitUntil } from './server.ts';
@@ -59,7 +59,7 @@ export async function setSecondFactor(visitor: Visitor, person: Person): Promise
   const shown = visitor.page.locator('code');
   await shown.waitFor();
   const secret = (await shown.innerText()).replaceAll(/\s/g, '');
-  await visitor.hand.write(visitor.field(settingsText.verifyCode), codeOf(secret));
+  await visitor.hand.write(visitor.field(settingsText.verifyCode), await freshCode(secret));
   await visitor.press(visitor.button(settingsText.verify));
   await visitor.press(visitor.button(settingsText.kept));
   await waitUntil(async () => (await visitor.page.getByText(visitor.t(settingsText.factorOn), { exact: true }).count()) > 0, 10_000, () => 'the second step is not shown as set up');

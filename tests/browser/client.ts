@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import operationHashes from '../../apps/web/src/api/operationHashes.json' with { type: 'json' };
-import { codeOf } from './authenticator.ts';
+import { freshCode } from './authenticator.ts';
 import type { Person } from './people.ts';
 import { waitUntil, type Boreal, type ReceivedMail } from './server.ts';
 
@@ -99,7 +99,7 @@ export class Client {
   async setSecondFactor({ password }: Person): Promise<string> {
     const { totpURI } = (await this.post('/api/auth/two-factor/enable', { password })) as { totpURI: string };
     const secret = new URL(totpURI).searchParams.get('secret') ?? '';
-    await this.post('/api/auth/two-factor/verify-totp', { code: codeOf(secret) });
+    await this.post('/api/auth/two-factor/verify-totp', { code: await freshCode(secret) });
     return secret;
   }
 

@@ -138,7 +138,11 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
         },
         update: {
           after: async (user, context) => {
-            if (context?.path === '/two-factor/verify-totp') await events.secondFactorChanged(user, true);
+            if (context?.path === '/two-factor/verify-totp') {
+              // The code that set it up is spent as well.
+              await events.codeIsUsed(user.id, codeOf(context.body));
+              await events.secondFactorChanged(user, true);
+            }
             if (context?.path === '/two-factor/disable') await events.secondFactorChanged(user, false);
           },
         },

@@ -31,7 +31,7 @@ test('a second factor is set, opens later sessions, ends earlier ones, and its b
   const again = new TestBrowser(the.served);
   expect((await again.post('/sign-in/email', { email: address, password })).body).toMatchObject({ twoFactorRedirect: true });
   expect(await again.actor()).toBeNull();
-  expect((await again.post('/two-factor/verify-totp', { code: await totpCode(enabled.body.totpURI ?? ''), trustDevice: true })).status).toBe(200);
+  expect((await again.post('/two-factor/verify-totp', { code: await totpCode(enabled.body.totpURI ?? '', 1), trustDevice: true })).status).toBe(200);
   expect((await again.actor())?.secondFactor).toBe('verified');
   expect([...again.cookies.keys()].filter((name) => name.includes('trust'))).toEqual([]);
 
@@ -120,7 +120,7 @@ test('ten wrong codes lock the codes of an account, also for the right one', asy
 test('a code of the authenticator opens one session, also when two ask at the same moment', async () => {
   const { address, browser } = await the.signedIn();
   const { uri } = await the.setSecondFactor(browser);
-  const code = await totpCode(uri);
+  const code = await totpCode(uri, 1);
   const visitors = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const visitor = new TestBrowser(the.served);
@@ -132,6 +132,18 @@ test('a code of the authenticator opens one session, also when two ask at the sa
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '401', '401', '401']);
   expect(answers.find(({ status }) => status === 401)?.body.code).toBe('INVALID_CODE');
   expect((await Promise.all(visitors.map(async (visitor) => await visitor.actor()))).filter((actor) => actor !== null)).toHaveLength(1);
+});
+
+test('the code that set up the second factor opens no session besides', async () => {
+  const { address, browser } = await the.signedIn();
+  const { body } = await browser.post('/two-factor/enable', { password });
+  const code = await totpCode(body.totpURI ?? '');
+  expect((await browser.post('/two-factor/verify-totp', { code })).status).toBe(200);
+  expect((await browser.actor())?.secondFactor).toBe('verified');
+  const onlooker = new TestBrowser(the.served);
+  await onlooker.post('/sign-in/email', { email: address, password });
+  const answer = await onlooker.post('/two-factor/verify-totp', { code });
+  expect([answer.status, answer.body.code, await onlooker.actor()]).toEqual([401, 'INVALID_CODE', null]);
 });
 
 test('the name of a passkey with a character that no database keeps is refused, not a fault', async () => {

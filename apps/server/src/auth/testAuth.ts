@@ -121,10 +121,10 @@ export async function startTestAuth() {
   return { database, keys, served, serve, mailTo, freshAddress, registered, signedIn, setSecondFactor, close };
 }
 
-/** What an authenticator app shows now for the address in its QR code. */
-export async function totpCode(uri: string): Promise<string> {
+/** What an authenticator app shows for the address in its QR code, now or so many steps of half a minute later. */
+export async function totpCode(uri: string, stepsLater = 0): Promise<string> {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const bits = Array.from(secret, (letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  return await createOTP(Buffer.from(bytes).toString('utf8')).totp();
+  return await createOTP(Buffer.from(bytes).toString('utf8')).hotp(Math.floor(Date.now() / 30_000) + stepsLater);
 }
