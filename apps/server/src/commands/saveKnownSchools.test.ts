@@ -23,14 +23,25 @@ afterAll(async () => {
 
 const nord: KnownSchool = { schoolId: 'nord', names: [' Collège du Nord '], suppliesCertificate: true, marksPlacement: false, programs: ['Nursing', '', 'Nursing'] };
 const save = async (schools: readonly KnownSchool[], asker: Actor | null = admin) => saveKnownSchools(firm, asker, { schools, baseVersion: (await readKnownSchools(firm.db)).version });
+const savedEvents = async () => (await firm.db.$client.query(`select 1 from boreal.audit_event where kind = 'knownSchoolsSaved'`)).rowCount;
 const codes = (result: { readonly refusals: readonly { readonly code: string }[] }) => result.refusals.map(({ code }) => code);
 
 describe('what is known of schools', () => {
+  it('is not written against a version that nobody saw, not even the first time', async () => {
+    expect(codes(await saveKnownSchools(firm, admin, { schools: [nord], baseVersion: 7 }))).toEqual(['schoolsChangedSince']);
+    expect([await readKnownSchools(firm.db), await savedEvents()]).toEqual([{ schools: [], version: 0 }, 0]);
+  });
+
   it('is set by an administrator, tidied, and noted without a name', async () => {
     expect(await save([nord])).toEqual({ done: true, refusals: [] });
     expect((await readKnownSchools(firm.db)).schools).toEqual([{ ...nord, names: ['Collège du Nord'], programs: ['Nursing'] }]);
     const { rows } = await firm.db.$client.query(`select actor_id, subject from boreal.audit_event where kind = 'knownSchoolsSaved' order by position desc limit 1`);
     expect(rows).toEqual([{ actor_id: admin.userId, subject: { version: 1, count: 1 } }]);
+  });
+
+  it('takes half of an emoji for what it is, no character, in place of failing', async () => {
+    expect(await save([{ names: ['Collège \uD83D'], programs: ['\uDE00'] }])).toEqual({ done: true, refusals: [] });
+    expect((await readKnownSchools(firm.db)).schools).toMatchObject([{ names: ['Collège \uFFFD'], programs: ['\uFFFD'] }]);
   });
 
   it('changes what a student of that school may do, at once', async () => {

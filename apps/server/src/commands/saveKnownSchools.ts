@@ -59,7 +59,7 @@ export async function saveKnownSchools(deps: Pick<CommandDeps, 'db' | 'now'>, as
   return isWritten ? done : refused(changedSince);
 }
 
-const texts = (values: readonly string[] = []): readonly string[] => [...new Set(values.map((value) => value.normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim()).filter((value) => value !== ''))];
+const texts = (values: readonly string[] = []): readonly string[] => [...new Set(values.map((value) => value.toWellFormed().normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim()).filter((value) => value !== ''))];
 
 function tidied({ schoolId, names, suppliesCertificate, marksPlacement, programs }: KnownSchool): KnownSchool {
   const [id] = texts(schoolId === undefined ? [] : [schoolId]);

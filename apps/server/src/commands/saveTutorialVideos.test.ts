@@ -28,6 +28,11 @@ describe('videos of slots', () => {
     expect(rows).toEqual([{ actor_id: admin.userId, subject: { version: 1, videos: ['letterOfAcceptance.en'] } }]);
   });
 
+  it('take half of an emoji for what it is, no character, in place of failing', async () => {
+    expect(await save([{ ...english, address: `${english.address}\uD83D`, transcript: 'Look. \uDE00' }])).toEqual({ done: true, refusals: [] });
+    expect((await readTutorialVideos(firm.db)).videos).toEqual([{ ...english, address: `${english.address}\uFFFD`, transcript: 'Look. \uFFFD' }]);
+  });
+
   it('are taken away again by leaving them empty', async () => {
     await save([english, french]);
     expect((await readTutorialVideos(firm.db)).videos).toEqual([english, french]);

@@ -80,8 +80,8 @@ const hasPlace = (video: TypedVideo): video is TypedVideo & Pick<TutorialVideo, 
 const tidied = (video: TypedVideo & Pick<TutorialVideo, 'type' | 'language'>): TutorialVideo => ({
   type: video.type,
   language: video.language,
-  address: video.address.trim(),
-  transcript: video.transcript.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ').trim(),
+  address: video.address.toWellFormed().trim(),
+  transcript: video.transcript.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ').trim(),
 });
 
 function faultsOf(video: TutorialVideo): readonly PlacedRefusal[] {

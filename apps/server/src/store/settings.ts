@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/connect.ts';
-import { eq, sql } from '../database/query.ts';
+import { and, eq } from '../database/query.ts';
 import { settingTable } from './tables/settings.ts';
 
 export type NewSetting = { readonly value: unknown; readonly baseVersion: number; readonly by: string; readonly at: Date };
@@ -10,17 +10,13 @@ export async function readSetting(db: Queryable, id: string): Promise<{ readonly
   return row && { value: row.value, version: row.version };
 }
 
-/** False when somebody changed it since `baseVersion`, which is 0 while nobody set it. */
+/** False, with nothing written, when somebody changed it since `baseVersion`, which is 0 while nobody set it. */
 export async function writeSetting(db: Queryable, id: string, given: NewSetting): Promise<boolean> {
   const { value, baseVersion, by: changedBy, at: changedAt } = given;
-  const rows = await db
-    .insert(settingTable)
-    .values({ id, value, version: 1, changedBy, changedAt })
-    .onConflictDoUpdate({
-      target: settingTable.id,
-      set: { value, version: sql`${settingTable.version} + 1`, changedBy, changedAt },
-      setWhere: eq(settingTable.version, baseVersion),
-    })
-    .returning({ version: settingTable.version });
-  return rows[0]?.version === baseVersion + 1;
+  const row = { value, version: baseVersion + 1, changedBy, changedAt };
+  const written =
+    baseVersion === 0
+      ? await db.insert(settingTable).values({ id, ...row }).onConflictDoNothing().returning({ id: settingTable.id })
+      : await db.update(settingTable).set(row).where(and(eq(settingTable.id, id), eq(settingTable.version, baseVersion))).returning({ id: settingTable.id });
+  return written.length > 0;
 }
