@@ -8,7 +8,7 @@ import { loadCaseFile } from '../store/loadCaseFile.ts';
 import { finishUpload } from './finishUpload.ts';
 import { readAgain } from './readAgain.ts';
 import { startUpload } from './startUpload.ts';
-import { openTestVault, pdfBytes, receiptPlace, sampleReading, type TestVault } from './testFileDeps.ts';
+import { actor, openTestVault, pdfBytes, receiptPlace, sampleReading, type TestVault } from './testFileDeps.ts';
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -94,6 +94,34 @@ describe('a locked PDF', () => {
     await readDocument(reader(), { fileId, round: 3 });
     expect(used).toEqual([password]);
     expect(await stateOf(fileId)).toBe('read');
+  });
+
+  test('of one person does not keep the reader from others: such readings come one at a time, in turns, and not without end', async () => {
+    const { fileId } = await storeLocked();
+    let [atOnce, most] = [0, 0];
+    const order: string[] = [];
+    const held = Promise.withResolvers<void>();
+    const slow = vault.restart({
+      readBytes: async ({ password: given }) => {
+        most = Math.max(most, (atOnce += 1));
+        order.push(given ?? '');
+        await held.promise;
+        atOnce -= 1;
+        return locked;
+      },
+    });
+    const guesses = Array.from({ length: 12 }, async (_, at) => (await readAgain(slow, vault.student, { fileId, password: `guess ${at}` })).refusals[0]?.code);
+    // One is being opened and three wait: the others are told at once.
+    let told = 0;
+    for (const guess of guesses) void guess.then(() => (told += 1));
+    await expect.poll(() => told, { timeout: 5000 }).toBe(8);
+    const lawyers = readAgain(slow, actor('the-lawyer', 'lawyer'), { fileId, password: 'of a lawyer' });
+    await new Promise((later) => setTimeout(later, 200));
+    held.resolve();
+    expect((await Promise.all(guesses)).toSorted()).toEqual([...Array<string>(4).fill('filePasswordWrong'), ...Array<string>(8).fill('filePasswordsInTurn')]);
+    expect((await lawyers).refusals[0]?.code).toBe('filePasswordWrong');
+    expect(most).toBe(1);
+    expect(order.indexOf('of a lawyer')).toBe(2);
   });
 
   test('has its password nowhere in the open', async () => {

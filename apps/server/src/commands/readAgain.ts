@@ -1,15 +1,19 @@
+import { FairTurns } from '@boreal/reading/process/fairTurns';
 import { publishChange } from '../jobs/changes.ts';
 import { sealJson } from '../keys/fieldEncryption.ts';
 import type { Asker } from '../policies/actor.ts';
 import { appendAudit } from '../store/auditLog.ts';
 import { passwordContext } from '../store/caseDocument.ts';
 import { beginReadingRound, hasReading, outcomeOf, setSealedPassword } from '../store/documents.ts';
-import { changed, documentNotFound, findForChange, passwordTooLong, passwordWrong, refusedTo, type DocumentResult } from './documentResult.ts';
+import { changed, documentNotFound, findForChange, passwordsInTurn, passwordTooLong, passwordWrong, refusedTo, type DocumentResult } from './documentResult.ts';
 import { readStoredFile, type ReadingDeps } from './readStoredFile.ts';
 import { recordReadingIn } from './recordReading.ts';
 
 /** PDF takes 127 bytes; more than that is no password of a file. */
 const longestPassword = 127;
+
+/** Readings that somebody waits for stand in no queue of jobs, so people take turns here (docs/adr/0108): one at a time, so many waiting. */
+const turns = new FairTurns({ mostOfOne: 3, mostOfAll: 60 });
 
 /**
  * Reads a document once more. Without a password that is a job like the first time. With one it happens here and now: a job
@@ -24,7 +28,8 @@ export async function readAgain(deps: ReadingDeps, asker: Asker, given: { readon
   if (password !== null && Buffer.byteLength(password) > longestPassword) return refusedTo(passwordTooLong);
   // It waits to be read already: asking once more gains nothing.
   if (password === null && row.readingStartedAt === null && !(await hasReading(deps.db, row.id, row.readingRound))) return changed(row.id);
-  const reading = password === null ? undefined : await readStoredFile(deps, row, { password });
+  const reading = password === null ? undefined : await turns.take(actorId, () => readStoredFile(deps, row, { password }));
+  if (reading === 'busy') return refusedTo(passwordsInTurn);
   if (reading && outcomeOf(reading) === 'needsPassword') return refusedTo(passwordWrong);
   const key = await deps.personKey(row.ownerId);
   return await deps.db.transaction(async (tx) => {
