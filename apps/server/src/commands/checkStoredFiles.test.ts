@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readdirSync, renameSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +82,16 @@ describe('looking through the stored files', () => {
     expect(await run()).toMatchObject({ checked: 0 });
     clock += 2 * 24 * hour;
     expect(await run()).toMatchObject({ checked: 3 });
+  });
+
+  it('goes on to the others when the disk gives neither the bytes of a file nor a word that it is gone', async () => {
+    const where = pathOf(first());
+    await rm(where);
+    await mkdir(where);
+    await rm(pathOf(second()));
+    expect(await run()).toEqual({ checked: 2, damaged: 1, mended: 0 });
+    expect([(await row(first())).checkedAt, (await row(second())).damage, (await row(third())).checkedAt]).toEqual([null, 'missing', expect.any(Date)]);
+    expect(vault.faults.map(String)).toEqual([`Error: file ${first()} cannot be looked through`]);
   });
 
   it('says nothing of any file while the whole storage is away', async () => {

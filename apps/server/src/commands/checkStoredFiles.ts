@@ -65,17 +65,28 @@ export async function checkStoredFiles(deps: Deps, signal?: AbortSignal): Promis
   const began = deps.now().getTime();
   const before = { whole: new Date(began - wholeForMs), damaged: new Date(began - damagedForMs) };
   const done = { checked: 0, damaged: 0, mended: 0 };
+  /** Of which the storage told neither that they are there nor that they are not: they keep no other file from its turn. */
+  const unanswered: string[] = [];
   while (signal?.aborted !== true) {
-    const rows = await listFilesToCheck(deps.db, before, atOnce);
+    const rows = await listFilesToCheck(deps.db, before, atOnce, unanswered);
     if (rows.length === 0) break;
-    const found: (FileDamage | null)[] = [];
-    for (const row of rows) found.push(await lookThrough(deps, row, signal, true));
-    if (found.every((damage) => damage === 'missing') && (await isEmpty(deps))) {
+    const found: { readonly row: DocumentFileRow; readonly damage: FileDamage | null }[] = [];
+    for (const row of rows) {
+      try {
+        found.push({ row, damage: await lookThrough(deps, row, signal, true) });
+      } catch (fault) {
+        signal?.throwIfAborted();
+        deps.reportFault(new Error(`file ${row.id} cannot be looked through`, { cause: fault }));
+        unanswered.push(row.id);
+      }
+    }
+    // It answers nobody now. The next run asks again.
+    if (found.length === 0) break;
+    if (found.every(({ damage }) => damage === 'missing') && (await isEmpty(deps))) {
       deps.reportFault(new Error('the storage holds no file at all: it is taken to be away, and nothing is noted of the files'));
       break;
     }
-    for (const [at, row] of rows.entries()) {
-      const damage = found[at] ?? null;
+    for (const { row, damage } of found) {
       const isNew = await noteFileCheck(deps.db, row, damage, deps.now());
       done.checked += 1;
       if (isNew) done[damage === null ? 'mended' : 'damaged'] += 1;

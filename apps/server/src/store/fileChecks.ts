@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '@boreal/domain/kernel/validation';
-import { and, asc, count, eq, isNotNull, isNull, lt, ne, or, sql } from '../database/query.ts';
+import { and, asc, count, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from '../database/query.ts';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import type { DocumentFileRow } from './documents.ts';
 import { documentFileTable } from './tables/files.ts';
@@ -11,11 +11,11 @@ const table = documentFileTable;
 const isKept = ne(table.storageKey, '');
 
 /** Files whose bytes were not looked through since `whole` (or since `damaged`, where something was wrong), the longest ago first; those in the trash too. */
-export const listFilesToCheck = (db: Queryable, before: { readonly whole: Date; readonly damaged: Date }, most: number): Promise<DocumentFileRow[]> =>
+export const listFilesToCheck = (db: Queryable, before: { readonly whole: Date; readonly damaged: Date }, most: number, except: readonly string[]): Promise<DocumentFileRow[]> =>
   db
     .select()
     .from(table)
-    .where(and(isKept, or(isNull(table.checkedAt), lt(table.checkedAt, before.whole), and(isNotNull(table.damage), lt(table.checkedAt, before.damaged)))))
+    .where(and(isKept, notInArray(table.id, [...except]), or(isNull(table.checkedAt), lt(table.checkedAt, before.whole), and(isNotNull(table.damage), lt(table.checkedAt, before.damaged)))))
     .orderBy(sql`${table.checkedAt} asc nulls first`, asc(table.id))
     .limit(most);
 
