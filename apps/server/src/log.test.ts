@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -61,4 +61,23 @@ test('a server that runs for months begins a new file when the old one is large,
   expect(Math.max(...sizes)).toBeLessThan(100_000);
   expect(written().at(-1)).toMatchObject({ requestId: 'number 3099' });
   expect(readdirSync(join(folder, 'logs')).toSorted()).toEqual(['boreal.log', 'boreal.log.1']);
+});
+
+test('two processes on one folder both go on in the new file, whichever put the old one aside', () => {
+  const [one, other] = [open(50_000), open(50_000)];
+  for (let line = 0; line < 1000; line += 1) one.info('request', { route: '/graphql', status: 200, requestId: `one ${line}` });
+  for (let line = 0; line < 350; line += 1) other.info('request', { route: '/graphql', status: 200, requestId: `other ${line}` });
+  one.close();
+  other.close();
+  expect(written().filter(({ requestId }) => String(requestId).startsWith('other')).length).toBeGreaterThan(140);
+});
+
+test('a log that cannot be put aside grows on, says so once and ends nobody', () => {
+  const log = open(1000);
+  mkdirSync(join(folder, 'logs', 'boreal.log.1', 'in-the-way'), { recursive: true });
+  for (let line = 0; line < 1000; line += 1) log.info('request', { requestId: `number ${line}` });
+  log.close();
+  open(1000).close();
+  expect(written()).toHaveLength(1000);
+  expect(shown).toEqual(['error: the log cannot be put aside and grows', 'error: the log cannot be put aside and grows']);
 });

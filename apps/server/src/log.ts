@@ -28,6 +28,9 @@ const linesBetweenLooks = 200;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
+/** Which file stands there: another one has another number. */
+const numberOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
+
 /** Lines that wait for room on the disk, in bytes; more are lost. */
 const mostKeptBack = 1024 * 1024;
 
@@ -42,25 +45,41 @@ export function openLog(config: Pick<Config, 'dataFolder' | 'logLevel'>, { termi
   const folder = join(config.dataFolder, 'logs');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'boreal.log');
+  const told = new Set<string>();
+  const tellOnce = (sentence: string) => {
+    if (!told.has(sentence)) terminal(`error: ${sentence}`);
+    told.add(sentence);
+  };
+  // A log that cannot be put aside goes on where it is: that is no reason to answer nobody.
+  const unlessRefused = (work: () => void) => {
+    try {
+      work();
+    } catch {
+      tellOnce('the log cannot be put aside and grows');
+    }
+  };
   const putAside = () => {
     if (sizeOf(file) > largest) renameSync(file, `${file}.1`);
   };
-  putAside();
+  unlessRefused(putAside);
   const destination = pino.destination({ dest: file, sync: true, mode: 0o600, maxLength: mostKeptBack });
+  let written = numberOf(file);
   let linesUntilLook = linesBetweenLooks;
   const lookAtSize = () => {
     linesUntilLook -= 1;
     if (linesUntilLook > 0) return;
     linesUntilLook = linesBetweenLooks;
-    if (sizeOf(file) <= largest) return;
-    putAside();
-    destination.reopen();
+    unlessRefused(() => {
+      putAside();
+      // Put aside just now, or by another process on the same folder: what is open here would go on under its other name.
+      if (numberOf(file) === written) return;
+      destination.reopen();
+      written = numberOf(file);
+    });
   };
   // A full disk loses lines of the log, never the server: it goes on answering, and the log goes on when there is room again.
-  let isTold = false;
   destination.on('error', (fault: Error) => {
-    if (!isTold) terminal(`error: the log cannot be written (${'code' in fault ? String(fault.code) : fault.name}); lines are lost until it can`);
-    isTold = true;
+    tellOnce(`the log cannot be written (${'code' in fault ? String(fault.code) : fault.name}); lines are lost until it can`);
   });
   const lines = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, destination);
   const writer = (level: 'debug' | 'info' | 'warn' | 'error'): Write => (sentence, fields = {}) => {
