@@ -16,7 +16,8 @@ export type JobHandler = (job: ReadingJob, signal: AbortSignal) => Promise<void>
 export type JobQueue = {
   /**
    * The jobs exist when, and only when, the transaction commits. People take turns: the tenth file that somebody has waiting
-   * comes after the first nine of everybody else (docs/adr/0108).   */
+   * comes after the first nine of everybody else (docs/adr/0108).
+   */
   sendReading(tx: Transaction | Database, ...jobs: readonly ReadingToSend[]): Promise<void>;
   /** Like `sendReading`, for merging the files of a slot. `ahead`: how many of the same person wait already. */
   sendPortalFit(tx: Transaction | Database, job: PortalFitJob, ahead: number): Promise<void>;
@@ -85,7 +86,6 @@ export async function startQueue(database: Pick<Database, 'connection'>, options
   await boss.start();
   await boss.createQueue(givenUp, { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true, expireInSeconds: 60 });
   await boss.createQueue(readings, { ...policy, retryLimit: usualTries - 1, deadLetter: givenUp, notify: true });
-
   await boss.createQueue(portalFits, { ...policy, retryLimit: 1, notify: true });
 
   /** One worker, which takes one job after the other: left to itself it looks for the next one only every two seconds. */

@@ -1,5 +1,19 @@
 import { graphql } from '../../api/graphql.ts';
 
+const doneFields = graphql(`
+  fragment DoneFields on DoneResult {
+    done
+    refusals {
+      code
+      text {
+        en
+        fr
+      }
+      path
+    }
+  }
+`);
+
 export const usersQuery = graphql(`
   query Users {
     users {
@@ -34,21 +48,16 @@ export const usersQuery = graphql(`
   }
 `);
 
-export const inviteStaffMutation = graphql(`
-  mutation InviteStaff($email: String!, $role: Role!, $language: String!) {
-    inviteStaff(email: $email, role: $role, language: $language) {
-      done
-      refusals {
-        code
-        text {
-          en
-          fr
-        }
-        path
+export const inviteStaffMutation = graphql(
+  `
+    mutation InviteStaff($email: String!, $role: Role!, $language: String!) {
+      inviteStaff(email: $email, role: $role, language: $language) {
+        ...DoneFields
       }
     }
-  }
-`);
+  `,
+  [doneFields],
+);
 
 export const formLibraryQuery = graphql(`
   query FormLibrary {
@@ -104,20 +113,16 @@ export const knownSchoolsQuery = graphql(`
   }
 `);
 
-export const saveKnownSchoolsMutation = graphql(`
-  mutation SaveKnownSchools($schools: [KnownSchoolInput!]!, $baseVersion: Int!) {
-    saveKnownSchools(schools: $schools, baseVersion: $baseVersion) {
-      done
-      refusals {
-        code
-        text {
-          en
-          fr
-        }
+export const saveKnownSchoolsMutation = graphql(
+  `
+    mutation SaveKnownSchools($schools: [KnownSchoolInput!]!, $baseVersion: Int!) {
+      saveKnownSchools(schools: $schools, baseVersion: $baseVersion) {
+        ...DoneFields
       }
     }
-  }
-`);
+  `,
+  [doneFields],
+);
 
 export const keptVideosQuery = graphql(`
   query KeptVideos {
@@ -133,18 +138,13 @@ export const keptVideosQuery = graphql(`
   }
 `);
 
-export const saveTutorialVideosMutation = graphql(`
-  mutation SaveTutorialVideos($videos: [TutorialVideoInput!]!, $baseVersion: Int!) {
-    saveTutorialVideos(videos: $videos, baseVersion: $baseVersion) {
-      done
-      refusals {
-        code
-        text {
-          en
-          fr
-        }
-        path
+export const saveTutorialVideosMutation = graphql(
+  `
+    mutation SaveTutorialVideos($videos: [TutorialVideoInput!]!, $baseVersion: Int!) {
+      saveTutorialVideos(videos: $videos, baseVersion: $baseVersion) {
+        ...DoneFields
       }
     }
-  }
-`);
+  `,
+  [doneFields],
+);
