@@ -118,7 +118,8 @@ describe('a locked PDF', () => {
     const lawyers = readAgain(slow, actor('the-lawyer', 'lawyer'), { fileId, password: 'of a lawyer' });
     await new Promise((later) => setTimeout(later, 200));
     held.resolve();
-    expect((await Promise.all(guesses)).toSorted()).toEqual([...Array<string>(4).fill('filePasswordWrong'), ...Array<string>(8).fill('filePasswordsInTurn')]);
+    expect((await Promise.all(guesses)).filter((code) => code === 'filePasswordWrong')).toHaveLength(4);
+    expect((await Promise.all(guesses)).filter((code) => code === 'filePasswordsInTurn')).toHaveLength(8);
     expect((await lawyers).refusals[0]?.code).toBe('filePasswordWrong');
     expect(most).toBe(1);
     expect(order.indexOf('of a lawyer')).toBe(2);

@@ -32,6 +32,8 @@ beforeEach(async () => {
       { name: '/echo', matches: under('/echo'), mostBytes: 1000, handle: async (request, response) => void response.end(`${(await text(request)).length} ${String(request.headers[clientAddressHeader])}`) },
       { name: '/throws', matches: under('/throws'), handle: () => { throw new Error('with a secret inside'); } },
       { name: '/rejects', matches: under('/rejects'), handle: async () => { await pause(1); throw new Error('with a secret inside'); } },
+      { name: '/full', matches: under('/full'), handle: () => { throw new Error('a failed query', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) }); } },
+      { name: '/away', matches: under('/away'), handle: () => { throw new Error('a failed query', { cause: new Error('Query read timeout') }); } },
       { name: '/slow', matches: under('/slow'), handle: async (_, response) => { await held; response.end('finished'); } },
       { name: '/events', matches: under('/events'), handle: (_, response) => void response.setHeader('content-type', 'text/event-stream').writeHead(200).write(': hello\n\n') },
       { name: '/health/ready', matches: under('/health/ready'), handle: health.ready },
@@ -48,6 +50,18 @@ afterEach(async () => {
 });
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) => fetch(address + path, { method: 'POST', body, headers });
+
+describe('what the world did', () => {
+  test('a disk without room is called that, and not a fault of ours', async () => {
+    const answer = await post('/full', '');
+    expect([answer.status, await answer.text()]).toEqual([507, expect.stringMatching(/no room left.*could not be confirmed/)]);
+  });
+
+  test('of a database that does not answer nothing is claimed that is not known', async () => {
+    const answer = await post('/away', '');
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '2', expect.stringMatching(/not known whether/)]);
+  });
+});
 
 describe('limits of a request', () => {
   test('a body that says it is too large is refused before it is read', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { clientAddress, clientAddressHeader } from '../clientAddress.ts';
 import type { Config } from '../config.ts';
+import { isDatabaseAway, isDiskFull } from '../database/connect.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -76,7 +77,7 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
       .catch((error: unknown) => {
         log.error('a request failed', { requestId, route: name, error });
         if (response.headersSent) response.destroy();
-        else refuse(response, 500, `Something went wrong on our side. If it stays, tell your administrator this number: ${requestId}`);
+        else tellFault(response, error, requestId);
       });
   });
   server.headersTimeout = 20_000;
@@ -131,6 +132,14 @@ function setHeaders(response: ServerResponse, requestId: string, config: Dispatc
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${sentence}\n`);
+}
+
+/** What the world did is told as such, so that nobody looks for the fault elsewhere, and nobody is told that nothing was done. */
+function tellFault(response: ServerResponse, error: unknown, requestId: string): void {
+  if (isDiskFull(error)) return refuse(response, 507, 'There is no room left on the server, so this could not be confirmed. Try again later; the administrator has to make room');
+  if (!isDatabaseAway(error)) return refuse(response, 500, `Something went wrong on our side. If it stays, tell your administrator this number: ${requestId}`);
+  response.setHeader('retry-after', '2');
+  refuse(response, 503, 'The server cannot reach its data for a moment, so it is not known whether this was done. Try again shortly');
 }
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { FinishedUpload } from '../commands/recordUpload.ts';
+import { isDiskFull } from '../database/connect.ts';
 import { storageFull } from '../files/refusals.ts';
 import { UploadFault } from '../files/uploadStore.ts';
 
@@ -39,11 +40,14 @@ export function answerOf(result: FinishedUpload): Told {
 
 /** `undefined`: the fault itself says what tus answers. */
 export function answerOfFault(fault: object, report: (fault: unknown) => void): { readonly status_code: number; readonly body: string } | undefined {
-  if (fault instanceof UploadFault && fault.status_code === 507) return { status_code: 507, body: bodyOf(storageFull()) };
+  if (isWithoutRoom(fault)) return { status_code: 507, body: bodyOf(storageFull()) };
   if ('status_code' in fault && typeof fault.status_code === 'number') return undefined;
   report(fault);
   return { status_code: 500, body: faultText };
 }
+
+/** The disk of the files, or that of the database. */
+const isWithoutRoom = (fault: object): boolean => (fault instanceof UploadFault && fault.status_code === 507) || isDiskFull(fault);
 
 const bodyOf = ({ code, text }: Refusal): string => JSON.stringify({ refusal: { code, text } });
 
@@ -66,7 +70,7 @@ export function answerFault(request: IncomingMessage, response: ServerResponse, 
   // Nobody waits for an answer; what arrived is kept for the next request.
   if (request.destroyed && !request.complete) return;
   if (typeof fault !== 'object' || fault === null) throw fault;
-  if (fault instanceof UploadFault && fault.status_code === 507) return refuse(request, response, storageFull());
+  if (isWithoutRoom(fault)) return refuse(request, response, storageFull());
   const own = fault as { readonly status_code: number; readonly body?: string };
   const { status_code: status, body = '' } = answerOfFault(fault, report) ?? own;
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(body), ...everyAnswer, ...unlessRead(request) });
