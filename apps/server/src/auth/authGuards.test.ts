@@ -104,3 +104,12 @@ test('while the database is away, the answer is to try again', async () => {
   await new Promise((closed) => server.close(closed));
   await unreachable.close();
 });
+
+test('a disk without room is named, and nothing is claimed of what was asked', async () => {
+  const { address } = await the.signedIn();
+  await the.database.$client.query(`create function auth.no_room() returns trigger language plpgsql as $$ begin raise exception 'no room' using errcode = '53100'; end $$;
+    create trigger no_room before insert on auth.session for each row execute function auth.no_room()`);
+  const answer = await new TestBrowser(the.served).post('/sign-in/email', { email: address, password });
+  await the.database.$client.query('drop trigger no_room on auth.session; drop function auth.no_room()');
+  expect([answer.status, answer.body.code, answer.body.text?.fr]).toEqual([507, 'STORAGE_FULL', expect.stringMatching(/pas été possible de le confirmer/)]);
+});

@@ -50,6 +50,12 @@ export const tryAgain = says(
   'Le serveur ne peut pas atteindre ses données pour un instant ; on ne sait donc pas si cela a été fait. Réessayez dans un moment.',
 );
 
+export const noRoom = says(
+  'STORAGE_FULL',
+  'There is no room left on the server, so this could not be confirmed. Try again later; the administrator has to make room.',
+  'Il n’y a plus d’espace sur le serveur ; il n’a donc pas été possible de le confirmer. Réessayez plus tard ; l’administration doit libérer de l’espace.',
+);
+
 export const unexpectedFault = says(
   'FAULT',
   'Something did not work on our side, and it is not certain that this was done. Try again in a moment.',

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { and, eq, isNull } from '../database/query.ts';
 import type { AccountDeps } from '../accounts/accountDeps.ts';
-import { isDatabaseAway } from '../database/connect.ts';
+import { isDatabaseAway, isDiskFull } from '../database/connect.ts';
 import { holdsNul } from '../database/nul.ts';
 import type { Actor } from '../policies/actor.ts';
 import { appendAudit, systemChain } from '../store/auditLog.ts';
 import { openAuthTables } from '../store/tables/auth.ts';
-import { libraryRefusal, linkNotValid, notUnderstood, secondFactorFirst, signInRefused, tooManyRequests, tryAgain, unexpectedFault, unknownPath } from './authRefusals.ts';
+import { libraryRefusal, linkNotValid, noRoom, notUnderstood, secondFactorFirst, signInRefused, tooManyRequests, tryAgain, unexpectedFault, unknownPath } from './authRefusals.ts';
 import { authHeaders, readJsonBody, sendJson } from './authRequest.ts';
 import { basePath, languageHeader } from './library.ts';
 import { countAttempt, type AuthLimits } from './limits.ts';
@@ -52,6 +52,7 @@ export function authHandler(deps: HandlerDeps) {
       if (answer.ok && req.method === 'POST') await afterwards(deps, path, asker, deps.sessions.tokenOf(req) ?? '');
       await pass(answer, res);
     } catch (error) {
+      if (isDiskFull(error)) return refuse(res, 507, noRoom);
       if (isDatabaseAway(error)) return refuse(res, 503, tryAgain, { 'retry-after': '2' });
       deps.report(error);
       refuse(res, 500, unexpectedFault);
