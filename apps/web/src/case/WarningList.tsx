@@ -1,6 +1,7 @@
 import { useLanguage } from '../ui/language.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { OverrideWarning } from './lawyerWord/OverrideWarning.tsx';
+import { mayAddWhere } from './mayAdd.ts';
 import { relatedValues } from './relatedValues.ts';
 import { text } from './text.ts';
 import type { PlannedWarning, TheApplication } from './theCase.ts';
@@ -44,7 +45,11 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
             </div>
             {definition && (
               <p className="warnings__message">
-                {t(definition.message)} <span className="warnings__fix">{t(definition.fix)}</span>
+                {t(definition.message)}{' '}
+                <span className="warnings__fix">
+                  {warning.fileId && !mayAddWhere(application, warning.fileId) && `${t(text.forWhoeverAddsFile)} `}
+                  {t(definition.fix)}
+                </span>
               </p>
             )}
             <RelatedValues warning={warning} application={application} />

@@ -57,6 +57,8 @@ export const text = {
   anAnswer: { en: 'an answer of yours', fr: 'une de vos réponses' },
   inTheVault: { en: 'In the vault: {name}', fr: 'Dans le coffre : {name}' },
 
+  /** Before what to do about a file, where the reader may not add one. */
+  forWhoeverAddsFile: { en: 'For whoever adds this file:', fr: 'Pour la personne qui ajoute ce fichier\u00A0:' },
   blocking: { en: 'Must be mended', fr: 'À corriger' },
   notBlocking: { en: 'Have a look', fr: 'À regarder' },
   fieldNotFound: { en: 'not found in the file', fr: 'introuvable dans le fichier' },
@@ -70,14 +72,14 @@ export const text = {
   },
 
   you: { en: 'You', fr: 'Vous' },
-  applicant: { en: 'Applicant', fr: 'Demandeur' },
+  applicant: { en: 'Applicant', fr: 'Personne qui demande' },
   spouse: { en: 'Spouse or partner', fr: 'Conjoint ou partenaire' },
   child: { en: 'Child {n}', fr: 'Enfant {n}' },
   host: { en: 'Host', fr: 'Hôte' },
-  visitor: { en: 'Visitor', fr: 'Visiteur' },
+  visitor: { en: 'Visitor', fr: 'Personne qui visite' },
   financialSupporter: { en: 'Financial supporter', fr: 'Personne qui soutient' },
   secondFinancialSupporter: { en: 'Second financial supporter', fr: 'Deuxième personne qui soutient' },
-  custodian: { en: 'Custodian', fr: 'Gardien' },
+  custodian: { en: 'Custodian', fr: 'Gardienne ou gardien' },
 } as const satisfies Record<string, BilingualText>;
 
 /** `Withheld`: the level rests on what the reader’s role does not show. */

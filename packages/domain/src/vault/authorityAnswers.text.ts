@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages for what IRCC sends back. */
 export const authorityAnswersText = {
@@ -20,7 +21,8 @@ export const authorityAnswersText = {
   },
   submissionInstructions: {
     en: 'Here lies the page or letter that shows that IRCC has the application, with the application number and the date. Your lawyer adds it after sending.',
-    fr: 'Ici se trouve la page ou la lettre qui montre qu’IRCC a la demande, avec le numéro de la demande et la date. Votre avocat l’ajoute après l’envoi.',
+    fr: 'Ici se trouve la page ou la lettre qui montre qu’IRCC a la demande, avec le numéro de la demande et la date. Votre équipe juridique l’ajoute après l’envoi.',
+    tells: 'reader',
   },
   feeInstructions: {
     en: 'Upload the official receipt that IRCC’s payment page gives, in full, with its number and the fees that were paid. If the biometrics fee was paid apart, add that receipt too. A bank or card statement does not replace it.',
@@ -40,7 +42,7 @@ export const authorityAnswersText = {
   },
   officerNotesInstructions: {
     en: 'Upload the notes that the officer wrote on your file, if you or your lawyer asked for them by an access to information request. They say more about the reasons than the letter.',
-    fr: 'Téléversez les notes que l’agent a écrites dans votre dossier, si vous ou votre avocat les avez obtenues par une demande d’accès à l’information. Elles en disent plus sur les motifs que la lettre.',
+    fr: 'Téléversez les notes que l’agent a écrites dans votre dossier, si vous ou votre équipe juridique les avez obtenues par une demande d’accès à l’information. Elles en disent plus sur les motifs que la lettre.',
   },
 
   refusalFile: { en: 'Refusal {n}', fr: 'Refus {n}' },
@@ -72,7 +74,7 @@ export const authorityAnswersText = {
   nothingMoreToPay: { en: 'nobody asks any more whether the fee was paid', fr: 'personne ne demande plus si les frais ont été payés' },
   feeLater: {
     en: 'the receipt matters once the lawyer reviews the file or the application is sent',
-    fr: 'le reçu compte à partir du moment où l’avocat examine le dossier ou que la demande est envoyée',
+    fr: 'le reçu compte à partir du moment où l’équipe juridique examine le dossier ou que la demande est envoyée',
   },
   noLetterBeforeBorder: {
     en: 'no letter of introduction is for you to add',
@@ -95,4 +97,4 @@ export const authorityAnswersText = {
   ifThisPersonWasRefused: { en: 'the letter counts if this person was refused before', fr: 'la lettre compte si cette personne a déjà essuyé un refus' },
   notesGiveReasons: { en: 'the notes often contain the reasons that the Court looks at', fr: 'les notes contiennent souvent les motifs que la Cour examine' },
   ifYouHaveNotes: { en: 'the notes are useful if you have them', fr: 'les notes sont utiles si vous les avez' },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages for requests to IRCC, and for what has no page of its own. */
 export const authorityContactText = {
@@ -16,7 +17,7 @@ export const authorityContactText = {
 
   amendInfo: {
     en: 'With this form IRCC corrects errors of its own on a valid document, such as a condition that should have been on the permit. A new condition may call for a new application, so ask your lawyer first.',
-    fr: 'Par ce formulaire, IRCC corrige ses propres erreurs sur un document valide, comme une condition qui aurait dû figurer sur le permis. Une nouvelle condition peut exiger une nouvelle demande, alors consultez d’abord votre avocat.',
+    fr: 'Par ce formulaire, IRCC corrige ses propres erreurs sur un document valide, comme une condition qui aurait dû figurer sur le permis. Une nouvelle condition peut exiger une nouvelle demande, alors consultez d’abord votre équipe juridique.',
   },
   amendGuide: { en: 'IRCC’s guide to this form (guide 5218)', fr: 'Le guide d’IRCC pour ce formulaire (guide 5218)' },
   amendGuideAddress: {
@@ -26,7 +27,8 @@ export const authorityContactText = {
 
   webformInstructions: {
     en: 'Here lies the text of the request with the documents it refers to, ready for IRCC’s web form. Read it and tell your lawyer if a name, a number or a date is wrong.',
-    fr: 'Ici se trouve le texte de la demande avec les documents auxquels il renvoie, prêt pour le formulaire Web d’IRCC. Lisez-le et dites à votre avocat si un nom, un numéro ou une date est inexact.',
+    fr: 'Ici se trouve le texte de la demande avec les documents auxquels il renvoie, prêt pour le formulaire Web d’IRCC. Lisez-le et dites à votre équipe juridique si un nom, un numéro ou une date est inexact.',
+    tells: 'reader',
   },
   correctionInstructions: {
     en: 'Upload the document that proves the right information or the reason for your request: a passport, a birth or marriage certificate, a police report on a lost permit, a letter of a clinic that has no free date. Show also the document with the error, both sides.',
@@ -38,7 +40,7 @@ export const authorityContactText = {
   },
   consentInstructions: {
     en: 'Print the form, sign it by hand in blue ink, write the date and scan every page in colour. With it your lawyer can ask for your file and for the officer’s notes. A typed name is not a signature.',
-    fr: 'Imprimez le formulaire, signez-le à la main à l’encre bleue, inscrivez la date et numérisez chaque page en couleur. Il permet à votre avocat de demander votre dossier et les notes de l’agent. Un nom tapé n’est pas une signature.',
+    fr: 'Imprimez le formulaire, signez-le à la main à l’encre bleue, inscrivez la date et numérisez chaque page en couleur. Il permet à votre équipe juridique de demander votre dossier et les notes de l’agent. Un nom tapé n’est pas une signature.',
   },
   irccFormInstructions: {
     en: 'Use this place for an official form that has no page of its own. Take the newest version from IRCC’s site, fill it in, validate it if it has a button for that, sign it and upload the PDF itself, not a photo of it.',
@@ -61,12 +63,12 @@ export const authorityContactText = {
     en: 'you do not ask to change the work conditions of a study permit',
     fr: 'vous ne demandez pas de changer les conditions de travail d’un permis d’études',
   },
-  notesNeedConsent: { en: 'your lawyer can ask for the notes only with your consent', fr: 'votre avocat peut demander les notes seulement avec votre consentement' },
+  notesNeedConsent: { en: 'your lawyer can ask for the notes only with your consent', fr: 'votre équipe juridique peut demander les notes seulement avec votre consentement' },
   savesTimeLater: {
     en: 'if the application is refused, your lawyer can ask for the notes without delay',
-    fr: 'en cas de refus, votre avocat peut demander les notes sans tarder',
+    fr: 'en cas de refus, votre équipe juridique peut demander les notes sans tarder',
   },
   noNotesAsked: { en: 'nobody needs to ask IRCC for the notes of your file at this point', fr: 'personne n’a besoin de demander à IRCC les notes de votre dossier à ce stade' },
-  ifAnotherFormIsAsked: { en: 'a form is needed only if IRCC or your lawyer asks for one', fr: 'un formulaire est nécessaire seulement si IRCC ou votre avocat en demande un' },
+  ifAnotherFormIsAsked: { en: 'a form is needed only if IRCC or your lawyer asks for one', fr: 'un formulaire est nécessaire seulement si IRCC ou votre équipe juridique en demande un' },
   ifItHelps: { en: 'another document is useful only if it helps your application', fr: 'un autre document est utile seulement s’il aide votre demande' },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the ten biometrics pages. */
 export const biometricsText = {
@@ -16,6 +17,7 @@ export const biometricsText = {
   collectionInstructions: {
     en: 'IRCC sends this letter after you pay the biometrics fee. Take it with your passport to the collection point within {days} days of the request letter.',
     fr: 'IRCC envoie cette lettre après le paiement des frais de biométrie. Apportez-la avec votre passeport au point de collecte dans les {days} jours suivant la lettre de demande.',
+    tells: 'reader',
   },
   receiptInstructions: {
     en: 'Upload the receipt from the collection point, one for each person who gave biometrics, and say whose it is. After this, nothing more is needed for the biometrics of that person.',
@@ -24,6 +26,7 @@ export const biometricsText = {
   requestInstructions: {
     en: 'In this letter IRCC asks for your fingerprints and photo. It usually comes {from} to {to} days after the application is sent. Pay the fee so that processing goes on.',
     fr: 'Dans cette lettre, IRCC demande vos empreintes digitales et votre photo. Elle arrive d’ordinaire de {from} à {to} jours après l’envoi de la demande. Payez les frais pour que le traitement se poursuive.',
+    tells: 'reader',
   },
   validityInstructions: {
     en: 'Upload a letter, or a page of IRCC’s biometrics status tool, that shows when the biometrics expire. Biometrics usually last {years} years.',
@@ -32,7 +35,7 @@ export const biometricsText = {
   receiptFileName: { en: 'Receipt {n}', fr: 'Reçu {n}' },
   fileName: { en: 'File {n}', fr: 'Fichier {n}' },
 
-  lawyerSupplies: { en: 'the lawyer supplies this letter', fr: 'l’avocat fournit cette lettre' },
+  lawyerSupplies: { en: 'the lawyer supplies this letter', fr: 'l’équipe juridique fournit cette lettre' },
 
   collectionOtherwise: {
     en: 'IRCC usually sends this letter once the fee is paid, and nothing in your answers rules it out',
@@ -66,4 +69,4 @@ export const biometricsText = {
     en: 'your answers do not show biometrics without an expiry date',
     fr: 'vos réponses n’indiquent pas de données biométriques sans date d’expiration',
   },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -13,7 +13,7 @@ export const coOpText = {
 
   mayNotBeNeeded: {
     en: 'Many post-secondary students no longer need a work permit for a placement: the study permit is enough if the program requires the placement and the study permit allows work on campus. The school’s letter is still needed. Pupils of a secondary school still need the work permit. Ask your lawyer before you apply for one.',
-    fr: 'Au postsecondaire, un permis de travail n’est souvent plus nécessaire pour un stage : le permis d’études suffit si le programme exige le stage et si le permis d’études autorise le travail sur le campus. La lettre de l’établissement reste nécessaire. Au secondaire, le permis de travail reste obligatoire. Parlez-en à votre avocat avant d’en demander un.',
+    fr: 'Au postsecondaire, un permis de travail n’est souvent plus nécessaire pour un stage : le permis d’études suffit si le programme exige le stage et si le permis d’études autorise le travail sur le campus. La lettre de l’établissement reste nécessaire. Au secondaire, le permis de travail reste obligatoire. Parlez-en à votre équipe juridique avant d’en demander un.',
   },
 
   letterInstructions: {
@@ -26,7 +26,7 @@ export const coOpText = {
   },
   permitInstructions: {
     en: 'Upload both sides of the co-op work permit. Check that the name is spelled as in your passport and that the dates cover the whole placement, and tell your lawyer at once if they do not.',
-    fr: 'Téléversez les deux côtés du permis de travail coop. Vérifiez que le nom est écrit comme dans votre passeport et que les dates couvrent tout le stage, sinon dites-le tout de suite à votre avocat.',
+    fr: 'Téléversez les deux côtés du permis de travail coop. Vérifiez que le nom est écrit comme dans votre passeport et que les dates couvrent tout le stage, sinon dites-le tout de suite à votre équipe juridique.',
   },
   formInstructions: {
     en: 'This is the form for asking for the co-op work permit from inside Canada. Upload the validated PDF, not a scan: the page with the barcodes shows that it is complete. The school’s letter about the placement goes with it.',

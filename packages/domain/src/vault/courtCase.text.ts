@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages of a court case; terms as in the rules of the Federal Court for immigration cases. */
 export const courtCaseText = {
@@ -43,7 +44,7 @@ export const courtCaseText = {
   },
   appearanceInstructions: {
     en: 'Add the notice in which the government’s lawyer takes up the case. It is due within {appearance} days after the service of the application.',
-    fr: 'Ajoutez l’avis par lequel l’avocat du gouvernement comparaît. Il doit arriver dans les {appearance} jours suivant la signification de la demande.',
+    fr: 'Ajoutez l’avis par lequel l’avocate ou l’avocat du gouvernement comparaît. Il doit arriver dans les {appearance} jours suivant la signification de la demande.',
   },
   reasonsInstructions: {
     en: 'Add what the registry passed on: the decision with the officer’s reasons, or the notice that there are none. The day on which it arrived starts the time for the record.',
@@ -55,7 +56,7 @@ export const courtCaseText = {
   },
   exhibitsInstructions: {
     en: 'Upload the documents of the application that was decided, in order and exactly as they were sent, also the letters of IRCC. Do not add, change or leave out anything without asking your lawyer.',
-    fr: 'Téléversez les documents de la demande qui a été tranchée, dans l’ordre et exactement tels qu’envoyés, y compris les lettres d’IRCC. N’ajoutez, ne changez et n’omettez rien sans le demander à votre avocat.',
+    fr: 'Téléversez les documents de la demande qui a été tranchée, dans l’ordre et exactement tels qu’envoyés, y compris les lettres d’IRCC. N’ajoutez, ne changez et n’omettez rien sans le demander à votre équipe juridique.',
   },
   respondentInstructions: {
     en: 'Add the memorandum with the government’s arguments, and any affidavit that came with it. A reply is due within {reply} days after its service.',
@@ -68,6 +69,7 @@ export const courtCaseText = {
   leaveDecisionInstructions: {
     en: 'Here lies the order that grants or refuses leave. If leave is granted, it also fixes the hearing and the time for each further step.',
     fr: 'Ici se trouve l’ordonnance qui accueille ou rejette la demande d’autorisation. Si l’autorisation est accordée, elle fixe aussi l’audience et le délai de chaque étape suivante.',
+    tells: 'reader',
   },
   tribunalRecordInstructions: {
     en: 'Add the complete file that the officer had, as IRCC certified it. Check it against what was sent: a missing page can matter.',
@@ -75,11 +77,13 @@ export const courtCaseText = {
   },
   hearingInstructions: {
     en: 'Here lies the notice with the date, the time, and the place or the link of the hearing. Ask your lawyer whether you should attend.',
-    fr: 'Ici se trouve l’avis qui indique la date, l’heure, et le lieu ou le lien de l’audience. Demandez à votre avocat si vous devriez y assister.',
+    fr: 'Ici se trouve l’avis qui indique la date, l’heure, et le lieu ou le lien de l’audience. Demandez à votre équipe juridique si vous devriez y assister.',
+    tells: 'reader',
   },
   judgmentInstructions: {
     en: 'Here lies the decision of the Court with its reasons. If the Court sets the refusal aside, another officer usually decides again: this is not yet an approval.',
     fr: 'Ici se trouve la décision de la Cour avec ses motifs. Si la Cour annule le refus, un autre agent décide d’ordinaire à nouveau : ce n’est pas encore une approbation.',
+    tells: 'reader',
   },
 
   filing: { en: 'Filing {n}', fr: 'Dépôt {n}' },
@@ -101,7 +105,7 @@ export const courtCaseText = {
   },
   feeIsDue: { en: 'the fee is due with the application for leave', fr: 'les frais sont exigibles avec la demande d’autorisation' },
   serviceIsProven: { en: 'the Court goes on only once the service is proven', fr: 'la Cour poursuit seulement quand la signification est prouvée' },
-  otherSideAnswers: { en: 'the government’s lawyer serves it soon after the application', fr: 'l’avocat du gouvernement le signifie peu après la demande' },
+  otherSideAnswers: { en: 'the government’s lawyer serves it soon after the application', fr: 'l’avocate ou l’avocat du gouvernement le signifie peu après la demande' },
   recordNeedsReasons: { en: 'they are part of the application record', fr: 'ils font partie du dossier de demande' },
   noReasonsYet: {
     en: 'the case is not at a stage at which the officer’s reasons are at hand',
@@ -112,9 +116,9 @@ export const courtCaseText = {
   affidavitNamesThem: { en: 'the affidavit refers to these documents', fr: 'l’affidavit renvoie à ces documents' },
   showWhatOfficerHad: { en: 'they show the Court what the officer had at hand', fr: 'elles montrent à la Cour ce que l’agent avait en main' },
   otherSideMayAnswer: { en: 'the government may oppose the application in writing', fr: 'le gouvernement peut s’opposer à la demande par écrit' },
-  ifReplyIsMade: { en: 'it is used only if the lawyer replies to the government’s memorandum', fr: 'il sert seulement si l’avocat répond au mémoire du gouvernement' },
+  ifReplyIsMade: { en: 'it is used only if the lawyer replies to the government’s memorandum', fr: 'il sert seulement si l’équipe juridique répond au mémoire du gouvernement' },
   leaveIsOpen: { en: 'no decision on leave is recorded', fr: 'aucune décision sur l’autorisation n’est notée' },
   courtReadsIt: { en: 'the Court reviews the decision on this record', fr: 'la Cour contrôle la décision d’après ce dossier' },
   leaveNotGranted: { en: 'the case is not at a stage that follows the granting of leave', fr: 'l’instance n’est pas à une étape qui suit l’octroi de l’autorisation' },
   noJudgment: { en: 'no decision of the Court is recorded', fr: 'aucune décision de la Cour n’est notée' },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages for what the legal team writes in court; terms as in the rules of the Federal Court. */
 export const courtLettersText = {
@@ -41,7 +42,7 @@ export const courtLettersText = {
   },
   certificateInstructions: {
     en: 'Add the certificate in which the lawyer states what was served, on whom, how and when. One certificate for each service.',
-    fr: 'Ajoutez le certificat dans lequel l’avocat atteste ce qui a été signifié, à qui, comment et quand. Un certificat par signification.',
+    fr: 'Ajoutez le certificat dans lequel l’avocate ou l’avocat atteste ce qui a été signifié, à qui, comment et quand. Un certificat par signification.',
   },
   moreTimeInstructions: {
     en: 'Add the written consent of both sides to a later date. Check the rule first: some time limits can be extended only by a judge.',
@@ -57,7 +58,8 @@ export const courtLettersText = {
   },
   settlementInstructions: {
     en: 'The government’s lawyer may offer to have another officer decide the file again. An offer is not an approval. Talk with your lawyer before you accept or refuse, and note until when the offer stands.',
-    fr: 'L’avocat du gouvernement peut offrir qu’un autre agent décide à nouveau du dossier. Une offre n’est pas une approbation. Parlez à votre avocat avant d’accepter ou de refuser, et notez jusqu’à quand l’offre tient.',
+    fr: 'L’avocate ou l’avocate ou l’avocat du gouvernement peut offrir qu’un autre agent décide à nouveau du dossier. Une offre n’est pas une approbation. Parlez à votre équipe juridique avant d’accepter ou de refuser, et notez jusqu’à quand l’offre tient.',
+    tells: 'reader',
   },
 
   firmActsOnIt: { en: 'the firm may act in court only on a signed agreement', fr: 'le cabinet peut agir devant la Cour seulement avec un mandat signé' },
@@ -76,4 +78,4 @@ export const courtLettersText = {
   ifCaseIsDropped: { en: 'it is used only if the case is given up, for instance after a settlement', fr: 'il sert seulement si le dossier est abandonné, par exemple après un règlement' },
   ifOfferIsMade: { en: 'an offer counts only if one is made', fr: 'une offre compte seulement si l’une des parties en fait une' },
   cannotSettleNow: { en: 'at this stage of the case no offer is expected', fr: 'à cette étape du dossier, aucune offre n’est attendue' },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages for the permit somebody holds now. */
 export const currentPermitText = {
@@ -31,6 +32,7 @@ export const currentPermitText = {
   maintainedLetterInstructions: {
     en: 'Here lies the letter in which IRCC says that you may go on working while it decides. Note until when it holds, and show it to your employer.',
     fr: 'Ici se trouve la lettre dans laquelle IRCC indique que vous pouvez continuer à travailler en attendant sa décision. Notez jusqu’à quand elle est valable et montrez-la à votre employeur.',
+    tells: 'reader',
   },
   residenceProofInstructions: {
     en: 'Upload a copy of the application for permanent residence, or of the page that confirms its submission. It must show your name as the principal applicant, the program and the date.',
@@ -69,4 +71,4 @@ export const currentPermitText = {
     fr: 'ce permis est réservé au demandeur principal ou à la demandeuse principale d’une demande de résidence permanente en cours',
   },
   onlyForBridging: { en: 'only a bridging open work permit rests on it', fr: 'seul un permis de travail ouvert transitoire repose sur elle' },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages of declarations and schedules. */
 export const declarationsText = {
@@ -23,8 +24,9 @@ export const declarationsText = {
   checklistInstructions: {
     en: 'The legal team ticks the checklist of this kind of application from what is in the vault: IMM 5483, 5484, 5488, 5555, 5556 or 5558.',
     fr: 'L’équipe juridique coche la liste de contrôle de ce type de demande d’après le contenu du coffre : IMM 5483, 5484, 5488, 5555, 5556 ou 5558.',
+    tells: 'reader',
   },
 
   onlyForSomeAnswers: { en: 'it is needed only after certain answers in the form', fr: 'elle n’est exigée qu’après certaines réponses du formulaire' },
   goesOnTop: { en: 'it goes on top of the documents that are sent', fr: 'elle accompagne les documents envoyés' },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -20,7 +20,7 @@ export const expressEntryText = {
   },
   invitationInstructions: {
     en: 'Save the letter from your IRCC account. You have {days} days from its date to send the complete application, and your account shows the exact last day. If you can no longer prove what the profile says, talk to your lawyer before you apply.',
-    fr: 'Enregistrez la lettre à partir de votre compte d’IRCC. Vous avez {days} jours à partir de sa date pour envoyer la demande complète, et votre compte montre le dernier jour exact. Si vous ne pouvez plus prouver ce que dit le profil, parlez-en à votre avocat avant de faire la demande.',
+    fr: 'Enregistrez la lettre à partir de votre compte d’IRCC. Vous avez {days} jours à partir de sa date pour envoyer la demande complète, et votre compte montre le dernier jour exact. Si vous ne pouvez plus prouver ce que dit le profil, parlez-en à votre équipe juridique avant de faire la demande.',
   },
   assessmentInstructions: {
     en: 'Upload the report on your studies outside Canada, made for immigration by an organization that IRCC has designated. The reference number and all pages must be there. It must be less than {years} years old on the day of your profile and on the day you apply. A report made for a school or a regulator does not count.',
@@ -52,7 +52,7 @@ export const expressEntryText = {
   },
   confirmationInstructions: {
     en: 'Upload the confirmation that came after the approval, all pages. If you have already become a permanent resident, upload the signed and dated one. Compare names and dates of birth with the passports, and tell your lawyer about any mistake before you travel.',
-    fr: 'Téléversez la confirmation reçue après l’approbation, toutes les pages. Si vous êtes déjà résident permanent ou résidente permanente, téléversez celle qui est signée et datée. Comparez les noms et les dates de naissance avec les passeports, et signalez toute erreur à votre avocat avant de voyager.',
+    fr: 'Téléversez la confirmation reçue après l’approbation, toutes les pages. Si vous avez déjà la résidence permanente, téléversez celle qui est signée et datée. Comparez les noms et les dates de naissance avec les passeports, et signalez toute erreur à votre équipe juridique avant de voyager.',
   },
 
   comparedWithProfile: { en: 'every document is compared with the profile', fr: 'chaque document est comparé au profil' },

@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages for what is issued at the end. */
 export const issuedPermitText = {
@@ -14,7 +15,7 @@ export const issuedPermitText = {
 
   permitInstructions: {
     en: 'Scan both sides of the document, in colour. Check the name, the date of birth, the dates and every condition, and tell your lawyer right away if something is wrong. At the port of entry, check it before you leave the counter.',
-    fr: 'Numérisez les deux côtés du document, en couleur. Vérifiez le nom, la date de naissance, les dates et chaque condition, et dites-le tout de suite à votre avocat si quelque chose est inexact. Au point d’entrée, vérifiez-le avant de quitter le guichet.',
+    fr: 'Numérisez les deux côtés du document, en couleur. Vérifiez le nom, la date de naissance, les dates et chaque condition, et dites-le tout de suite à votre équipe juridique si quelque chose est inexact. Au point d’entrée, vérifiez-le avant de quitter le guichet.',
   },
   visaInstructions: {
     en: 'Scan the passport page with the visa sticker, in colour, so that the number, the category and the dates can be read.',
@@ -27,6 +28,7 @@ export const issuedPermitText = {
   portOfEntryInstructions: {
     en: 'Print this letter and the documents it lists, and carry them in your hand luggage. Give them to the border officer when you say what you come for.',
     fr: 'Imprimez cette lettre et les documents qu’elle énumère, et gardez-les dans votre bagage à main. Remettez-les à l’agent des services frontaliers quand vous dites pourquoi vous venez.',
+    tells: 'reader',
   },
 
   checkAtOnce: { en: 'an error on it is easiest to correct at once', fr: 'une erreur y est plus facile à corriger tout de suite' },
@@ -48,4 +50,4 @@ export const issuedPermitText = {
     en: 'the package is for an application at the border, or for the arrival after an approval, and neither is recorded',
     fr: 'le dossier sert à une demande à la frontière, ou à l’arrivée après une approbation, et rien de cela n’est noté',
   },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages of letters. */
 export const lettersOfCaseText = {
@@ -24,18 +25,21 @@ export const lettersOfCaseText = {
   childWithoutDocumentInstructions: {
     en: 'The legal team explains here why a document does not exist for this child.',
     fr: 'L’équipe juridique explique ici pourquoi un document n’existe pas pour cet enfant.',
+    tells: 'reader',
   },
-  submissionInstructions: { en: 'The lawyer’s letter to the officer, with the law and the facts.', fr: 'La lettre de l’avocat à l’agent, avec le droit et les faits.' },
+  submissionInstructions: { en: 'The lawyer’s letter to the officer, with the law and the facts.', fr: 'La lettre de l’équipe juridique à l’agent, avec le droit et les faits.', tells: 'reader' },
   extensionSubmissionInstructions: {
     en: 'The lawyer’s letter for an extension or a change of school.',
-    fr: 'La lettre de l’avocat pour une prolongation ou un changement d’établissement.',
+    fr: 'La lettre de l’équipe juridique pour une prolongation ou un changement d’établissement.',
+    tells: 'reader',
   },
   postGraduateSubmissionInstructions: {
     en: 'The lawyer shows that each condition of the permit is met.',
-    fr: 'L’avocat montre que chaque condition du permis est remplie.',
+    fr: 'L’équipe juridique montre que chaque condition du permis est remplie.',
+    tells: 'reader',
   },
-  coOpSubmissionInstructions: { en: 'The lawyer’s letter for a co-op work permit.', fr: 'La lettre de l’avocat pour un permis de travail coop.' },
+  coOpSubmissionInstructions: { en: 'The lawyer’s letter for a co-op work permit.', fr: 'La lettre de l’équipe juridique pour un permis de travail coop.', tells: 'reader' },
 
   officerWillAsk: { en: 'an officer is likely to ask about it', fr: 'un agent posera sans doute la question' },
   gapNeedsWords: { en: 'a break in the studies needs an explanation', fr: 'une interruption des études demande une explication' },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -25,11 +25,11 @@ export const minorsText = {
   },
   declarationInstructions: {
     en: 'The parents sign one page, the custodian in Canada signs the other, and a notary witnesses both. The custodian must be an adult citizen or permanent resident of Canada. Scan both pages.',
-    fr: 'Les parents signent une page, le gardien au Canada signe l’autre, et un notaire atteste les deux. Le gardien doit être une personne majeure, citoyenne ou résidente permanente du Canada. Numérisez les deux pages.',
+    fr: 'Les parents signent une page, la gardienne ou le gardien au Canada signe l’autre, et une ou un notaire atteste les deux. La gardienne ou le gardien doit être une personne majeure, citoyenne ou résidente permanente du Canada. Numérisez les deux pages.',
   },
   custodianInstructions: {
     en: 'Show that the custodian is an adult citizen or permanent resident: Canadian passport, citizenship certificate or both sides of the permanent resident card.',
-    fr: 'Montrez que le gardien est une personne majeure, citoyenne ou résidente permanente : passeport canadien, certificat de citoyenneté ou les deux côtés de la carte de résident permanent.',
+    fr: 'Montrez que la gardienne ou le gardien est une personne majeure, citoyenne ou résidente permanente : passeport canadien, certificat de citoyenneté ou les deux côtés de la carte de résident permanent.',
   },
 
   parentsMustAgree: { en: 'an officer wants to see that the parents agree to the trip', fr: 'un agent veut voir que les parents acceptent le voyage' },
@@ -39,7 +39,7 @@ export const minorsText = {
     fr: 'une déclaration, même facultative dans ce cas, dit à l’agent qui prend soin de vous quand ce parent est absent',
   },
   somebodyAnswersForPupil: { en: 'an adult in Canada has to answer for you', fr: 'une personne majeure au Canada doit répondre de vous' },
-  officerChecksCustodian: { en: 'the officer can then see that the custodian may look after you', fr: 'l’agent peut alors voir que le gardien a le droit de prendre soin de vous' },
+  officerChecksCustodian: { en: 'the officer can then see that the custodian may look after you', fr: 'l’agent peut alors voir que la gardienne ou le gardien a le droit de prendre soin de vous' },
   careIsSettled: { en: 'those documents settle who looks after you', fr: 'ces documents indiquent déjà qui prend soin de vous' },
-  officerDecides: { en: 'from 17 to the legal age, the officer decides whether a custodian is needed', fr: 'de 17 ans à la majorité, l’agent décide si un gardien est nécessaire' },
+  officerDecides: { en: 'from 17 to the legal age, the officer decides whether a custodian is needed', fr: 'de 17 ans à la majorité, l’agent décide s’il faut une gardienne ou un gardien' },
 } satisfies Record<string, Text | Noun>;

@@ -29,6 +29,12 @@ export type Phase = 'preparation' | 'ita' | 'afterSubmission' | 'afterDecision' 
 
 export type FileType = 'pdf' | 'jpg' | 'png' | 'tiff' | 'heic' | 'doc' | 'docx';
 
+/**
+ * What to know or do about the document. It speaks to whoever adds it, unless it `tells` its reader what the document is or
+ * asks for, such as a fee to pay: that holds for people who only look at the page, and for them most of all.
+ */
+export type Instructions = Text & { readonly tells?: 'reader' };
+
 export interface Slot {
   readonly id: string;
   readonly name: Noun;
@@ -38,7 +44,7 @@ export interface Slot {
   readonly requirement: CaseRule<RequirementLevel>;
   readonly potentialWarnings: readonly SlotWarningId[];
   readonly fieldsToRead: readonly string[];
-  readonly instructions: Text;
+  readonly instructions: Instructions;
   /** Values of the placeholders in `instructions`, read from dated tables; `—` where no row holds today. */
   readonly instructionValues?: ((the: CaseReader) => Readonly<Record<string, FillValue>>) | undefined;
   /** What a good upload looks like. */

@@ -29,7 +29,7 @@ export const passportText = {
   cannotBeSentWithout: { en: 'no application can be sent without a passport', fr: 'aucune demande ne peut être envoyée sans passeport' },
   lawyerChecksIdentity: {
     en: 'the lawyer checks your identity and the spelling of your name by it',
-    fr: 'l’avocat vérifie votre identité et l’orthographe de votre nom au moyen du passeport',
+    fr: 'l’équipe juridique vérifie votre identité et l’orthographe de votre nom au moyen du passeport',
   },
   showsWhoAsks: { en: 'IRCC has to see that the request comes from you', fr: 'IRCC doit voir que la demande vient de vous' },
   employerNeedsDetails: { en: 'the employer’s request needs only the details of your passport', fr: 'la demande de l’employeur n’exige que les données de votre passeport' },

@@ -1,5 +1,6 @@
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Instructions } from './page.ts';
 
 /** Wording of the pages about people who help to pay. */
 export const supportersText = {
@@ -46,7 +47,8 @@ export const supportersText = {
   },
   explanationInstructions: {
     en: 'The lawyer explains here, year by year, how tuition and living costs are covered: from which account, scholarship, loan or person. The amounts agree with your other documents.',
-    fr: 'L’avocat explique ici, année par année, comment les droits de scolarité et les frais de subsistance sont payés : avec quel compte, quelle bourse, quel prêt ou quelle personne. Les montants concordent avec vos autres documents.',
+    fr: 'L’équipe juridique explique ici, année par année, comment les droits de scolarité et les frais de subsistance sont payés : avec quel compte, quelle bourse, quel prêt ou quelle personne. Les montants concordent avec vos autres documents.',
+    tells: 'reader',
   },
   summaryInstructions: {
     en: 'One page that names each person who pays, their tie to you, and what each of them covers. The sums must add up to what the studies and the family cost.',
@@ -62,4 +64,4 @@ export const supportersText = {
   severalSources: { en: 'it puts the money of several people in one picture', fr: 'elle réunit en un seul tableau l’argent de plusieurs personnes' },
   ifMoneyIsComplicated: { en: 'it helps when the money comes from several places', fr: 'elle aide quand l’argent vient de plusieurs endroits' },
   noStudies: { en: 'this explanation is for study applications', fr: 'cette explication concerne les demandes d’études' },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -24,7 +24,7 @@ export const youthMobilityText = {
   },
   registrationInstructions: {
     en: 'Upload a letter of your school outside Canada, from the present term, that says that you are registered and in which program. A student card alone is not enough.',
-    fr: 'Téléversez une lettre de votre établissement hors du Canada, de la session en cours, qui dit que vous y avez une inscription et dans quel programme. Une carte d’étudiant seule ne suffit pas.',
+    fr: 'Téléversez une lettre de votre établissement hors du Canada, de la session en cours, qui dit que vous y avez une inscription et dans quel programme. Une carte étudiante seule ne suffit pas.',
   },
   organizationInstructions: {
     en: 'Upload the organization’s letter with your name, the category, the dates and the confirmation number. Only organizations that IRCC recognizes for IEC can write it.',

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { downloadAddress } from '../../case/addresses.ts';
 import { formsOfPlace } from '../../case/formsOfPlace.ts';
 import { AcceptedForm } from '../../case/lawyerWord/AcceptedForm.tsx';
+import { mayAddWhere } from '../../case/mayAdd.ts';
+import { text as caseText } from '../../case/text.ts';
 import type { DocumentFile, TheApplication } from '../../case/theCase.ts';
 import type { ReadingProgress } from '../../case/useApplication.ts';
 import { WarningList } from '../../case/WarningList.tsx';
@@ -53,7 +55,7 @@ type FileCardProps = {
   onChanged: () => void;
 };
 
-const needsBytes: ReadonlySet<string> = new Set(['view', 'download', 'readAgain', 'rotate', 'correct']);
+const needsBytes: ReadonlySet<string> = new Set(['view', 'download', 'readAgain', 'rotate']);
 
 /** One stored file: what it is, how its reading stands, what was read, what is wrong with it, and what can be done. */
 export function FileCard({ file, application, slot, place, progress, at, count, onMove, onChanged }: FileCardProps) {
@@ -104,7 +106,12 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       <SameContent file={file} application={application} onChanged={onChanged} />
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === 'needsPassword' && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
-      {file.problem && file.state !== 'needsPassword' && <p className="file-card__problem">{t(file.problem)}</p>}
+      {file.problem && file.state !== 'needsPassword' && (
+        <p className="file-card__problem">
+          {!mayAddWhere(application, file.id) && `${t(caseText.forWhoeverAddsFile)} `}
+          {t(file.problem)}
+        </p>
+      )}
       <NothingRead file={file} slot={slot} open={toType} />
       <PalLine file={file} />
       <ExpiryLine file={file} application={application} isRead={isDone} onChanged={onChanged} />

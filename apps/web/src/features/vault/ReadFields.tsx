@@ -38,12 +38,13 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
   const wasRead = isRead(file);
   const title = t(wasRead ? text.fieldsTitle : text.fieldsTypedTitle);
   const read = Object.fromEntries(file.fields.flatMap(({ name, value }) => (value === null || value === undefined ? [] : [[name, value]])));
+  const mayCorrect = file.abilities.includes('correctReading');
   const isMended = file.fields.some(({ name }) => isFoundInFile(name, read));
   return (
     <section className="read-fields" aria-label={`${title}, ${file.name}`}>
       <Heading className="read-fields__title">{title}</Heading>
-      {wasRead && <p className="read-fields__lead">{t(text.fieldsLead)}</p>}
-      {isMended && <p className="read-fields__lead">{t(text.foundInFile)}</p>}
+      {wasRead && <p className="read-fields__lead">{t(mayCorrect ? text.fieldsLead : text.fieldsLeadElsewhere)}</p>}
+      {isMended && mayCorrect && <p className="read-fields__lead">{t(text.foundInFile)}</p>}
       <dl className="read-fields__list">
         {fields.map((field) => (
           <div key={field.name} className="read-fields__line">

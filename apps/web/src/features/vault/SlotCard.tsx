@@ -61,7 +61,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       {!mayUpload && <WhoSupplies application={application} page={page} planned={planned} />}
       <p>
-        {!mayUpload && `${t(agreed(text.forWhoeverAdds, slot.name))} `}
+        {!mayUpload && slot.instructions.tells !== 'reader' && `${t(agreed(text.forWhoeverAdds, slot.name))} `}
         {t(instructions)}
       </p>
       <ScanExample example={slot.example} subject={t(slot.name)} />

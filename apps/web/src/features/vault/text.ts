@@ -128,6 +128,7 @@ export const text = {
     en: 'Read by a machine. Compare with the document and correct what is not right.',
     fr: 'Lu par une machine. Comparez avec le document et corrigez ce qui n’est pas exact.',
   },
+  fieldsLeadElsewhere: { en: 'Read by a machine.', fr: 'Lu par une machine.' },
   foundInFile: {
     en: 'What was found in the file itself is not corrected here. Change the file and add it again.',
     fr: 'Ce qui a été constaté dans le fichier lui-même ne se corrige pas ici. Modifiez le fichier, puis ajoutez-le de nouveau.',
