@@ -11,7 +11,7 @@ import { noName } from '../store/hiddenNames.ts';
 import { insertAcknowledgement, listAcknowledgements, stillSeen, warningState } from '../store/warnings.ts';
 import { notFound, type CommandDeps } from './deps.ts';
 import { notReady, whyNotNow } from './refuse.ts';
-import type { ForApplication } from './startApplication.ts';
+import { notDone, type ForApplication } from './startApplication.ts';
 import { loadCaseFor } from './loadCaseFor.ts';
 
 const notRaised: Refusal = {
@@ -36,17 +36,16 @@ export async function acknowledgeWarning(
   asker: Asker,
   given: { readonly applicationId: string; readonly warningId: string; readonly fileId?: string | null | undefined },
 ): Promise<ForApplication> {
-  const no = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
   const loaded = asker && (await loadCaseFor(deps, asker, given.applicationId));
-  if (!loaded || asker === null) return no(notReady(asker) ?? notFound);
+  if (!loaded || asker === null) return notDone(notReady(asker) ?? notFound);
   const facts = factsOf(loaded.row);
-  if (!mayAcknowledgeWarning(asker, facts)) return no(isInScope(asker, facts) ? whyNotNow(asker, facts, 'acknowledgeWarning') : (notReady(asker) ?? notFound));
+  if (!mayAcknowledgeWarning(asker, facts)) return notDone(isInScope(asker, facts) ? whyNotNow(asker, facts, 'acknowledgeWarning') : (notReady(asker) ?? notFound));
   const plan = planOf(loaded);
   const warning = [...plan.assessment.warnings, ...plan.warnings].find(
     ({ id, fileId }) => id === given.warningId && (fileId ?? null) === (given.fileId ?? null) && (fileId === undefined || mayKnowNamed(asker, loaded, fileId)),
   );
-  if (!warning) return no(notRaised);
-  if (warning.blocking) return no(mustBeMended);
+  if (!warning) return notDone(notRaised);
+  if (warning.blocking) return notDone(mustBeMended);
   const state = warningState(await deps.personKey(loaded.row.owner_id), loaded.caseFile, warning);
   const before = stillSeen(await listAcknowledgements(deps.db, loaded.row.id), [{ warning, state }]);
   if (before.length === 0) {

@@ -8,13 +8,13 @@ import { readApplicationRow } from '../store/caseRow.ts';
 import { findRole } from '../store/profiles.ts';
 import { notFound, type CommandDeps } from './deps.ts';
 import { notReady, whyNotNow } from './refuse.ts';
-import type { ForApplication } from './startApplication.ts';
+import { notDone, type ForApplication } from './startApplication.ts';
 
 const notAssignable: Refusal = {
   code: 'notAssignable',
   text: {
     en: 'Only lawyers and paralegals can be assigned. Choose somebody from the list.',
-    fr: 'Seuls les avocats et les parajuristes peuvent être affectés. Choisissez une personne dans la liste.',
+    fr: 'Seul le personnel juridique (avocates, avocats et parajuristes) peut être affecté. Choisissez une personne dans la liste.',
   },
 };
 
@@ -24,13 +24,12 @@ export async function assignStaff(
   asker: Asker,
   given: { readonly applicationId: string; readonly staffId: string },
 ): Promise<ForApplication> {
-  const no = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
   const row = asker && (await readApplicationRow(deps.db, given.applicationId));
-  if (!row || asker === null) return no(notReady(asker) ?? notFound);
+  if (!row || asker === null) return notDone(notReady(asker) ?? notFound);
   const facts = factsOf(row);
-  if (!mayAssignStaff(asker, facts)) return no(isInScope(asker, facts) ? whyNotNow(asker, facts, 'assignStaff') : (notReady(asker) ?? notFound));
+  if (!mayAssignStaff(asker, facts)) return notDone(isInScope(asker, facts) ? whyNotNow(asker, facts, 'assignStaff') : (notReady(asker) ?? notFound));
   const role = await findRole(deps.db, given.staffId);
-  if (role === undefined || !mayBeAssigned(role)) return no(notAssignable);
+  if (role === undefined || !mayBeAssigned(role)) return notDone(notAssignable);
   const at = deps.now();
   const isNew = await deps.db.transaction(async (tx) => {
     const inserted = await insertAssignment(tx, { applicationId: row.id, staffId: given.staffId, at });

@@ -19,6 +19,7 @@ import { readerOf } from '../store/readerOf.ts';
 import { changed, fieldUnknown, findForChange, personExpected, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { loadPagesFor } from './loadCaseFor.ts';
+import { oneLineOf } from './personsWords.ts';
 
 const longestValue = 300;
 
@@ -59,7 +60,7 @@ export async function correctReading(deps: FileDeps, asker: Asker, given: { read
 
 /** By the definition of the value; what was read and has none is kept as text. */
 function valueToKeep(id: string, given: string | null, today: IsoDate): { readonly value: TypedValue | null } | { readonly refused: Refusal } {
-  const typed = given?.normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim() ?? '';
+  const typed = oneLineOf(given);
   if (typed === '') return { value: null };
   const field = isTypeable(id) ? documentField(id) : undefined;
   if (field) return readTyped(field, typed, today);

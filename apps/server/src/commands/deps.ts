@@ -14,7 +14,8 @@ export type CommandDeps = CaseStore & {
 /** A refusal with the place it speaks of, as a case file names it. */
 export type PlacedRefusal = Refusal & { readonly path?: string };
 
-const says = (code: string, text: Text): Refusal => ({ code, text });
+/** A refusal by its code and its sentence. */
+export const says = (code: string, text: Text): Refusal => ({ code, text });
 
 /** One sentence for "there is none" and "it is not yours", so that nobody learns which. */
 export const notFound = says('notFound', {
@@ -29,7 +30,7 @@ export const notAllowed = says('notAllowed', {
 
 export const notSignedIn = says('notSignedIn', {
   en: 'You are not signed in. Sign in, then try again.',
-  fr: 'Vous n’êtes pas connecté. Connectez-vous, puis réessayez.',
+  fr: 'Vous n’avez pas de session ouverte. Ouvrez une session, puis réessayez.',
 });
 
 export const emailNotConfirmed = says('emailNotConfirmed', {

@@ -1,4 +1,3 @@
-import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import type { Asker } from '../policies/actor.ts';
 import type { ApplicationFacts } from '../policies/applications.ts';
@@ -6,6 +5,7 @@ import {
   mayArrange, mayCorrectReading, mayDelete, mayErase, mayKeepDuplicate, mayOpenPage, mayReadAgain, mayRename, mayRestore, mayRotate, type FileFacts,
 } from '../policies/documents.ts';
 import type { Change } from '../policies/whenMayChange.ts';
+import { says } from './deps.ts';
 import { findFile, type FileDeps, type FoundFile } from './fileDeps.ts';
 import { whyNot, whyNotNow } from './refuse.ts';
 
@@ -14,8 +14,6 @@ export type DocumentResult = { readonly fileId: string | null; readonly refusals
 
 export const changed = (fileId: string): DocumentResult => ({ fileId, refusals: [] });
 export const refusedTo = (refusal: Refusal): DocumentResult => ({ fileId: null, refusals: [refusal] });
-
-const says = (code: string, text: Text): Refusal => ({ code, text });
 
 /** One sentence for "there is none" and "you may not see it". */
 export const documentNotFound = says('documentNotFound', {

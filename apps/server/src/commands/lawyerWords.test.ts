@@ -124,6 +124,12 @@ describe('the word of a lawyer', () => {
     expect(codes(await override(id, 'blurry'))).toEqual(['warningNotRaised']);
     expect(await warnings()).toEqual(['formNotValidated!']);
   });
+
+  test('is not given in a case that is closed, and the lawyer is told that it is the status', async () => {
+    const id = await uploaded({});
+    await vault.database.execute(sql`update boreal.application set status = 'Withdrawn' where id = ${applicationId}`);
+    expect([codes(await accept(id)), codes(await override(id, 'formNotValidated')), codes(await accept(id, vault.student))]).toEqual([['applicationLocked'], ['applicationLocked'], ['notAllowed']]);
+  });
 });
 
 test('a large file is measured by the merged version that stands for it, as long as it stands', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { longestLawyerReason, type LawyerWordKind } from '@boreal/domain/caseFile/lawyerWords';
-import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { formsStandingOf } from '@boreal/domain/review/formsStanding';
 import { isInPlaceOf } from '@boreal/domain/review/returnedCopy';
@@ -16,16 +15,14 @@ import { appendAudit } from '../store/auditLog.ts';
 import { insertLawyerWord, sealReason, withdrawLawyerWord } from '../store/lawyerWords.ts';
 import type { LoadedCase } from '../store/loadCaseFile.ts';
 import { readerOf } from '../store/readerOf.ts';
-import { notFound, type CommandDeps } from './deps.ts';
+import { notFound, says, type CommandDeps } from './deps.ts';
 import { documentNotFound } from './documentResult.ts';
 import { loadCaseFor } from './loadCaseFor.ts';
-import { notReady, whyNot } from './refuse.ts';
-import type { ForApplication } from './startApplication.ts';
+import { isLongerThan, oneLineOf } from './personsWords.ts';
+import { notReady, whyNotNow } from './refuse.ts';
+import { notDone, type ForApplication } from './startApplication.ts';
 
 /** What a lawyer decides about a file, against what was found in it. The reason is asked for and stays on record. */
-
-const says = (code: string, text: Text): Refusal => ({ code, text });
-const no = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
 
 const reasonNeeded = says('reasonNeeded', {
   en: 'Say why. Your reason stays on record with your name.',
@@ -54,15 +51,13 @@ async function findForLawyer(deps: CommandDeps, asker: Asker, applicationId: str
   const loaded = asker && (await loadCaseFor(deps, asker, applicationId));
   if (!loaded || asker === null) return { refused: notReady(asker) ?? notFound };
   const facts = factsOf(loaded.row);
-  if (!maySpeakAsLawyer(asker, facts)) return { refused: isInScope(asker, facts) ? whyNot(asker) : (notReady(asker) ?? notFound) };
+  if (!maySpeakAsLawyer(asker, facts)) return { refused: isInScope(asker, facts) ? whyNotNow(asker, facts, 'speakAsLawyer') : (notReady(asker) ?? notFound) };
   return { loaded, actorId: asker.userId };
 }
 
-const wordsOf = (reason: string): string => reason.normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim();
-
 function reasonFault(reason: string): Refusal | undefined {
   if (reason === '') return reasonNeeded;
-  return [...reason].length > longestLawyerReason ? reasonTooLong : undefined;
+  return isLongerThan(reason, longestLawyerReason) ? reasonTooLong : undefined;
 }
 
 type Word = { readonly kind: LawyerWordKind; readonly fileId: string; readonly warningId: string | null; readonly formKey: string | null; readonly reason: string; readonly restsOn: string };
@@ -86,14 +81,14 @@ export async function overrideWarning(
   given: { readonly applicationId: string; readonly fileId: string; readonly warningId: string; readonly reason: string },
 ): Promise<ForApplication> {
   const found = await findForLawyer(deps, asker, given.applicationId);
-  if ('refused' in found) return no(found.refused);
+  if ('refused' in found) return notDone(found.refused);
   const { caseFile } = found.loaded;
-  if (!mayKnowNamed(asker, found.loaded, given.fileId)) return no(documentNotFound);
-  const reason = wordsOf(given.reason);
+  if (!mayKnowNamed(asker, found.loaded, given.fileId)) return notDone(documentNotFound);
+  const reason = oneLineOf(given.reason);
   const fault = reasonFault(reason);
-  if (fault) return no(fault);
+  if (fault) return notDone(fault);
   const warning = planOf(found.loaded).warnings.find(({ id, fileId, blocking }) => id === given.warningId && fileId === given.fileId && blocking);
-  if (!warning) return no(nothingToOverride);
+  if (!warning) return notDone(nothingToOverride);
   return await keep(deps, found, { kind: 'warningOverridden', fileId: given.fileId, warningId: warning.id, formKey: null, reason, restsOn: restsOnOfWarning(caseFile, warning) });
 }
 
@@ -104,27 +99,27 @@ export async function acceptForm(
   given: { readonly applicationId: string; readonly fileId: string; readonly formKey: string; readonly reason: string },
 ): Promise<ForApplication> {
   const found = await findForLawyer(deps, asker, given.applicationId);
-  if ('refused' in found) return no(found.refused);
+  if ('refused' in found) return notDone(found.refused);
   const { caseFile } = found.loaded;
   const file = caseFile.documents.find(({ fileId }) => fileId === given.fileId);
-  if (!file || !mayKnowNamed(asker, found.loaded, given.fileId)) return no(documentNotFound);
-  const reason = wordsOf(given.reason);
+  if (!file || !mayKnowNamed(asker, found.loaded, given.fileId)) return notDone(documentNotFound);
+  const reason = oneLineOf(given.reason);
   const fault = reasonFault(reason);
-  if (fault) return no(fault);
+  if (fault) return notDone(fault);
   const reader = readerOf(caseFile);
   const form = formsStandingOf(caseFile).find(({ key }) => key === given.formKey);
-  if (!form || !isInPlaceOf(reader, file, form.id, form.person)) return no(notInPlace);
+  if (!form || !isInPlaceOf(reader, file, form.id, form.person)) return notDone(notInPlace);
   return await keep(deps, found, { kind: 'formAccepted', fileId: given.fileId, warningId: null, formKey: form.key, reason, restsOn: restsOnOfForm(reader, file, form.key) });
 }
 
 /** The word stands no more; it stays on record. */
 export async function takeBackLawyerWord(deps: CommandDeps, asker: Asker, given: { readonly applicationId: string; readonly wordId: string }): Promise<ForApplication> {
   const found = await findForLawyer(deps, asker, given.applicationId);
-  if ('refused' in found) return no(found.refused);
+  if ('refused' in found) return notDone(found.refused);
   const { applicationId } = given;
   const at = deps.now();
   return await deps.db.transaction(async (tx) => {
-    if (!(await withdrawLawyerWord(tx, { applicationId, id: given.wordId }, { at, by: found.actorId }))) return no(wordNotFound);
+    if (!(await withdrawLawyerWord(tx, { applicationId, id: given.wordId }, { at, by: found.actorId }))) return notDone(wordNotFound);
     await publishChange(tx, { applicationId, kind: 'warning' });
     await appendAudit(tx, { chainId: applicationId, actorId: found.actorId, kind: 'lawyerWordTakenBack', subject: { wordId: given.wordId }, at });
     return { applicationId, refusals: [] };

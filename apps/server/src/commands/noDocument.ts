@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { longestExplanation } from '@boreal/domain/caseFile/noDocument';
-import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { pageOf } from '@boreal/domain/vault/pages';
 import type { Transaction } from '../database/connect.ts';
@@ -16,16 +15,14 @@ import type { LoadedCase } from '../store/loadCaseFile.ts';
 import { insertNoDocument, withdrawNoDocument, type Withdrawal } from '../store/noDocument.ts';
 import { noDocumentContext } from '../store/sealedContexts.ts';
 import { findPlace } from '../store/vaultPlace.ts';
-import { notFound, type CommandDeps } from './deps.ts';
+import { notFound, says, type CommandDeps } from './deps.ts';
 import { notReady, whyNotNow } from './refuse.ts';
-import type { ForApplication } from './startApplication.ts';
+import { notDone, type ForApplication } from './startApplication.ts';
 import { loadCaseFor } from './loadCaseFor.ts';
+import { isLongerThan, oneLineOf } from './personsWords.ts';
 
 /** The slot of which something is said. */
 export type NoDocumentPlace = { readonly applicationId: string; readonly page: string; readonly slot: string; readonly childNumber: number | null };
-
-const says = (code: string, text: Text): Refusal => ({ code, text });
-const no = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
 
 const documentExpected = says('documentExpected', {
   en: 'This cannot be said of this document. Add it, or ask your legal team what to do without it.',
@@ -55,17 +52,17 @@ async function findForStatement(deps: CommandDeps, asker: Asker, place: NoDocume
 /** Notes that the person has no such document, with their reason under their key. Said again, the newer one stands. */
 export async function stateNoDocument(deps: CommandDeps, asker: Asker, given: NoDocumentPlace & { readonly explanation: string | null }): Promise<ForApplication> {
   const found = await findForStatement(deps, asker, given);
-  if ('refused' in found) return no(found.refused);
-  if (!found.mayBeSaid) return no(documentExpected);
-  const words = given.explanation?.normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim() ?? '';
-  if ([...words].length > longestExplanation) return no(explanationTooLong);
+  if ('refused' in found) return notDone(found.refused);
+  if (!found.mayBeSaid) return notDone(documentExpected);
+  const words = oneLineOf(given.explanation);
+  if (isLongerThan(words, longestExplanation)) return notDone(explanationTooLong);
   const { applicationId, page, slot, childNumber } = given;
   const id = randomUUID();
   const key = await deps.personKey(found.loaded.row.owner_id);
   const at = deps.now();
   return await deps.db.transaction(async (tx) => {
     await lockFilesOf(tx, applicationId);
-    if ((await countInSlot(tx, given)) > 0) return no(fileIsThere);
+    if ((await countInSlot(tx, given)) > 0) return notDone(fileIsThere);
     await withdrawNoDocument(tx, given, { at, by: found.actorId, because: 'saidAnew' });
     await insertNoDocument(tx, {
       id, applicationId, page, slot, childNumber,
@@ -81,7 +78,7 @@ export async function stateNoDocument(deps: CommandDeps, asker: Asker, given: No
 /** Takes the statement back; done also when none stands. */
 export async function takeBackNoDocument(deps: CommandDeps, asker: Asker, given: NoDocumentPlace): Promise<ForApplication> {
   const found = await findForStatement(deps, asker, given);
-  if ('refused' in found) return no(found.refused);
+  if ('refused' in found) return notDone(found.refused);
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     if (await endNoDocument(tx, given, { at, by: found.actorId, because: 'takenBack' })) await publishChange(tx, { applicationId: given.applicationId, kind: 'document' });

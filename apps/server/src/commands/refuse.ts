@@ -29,27 +29,27 @@ const applicantText: Readonly<Record<Phase, Text>> = {
   preparation: applicationLocked.text,
   review: {
     en: 'Your lawyer is reviewing this application, so you cannot change this now. Ask your lawyer to reopen it if something is wrong.',
-    fr: 'Votre avocate ou votre avocat révise cette demande; vous ne pouvez pas changer cela maintenant. Demandez qu’on la rouvre si quelque chose est inexact.',
+    fr: 'Votre équipe juridique révise cette demande; vous ne pouvez pas changer cela maintenant. Demandez qu’on la rouvre si quelque chose est inexact.',
   },
   pool: {
     en: 'Your profile is in the pool, so you cannot change this now. Ask your lawyer if something is wrong.',
-    fr: 'Votre profil est dans le bassin; vous ne pouvez pas changer cela maintenant. Écrivez à votre avocate ou à votre avocat si quelque chose est inexact.',
+    fr: 'Votre profil est dans le bassin; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.',
   },
   authority: {
     en: 'The case is with the authority, so you cannot change this now. Ask your lawyer if something is wrong; the lawyer can tell the authority.',
-    fr: 'Le dossier est entre les mains de l’autorité; vous ne pouvez pas changer cela maintenant. Si quelque chose est inexact, écrivez à votre avocate ou à votre avocat, qui peut en informer l’autorité.',
+    fr: 'Le dossier est entre les mains de l’autorité; vous ne pouvez pas changer cela maintenant. Si quelque chose est inexact, écrivez à votre équipe juridique, qui peut en informer l’autorité.',
   },
   refused: {
     en: 'The authority has decided on this application, so you cannot change this now. Ask your lawyer what comes next.',
-    fr: 'L’autorité a rendu sa décision sur cette demande; vous ne pouvez pas changer cela maintenant. Demandez à votre avocate ou à votre avocat quelle est la suite.',
+    fr: 'L’autorité a rendu sa décision sur cette demande; vous ne pouvez pas changer cela maintenant. Demandez à votre équipe juridique quelle est la suite.',
   },
   court: {
     en: 'The case is before the court, so you cannot change this now. Ask your lawyer if something is wrong.',
-    fr: 'Le dossier est devant le tribunal; vous ne pouvez pas changer cela maintenant. Écrivez à votre avocate ou à votre avocat si quelque chose est inexact.',
+    fr: 'Le dossier est devant le tribunal; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.',
   },
   closed: {
     en: 'This application is closed, so nothing in it can be changed. Ask your lawyer if something is wrong.',
-    fr: 'Cette demande est fermée; rien ne peut plus y être changé. Écrivez à votre avocate ou à votre avocat si quelque chose est inexact.',
+    fr: 'Cette demande est fermée; rien ne peut plus y être changé. Écrivez à votre équipe juridique si quelque chose est inexact.',
   },
 };
 

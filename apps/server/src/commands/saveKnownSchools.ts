@@ -7,6 +7,7 @@ import { appendAudit, systemChain } from '../store/auditLog.ts';
 import { writeKnownSchools } from '../store/knownSchools.ts';
 import { done, refused, type Done } from './accounts/result.ts';
 import type { CommandDeps } from './deps.ts';
+import { oneLineOf } from './personsWords.ts';
 import { whyNot } from './refuse.ts';
 
 const nameMissing: Refusal = {
@@ -59,7 +60,7 @@ export async function saveKnownSchools(deps: Pick<CommandDeps, 'db' | 'now'>, as
   return isWritten ? done : refused(changedSince);
 }
 
-const texts = (values: readonly string[] = []): readonly string[] => [...new Set(values.map((value) => value.toWellFormed().normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim()).filter((value) => value !== ''))];
+const texts = (values: readonly string[] = []): readonly string[] => [...new Set(values.map((value) => oneLineOf(value)).filter((value) => value !== ''))];
 
 function tidied({ schoolId, names, suppliesCertificate, marksPlacement, programs }: KnownSchool): KnownSchool {
   const [id] = texts(schoolId === undefined ? [] : [schoolId]);

@@ -10,6 +10,8 @@ import { whyNot } from './refuse.ts';
 
 export type ForApplication = { readonly applicationId: string | null; readonly refusals: readonly Refusal[] };
 
+export const notDone = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
+
 const isApplicationType = (type: string): type is ApplicationType => applicationTypes.some((known) => known === type);
 
 const unknownType: Refusal = {
@@ -29,7 +31,7 @@ const tooMany: Refusal = {
 
 /** Starts an application of one's own, in preparation. */
 export async function startApplication(deps: CommandDeps, asker: Asker, type: string): Promise<ForApplication> {
-  if (!mayStartApplication(asker) || asker === null) return { applicationId: null, refusals: [whyNot(asker)] };
+  if (!mayStartApplication(asker) || asker === null) return notDone(whyNot(asker));
   if (!isApplicationType(type)) return { applicationId: null, refusals: [unknownType] };
   if ((await countApplications(deps.db, asker.userId)) >= mostApplications) return { applicationId: null, refusals: [tooMany] };
   const id = randomUUID();

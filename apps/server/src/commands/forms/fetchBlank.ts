@@ -1,8 +1,8 @@
-import type { Text } from '@boreal/domain/kernel/text';
 import type { Refusal } from '@boreal/domain/kernel/validation';
 import { mostBytes } from '@boreal/official-forms/openFormFile';
 import type { Asker } from '../../policies/actor.ts';
 import { mayKeepForms } from '../../policies/administration.ts';
+import { says } from '../deps.ts';
 import { whyNot } from '../refuse.ts';
 import { addBlank, type AddedBlank } from './addBlank.ts';
 import type { FormDeps } from './formDeps.ts';
@@ -11,8 +11,6 @@ import type { FormDeps } from './formDeps.ts';
 const hosts: readonly string[] = ['www.canada.ca', 'canada.ca', 'www.cic.gc.ca', 'ircc.canada.ca'];
 const patienceMs = 30_000;
 const mostRedirects = 3;
-
-const says = (code: string, text: Text): Refusal => ({ code, text });
 
 const notTheAuthority = says('notTheAuthority', {
   en: 'Official forms are fetched only from the authority’s own website, such as https://www.canada.ca/. Enter an address there, or download the form yourself and add the file.',

@@ -11,6 +11,7 @@ import {
 import { storedFileDamaged } from '../../store/fileChecks.ts';
 import { isPersonGone } from '../../store/vaultPlace.ts';
 import type { GraphqlContext, OpenCase } from '../context.ts';
+import { fullName } from '../fullName.ts';
 import { repeatedBy, type SameContent } from './duplicates.ts';
 
 export type FieldView = {
@@ -119,7 +120,7 @@ async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase,
 async function namesOfTypers(account: GraphqlContext['account'], corrections: readonly CorrectionRow[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(corrections.map(({ correctedBy }) => correctedBy))];
   const known = await Promise.all(ids.map(async (id) => [id, await account(id)] as const));
-  return new Map(known.flatMap(([id, person]) => (person ? [[id, `${person.firstName} ${person.lastName}`.trim()] as const] : [])));
+  return new Map(known.flatMap(([id, person]) => (person ? [[id, fullName(person) ?? ''] as const] : [])));
 }
 
 type Correction = { readonly value: string | null; readonly typed: TypedBy };

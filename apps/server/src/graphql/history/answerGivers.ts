@@ -1,6 +1,7 @@
 import type { Role } from '@boreal/domain/caseFile/user';
 import { readGuestWriters, type AnswerRevision, type AnswerWithHistory } from '../../store/answerHistory.ts';
 import type { ApplicationView, GraphqlContext } from '../context.ts';
+import { fullName } from '../fullName.ts';
 
 /** Who gave an answer. The spouse answers by invitation, without an account, and so without a name. */
 export type AnswerGiver = { readonly kind: 'applicant' | 'spouse' | 'staff' | 'unknown'; readonly name: string | null; readonly role: Role | null };
@@ -16,7 +17,7 @@ export async function traceGivers({ deps, account }: GraphqlContext, { row }: Ap
     if (section) return { kind: section, name: null, role: null };
     const known = await account(id);
     if (!known) return { kind: 'unknown', name: null, role: null };
-    const name = `${known.firstName} ${known.lastName}`.trim() || null;
+    const name = fullName(known);
     return id === row.owner_id ? { kind: 'applicant', name, role: null } : { kind: 'staff', name, role: known.role };
   };
   const givers = new Map(await Promise.all(writers.map(async (id) => [id, await giverOf(id)] as const)));

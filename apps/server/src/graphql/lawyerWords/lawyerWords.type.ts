@@ -3,6 +3,7 @@ import { mayReadLawyerWord, maySpeakAsLawyer } from '../../policies/lawyerWords.
 import { listLawyerWords, openReason } from '../../store/lawyerWords.ts';
 import { pageFacts } from '../../store/vaultPlace.ts';
 import { builder } from '../builder.ts';
+import { fullName } from '../fullName.ts';
 import { ApplicationRef, ApplicationResultRef, LawyerWordRef } from '../refs.ts';
 
 export function addLawyerWordTypes(): void {
@@ -16,9 +17,9 @@ export function addLawyerWordTypes(): void {
       formKey: t.string({ nullable: true, resolve: ({ row }) => row.formKey }),
       reason: t.exposeString('reason'),
       givenAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.givenAt }),
-      givenByName: t.string({ nullable: true, resolve: async ({ row }, _, { account }) => nameOf(await account(row.givenBy)) }),
+      givenByName: t.string({ nullable: true, resolve: async ({ row }, _, { account }) => fullName(await account(row.givenBy)) }),
       withdrawnAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.withdrawnAt }),
-      withdrawnByName: t.string({ nullable: true, resolve: async ({ row }, _, { account }) => (row.withdrawnBy === null ? null : nameOf(await account(row.withdrawnBy))) }),
+      withdrawnByName: t.string({ nullable: true, resolve: async ({ row }, _, { account }) => (row.withdrawnBy === null ? null : fullName(await account(row.withdrawnBy))) }),
     }),
   });
   builder.objectField(ApplicationRef, 'lawyerWords', (t) =>
@@ -38,8 +39,6 @@ export function addLawyerWordTypes(): void {
     }),
   );
 }
-
-const nameOf = (known: { readonly firstName: string; readonly lastName: string } | undefined | null): string | null => (known ? `${known.firstName} ${known.lastName}`.trim() || null : null);
 
 export function addLawyerWordMutations(): void {
   builder.mutationFields((t) => ({

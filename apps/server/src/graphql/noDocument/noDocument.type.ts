@@ -3,6 +3,7 @@ import { mayStateNoDocument } from '../../policies/documents.ts';
 import { listNoDocument, openExplanation } from '../../store/noDocument.ts';
 import { maySeeStatement } from '../applications/caseView.ts';
 import { builder } from '../builder.ts';
+import { fullName } from '../fullName.ts';
 import { ApplicationRef, ApplicationResultRef, NoDocumentRef } from '../refs.ts';
 
 export function addNoDocumentTypes(): void {
@@ -16,10 +17,7 @@ export function addNoDocumentTypes(): void {
       statedByMe: t.boolean({ resolve: ({ row }, _, { actor }) => row.statedBy === actor?.userId }),
       statedByName: t.string({
         nullable: true,
-        resolve: async ({ row }, _, { account }) => {
-          const known = await account(row.statedBy);
-          return known ? `${known.firstName} ${known.lastName}`.trim() || null : null;
-        },
+        resolve: async ({ row }, _, { account }) => fullName(await account(row.statedBy)),
       }),
       withdrawnAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.withdrawnAt }),
       withdrawnBecause: t.string({ nullable: true, description: 'fileArrived, takenBack, saidAnew or personChanged.', resolve: ({ row }) => row.withdrawnBecause }),
