@@ -98,7 +98,7 @@ describe.skipIf(!here)('settings and people', () => {
     const card = cardOf(visitor, 'receipt.pdf');
     await visitor.hand.select(card.getByLabel(visitor.t(receiptOwnerText.question)), visitor.t(caseText.spouse));
     await visitor.press(card.getByRole('button', { name: new RegExp(`^${visitor.t(vaultText.save)}`) }));
-    await visitor.hears(vaultText.valueSaved);
+    await visitor.hears(receiptOwnerText.saved);
     await card.getByText(visitor.t(receiptOwnerText.known, { person: visitor.t(caseText.spouse) })).waitFor();
     const { application } = await home.graphql<{ application: { caseFile: { documents: readonly Document[] } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId });
     expect(application.caseFile.documents.map(({ documentId, parsedValues }) => [documentId, parsedValues['receiptOwner']])).toEqual([['biometrics-receipt', 'spouse']]);

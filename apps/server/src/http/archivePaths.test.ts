@@ -17,7 +17,7 @@ describe('paths in an archive', () => {
     const files = [ofChild('d', 2), ofChild('c', 1), receipt('a', 'scan.pdf', 1)];
     expect(archivePaths(files, 'en', the).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
     expect(paths(files).map((path) => path.split('/')[0])).toEqual(['Applicant', 'Child 1', 'Child 2']);
-    expect(paths(files, 'fr').map((path) => path.split('/')[0])).toEqual(['Demandeur', 'Enfant 1', 'Enfant 2']);
+    expect(paths(files, 'fr').map((path) => path.split('/')[0])).toEqual(['Personne qui demande', 'Enfant 1', 'Enfant 2']);
     expect(paths(files)[0]).toBe('Applicant/Biometrics Receipt/scan.pdf');
     for (const path of [...paths(files), ...paths(files, 'fr')]) expect(path).toMatch(/^[^/{}]+\/[^/{}]+\/[^/{}]+$/);
   });

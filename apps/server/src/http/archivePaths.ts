@@ -21,14 +21,14 @@ export type ArchiveFile = {
 export type ArchivePath = { readonly id: string; readonly path: string };
 
 const people: Readonly<Record<PersonRole, Text>> = {
-  main: { en: 'Applicant', fr: 'Demandeur' },
+  main: { en: 'Applicant', fr: 'Personne qui demande' },
   spouse: { en: 'Spouse or partner', fr: 'Conjoint ou partenaire' },
   child: { en: 'Child', fr: 'Enfant' },
   host: { en: 'Host', fr: 'Hôte' },
-  visitor: { en: 'Visitor', fr: 'Visiteur' },
+  visitor: { en: 'Visitor', fr: 'Personne qui visite' },
   financialSupporter: { en: 'Financial supporter', fr: 'Personne qui soutient' },
   secondFinancialSupporter: { en: 'Second financial supporter', fr: 'Deuxième personne qui soutient' },
-  custodian: { en: 'Custodian', fr: 'Gardien' },
+  custodian: { en: 'Custodian', fr: 'Gardienne ou gardien' },
 };
 
 /** What a page is called in an archive. */

@@ -105,7 +105,7 @@ Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe
   },
   invitation: {
     link: ({ token }) => `/invitation#token=${token}`,
-    subject: { en: 'You are invited to join a team on Boreal', fr: 'Vous êtes invité à vous joindre à une équipe sur Boreal' },
+    subject: { en: 'You are invited to join a team on Boreal', fr: 'Invitation à vous joindre à une équipe sur Boreal' },
     body: {
       en: `Hello,
 

@@ -9,7 +9,7 @@ export const eligibilityTitles: Record<EligibilityResult, BilingualText> = {
   spouseOpenWorkPermit: { en: 'Open work permit of your spouse or partner', fr: 'Permis de travail ouvert de votre conjoint ou partenaire' },
   superVisa: { en: 'Super visa', fr: 'Super visa' },
   bowp: { en: 'Bridging open work permit', fr: 'Permis de travail ouvert transitoire' },
-  custodian: { en: 'Custodian in Canada', fr: 'Gardien au Canada' },
+  custodian: { en: 'Custodian in Canada', fr: 'Gardienne ou gardien au Canada' },
   legalAge: { en: 'Age of majority', fr: 'Âge de la majorité' },
   medicalExam: { en: 'Medical exam', fr: 'Examen médical' },
   studyPermitExemption: { en: 'Studying without a study permit', fr: 'Étudier sans permis d’études' },

@@ -7,7 +7,7 @@ export const visaTypeWords: Record<DependentVisaType, BilingualText> = {
   OpenWorkPermit: { en: 'Open work permit', fr: 'Permis de travail ouvert' },
   Student: { en: 'Study permit', fr: 'Permis d’études' },
   StudentExtension: { en: 'Study permit extension', fr: 'Prolongation du permis d’études' },
-  VisaFree: { en: 'No visa needed (US citizen)', fr: 'Aucun visa requis (citoyen américain)' },
+  VisaFree: { en: 'No visa needed (US citizen)', fr: 'Aucun visa requis (citoyenneté américaine)' },
   None: { en: 'Nothing; stays at home', fr: 'Rien ; ne part pas' },
 };
 

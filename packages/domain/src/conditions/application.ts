@@ -34,7 +34,7 @@ export const isJudicialReview = typeIsOneOf(
   'judicialReview',
   {
     en: 'this is a court case, and the lawyer looks after this page',
-    fr: 'il s’agit d’un dossier judiciaire, et l’avocat s’occupe de cette page',
+    fr: 'il s’agit d’un dossier judiciaire, et l’équipe juridique s’occupe de cette page',
   },
   ['JudicialReview'],
 );
@@ -188,7 +188,7 @@ export const renewsVisaInCanada = typeIsOneOf(
 
 export const renewsVisaAsStudent = typeIsOneOf(
   'trvSpe',
-  { en: 'you renew your visa as a student', fr: 'vous renouvelez votre visa comme étudiant ou étudiante' },
+  { en: 'you renew your visa as a student', fr: 'vous renouvelez votre visa pour vos études' },
   ['TrvSpe'],
 );
 

@@ -5,7 +5,7 @@ import { isExpressEntry } from './application.ts';
 
 export const wasNominated = says(
   'nominated',
-  { en: 'a province nominated you', fr: 'une province vous a désigné ou désignée' },
+  { en: 'a province nominated you', fr: 'vous avez obtenu la désignation d’une province' },
   (the) => the.answer('hasProvincialNomination') === true,
 );
 

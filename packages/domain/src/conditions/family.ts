@@ -5,7 +5,7 @@ import { any } from '../kernel/condition.ts';
 
 export const isMarriedOrCommonLaw = says(
   'marriedOrCommonLaw',
-  { en: 'you are married or in a common-law relationship', fr: 'vous êtes marié ou vivez en union de fait' },
+  { en: 'you are married or in a common-law relationship', fr: 'votre état matrimonial est le mariage ou l’union de fait' },
   (the) => {
     const status = the.answer('maritalStatus');
     return status === 'married' || status === 'commonLaw';

@@ -11,7 +11,7 @@ export const statementIsConfirmed = says(
 
 export const lawyerUploadedStatement = says(
   'sopUploadedByLawyer',
-  { en: 'the lawyer uploaded the statement of purpose', fr: 'l’avocat a téléversé la lettre de motivation' },
+  { en: 'the lawyer uploaded the statement of purpose', fr: 'l’équipe juridique a téléversé la lettre de motivation' },
   (the) => the.application('sopManuallyUploadedByLawyer') === true,
 );
 

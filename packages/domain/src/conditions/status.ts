@@ -15,7 +15,7 @@ const statusIsOneOf = (id: string, sentence: Text, statuses: readonly Applicatio
 
 export const lawyerReviews = statusIsOneOf(
   'lawyerReview',
-  { en: 'the lawyer is reviewing the file', fr: 'l’avocat examine le dossier' },
+  { en: 'the lawyer is reviewing the file', fr: 'l’équipe juridique examine le dossier' },
   ['LawyerReview'],
 );
 

@@ -74,20 +74,20 @@ const recordWithOtherAnswers = when(
 const recordWithOldEntry = when(
   'recordWithOldEntry',
   'you have a visitor record or asked for one, and you came with a visitor visa or an eTA six months ago or more; the first speaks for applying from inside Canada and the second against it, so a lawyer has to look at it',
-  'vous avez une fiche de visiteur ou en avez demandé une, et vous êtes entré avec un visa de visiteur ou une AVE il y a six mois ou plus ; l’une permettrait de faire la demande au Canada, l’autre non, alors un avocat doit examiner votre situation',
+  'vous avez une fiche de visiteur ou en avez demandé une, et votre entrée avec un visa de visiteur ou une AVE date de six mois ou plus ; l’une permettrait de faire la demande au Canada, l’autre non, alors une avocate ou un avocat doit examiner votre situation',
   (now) => now.hasReasonsAnswered() && !now.hasListedReason() && !now.hasValidPermit() && now.namedEntry() && now.entryIsRecent() === false && now.hasVisitorRecord(),
 );
 const recentEntryWithReason = when(
   'recentEntryWithReason',
   'you came with a visitor visa or an eTA less than six months ago, and one of your reasons lets you apply from inside Canada',
-  'vous êtes entré avec un visa de visiteur ou une AVE il y a moins de six mois, et un de vos motifs vous permet de faire la demande au Canada',
+  'votre entrée avec un visa de visiteur ou une AVE date de moins de six mois, et un de vos motifs vous permet de faire la demande au Canada',
   (now) => now.hasListedReason() && now.enteredByVisa() && now.entryIsRecent() === true,
 );
 /** The stay of who holds a temporary resident permit is that of the permit, not six months from the entry. */
 const stayIsOver = when(
   'stayIsOver',
   'you came with a visitor visa or an eTA six months ago or more, and none of your reasons lets you apply from inside Canada',
-  'vous êtes entré avec un visa de visiteur ou une AVE il y a six mois ou plus, et aucun de vos motifs ne vous permet de faire la demande au Canada',
+  'votre entrée avec un visa de visiteur ou une AVE date de six mois ou plus, et aucun de vos motifs ne vous permet de faire la demande au Canada',
   (now) => now.hasReasonsAnswered() && !now.namesResidentPermit() && !now.hasListedReason() && !now.hasValidPermit() && now.enteredByVisa() && now.entryIsRecent() === false,
 );
 const isPastRestoration = (now: Situation) => now.hasEnded() && now.expiredDays() > (now.restorationDays() ?? Number.POSITIVE_INFINITY);
@@ -132,7 +132,7 @@ const residentPermitToLookAt = when(
 const recentEntryNoReason = when(
   'recentEntryNoReason',
   'you came with a visitor visa or an eTA less than six months ago and named none of the reasons',
-  'vous êtes entré avec un visa de visiteur ou une AVE il y a moins de six mois et n’avez nommé aucun des motifs',
+  'votre entrée avec un visa de visiteur ou une AVE date de moins de six mois, et vous n’avez nommé aucun des motifs',
   (now) => now.hasReasonsAnswered() && !now.hasListedReason() && !now.hasValidPermit() && now.enteredByVisa() && now.entryIsRecent() === true,
 );
 const validStudyPermit = when(

@@ -16,7 +16,7 @@ export const familyLetters: readonly Letter[] = [
       id: 'permissions.spousalSupportLetter',
       cases: [],
       otherwise: [
-        { en: 'the lawyer prepares this letter from the answers of your spouse or partner', fr: 'l’avocat prépare cette lettre à partir des réponses de votre conjoint ou partenaire' },
+        { en: 'the lawyer prepares this letter from the answers of your spouse or partner', fr: 'l’équipe juridique prépare cette lettre à partir des réponses de votre conjoint ou partenaire' },
         [],
       ],
       sources: [productSpecification('document 3 section 6')],

@@ -24,7 +24,7 @@ export const judicialReviewLetters: readonly Letter[] = [
     studentPermissions: {
       id: 'permissions.settlementOffer',
       cases: [],
-      otherwise: [{ en: 'the lawyer looks after the offer, and you can read it', fr: 'l’avocat s’occupe de l’offre, et vous pouvez la lire' }, ['View']],
+      otherwise: [{ en: 'the lawyer looks after the offer, and you can read it', fr: 'l’équipe juridique s’occupe de l’offre, et vous pouvez la lire' }, ['View']],
       sources: [productSpecification('document 3 section 6')],
     },
     sendToDocVault: 'settlement-offer',

@@ -20,7 +20,7 @@ export const suppliedByApplicant: Rule = always(
 
 export const preparedByLawyer: Rule = always(
   'letterOfLawyer',
-  { en: 'the lawyer prepares this letter and you can read it', fr: 'l’avocat prépare cette lettre et vous pouvez la lire' },
+  { en: 'the lawyer prepares this letter and you can read it', fr: 'l’équipe juridique prépare cette lettre et vous pouvez la lire' },
   ['View'],
 );
 

@@ -51,7 +51,7 @@ export const unreasonableDelay: FactList = {
   note: 'General knowledge of the judgment; it was not read.',
   entries: [
     { id: 'longerThanNeeded', name: { en: 'It is longer than the nature of the process needs', fr: 'Il dépasse ce que la nature du processus demande' } },
-    { id: 'notTheApplicant', name: { en: 'The applicant and counsel did not cause it', fr: 'Ni la personne qui demande ni son avocat ne l’ont causé' } },
+    { id: 'notTheApplicant', name: { en: 'The applicant and counsel did not cause it', fr: 'Ni la personne qui demande ni son équipe juridique ne l’ont causé' } },
     { id: 'noExplanation', name: { en: 'There is no good explanation', fr: 'Il n’y a pas d’explication valable' } },
   ],
 };

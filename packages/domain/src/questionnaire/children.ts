@@ -98,7 +98,7 @@ export const accompanyingChildren = list({
       options: [
         { value: 'Visitor', label: { en: 'Visitor', fr: 'Visiteur' } },
         { value: 'Student', label: { en: 'Study permit', fr: 'Permis d’études' } },
-        { value: 'VisaFree', label: { en: 'No visa needed (US citizen)', fr: 'Aucun visa (citoyen américain)' } },
+        { value: 'VisaFree', label: { en: 'No visa needed (US citizen)', fr: 'Aucun visa (citoyenneté américaine)' } },
       ],
       needed: comesAlong,
       shown: comesAlong,

@@ -18,7 +18,7 @@ const anyTime: Text = {
 };
 const lawyerLooks: Text = {
   en: 'The forms ask the same. A lawyer looks at every yes.',
-  fr: 'Les formulaires posent la même question. Un avocat examine chaque oui.',
+  fr: 'Les formulaires posent la même question. Une avocate ou un avocat examine chaque oui.',
 };
 
 const hasOrganizedCrimeHistory = question({
@@ -52,7 +52,7 @@ const hasCriminalHistory = question({
   person: 'main',
   question: {
     en: 'Have you ever committed a crime, or been arrested, charged or convicted?',
-    fr: 'Avez-vous déjà commis une infraction, ou été arrêté, accusé ou condamné ?',
+    fr: 'Avez-vous déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?',
   },
   hint: {
     en: 'In any country, including drink-driving.',
@@ -140,7 +140,7 @@ export const criminalHistoryGroup = group({
   question: { en: 'You and the law', fr: 'Vous et la justice' },
   hint: {
     en: 'Answer for any country and any time. A yes does not always stop an application; a lawyer looks at it.',
-    fr: 'Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande ; un avocat l’examine.',
+    fr: 'Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande ; une avocate ou un avocat l’examine.',
   },
   whyWeAsk: lawyerLooks,
   members: [

@@ -81,7 +81,7 @@ export const changeOfStatus = question({
   },
   hint: {
     en: 'For example, you became a visitor or went home.',
-    fr: 'Par exemple, vous êtes devenu visiteur ou êtes rentré chez vous.',
+    fr: 'Par exemple, vous avez changé votre statut pour celui de visiteur ou avez quitté le Canada.',
   },
   whyWeAsk: {
     en: 'A student who stops for more than 150 days is asked to do one of the two.',

@@ -101,7 +101,7 @@ export const birthCountry = question({
   id: 'birthCountry',
   kind: 'country',
   person: 'main',
-  question: { en: 'In which country were you born?', fr: 'Dans quel pays êtes-vous né ?' },
+  question: { en: 'In which country were you born?', fr: 'Quel est votre pays de naissance ?' },
   hint: { en: 'Use today’s name of the country.', fr: 'Utilisez le nom actuel du pays.' },
   whyWeAsk: formsAsk,
   prefill: birthCountryPrefill,

@@ -26,7 +26,7 @@ const insideCanadaPreviousStatus = question({
   },
   hint: {
     en: 'For example, you came as a visitor and later got a permit.',
-    fr: 'Par exemple, vous êtes venu comme visiteur, puis avez obtenu un permis.',
+    fr: 'Par exemple, vous aviez d’abord un statut de visiteur, puis avez obtenu un permis.',
   },
   whyWeAsk: {
     en: 'It shows how you came to your present status.',
@@ -80,12 +80,12 @@ const insideCanadaPreviousStatusDetails = question({
   id: 'insideCanadaPreviousStatusDetails',
   kind: 'text',
   person: 'main',
-  question: { en: 'How did you come to be in Canada?', fr: 'Comment êtes-vous arrivé au Canada ?' },
+  question: { en: 'How did you come to be in Canada?', fr: 'Comment votre séjour au Canada a-t-il commencé ?' },
   hint: {
     en: 'A few words, for example “visitor visa, to see my sister”.',
     fr: 'Quelques mots, par exemple « visa de visiteur, pour voir ma sœur ».',
   },
-  whyWeAsk: { en: 'An officer may ask how you entered.', fr: 'Un agent peut demander comment vous êtes entré.' },
+  whyWeAsk: { en: 'An officer may ask how you entered.', fr: 'Un agent peut demander comment s’est faite votre entrée.' },
   needed: 'always',
   shown: all(isInCanada, any(previousStatusNeedsText, hadNoPreviousStatus)),
   checks: [notBlank],
@@ -109,7 +109,7 @@ const insideCanadaFirstTime = question({
   id: 'insideCanadaFirstTime',
   kind: 'date',
   person: 'main',
-  question: { en: 'When did you first enter Canada?', fr: 'Quand êtes-vous entré au Canada la première fois ?' },
+  question: { en: 'When did you first enter Canada?', fr: 'Quelle est la date de votre première entrée au Canada ?' },
   hint: {
     en: 'The stamp of the airport or border office shows the day.',
     fr: 'Le cachet de l’aéroport ou du poste frontalier indique le jour.',
@@ -137,7 +137,7 @@ const insideCanadaLastEntry = question({
   id: 'insideCanadaLastEntry',
   kind: 'date',
   person: 'main',
-  question: { en: 'When did you last enter Canada?', fr: 'Quand êtes-vous entré au Canada la dernière fois ?' },
+  question: { en: 'When did you last enter Canada?', fr: 'Quelle est la date de votre dernière entrée au Canada ?' },
   hint: { en: 'Use the newest stamp.', fr: 'Utilisez le cachet le plus récent.' },
   whyWeAsk: { en: 'The six months start again at each entry.', fr: 'Les six mois recommencent à chaque entrée.' },
   needed: 'always',
@@ -164,7 +164,7 @@ const insideCanadaVisitorRecord = question({
 export const insideCanadaEntryDates = group({
   id: 'insideCanadaEntryDates',
   person: 'main',
-  question: { en: 'When did you come to Canada?', fr: 'Quand êtes-vous arrivé au Canada ?' },
+  question: { en: 'When did you come to Canada?', fr: 'Quelle est la date de votre arrivée au Canada ?' },
   hint: { en: 'Look at the stamps in your passport.', fr: 'Regardez les cachets de votre passeport.' },
   whyWeAsk: helpsWithInside,
   shown: all(isInCanada, stayRestsOnEntry),

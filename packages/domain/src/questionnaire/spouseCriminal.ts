@@ -53,7 +53,7 @@ const spouseCriminalHistory = question({
   person: 'spouse',
   question: {
     en: 'Has your spouse or partner ever committed a crime, or been arrested, charged or convicted?',
-    fr: 'Votre conjoint ou partenaire a-t-il déjà commis une infraction, ou été arrêté, accusé ou condamné ?',
+    fr: 'Votre conjoint ou partenaire a-t-il déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?',
   },
   hint: {
     en: 'In any country, including drink-driving.',

@@ -151,7 +151,7 @@ const usPr = question({
   person: 'main',
   question: {
     en: 'Are you a permanent resident of the United States?',
-    fr: 'Êtes-vous résident permanent des États-Unis ?',
+    fr: 'Avez-vous la résidence permanente des États-Unis ?',
   },
   hint: { en: 'Say yes if you have a valid green card.', fr: 'Répondez oui si vous avez une carte verte valide.' },
   whyWeAsk: {

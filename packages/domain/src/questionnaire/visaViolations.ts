@@ -20,7 +20,7 @@ const hasStayedPastAuthorization = question({
   person: 'main',
   question: {
     en: 'Have you ever stayed in Canada after your visa, permit or status ended?',
-    fr: 'Êtes-vous déjà resté au Canada après la fin de votre visa, permis ou statut ?',
+    fr: 'Avez-vous déjà séjourné au Canada après la fin de votre visa, permis ou statut ?',
   },
   hint: { en: 'Even a few days count.', fr: 'Même quelques jours comptent.' },
   whyWeAsk: formAsksTheSame,

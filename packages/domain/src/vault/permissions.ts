@@ -15,7 +15,7 @@ type Rule = CaseRule<readonly Permission[]>;
 const rule = (id: string, cases: Rule['cases'], because: Text, permissions: readonly Permission[]): Rule => ({ id: `permissions.${id}`, cases, otherwise: [because, permissions] });
 
 const youProvide: Text = { en: 'you provide this document', fr: 'vous fournissez ce document' };
-const othersProvide: Text = { en: 'this comes from IRCC or from your lawyer', fr: 'ce document vient d’IRCC ou de votre avocat' };
+const othersProvide: Text = { en: 'this comes from IRCC or from your lawyer', fr: 'ce document vient d’IRCC ou de votre équipe juridique' };
 
 /** What the applicant supplies; in a court case the lawyer looks after it. */
 export const applicantSupplies = rule('applicantSupplies', [[isJudicialReview, []]], youProvide, ['View', 'Upload']);

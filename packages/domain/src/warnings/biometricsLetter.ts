@@ -35,7 +35,7 @@ export const biometricsLetterWarnings: readonly DocumentWarning[] = [
     message: { en: 'The biometrics on this letter have expired.', fr: 'Les données biométriques de cette lettre sont expirées.' },
     fix: {
       en: 'You may need to give them again. Your lawyer or the request letter from IRCC will tell you.',
-      fr: 'Vous devrez peut-être les donner de nouveau. Votre avocat ou la lettre de demande d’IRCC vous le dira.',
+      fr: 'Vous devrez peut-être les donner de nouveau. Votre équipe juridique ou la lettre de demande d’IRCC vous le dira.',
     },
     isBlocking: false,
     isPopUp: false,

@@ -49,7 +49,7 @@ export const historyWarnings: readonly AssessmentWarning[] = [
       en: 'Finishing high school in Canada can change which permits you may use, for example the post-graduation work permit.',
       fr: 'Terminer le secondaire au Canada peut changer vos options, par exemple pour le permis de travail postdiplôme.',
     },
-    fix: { en: 'Tell your lawyer what you plan after high school.', fr: 'Dites à votre avocat ce que vous prévoyez après le secondaire.' },
+    fix: { en: 'Tell your lawyer what you plan after high school.', fr: 'Dites à votre équipe juridique ce que vous prévoyez après le secondaire.' },
     isBlocking: false,
     isPopUp: false,
     raisedWhen: finishesSecondaryInCanada,

@@ -11,7 +11,7 @@ export const text = {
   },
   acceptSave: { en: 'Accept', fr: 'Accepter' },
   accepted: { en: 'Accepted. The reason stays on record.', fr: 'Fichier accepté. Le motif reste au dossier.' },
-  reason: { en: 'Why?', fr: 'Pourquoi ?' },
+  reason: { en: 'Your reason', fr: 'Votre motif' },
   reasonHint: {
     en: 'The applicant and your team can read this. It stays on record with your name.',
     fr: 'La personne et votre équipe peuvent le lire. Cela reste au dossier avec votre nom.',
@@ -25,7 +25,7 @@ export const text = {
   },
   takeBack: { en: 'Take this decision back', fr: 'Retirer cette décision' },
   takenBack: { en: 'Taken back. It stays on record.', fr: 'Décision retirée. Elle reste au dossier.' },
-  earlier: { en: 'Earlier decisions of lawyers about this file', fr: 'Décisions antérieures d’avocats sur ce fichier' },
+  earlier: { en: 'Earlier decisions of lawyers about this file', fr: 'Décisions juridiques antérieures sur ce fichier' },
   endedBy: { en: 'Taken back by {name} on {when}.', fr: 'Retirée par {name} le {when}.' },
   ended: { en: 'Taken back on {when}.', fr: 'Retirée le {when}.' },
 } as const satisfies Record<string, BilingualText>;

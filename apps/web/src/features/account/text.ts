@@ -107,7 +107,7 @@ export const text = {
     fr: 'Toutes les sessions ont été fermées. Ouvrez une session avec le nouveau mot de passe.',
   },
 
-  invitationTitle: { en: 'You are invited', fr: 'Vous êtes invité' },
+  invitationTitle: { en: 'You are invited', fr: 'Une invitation pour vous' },
   invitationLead: {
     en: 'The administrator of this Boreal installation asks you to join the team.',
     fr: 'L’administrateur de cette installation Boreal vous invite à vous joindre à l’équipe.',

@@ -53,6 +53,6 @@ export const roleText = {
   paralegal: { en: 'Paralegal', fr: 'Parajuriste' },
   support: { en: 'Support', fr: 'Soutien' },
   schoolStaff: { en: 'School staff', fr: 'Personnel d’école' },
-  agent: { en: 'Agent', fr: 'Agent' },
+  agent: { en: 'Agent', fr: 'Agente ou agent' },
   admin: { en: 'Administrator', fr: 'Administration' },
 } as const;

@@ -39,10 +39,10 @@ export const text = {
   edit: { en: 'Edit', fr: 'Modifier' },
   remove: { en: 'Remove', fr: 'Retirer' },
   removeChildren: { en: 'Remove all children', fr: 'Retirer tous les enfants' },
-  removed: { en: '{name} removed', fr: '{name} : retiré' },
+  removed: { en: '{name} removed', fr: '{name} ne fait plus partie de la demande' },
   childrenRemoved: { en: 'All children removed', fr: 'Tous les enfants sont retirés' },
-  added: { en: '{name} added', fr: '{name} : ajouté' },
-  updated: { en: '{name} saved', fr: '{name} : enregistré' },
+  added: { en: '{name} added', fr: '{name} fait maintenant partie de la demande' },
+  updated: { en: '{name} saved', fr: 'Enregistrement fait pour {name}' },
   // Word for word the specification's own (document 1 section 8).
   errorAdding: {
     en: 'Error adding dependent to visa application',

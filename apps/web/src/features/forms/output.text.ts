@@ -56,5 +56,5 @@ export const outputText = {
   action: { en: 'What to do', fr: 'Que faire' },
   says: { en: 'nothing', fr: 'rien' },
   takeOver: { en: 'Take over what the form says', fr: 'Reprendre ce que dit le formulaire' },
-  takenOver: { en: '{label}: taken over from the form', fr: '{label}\u00A0: repris du formulaire' },
+  takenOver: { en: '{label}: taken over from the form', fr: '{label}\u00A0: valeur reprise du formulaire' },
 } as const satisfies Record<string, BilingualText>;

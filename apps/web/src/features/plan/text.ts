@@ -16,7 +16,7 @@ export const text = {
   damagedTitle: { en: 'Some files can no longer be opened', fr: 'Certains fichiers ne peuvent plus être ouverts' },
   damagedLead: {
     en: 'What was stored of them is damaged or gone, so they do not count as being here. They have to be uploaded again; the page of each says who does that.',
-    fr: 'Ce qui en était conservé est endommagé ou a disparu ; ils ne comptent donc plus comme étant ici. Il faut les téléverser de nouveau ; la page de chacun indique qui le fait.',
+    fr: 'Ce qui en était conservé est endommagé ou a disparu ; le dossier ne les compte donc plus. Il faut les téléverser de nouveau ; la page de chacun indique qui le fait.',
   },
   inOrderOne: { en: '1 thing to do.', fr: '1 chose à faire.' },
   nothingNext: {

@@ -56,7 +56,7 @@ export function ReceiptOwner({ file, application, slot, onChanged }: Given) {
       const { correctReading } = await send(correctReadingMutation, { fileId: file.id, field: receiptOwnerField, value }, { repeatable: true });
       const [refused] = correctReading.refusals;
       if (refused) return setError(t(refused.text));
-      showToast({ text: t(vaultText.valueSaved) });
+      showToast({ text: t(text.saved) });
       setEditing(false);
       return onChanged();
     });

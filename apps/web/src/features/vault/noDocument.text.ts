@@ -10,7 +10,7 @@ export const text = {
   },
   takeBack: { en: 'Take this back', fr: 'Retirer cette déclaration' },
   takenBack: { en: 'Taken back', fr: 'Déclaration retirée' },
-  why: { en: 'Why is it not available?', fr: 'Pourquoi n’est-il pas disponible ?' },
+  why: { en: 'Why is it not available?', fr: 'Pourquoi ce document n’est-il pas disponible ?' },
   whyHint: {
     en: 'Your legal team reads this. Say what you tried and when you expect it, if you do.',
     fr: 'Votre équipe juridique le lira. Dites ce que vous avez essayé et quand vous l’attendez, s’il y a lieu.',
@@ -19,6 +19,6 @@ export const text = {
   noted: { en: 'Noted: not available', fr: 'Noté : non disponible' },
   earlier: { en: 'What was said before', fr: 'Ce qui a été indiqué avant' },
   endFileArrived: { en: 'a file arrived on {when}', fr: 'un fichier est arrivé le {when}' },
-  endTakenBack: { en: 'taken back on {when}', fr: 'retiré le {when}' },
+  endTakenBack: { en: 'taken back on {when}', fr: 'déclaration retirée le {when}' },
   endSaidAnew: { en: 'said anew on {when}', fr: 'indiqué de nouveau le {when}' },
 } as const satisfies Record<string, BilingualText>;

@@ -10,5 +10,6 @@ export const receiptOwnerText = {
   choose: { en: 'Choose the person.', fr: 'Choisissez la personne.' },
   known: { en: 'Receipt of: {person}', fr: 'Reçu de : {person}' },
   notKnown: { en: 'Nobody has said whose receipt this is.', fr: 'Personne n’a indiqué à qui appartient ce reçu.' },
+  saved: { en: 'Person of the receipt saved', fr: 'Personne du reçu enregistrée' },
   change: { en: 'Change', fr: 'Modifier' },
 } satisfies Record<string, BilingualText>;

@@ -2,12 +2,12 @@ import type { BilingualText } from '../../ui/language.tsx';
 
 export const typedText = {
   notReadKind: {
-    en: 'Kept. Nothing is read from this kind of document yet: type what it says, so that your forms and dates can use it.',
-    fr: 'Conservé. Rien n’est encore lu dans ce type de document : entrez ce qu’il dit pour que vos formulaires et vos dates en tiennent compte.',
+    en: 'Kept. Nothing is read from this kind of document yet: type what it says, so that the forms and dates can use it.',
+    fr: 'Conservé. Rien n’est encore lu dans ce type de document : entrez ce qu’il dit pour que les formulaires et les dates en tiennent compte.',
   },
   nothingFound: {
-    en: 'Kept. No value was found in this file: type what it says, so that your forms and dates can use it.',
-    fr: 'Conservé. Aucune valeur n’a été trouvée dans ce fichier : entrez ce qu’il dit pour que vos formulaires et vos dates en tiennent compte.',
+    en: 'Kept. No value was found in this file: type what it says, so that the forms and dates can use it.',
+    fr: 'Conservé. Aucune valeur n’a été trouvée dans ce fichier : entrez ce qu’il dit pour que les formulaires et les dates en tiennent compte.',
   },
   notReadKindElsewhere: { en: 'Kept. Nothing is read from this kind of document yet.', fr: 'Conservé. Rien n’est encore lu dans ce type de document.' },
   nothingFoundElsewhere: { en: 'Kept. No value was found in this file.', fr: 'Conservé. Aucune valeur n’a été trouvée dans ce fichier.' },
