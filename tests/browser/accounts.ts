@@ -3,8 +3,8 @@ import { text } from '../../apps/web/src/features/account/text.ts';
 import { freshCode } from './authenticator.ts';
 import { linkIn } from './client.ts';
 import type { Person } from './people.ts';
-import { waitUntil } from './server.ts';
-import type { Visitor } from './visitor.ts';
+import { waitUntil, type Boreal } from './server.ts';
+import { Visitor, type Manner } from './visitor.ts';
 
 /** Fills the form that opens an account, on the page where it stands. */
 export async function fillRegistration(visitor: Visitor, person: Person): Promise<void> {
@@ -49,6 +49,14 @@ export async function signIn(visitor: Visitor, person: Person, secret?: string):
   }
   // The form of the second step has another heading: only the account button says that somebody is signed in.
   await account.first().waitFor();
+}
+
+/** Somebody with an account, in front of a browser and signed in. */
+export async function arriveSignedIn(boreal: Boreal, person: Person, manner: Manner = {}, secret?: string): Promise<Visitor> {
+  const visitor = await Visitor.arrive(boreal, manner);
+  await visitor.open('/sign-in');
+  await signIn(visitor, person, secret);
+  return visitor;
 }
 
 /** Sets up the second step on the security page; answers with the secret of the authenticator app. */

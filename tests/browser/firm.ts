@@ -50,13 +50,20 @@ export function tellingScreens(boreal: Boreal, { applicationId, otherApplication
   ];
 }
 
+/** Makes this person the first administrator; answers with the secret of their second step. */
+export async function claimInstallation(boreal: Boreal, office: Client, admin: Person): Promise<string> {
+  await office.register(admin);
+  await office.done('claimSetup', { token: linkToken(boreal.setupLink) }, '$token: String!');
+  return await office.setSecondFactor(admin);
+}
+
+const linkToken = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+
 export async function foundFirm(boreal: Boreal): Promise<Firm> {
   const [admin, lawyer, amara] = [inventedPerson('Anouk', 'Roy'), inventedPerson('Louis', 'Tremblay'), inventedPerson('Amara', 'Okafor')];
   const [office, bar, home] = [new Client(boreal), new Client(boreal), new Client(boreal)];
 
-  await office.register(admin);
-  await office.done('claimSetup', { token: new URLSearchParams(new URL(boreal.setupLink).hash.slice(1)).get('token') ?? '' }, '$token: String!');
-  const adminSecret = await office.setSecondFactor(admin);
+  const adminSecret = await claimInstallation(boreal, office, admin);
 
   await office.done('inviteStaff', { email: lawyer.email, role: 'lawyer', language: 'fr' }, '$email: String!, $role: Role!, $language: String!');
   const invitation = linkIn(await boreal.mailTo(lawyer.email, /invitation#/));

@@ -6,7 +6,7 @@ import { waitUntil, type Boreal } from './server.ts';
 
 export type Words = { readonly en: string; readonly fr: string };
 
-type Manner = {
+export type Manner = {
   readonly language?: 'en' | 'fr';
   readonly width?: number;
   readonly height?: number;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { savingWords } from '../../apps/web/src/case/saving/saving.text.ts';
 import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { answerPage, waitForSaved } from '../browser/assessment.ts';
 import { Client, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
@@ -13,7 +13,7 @@ import { inventedPerson } from '../browser/people.ts';
 import { RemoteDatabase } from '../browser/remoteDatabase.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { cardOf, chooseFile, pdf } from '../browser/vault.ts';
-import { Visitor } from '../browser/visitor.ts';
+import type { Visitor } from '../browser/visitor.ts';
 
 const here = await browserIsHere();
 const remote = await RemoteDatabase.start();
@@ -28,9 +28,7 @@ beforeAll(async () => {
   await boreal.start();
   await client.register(amara);
   applicationId = await client.startApplication('Student');
-  visitor = await Visitor.arrive(boreal);
-  await visitor.open('/sign-in');
-  await signIn(visitor, amara);
+  visitor = await arriveSignedIn(boreal, amara);
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { text as assessmentText } from '../../apps/web/src/features/assessment/t
 import { text as accountText } from '../../apps/web/src/features/account/text.ts';
 import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn, signIn } from '../browser/accounts.ts';
 import { stepOf, waitForSaved } from '../browser/assessment.ts';
 import { Client } from '../browser/client.ts';
 import { keptBy, lyingNames, lyingWords, untilCaseIsKept, untilShellIsKept } from '../browser/kept.ts';
@@ -13,7 +13,7 @@ import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { Line } from '../browser/line.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
-import { Visitor } from '../browser/visitor.ts';
+import type { Visitor } from '../browser/visitor.ts';
 import { leaveField, saysThatWaits, statusThatSays } from '../browser/waiting.ts';
 
 const here = await browserIsHere();
@@ -28,9 +28,7 @@ let amaras: Visitor;
 const question = (id: string) => stepOf(id, 'Student').question;
 
 const arrive = async (before?: () => void): Promise<Visitor> => {
-  const visitor = await Visitor.arrive(boreal, { address: line.address, ...(before ? { before } : {}) });
-  await visitor.open('/sign-in');
-  await signIn(visitor, amara);
+  const visitor = await arriveSignedIn(boreal, amara, { address: line.address, ...(before ? { before } : {}) });
   return visitor;
 };
 

@@ -5,12 +5,12 @@ import { openArchive } from '../../apps/server/src/files/testArchive.ts';
 import { text as planText } from '../../apps/web/src/features/plan/text.ts';
 import { text as arrangeText } from '../../apps/web/src/features/vault/arrange.text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { Client, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal } from '../browser/server.ts';
-import { Visitor } from '../browser/visitor.ts';
+import type { Visitor } from '../browser/visitor.ts';
 
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn' } });
@@ -25,9 +25,7 @@ beforeAll(async () => {
   await boreal.start();
   await client.register(amara);
   applicationId = await client.startApplication('Student');
-  visitor = await Visitor.arrive(boreal);
-  await visitor.open('/sign-in');
-  await signIn(visitor, amara);
+  visitor = await arriveSignedIn(boreal, amara);
 });
 
 afterAll(async () => {

@@ -11,16 +11,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryText } from '../../apps/web/src/features/administration/formLibrary.text.ts';
 import { outputText } from '../../apps/web/src/features/forms/output.text.ts';
 import { familyAnswers } from '../../apps/server/src/demo/answers.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { waitForSaved } from '../browser/assessment.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { Client } from '../browser/client.ts';
+import { claimInstallation } from '../browser/firm.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { overviewOf } from '../browser/openSlots.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, root, waitUntil } from '../browser/server.ts';
 import { openEveryDetail, pdf } from '../browser/vault.ts';
-import { Visitor, type Words } from '../browser/visitor.ts';
+import type { Visitor, Words } from '../browser/visitor.ts';
 
 /** Issue 5: blanks come in by the administrator's page, a form is looked at before it is sent, and what came back is taken over field by field. */
 
@@ -57,9 +58,7 @@ describe.skipIf(!here).each(sources)('with $name', ({ isOfficial, blank }) => {
 
   beforeAll(async () => {
     await boreal.start();
-    await office.register(admin);
-    await office.done('claimSetup', { token: new URLSearchParams(new URL(boreal.setupLink).hash.slice(1)).get('token') ?? '' }, '$token: String!');
-    secret = await office.setSecondFactor(admin);
+    secret = await claimInstallation(boreal, office, admin);
     await home.register(amara);
     applicationId = await home.startApplication('Student');
     await home.answer(applicationId, { ...familyAnswers(today), birthday: '1996-04-12', isSameAddress: true });
@@ -74,9 +73,7 @@ describe.skipIf(!here).each(sources)('with $name', ({ isOfficial, blank }) => {
     await chooser.setFiles({ ...pdf(name, file) });
   };
   const arrive = async (language: Language, width: number, person: typeof admin, code?: string): Promise<Visitor> => {
-    const visitor = await Visitor.arrive(boreal, { language, width });
-    await visitor.open('/sign-in');
-    await signIn(visitor, person, code);
+    const visitor = await arriveSignedIn(boreal, person, { language, width }, code);
     return visitor;
   };
   const openLibrary = async (language: Language): Promise<Visitor> => {

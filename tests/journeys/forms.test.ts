@@ -7,7 +7,7 @@ import { shareOf } from '../../apps/web/src/case/formShare.ts';
 import { formsOfCase, openForm, readerOfAnswers } from '../../apps/web/src/case/theForms.ts';
 import { caseFileOf } from '../../apps/web/src/case/theCase.ts';
 import { familyAnswers } from '../../apps/server/src/demo/answers.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { waitForSaved } from '../browser/assessment.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { Client } from '../browser/client.ts';
@@ -17,7 +17,7 @@ import { fillPart, partOnPage, type FormScript } from '../browser/officialForms.
 import { inventedPerson, type Person } from '../browser/people.ts';
 import { arriveAs } from '../browser/screens.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
-import { Visitor } from '../browser/visitor.ts';
+import type { Visitor } from '../browser/visitor.ts';
 
 /** Issue 5: a whole IMM 1294 on a phone 360 px wide with nothing but the keyboard, in English and in French. */
 const here = await browserIsHere();
@@ -93,9 +93,7 @@ async function storedForm({ home, applicationId }: Case) {
 }
 
 async function arrive({ person }: Case, language: 'en' | 'fr'): Promise<Visitor> {
-  const visitor = await Visitor.arrive(boreal, { language, width: 360, height: 740, keyboardOnly: true });
-  await visitor.open('/sign-in');
-  await signIn(visitor, person);
+  const visitor = await arriveSignedIn(boreal, person, { language, width: 360, height: 740, keyboardOnly: true });
   return visitor;
 }
 

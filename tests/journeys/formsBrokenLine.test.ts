@@ -2,14 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldId } from '../../apps/web/src/case/formFieldId.ts';
 import { text as shellText } from '../../apps/web/src/shell/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { Client } from '../browser/client.ts';
 import { lyingWords, untilShellIsKept } from '../browser/kept.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { Line } from '../browser/line.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
-import { Visitor } from '../browser/visitor.ts';
 
 const here = await browserIsHere();
 const line = await Line.open();
@@ -31,9 +30,7 @@ afterAll(async () => {
 
 it.skipIf(!here)('on a broken line a part of an official form opens again, with what was entered and what was half typed, and all is sent when the line is back', async () => {
   const applicationId = await client.startApplication('Student');
-  const visitor = await Visitor.arrive(boreal, { address: line.address });
-  await visitor.open('/sign-in');
-  await signIn(visitor, amara);
+  const visitor = await arriveSignedIn(boreal, amara, { address: line.address });
   const passport = { en: 'Passport', fr: 'Passeport' };
   const number = () => visitor.page.locator(`[id="${fieldId('passport.passportNumber')}"]`);
   const month = () => visitor.page.locator(`[id="${fieldId('passport.expiryDate')}-group"]`).getByLabel(visitor.t(uiText.month), { exact: true });

@@ -12,14 +12,14 @@ import { answerContext } from '@boreal/server/store/sealedContexts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptAnswersText } from '../../apps/web/src/features/assessment/keptAnswers.text.ts';
 import { text } from '../../apps/web/src/features/assessment/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { answerPage } from '../browser/assessment.ts';
 import { Client } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { RemoteDatabase } from '../browser/remoteDatabase.ts';
 import { Boreal } from '../browser/server.ts';
-import { beginning, Visitor } from '../browser/visitor.ts';
+import { beginning, type Visitor } from '../browser/visitor.ts';
 
 const here = await browserIsHere();
 const database = await RemoteDatabase.start();
@@ -37,9 +37,7 @@ beforeAll(async () => {
   await leave('birthday', 'the twelfth of April');
   await leave('askedOnce', { colour: '<b>blue</b>' });
   await save({ hasAccompanyingChild: true, numberOfChildren: 2, accompanyingChildren: [{ childNumber: 1, dateOfBirth: '2011-03-02' }, { childNumber: 2, dateOfBirth: '2013-01-01' }] });
-  visitor = await Visitor.arrive(boreal);
-  await visitor.open('/sign-in');
-  await signIn(visitor, amara);
+  visitor = await arriveSignedIn(boreal, amara);
 });
 
 afterAll(async () => {

@@ -4,15 +4,15 @@ import { text as assessmentText } from '../../apps/web/src/features/assessment/t
 import { receiptOwnerText } from '../../apps/web/src/features/vault/receiptOwner.text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
 import { text as caseText } from '../../apps/web/src/case/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { waitForSaved } from '../browser/assessment.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { Client } from '../browser/client.ts';
+import { claimInstallation } from '../browser/firm.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal } from '../browser/server.ts';
 import { cardOf, chooseFile, pdf } from '../browser/vault.ts';
-import { Visitor } from '../browser/visitor.ts';
 
 /** What an administrator says of a school reaches the student, and a receipt of a family says whose it is. */
 
@@ -30,9 +30,7 @@ describe.skipIf(!here)('settings and people', () => {
 
   beforeAll(async () => {
     await boreal.start();
-    await office.register(admin);
-    await office.done('claimSetup', { token: new URLSearchParams(new URL(boreal.setupLink).hash.slice(1)).get('token') ?? '' }, '$token: String!');
-    secret = await office.setSecondFactor(admin);
+    secret = await claimInstallation(boreal, office, admin);
     await home.register(amara);
     applicationId = await home.startApplication('Student');
     await home.answer(applicationId, {
@@ -54,9 +52,7 @@ describe.skipIf(!here)('settings and people', () => {
 
   it('the administrator sets a school, in French at 360 px, and its students only look at the certificate from then on', async () => {
     expect(await permissions()).toEqual(['View', 'Upload']);
-    const visitor = await Visitor.arrive(boreal, { language: 'fr', width: 360 });
-    await visitor.open('/sign-in');
-    await signIn(visitor, admin, secret);
+    const visitor = await arriveSignedIn(boreal, admin, { language: 'fr', width: 360 }, secret);
     await visitor.open('/administration/schools');
     await visitor.press(visitor.button(schoolsText.add));
     await visitor.press(visitor.button(schoolsText.save));
@@ -72,9 +68,7 @@ describe.skipIf(!here)('settings and people', () => {
   }, 120_000);
 
   it('she chooses her program from the list of her school, or types another one', async () => {
-    const visitor = await Visitor.arrive(boreal, { language: 'en', width: 360 });
-    await visitor.open('/sign-in');
-    await signIn(visitor, amara);
+    const visitor = await arriveSignedIn(boreal, amara, { language: 'en', width: 360 });
     await visitor.open(`/applications/${applicationId}/assessment/programName`);
     const list = visitor.page.getByRole('combobox').first();
     await visitor.hand.select(list, 'Nursing');
@@ -90,9 +84,7 @@ describe.skipIf(!here)('settings and people', () => {
   }, 120_000);
 
   it('she says whose receipt she uploaded, and it is kept with the file', async () => {
-    const visitor = await Visitor.arrive(boreal, { language: 'en', width: 360 });
-    await visitor.open('/sign-in');
-    await signIn(visitor, amara);
+    const visitor = await arriveSignedIn(boreal, amara, { language: 'en', width: 360 });
     await visitor.open(`/document-vault/biometrics-receipt?application=${applicationId}`);
     await chooseFile(visitor, pdf('receipt.pdf', Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n', 'latin1')));
     const card = cardOf(visitor, 'receipt.pdf');

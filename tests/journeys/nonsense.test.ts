@@ -3,13 +3,13 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { stepOf, stepOnPage, waitForSaved } from '../browser/assessment.ts';
 import { Client } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
-import { Visitor, type Words } from '../browser/visitor.ts';
+import type { Visitor, Words } from '../browser/visitor.ts';
 
 /** Issue 3, "Bad input", as somebody types or pastes it: refused in its place, or kept as text; never lost, never a fault of the server. */
 const here = await browserIsHere();
@@ -28,9 +28,7 @@ beforeAll(async () => {
   await client.answer(applicationId, { country: 'NG', schoolAcceptanceStatus: 'yesAndAccepted', employmentStatus: 'employed' });
   visitors = await Promise.all(
     (['en', 'fr'] as const).map(async (language) => {
-      const visitor = await Visitor.arrive(boreal, { language, width: 360, height: 740 });
-      await visitor.open('/sign-in');
-      await signIn(visitor, amara);
+      const visitor = await arriveSignedIn(boreal, amara, { language, width: 360, height: 740 });
       return visitor;
     }),
   );

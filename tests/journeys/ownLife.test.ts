@@ -8,7 +8,7 @@ import { lifeText } from '../../apps/web/src/features/forms/ownLife.text.ts';
 import { text } from '../../apps/web/src/features/forms/text.ts';
 import { familyAnswers } from '../../apps/server/src/demo/answers.ts';
 import { familyLife } from '../../apps/server/src/demo/lifeAnswers.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { waitForSaved } from '../browser/assessment.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { Client } from '../browser/client.ts';
@@ -16,7 +16,7 @@ import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { fillPart } from '../browser/officialForms.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
-import { Visitor } from '../browser/visitor.ts';
+import type { Visitor } from '../browser/visitor.ts';
 
 /** Issue 5: what the forms ask of a life is told once, with nothing but the keyboard at 360 px, and stands on every form. */
 const here = await browserIsHere();
@@ -52,9 +52,7 @@ it.skipIf(!here).each(['en', 'fr'] as const)('a life is told once by keyboard, a
   for (const id of [first, second]) await home.answer(id, familyAnswers(today));
   const before = { permit: shareOf(await formOf(home, first, 'IMM1294')), family: shareOf(await formOf(home, first, 'IMM5707')) };
 
-  const visitor = await Visitor.arrive(boreal, { language, width: 360, height: 740, keyboardOnly: true });
-  await visitor.open('/sign-in');
-  await signIn(visitor, person);
+  const visitor = await arriveSignedIn(boreal, person, { language, width: 360, height: 740, keyboardOnly: true });
   await visitor.open(`/applications/${first}/forms`);
   await visitor.press(visitor.link(lifeText.title));
   await visitor.heading(lifeText.title).waitFor();
@@ -94,9 +92,7 @@ it.skipIf(!here).each(['en', 'fr'] as const)('a life is told once by keyboard, a
 it.skipIf(!here)('a gap is told and goes with its entry, and two tabs never overwrite each other', async () => {
   const [person, home] = [inventedPerson('Amara', 'Okafor'), new Client(boreal)];
   await home.register(person);
-  const visitor = await Visitor.arrive(boreal, { language: 'en', width: 360, height: 740 });
-  await visitor.open('/sign-in');
-  await signIn(visitor, person);
+  const visitor = await arriveSignedIn(boreal, person, { language: 'en', width: 360, height: 740 });
   await visitor.open('/account/life');
   const jobs = [
     { kind: 'work', activity: 'Nurse', from: '2017-01', to: '2019-03' },

@@ -3,9 +3,10 @@ import { tutorialVideosText as adminText, videoFieldText } from '../../apps/web/
 import { tutorialVideoText as text } from '../../apps/web/src/features/vault/tutorialVideo.text.ts';
 import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
 import { tutorialVideoNames } from '../../packages/domain/src/vault/tutorialVideos.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn, signIn } from '../browser/accounts.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { Client } from '../browser/client.ts';
+import { claimInstallation } from '../browser/firm.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal } from '../browser/server.ts';
@@ -25,9 +26,7 @@ describe.skipIf(!here)('videos of slots', () => {
 
   beforeAll(async () => {
     await boreal.start();
-    await office.register(admin);
-    await office.done('claimSetup', { token: new URLSearchParams(new URL(boreal.setupLink).hash.slice(1)).get('token') ?? '' }, '$token: String!');
-    secret = await office.setSecondFactor(admin);
+    secret = await claimInstallation(boreal, office, admin);
     await home.register(amara);
     vaultPage = `/document-vault/letter-of-acceptance?application=${await home.startApplication('Student')}`;
   });
@@ -58,9 +57,7 @@ describe.skipIf(!here)('videos of slots', () => {
   }, 120_000);
 
   it('the administrator sets the French one, at 320 px, and is told what is missing beside its field', async () => {
-    const visitor = await Visitor.arrive(boreal, { language: 'fr', width: 320 });
-    await visitor.open('/sign-in');
-    await signIn(visitor, admin, secret);
+    const visitor = await arriveSignedIn(boreal, admin, { language: 'fr', width: 320 }, secret);
     await visitor.open('/administration/videos');
     const address = visitor.page.getByLabel(visitor.t(videoFieldText.fr.address));
     const transcript = visitor.page.getByLabel(visitor.t(videoFieldText.fr.transcript));

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { text } from '../../apps/web/src/features/vault/text.ts';
 import { text as expiryText } from '../../apps/web/src/features/vault/expiryLine.text.ts';
 import { typedText } from '../../apps/web/src/features/vault/typedValues.text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { faultsInEveryDress } from '../browser/axe.ts';
 import { Client, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal } from '../browser/server.ts';
 import { cardOf, chooseFile, pdf } from '../browser/vault.ts';
-import { beginning, Visitor, type Words } from '../browser/visitor.ts';
+import { beginning, type Visitor, type Words } from '../browser/visitor.ts';
 
 /** A person types what a document says that no machine reads, and the forms and dates take it over. */
 const here = await browserIsHere();
@@ -77,9 +77,7 @@ describe.skipIf(!here).each([
     await client.register(person, language);
     applicationId = await client.startApplication('Student');
     await client.answer(applicationId, { country: 'CM', schoolAcceptanceStatus: 'yesAndAccepted', maritalStatus: 'single' });
-    visitor = await Visitor.arrive(boreal, { language, width, height, onPhone: width < 500, keyboardOnly: width > 500 });
-    await visitor.open('/sign-in');
-    await signIn(visitor, person);
+    visitor = await arriveSignedIn(boreal, person, { language, width, height, onPhone: width < 500, keyboardOnly: width > 500 });
   }, 120_000);
 
   it('a passport is typed, marked as typed, and stands in form IMM 1294', async () => {

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partBytes } from '../../apps/web/src/features/vault/partBytes.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { Client, NotAcknowledged, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { Line } from '../browser/line.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { cardOf, chooseFileAt } from '../browser/vault.ts';
-import { Visitor } from '../browser/visitor.ts';
 
 // 16 of the 40 cuts of issue 4: 12 with a killed server, 4 with a real browser that is loaded again. The other 24 are in
 // apps/server/src/http/uploadCuts.test.ts.
@@ -119,9 +118,7 @@ describe.skipIf(!here)('a browser that is loaded again goes on with the same fil
     const name = `receipt ${share * 100}.pdf`;
     const whole = smallPdf('Receipt', bytes);
     writeFileSync(path.join(folder, name), whole);
-    const visitor = await Visitor.arrive(boreal, { address: line.address });
-    await visitor.open('/sign-in');
-    await signIn(visitor, amara);
+    const visitor = await arriveSignedIn(boreal, amara, { address: line.address });
     const open = () => visitor.open(`/document-vault/${place.page}?application=${applicationId}`);
     await open();
     line.cutAfter(share === 1 ? Number.POSITIVE_INFINITY : Math.ceil(whole.length * share));

@@ -2,13 +2,13 @@ import { pageOf } from '@boreal/domain/vault/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { text as expiryText } from '../../apps/web/src/features/vault/expiryLine.text.ts';
 import { text } from '../../apps/web/src/features/vault/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { Client, NotAcknowledged, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { chooseFile, pdf } from '../browser/vault.ts';
-import { Visitor } from '../browser/visitor.ts';
+import type { Visitor } from '../browser/visitor.ts';
 
 /** The largest file is what the administrator set: for the server, the reader and the page alike. And a touch closes what a touch opened. */
 const mebibyte = 1024 * 1024;
@@ -43,9 +43,7 @@ describe.skipIf(!here)('on a phone', () => {
 
   beforeAll(async () => {
     if (!here) return;
-    visitor = await Visitor.arrive(boreal, { language: 'fr', width: 320, height: 700, onPhone: true });
-    await visitor.open('/sign-in');
-    await signIn(visitor, person);
+    visitor = await arriveSignedIn(boreal, person, { language: 'fr', width: 320, height: 700, onPhone: true });
   });
 
   it('the limit stands beside the button, and a larger file is refused before it is sent', async () => {

@@ -15,14 +15,14 @@ import { splitText } from '../../apps/web/src/features/vault/splitScreen.text.ts
 import { text } from '../../apps/web/src/features/vault/text.ts';
 import { indexText } from '../../apps/web/src/features/vault/vaultIndex.text.ts';
 import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { signIn } from '../browser/accounts.ts';
+import { arriveSignedIn } from '../browser/accounts.ts';
 import { Client, smallPdf } from '../browser/client.ts';
 import { browserIsHere, closeBrowser } from '../browser/launch.ts';
 import { slotOf } from '../browser/openSlots.ts';
 import { inventedPerson } from '../browser/people.ts';
 import { Boreal, waitUntil } from '../browser/server.ts';
 import { cardButton, cardOf, chooseFile, pdf } from '../browser/vault.ts';
-import { beginning, Visitor, type Words } from '../browser/visitor.ts';
+import { beginning, type Visitor, type Words } from '../browser/visitor.ts';
 import { drawPdf } from '../samples/pdfDocument.ts';
 /** Issue 4, the screens: somebody with a phone in French and somebody at a desk in English work in their vaults. */
 const here = await browserIsHere();
@@ -73,9 +73,7 @@ describe.skipIf(!here).each([
     await client.register(person, language);
     applicationId = await started();
     await client.answer(applicationId, { country: 'CM', schoolAcceptanceStatus: 'yesAndAccepted', maritalStatus: 'single' });
-    visitor = await Visitor.arrive(boreal, { language, width, height, onPhone: width < 500 });
-    await visitor.open('/sign-in');
-    await signIn(visitor, person);
+    visitor = await arriveSignedIn(boreal, person, { language, width, height, onPhone: width < 500 });
   });
 
   it('finds a page by a word and by a tag', async () => {

@@ -49,6 +49,14 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
     'a visitor’s biometrics letter', aCase().type('VisitorVisa'), 'biometricsValidityLetter', 'NotApplicable',
     'this is a visitor visa application; IRCC looks up a visitor’s earlier biometrics in its own records',
   ],
+  [
+    'the custodian’s own papers beside an uploaded paper', at('2011-03-01').answers(alone).document('minor-applicant-documents'), 'custodianStatusAndIdentity', 'NotApplicable',
+    'you are under 17; you come without a parent or guardian; the documents of a minor applicant are in the vault; those documents settle who looks after you',
+  ],
+  ['a passport in a request to IRCC, which sends no application', aCase().type('IrccRequest'), 'passportBioPage', 'Required', 'you contact IRCC about a file; IRCC has to see that the request comes from you'],
+  ['a passport in any other application', aCase(), 'passportBioPage', 'Required', 'no application can be sent without a passport'],
+  ['the affidavit after the judgment: nothing is still to be written', aCase().type('JudicialReview').status('JrDismissed'), 'applicantAffidavit', 'Recommended', 'the Court has decided; a copy keeps the file of the court case complete'],
+  ['the receipt of the court after the judgment: nothing is still to come', aCase().type('JudicialReview').status('JrDismissed'), 'judicialReviewPaymentReceipt', 'IfApplicable', 'the Court has decided; a copy keeps the file of the court case complete'],
   ['a child of six and biometrics', aCase().child(6), 'childBiometricsCollectionLetter', 'NotApplicable', 'this child is too young for biometrics'],
 ];
 
