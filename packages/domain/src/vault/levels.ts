@@ -18,7 +18,7 @@ export const countsIfItFits: Otherwise = [
 
 /** Of a letter that goes with the file: the stage of the case calls for it, and no answer does. */
 export const writtenAtReview: Otherwise = [
-  { en: 'the lawyer writes this letter when reviewing the file', fr: 'l’équipe juridique rédige cette lettre en examinant le dossier' },
+  { en: 'the lawyer writes it only when reviewing the file', fr: 'l’équipe juridique {le} rédige seulement en examinant le dossier' },
   'NotApplicable',
 ];
 

@@ -35,5 +35,4 @@ export const visitLettersText = {
   planHelps: { en: 'a clear plan makes the visit believable', fr: 'un plan clair rend la visite crédible' },
   explainedMoneyHelps: { en: 'explained money raises fewer questions', fr: 'un argent expliqué soulève moins de questions' },
   reasonHelps: { en: 'a clear reason makes the visit believable', fr: 'un motif clair rend la visite crédible' },
-  writtenAtReview: { en: 'the lawyer writes it only when reviewing the file', fr: 'l’équipe juridique {le} rédige seulement en examinant le dossier' },
 } satisfies Record<string, Text | Noun>;

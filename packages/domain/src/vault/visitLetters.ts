@@ -1,7 +1,7 @@
 import { lawyerReviews } from '../conditions/status.ts';
 import type { Noun } from '../kernel/noun.ts';
 import type { Text } from '../kernel/text.ts';
-import { helpsYourCase } from './levels.ts';
+import { helpsYourCase, writtenAtReview } from './levels.ts';
 import type { PageTag, VaultPage } from './page.ts';
 import { legalTeamOnly } from './permissions.ts';
 import type { PageOwner } from './person.ts';
@@ -97,7 +97,7 @@ const legalSubmission: VaultPage = suppliedPage('main', {
     writtenLetter('main', {
       id: 'visitorVisaLegalSubmission',
       name: text.legalSubmission,
-      level: { cases: [[lawyerReviews, 'Required']], otherwise: [text.writtenAtReview, 'NotApplicable'], sources: [specified('document 3 section 4.5')] },
+      level: { cases: [[lawyerReviews, 'Required']], otherwise: writtenAtReview, sources: [specified('document 3 section 4.5')] },
       instructions: text.legalSubmissionInstructions,
       maxFiles: 1,
     }),
