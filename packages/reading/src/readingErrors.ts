@@ -36,24 +36,24 @@ const sentences: Readonly<Record<ReadingErrorCode, Text>> = {
     fr: 'Ce document Word contient un programme (macro). Enregistrez-le en PDF et téléversez le PDF.',
   },
   damaged: {
-    en: 'This file is damaged or was cut short, so we cannot read it. Open it on your device; if it looks right there, save it again as PDF and upload the new file.',
-    fr: 'Ce fichier est endommagé ou incomplet, nous ne pouvons donc pas le lire. Ouvrez-le sur votre appareil; s’il s’affiche bien, enregistrez-le de nouveau en PDF et téléversez le nouveau fichier.',
+    en: 'This file is damaged or was cut short, so we cannot read it. Open it on your device; if it looks right there, save it anew and upload the new file.',
+    fr: 'Ce fichier est endommagé ou incomplet, nous ne pouvons donc pas le lire. Ouvrez-le sur votre appareil; s’il s’affiche bien, enregistrez-le de nouveau et téléversez le nouveau fichier.',
   },
   oldWordFormat: {
     en: 'We cannot read the old Word format (.doc). Open the file and save it as PDF, then upload the PDF.',
     fr: 'Nous ne pouvons pas lire l’ancien format de Word (.doc). Ouvrez le fichier, enregistrez-le en PDF, puis téléversez le PDF.',
   },
   tooComplex: {
-    en: 'This file needs more memory than a document should. Print it to PDF on your device and upload the new file.',
-    fr: 'Ce fichier demande plus de mémoire qu’un document ne le devrait. Imprimez-le en PDF sur votre appareil et téléversez le nouveau fichier.',
+    en: 'This file needs more memory than a document should. Save it smaller, or print a letter to PDF, and upload the new file. An official form is never printed: save it anew in Adobe Reader.',
+    fr: 'Ce fichier demande plus de mémoire qu’un document ne le devrait. Enregistrez-le en plus petit, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. Un formulaire officiel ne s’imprime jamais : enregistrez-le de nouveau dans Adobe Reader.',
   },
   timedOut: {
-    en: 'Reading this file took too long, so it was stopped. Print it to PDF on your device, or scan it again, and upload the new file.',
-    fr: 'La lecture de ce fichier a été trop longue et a été arrêtée. Imprimez-le en PDF sur votre appareil, ou numérisez-le de nouveau, et téléversez le nouveau fichier.',
+    en: 'Reading this file took too long, so it was stopped. Scan it again, or print a letter to PDF, and upload the new file. An official form is never printed: save it anew in Adobe Reader.',
+    fr: 'La lecture de ce fichier a été trop longue et a été arrêtée. Numérisez-le de nouveau, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. Un formulaire officiel ne s’imprime jamais : enregistrez-le de nouveau dans Adobe Reader.',
   },
   readerFailed: {
-    en: 'We could not read this file. It is kept as it is. Try to read it again, or save it as PDF and upload the new file.',
-    fr: 'Nous n’avons pas pu lire ce fichier. Il est conservé tel quel. Essayez de le lire de nouveau, ou enregistrez-le en PDF et téléversez le nouveau fichier.',
+    en: 'We could not read this file. It is kept as it is. Try to read it again, or save it anew and upload the new file.',
+    fr: 'Nous n’avons pas pu lire ce fichier. Il est conservé tel quel. Essayez de le lire de nouveau, ou enregistrez-le de nouveau et téléversez le nouveau fichier.',
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCase } from '../../test/caseBuilder.ts';
 import { computePlan } from '../plan/plan.ts';
+import { fileQualityWarnings } from './fileQuality.ts';
 
 const student = aCase().type('Student');
 
@@ -12,4 +13,9 @@ test('a file is measured as it will be filed', () => {
   expect(raised({ bytes: 9 * megabytes, fittedBytes: 5 * megabytes })).toBe(1);
   expect(raised({ bytes: 1, findings: ['fileSize'], fittedBytes: 2 * megabytes })).toBe(0);
   expect(raised({ bytes: 0, fittedBytes: 2 * megabytes })).toBe(1);
+});
+
+test('what to do about a type that is not taken names none, for each place takes its own', () => {
+  const fix = fileQualityWarnings.find(({ id }) => id === 'wrongType')?.fix;
+  expect([fix?.en, fix?.fr]).toEqual([expect.not.stringMatching(/PDF|JPG/u), expect.not.stringMatching(/PDF|JPG/u)]);
 });

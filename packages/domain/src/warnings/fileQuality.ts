@@ -86,7 +86,7 @@ export const fileQualityWarnings: readonly DocumentWarning[] = [
   quality('wrongType', true, {
     name: { en: 'Wrong Type', fr: 'Type de fichier non accepté' },
     message: { en: 'This file type is not accepted here.', fr: 'Ce type de fichier n’est pas accepté ici.' },
-    fix: { en: 'Save it as PDF, JPG or PNG and upload it again.', fr: 'Enregistrez-le en PDF, JPG ou PNG, puis téléversez-le de nouveau.' },
+    fix: { en: 'Save it as one of the types named at this place and upload it again.', fr: 'Enregistrez-le dans un des types indiqués à cet emplacement, puis téléversez-le de nouveau.' },
   }),
   quality('missingData', false, {
     name: { en: 'Missing Data', fr: 'Renseignements manquants' },
