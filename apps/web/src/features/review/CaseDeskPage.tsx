@@ -8,6 +8,7 @@ import { planWords } from '../../case/planWords.ts';
 import { personName, text as caseText } from '../../case/text.ts';
 import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
 import { useApplication } from '../../case/useApplication.ts';
+import { vaultOverview } from '../../case/vaultOverview.ts';
 import { WarningList } from '../../case/WarningList.tsx';
 import { visaTypeWord } from '../../case/visaTypeWords.ts';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import { Page } from '../../shell/Page.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { DeskDocuments } from './DeskDocuments.tsx';
+import { DeskDocuments, DeskLines } from './DeskDocuments.tsx';
 import { text } from './text.ts';
 import '../../case/plan.css';
 import './desk.css';
@@ -120,8 +121,14 @@ function Facts({ application }: PartProps) {
 function Check({ application, onChanged }: PartProps & { onChanged: () => void }) {
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
-  if (warnings.length === 0) return <p>{t(planWords.nothingToCheck)}</p>;
-  return <WarningList warnings={warnings} application={application} reasonsOpen withPlaces onChanged={onChanged} />;
+  const places = vaultOverview(application).flatMap(({ lines }) => lines.filter(({ standing }) => standing === 'needsAttention'));
+  if (warnings.length + places.length === 0) return <p>{t(planWords.nothingToCheck)}</p>;
+  return (
+    <>
+      <DeskLines lines={places} application={application} />
+      <WarningList warnings={warnings} application={application} reasonsOpen withPlaces onChanged={onChanged} />
+    </>
+  );
 }
 
 function People({ application }: PartProps) {

@@ -19,15 +19,15 @@ export function DeskDocuments({ application }: { application: TheApplication }) 
       {vaultOverview(application).map((person) => {
         const name = personName(person.person, person.childNumber, false);
         // What waits for the legal team stands first.
-        const needed = person.lines.filter(({ standing }) => standing !== 'notNeeded').toSorted((a, b) => Number(b.toDo !== undefined) - Number(a.toDo !== undefined));
+        const needed = person.lines.filter(({ standing }) => standing !== 'notNeeded').toSorted((a, b) => urgency(a) - urgency(b));
         const notNeeded = person.lines.filter(({ standing }) => standing === 'notNeeded');
         return (
           <div key={`${person.person} ${person.childNumber ?? ''}`}>
             <h3>{t(name.text, name.values)}</h3>
-            <Lines lines={needed} application={application} />
+            <DeskLines lines={needed} application={application} />
             {notNeeded.length > 0 && (
               <Details summary={t(text.notNeededCount, { count: notNeeded.length })}>
-                <Lines lines={notNeeded} application={application} />
+                <DeskLines lines={notNeeded} application={application} />
               </Details>
             )}
           </div>
@@ -37,17 +37,22 @@ export function DeskDocuments({ application }: { application: TheApplication }) 
   );
 }
 
-function Lines({ lines, application }: { lines: readonly OverviewLine[]; application: TheApplication }) {
+/** What came and has to be looked at, then what is to be added, then the rest. */
+const urgency = ({ toDo }: OverviewLine): number => (toDo === 'look' ? 0 : toDo === 'add' ? 1 : 2);
+
+export function DeskLines({ lines, application }: { lines: readonly OverviewLine[]; application: TheApplication }) {
   const { t } = useLanguage();
+  if (lines.length === 0) return null;
   return (
     <ul className="plan__list desk__documents">
-      {lines.map(({ planned, page, standing }) => {
+      {lines.map(({ planned, page, slotName, standing }) => {
         const level = levelWord(planned.requirement);
         const files = filesOf(planned, application.documents);
-        const name = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
+        const ofPage = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
+        const name = slotName ? t(text.slotOfPage, { page: ofPage, slot: t(slotName) }) : ofPage;
         const href = vaultPagePath(application.id, page.slug, planned.childNumber);
         return (
-          <li key={planned.slot} className="desk__document">
+          <li key={`${planned.slot} ${planned.childNumber ?? ''}`} className="desk__document">
             <div className="desk__document-head">
               <Link href={href}>{name}</Link>
               <StatusTag tone={toneOf(standing, planned.requirement)}>{t(level.word)}</StatusTag>

@@ -12,6 +12,7 @@ export const text = {
   unneeded: { en: 'Kept, no longer asked', fr: 'Conservées, plus demandées' },
   people: { en: 'People', fr: 'Personnes' },
   nobody: { en: 'The applicant alone.', fr: 'Le demandeur seul.' },
+  slotOfPage: { en: '{page}: {slot}', fr: '{page}\u00A0: {slot}' },
   team: { en: 'Assigned: {names}', fr: 'Équipe : {names}' },
   noTeam: { en: 'Nobody is assigned.', fr: 'Personne n’est assigné.' },
   supply: { en: 'Supply this document', fr: 'Fournir ce document' },
