@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Slot, VaultPage } from '../../src/vault/page.ts';
 import { vaultPages } from '../../src/vault/pages.ts';
+import { researchedCatalogue } from './researchedCatalogue.ts';
 import { aliases, deviations } from './vaultDeviations.ts';
 
 /**
  * Compares the vault with the researched catalogue, where it lies beside the project. Every difference is a decision with a
  * name and a reason (`vaultDeviations.ts`), or a mistake. The committed list in `vaultList.test.ts` needs nothing beside.
  */
-
-const catalogue = new URL('../../../../../shared/facts/vault-catalogue.json', import.meta.url);
 
 type FactCase = { readonly condition: string | null; readonly level: string };
 type FactSlot = {
@@ -96,12 +94,10 @@ const describeFacts = (page: FactPage, always: ReadonlySet<string>) => [
   ]),
 ];
 
-const present = existsSync(catalogue);
-// oxlint-disable-next-line no-console -- a skip is said aloud
-if (!present) console.warn('vault facts: ../shared/facts/vault-catalogue.json is not beside the project, the comparison is skipped');
+const catalogue = researchedCatalogue<{ readonly pages: readonly FactPage[]; readonly conditions: FactConditions }>('vault');
 
-describe.skipIf(!present)('the vault and the researched catalogue', () => {
-  const { pages: facts, conditions } = present ? (JSON.parse(readFileSync(catalogue, 'utf8')) as { pages: readonly FactPage[]; conditions: FactConditions }) : { pages: [], conditions: {} };
+describe.skipIf(!catalogue)('the vault and the researched catalogue', () => {
+  const { pages: facts, conditions } = catalogue ?? { pages: [], conditions: {} };
   const bySlug = new Map(facts.map((page) => [page.slug, page]));
 
   it.each(vaultPages.map((page) => [page.slug, page] as const))('%s says the same, but for named decisions', (slug, page) => {

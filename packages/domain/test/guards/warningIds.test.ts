@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { aCase } from '../caseBuilder.ts';
 import { computePlan } from '../../src/plan/plan.ts';
 import { assessmentWarningIds, documentWarningIds, laterDocumentWarningIds } from '../../src/warnings/warningIds.ts';
 import { assessmentWarnings } from '../../src/warnings/raiseForAnswers.ts';
 import { warningsOfSpecification } from './fixtures/warningIds.ts';
+import { researchedCatalogue } from './researchedCatalogue.ts';
 
 const known = new Set<string>([...documentWarningIds, ...assessmentWarningIds, ...laterDocumentWarningIds]);
 
@@ -19,14 +19,10 @@ it('each warning about answers has its words', () => {
   expect(assessmentWarningIds.filter((id) => !defined.includes(id))).toEqual([]);
 });
 
-const catalogue = new URL('../../../../../shared/facts/warning-catalogue.json', import.meta.url);
-const present = existsSync(catalogue);
-// oxlint-disable-next-line no-console -- a skip is said aloud
-if (!present) console.warn('warning ids: ../shared/facts/warning-catalogue.json is not beside the project, the comparison is skipped');
+const catalogue = researchedCatalogue<{ readonly warnings: readonly { readonly id: string }[] }>('warning');
 
-it.skipIf(!present)('the list is that of the researched catalogue', () => {
-  const { warnings } = JSON.parse(readFileSync(catalogue, 'utf8')) as { warnings: readonly { id: string }[] };
-  expect(warnings.map(({ id }) => id).toSorted()).toEqual(warningsOfSpecification.toSorted());
+it.skipIf(!catalogue)('the list is that of the researched catalogue', () => {
+  expect(catalogue?.warnings.map(({ id }) => id).toSorted()).toEqual(warningsOfSpecification.toSorted());
 });
 
 const visitor = aCase().on('2026-11-20').type('VisitorVisa');
