@@ -1,4 +1,4 @@
-/** Exit statuses of every command (interfaces.md, section 1). */
+/** Exit statuses of every command (docs/interfaces.md section 1). */
 export const exitStatus = {
   done: 0,
   /** The work was done and the answer is "no". */

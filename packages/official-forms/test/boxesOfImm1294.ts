@@ -1,8 +1,8 @@
 import type { Box } from './box.ts';
 
 /**
- * Where each value of form IMM 1294 (06-2026, English) stands in the file, as the list of its fields tells (forms/imm1294-fields.json,
- * read in the blank itself). It owes nothing to the map: two boxes that change places in one of them are found by the other.
+ * Where each value of form IMM 1294 (06-2026, English) stands in the file, read in the blank
+ * itself (docs/facts/official-forms.md section 1). It owes nothing to the map: two boxes that change places in one of them are found by the other.
  */
 export const boxesOfImm1294: readonly Box[] = [
   ['form1/Page1/PersonalDetails/ServiceIn/ServiceIn', 'serviceIn', ''],

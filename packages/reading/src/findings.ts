@@ -2,7 +2,7 @@ import type { Text } from '@boreal/domain/kernel/text';
 import { fill } from '@boreal/domain/kernel/text';
 import type { FindingId, ReadingWarning } from './reading.ts';
 
-/** Whether each finding blocks, as in the warning catalogue, and the sentence about it. */
+/** Whether each finding blocks, as docs/facts/warnings.md section 1 says, and the sentence about it. */
 const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonly because: Text }>> = {
   notReadable: {
     blocking: true,

@@ -67,7 +67,7 @@ const fieldPaths: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(representativePaths.map((path) => [path, [path]])),
 };
 
-/** What the family forms ask of everybody on them (facts/warning-catalogue.json, familyInformationIncomplete). */
+/** What the family forms ask of everybody on them (docs/facts/warnings.md section 3). */
 const ofEverybody = ['dateOfBirth', 'countryOfBirth', 'maritalStatus', 'presentAddress'];
 const parents: Readonly<Record<string, readonly string[]>> = { '5645': ['mother', 'father'], '5707': ['parent1', 'parent2'] };
 

@@ -43,7 +43,7 @@ export async function readAccount(db: Database, keys: Keys, userId: string): Pro
   return (await readAccounts(db, keys, { ids: [userId] }))[0];
 }
 
-/** Who may be put on a case: whoever works on cases (facts/roles.md section 1). */
+/** Who may be put on a case: whoever works on cases (docs/facts/roles.md section 1). */
 export const readAssignableStaff = async (db: Database, keys: Keys): Promise<Account[]> => await readAccounts(db, keys, { roles: ['lawyer', 'paralegal'] });
 
 export type InvitationEntry = { readonly id: string; readonly email: string; readonly role: Role; readonly expiresAt: Date; readonly acceptedAt: Date | null };

@@ -7,7 +7,7 @@ const visitMs = 60 * 60 * 1000;
 const mostRemembered = 10_000;
 const visits = new WeakMap<object, Map<string, number>>();
 
-/** Notes that staff opened another person's case (facts/roles.md section 3, rule 6), once per hour and server process. */
+/** Notes that staff opened another person's case (docs/facts/roles.md section 3, number 6), once per hour and server process. */
 export async function recordRead(deps: Pick<CommandDeps, 'db' | 'now'>, asker: Asker, of: { readonly applicationId: string; readonly ownerId: string }): Promise<void> {
   if (asker === null || asker.userId === of.ownerId) return;
   const seen = visits.get(deps.db) ?? new Map<string, number>();

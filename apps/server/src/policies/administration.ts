@@ -1,6 +1,6 @@
 import { hasRole, isReady, type Asker } from './actor.ts';
 
-/** Users, invitations and the mail folder belong to the owner of the installation (facts/roles.md section 2). */
+/** Users, invitations and the mail folder belong to the owner of the installation (docs/facts/roles.md section 2). */
 export const mayListUsers = (asker: Asker): boolean => hasRole(asker, 'admin');
 export const mayInviteStaff = (asker: Asker): boolean => hasRole(asker, 'admin');
 /** Ids and counts of files that cannot be opened: nothing of what they are. */

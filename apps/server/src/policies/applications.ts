@@ -20,10 +20,10 @@ export const isOwner = (asker: Asker, the: ApplicationFacts): boolean => asker?.
 const isAssigned = (asker: Asker, the: ApplicationFacts): boolean =>
   asker !== null && (asker.lawyerScope === 'firm' || the.assignedTo.includes(asker.userId));
 
-/** `null` never matches `null` (facts/roles.md section 3, rule 2). */
+/** `null` never matches `null` (docs/facts/roles.md section 3, number 2). */
 const same = (mine: string | null | undefined, theirs: string | null): boolean => typeof mine === 'string' && mine !== '' && mine === theirs;
 
-/** Whether the application is among the records that this person has to do with at all (facts/roles.md section 1). */
+/** Whether the application is among the records that this person has to do with at all (docs/facts/roles.md section 1). */
 export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
   if (asker === null || !isReady(asker)) return false;
   switch (asker.role) {

@@ -33,7 +33,7 @@ export const mayReadReasons = (asker: Asker, the: ApplicationFacts): boolean => 
  */
 export const mayReadAnswerHistory = (asker: Asker, the: ApplicationFacts): boolean => mayReadReasons(asker, the);
 
-/** Which answers an applicant may change when (facts/applicant-statuses.md, STUDENT_LOCKED): after an invitation only those about what it invites to. */
+/** Which answers an applicant may change when (docs/facts/statuses.md section 5): after an invitation only those about what it invites to. */
 function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
   if (the.status !== 'ItaReceived') return true;
   if (the.type === 'Iec') return Object.hasOwn(youthMobilityAnswers, key);

@@ -2,7 +2,7 @@ import type { Asker } from './actor.ts';
 import { isInScope, type ApplicationFacts } from './applications.ts';
 import { isTimeFor } from './whenMayChange.ts';
 
-/** facts/roles.md section 2, row "Dependents". */
+/** docs/facts/roles.md section 2, row "Dependents". */
 export const mayReadDependents = (asker: Asker, the: ApplicationFacts): boolean =>
   isInScope(asker, the) && asker?.role !== 'schoolStaff';
 

@@ -5,7 +5,7 @@ import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
 import { mayUpload, type PageFacts } from './documents.ts';
 import { isTimeFor } from './whenMayChange.ts';
 
-/** An applicant has nothing to do with the family form in these (facts/roles.md section 2). */
+/** An applicant has nothing to do with the family form in these (docs/facts/roles.md section 2). */
 const isKeptFromStudent = (the: ApplicationFacts, form: FormNumber): boolean =>
   (form === 'IMM5645' || form === 'IMM5707') && (the.type === 'Iec' || the.type === 'JudicialReview');
 
@@ -35,7 +35,7 @@ export function mayFillForm(asker: Asker, the: ApplicationFacts, form: FormNumbe
 /** The filled form says what its reader may read already. */
 export const mayDownloadForm = (asker: Asker, the: ApplicationFacts, form: FormNumber): boolean => mayReadForm(asker, the, form);
 
-/** Those who prepare the case put filled forms into the vault (facts/roles.md section 2: lawyer and paralegal generate). */
+/** Those who prepare the case put filled forms into the vault (docs/facts/roles.md section 2: lawyer and paralegal generate). */
 export const mayPutForms = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && isTimeFor(asker, the, 'putForm');
 
 /** On pages of which the catalogue says so, and that this person may add to. */

@@ -16,7 +16,7 @@ const pages = vaultPages.map(({ slug }): PageFacts => ({ page: slug, isThere: tr
 type May = (page: PageFacts) => boolean;
 const slugs = (may: May) => pages.filter(may).map(({ page }) => page).toSorted();
 
-/** Over every page that exists: facts/roles.md section 2, rows "Vault: view" and "Vault: upload". */
+/** Over every page that exists: docs/facts/roles.md section 2, rows "Vault: view" and "Vault: upload". */
 describe('of all pages of the vault', () => {
   const ofSchool = ['letter-of-acceptance', 'provincial-attestation-letter', 'transcripts'];
   const ofAgent = ['letter-of-acceptance', 'passport', 'provincial-attestation-letter', 'tuition-receipt'];

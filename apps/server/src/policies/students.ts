@@ -1,7 +1,7 @@
 import { hasRole, isReady, type Asker } from './actor.ts';
 import { isInScope, type ApplicationFacts } from './applications.ts';
 
-/** STAFF_VIEW_ROLES of facts/roles.md: who may call `student(id)` at all; each is still held to their scope. */
+/** Who may call `student(id)` at all; each is still held to their scope (docs/facts/roles.md section 1). */
 export const mayCallStudent = (asker: Asker): boolean =>
   hasRole(asker, 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin');
 

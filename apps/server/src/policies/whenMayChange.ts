@@ -8,7 +8,7 @@ import type { Asker } from './actor.ts';
  * table first (ADR 0106).
  */
 
-/** After these nothing more is prepared or sent (facts/applicant-statuses.md section 1, column "terminal"). */
+/** After these nothing more is prepared or sent (docs/facts/statuses.md section 1, column “closed”). */
 const closed: readonly ApplicationStatus[] = [
   'Completed', 'Withdrawn', 'RefusedReapply', 'RefusedClosed', 'JrLeaveDismissed', 'JrDismissed', 'JrDiscontinued',
 ];
@@ -18,10 +18,10 @@ const untilClosed = applicationStatuses.filter((status) => !closed.includes(stat
 const preparation = ['Preparation'] as const;
 /** Before it is sent. */
 const beforeSending = ['Preparation', 'LawyerReview'] as const;
-/** What an applicant answers or brings now goes into the file next: STUDENT_LOCKED of facts/applicant-statuses.md names the three. */
+/** What an applicant answers or brings now goes into the file next: docs/facts/statuses.md section 5 names the three. */
 const bringing = ['Preparation', 'ItaReceived', 'JrRedetermination'] as const;
 
-/** What the statuses have in common, for saying why a change has to wait (facts/applicant-statuses.md section 1). */
+/** What the statuses have in common, for saying why a change has to wait (docs/facts/statuses.md section 1). */
 export type Phase = 'preparation' | 'review' | 'pool' | 'authority' | 'refused' | 'court' | 'closed';
 
 export function phaseOf(status: ApplicationStatus): Phase {

@@ -9,13 +9,13 @@ export type NotKnown = {
   readonly pages: readonly string[] | 'allThatTellNothing';
 };
 
-/** The student's own: the school of a spouse may be another one (facts/roles.md section 2, "of own school"). */
+/** The student's own: the school of a spouse may be another one (docs/facts/roles.md section 2, “of the own school”). */
 export const schoolPages: readonly string[] = ['letter-of-acceptance', 'provincial-attestation-letter', 'transcripts'];
 export const agentPages: readonly string[] = ['passport', 'letter-of-acceptance', 'provincial-attestation-letter', 'tuition-receipt'];
 
 /**
- * The one table of which role may not know what (facts/roles.md section 2). Support: "- until break-glass" for health, crime
- * and prison. Agents: "not health, criminal, money". School staff: "status only". The list names no refused visas,
+ * The one table of which role may not know what (docs/facts/roles.md section 2). Support: “– until break-glass” for health, crime
+ * and prison. Agents: “without health, crime, money”. School staff: “status only”. The list names no refused visas,
  * misrepresentation or overstays. Military service and political associations are asked in official forms alone, which none of
  * these three sees.
  */

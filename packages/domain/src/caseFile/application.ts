@@ -1,6 +1,6 @@
 import { date, freeText, listOf, nullable, objectOf, oneOf, yesNo, type ValueOf } from '../kernel/shape.ts';
 
-/** Document 1 section 1. `WorkPermit` is the post-graduation work permit (facts/vault-catalogue.md section 4). */
+/** Document 1 section 1. `WorkPermit` is the post-graduation work permit (docs/facts/vault.md section 1). */
 export const applicationTypes = [
   'Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'JudicialReview', 'IrccRequest',
   'VisitorVisa', 'WorkPermit', 'WorkPermitExtension', 'CoOpWorkPermit', 'ExpressEntry', 'ExpressEntryIta', 'Lmia',
@@ -9,7 +9,7 @@ export const applicationTypes = [
 
 export type ApplicationType = (typeof applicationTypes)[number];
 
-/** facts/applicant-statuses.md section 1; the specification names only some of them. */
+/** docs/facts/statuses.md section 1; the specification names only some of them. */
 export const applicationStatuses = [
   'Preparation', 'LawyerReview', 'ApplicantPool', 'ItaReceived', 'IrccProcessing', 'Returned', 'Approved', 'Poe',
   'Completed', 'Withdrawn', 'Refused', 'RefusedReconsideration', 'RefusedReapply', 'RefusedClosed', 'JrPreparation',
@@ -31,7 +31,7 @@ export const reasonsForContactingIrcc = [
 
 export type ContactReason = (typeof reasonsForContactingIrcc)[number];
 
-/** Dates kept on the application (facts/applicant-statuses.md section 2). */
+/** Dates kept on the application (docs/facts/statuses.md section 2). */
 const statusDates = {
   decisionNotifiedAt: nullable(date()),
   decisionPlace: nullable(freeText()),

@@ -35,7 +35,7 @@ export type FormValues = { readonly [form in FormKey | LifeForm]?: Readonly<Reco
 /** A question that was answered with yes, as forms and their files spell it. */
 export const isEnteredYes = (entered: unknown): boolean => entered === true || entered === 'Yes';
 
-/** Forms with a button that checks them and adds barcodes (forms/filling-notes.md), filled in here or not; the others are only signed. */
+/** Forms with a button that checks them and adds barcodes (docs/facts/official-forms.md section 4), filled in here or not; the others are only signed. */
 const withValidate: readonly string[] = ['IMM1294', 'IMM1295', 'IMM5257', 'IMM5708', 'IMM5709', 'IMM5710'];
 
 /** By the number of a form, or its key. */

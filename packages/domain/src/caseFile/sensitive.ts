@@ -4,7 +4,7 @@ import { healthAnswers } from './answers/health.ts';
 import { moneyAnswers } from './answers/money.ts';
 
 /**
- * What some who work with a case may not know (facts/roles.md sections 1 and 2: "health, criminal, incarceration", "money").
+ * What some who work with a case may not know (docs/facts/roles.md sections 1 and 2: health, crime, prison, money).
  * This is the one list; which role may not know which subject is in the server's `policies/knownCase.ts`.
  */
 export const sensitiveSubjects = ['health', 'crime', 'money'] as const;

@@ -1,7 +1,7 @@
 import { freeText, nullable, objectOf, oneOf, type ValueOf } from '../kernel/shape.ts';
 import { lifeFields } from './lifeHistory.ts';
 
-/** facts/roles.md section 1. */
+/** docs/facts/roles.md section 1. */
 export const roles = ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const;
 
 export type Role = (typeof roles)[number];

@@ -25,7 +25,7 @@ export function passportBirthday(the: CaseReader, page: 'spouse-passport' | 'chi
 
 /**
  * Birthday of the child in view: by the child's passport, else as given for the dependent, else as answered for the child
- * of the same number (document 2 section 4; facts/vault-catalogue.md section 3 no 9; the answer as a last resort is ours).
+ * of the same number (document 2 section 4; docs/facts/vault.md section 3, number 9; the answer as a last resort is ours).
  */
 function childBirthday(the: CaseReader): IsoDate | undefined {
   const child = the.child();

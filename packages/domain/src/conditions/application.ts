@@ -39,7 +39,7 @@ export const isJudicialReview = typeIsOneOf(
   ['JudicialReview'],
 );
 
-/** facts/applicant-statuses.md: the file has left for IRCC and has not come to a refusal or a court. */
+/** The file has left for IRCC and has not come to a refusal or a court (docs/facts/statuses.md section 5). */
 const sentStatuses = new Set<ApplicationStatus>(['IrccProcessing', 'Returned', 'Approved', 'Poe', 'Completed']);
 
 export const applicationWasSent = says(

@@ -15,7 +15,7 @@ const sentence = { en: 'a request for documents is waiting for an answer', fr: '
 export const isOpenRequest = (the: CaseReader, letter: UploadedDocument): boolean =>
   !wasAnswered(letter) && !the.documents('additional-document').some((answer) => answer.parentDocumentFileId === letter.fileId && answer.detailsChangeStatus === 'Submitted');
 
-/** A letter of this person asks for documents and is not answered (facts/vault-catalogue.md section 3, numbers 4 to 6). */
+/** A letter of this person asks for documents and is not answered (docs/facts/vault.md section 3, numbers 4 to 6). */
 export const requestIsOpen = (person: Extract<PersonRole, 'main' | 'spouse' | 'child'>): CaseCondition =>
   says('addDocOpen', sentence, (the) => {
     const ref = person === 'child' ? ({ role: 'child', childNumber: the.child().childNumber } as const) : ({ role: person } as const);

@@ -7,7 +7,7 @@ import { childAnswer } from './ages.ts';
 import { isStandaloneFamily, typeIsOneOf } from './application.ts';
 import { listsCanadianApplication, wasTooYoungForBiometrics } from './visaHistory.ts';
 
-/** In the visitor flow the question has a key of its own (facts/questionnaire-catalogue.json, aliases). */
+/** In the visitor flow the question has a key of its own (docs/facts/questionnaire.md section 3). */
 const applicantGave = (the: CaseReader) =>
   the.application('type') === 'VisitorVisa' ? the.answer('vvHasProvidedBiometrics') : the.answer('hasBiometrics');
 
@@ -57,7 +57,7 @@ export const childBiometricsGivenWithoutExpiry = says(
   },
 );
 
-/** Valid means: the expiry date is after today, not on it (facts/vault-catalogue.json, condition bioValid). */
+/** Valid means: the expiry date is after today, not on it (docs/facts/vault.md section 1). */
 export const biometricsStillValid = says(
   'bioValid',
   { en: 'your earlier biometrics are still valid', fr: 'vos données biométriques antérieures sont encore valides' },
@@ -115,7 +115,7 @@ const asksForPermit = typeIsOneOf(
   ['Student', 'StudentExtension', 'Dli', 'WorkPermit', 'WorkPermitExtension', 'CoOpWorkPermit', 'Lmia', 'C10', 'ClosedWorkPermit', 'Iec', 'Bowp'],
 );
 
-/** Regulations section 12.2: who made a refugee claim in Canada, or is protected, gives none for a permit (facts/programme-tables.json, biometrics-rules). */
+/** Regulations section 12.2: who made a refugee claim in Canada, or is protected, gives none for a permit (docs/facts/programmes.md section 6). */
 export const isExemptAsRefugee = all(
   asksForPermit,
   says(

@@ -20,7 +20,7 @@ export const returnsToJob = says(
   (the) => the.answer('returningJobOffer') === true,
 );
 
-/** facts/roles.md section 1: kinds of account that rest on a job offer in Canada. */
+/** Kinds of account that rest on a job offer in Canada (docs/facts/roles.md section 1). */
 export const worksFromJobOffer = says(
   'roleJobOffer',
   { en: 'your account is for work in Canada and rests on a job offer', fr: 'votre compte vise le travail au Canada et repose sur une offre d’emploi' },

@@ -209,7 +209,7 @@ function permitExpiry(the: CaseReader): IsoDate | undefined {
   return status === 'workPermit' ? the.answer('pgwpExpiryDate') : undefined;
 }
 
-/** A permit without a known end counts as valid; it is valid on the day on which it ends (facts/inside-canada.md, section 2). */
+/** A permit without a known end counts as valid; it is valid on the day on which it ends (docs/facts/inside-canada.md section 2). */
 export const holdsValidPermit = says(
   'validPermit',
   { en: 'you hold a study or work permit that is still valid', fr: 'vous avez un permis d’études ou de travail encore valide' },

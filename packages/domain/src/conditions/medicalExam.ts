@@ -71,7 +71,7 @@ const studiesOutlastShortStay = says(
   },
 );
 
-/** The two grounds of facts/questionnaire-catalogue.json, derived.needsMedicalExam: the field, which was read in the authority’s text... */
+/** The two grounds of docs/facts/questionnaire.md section 2: the field, which was read in the authority’s text... */
 export const namesMedicalField: CaseCondition = any(worksInMedicalField, wishesForMedicalField);
 
 /** ... and the country, whose list was not: advice only. */
@@ -99,7 +99,7 @@ const spouseWorksInMedicalField = says(
   },
 );
 
-/** A length that was not asked for, as for a visitor, does not make the stay short (facts/questionnaire-catalogue.md). */
+/** A length that was not asked for, as for a visitor, does not make the stay short (docs/facts/questionnaire.md section 2). */
 const spouseMayStayLong = says(
   'spouseMayStayLong',
   {
@@ -123,7 +123,7 @@ const spouseLivedWhereExamIsAsked = says(
   },
 );
 
-/** IRCC usually asks the spouse for a medical exam (facts/questionnaire-catalogue.json, derived.spouseNeedsMedicalExam). */
+/** IRCC usually asks the spouse for a medical exam (docs/facts/questionnaire.md section 2). */
 export const spouseNeedsMedicalExam: CaseCondition = {
   ...any(spouseWorksInMedicalField, all(spouseMayStayLong, spouseLivedWhereExamIsAsked)),
   id: 'spouseHealthCheck',

@@ -55,7 +55,7 @@ export const minorPapersAreInVault = says(
   (the) => the.documents('minor-applicant-documents').length > 0,
 );
 
-/** Under 17 with one parent: advice, where the others need it (facts/vault-catalogue.md decision 19). */
+/** Under 17 with one parent: advice, where the others need it (docs/facts/vault.md section 3, number 19). */
 export const isUnder17WithOneParent = all(isUnder17, comesWithOneParent, not(minorPapersAreInVault));
 
 /** Document 2 section 4. */

@@ -12,7 +12,7 @@ const permitOfStatus = {
 } as const;
 const permitBefore = { student: 'study', worker: 'work', visitor: 'visitor', trp: 'trp', refugee: 'claimant', other: 'other' } as const;
 
-/** Reasons that let a person apply from inside Canada (facts/inside-canada.md section 2). */
+/** Reasons that let a person apply from inside Canada (docs/facts/inside-canada.md section 2). */
 const listed = new Set<string>([
   'minorChild', 'appliedForPr', 'unenforceableRemovalOrder', 'specialRelationship', 'refugeeClaimant', 'exchangeStudent', 'prerequisiteCompleted',
 ]);
@@ -23,7 +23,7 @@ const documentType: Partial<Record<Permit, string>> = { study: 'StudyPermit', wo
 
 /**
  * What the rules on applying from inside Canada read, each value once and only when a rule asks for it, so that a
- * decision rests on what settled it alone. Inputs and derived values of facts/inside-canada.md section 2.
+ * decision rests on what settled it alone. Inputs and derived values of docs/facts/inside-canada.md section 2.
  */
 export class SituationInCanada implements Tracing {
   private readonly the: CaseReader;

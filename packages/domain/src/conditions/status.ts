@@ -3,7 +3,7 @@ import { says, type CaseCondition } from '../caseFile/rule.ts';
 import { any } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 
-/** Where the application stands. The sets of statuses are those of facts/applicant-statuses.md and facts/vault-catalogue.json. */
+/** Where the application stands. The sets of statuses are those of docs/facts/statuses.md section 5. */
 
 const statusIsOneOf = (id: string, sentence: Text, statuses: readonly ApplicationStatus[]): CaseCondition => {
   const known = new Set<ApplicationStatus>(statuses);

@@ -5,7 +5,7 @@ import { isOneOf } from './oneOf.ts';
 
 /** Conditions about the school, the program and earlier schooling. */
 
-/** Province of the school: from its address, else as answered (facts/questionnaire-catalogue.json, derived). */
+/** Province of the school: from its address, else as answered (docs/facts/questionnaire.md section 2). */
 export const schoolProvince = (the: CaseReader): ProvinceCode | undefined =>
   the.answer('schoolAddressObject')?.province ?? the.answer('province');
 

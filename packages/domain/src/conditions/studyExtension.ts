@@ -9,7 +9,7 @@ import { isOneOf } from './oneOf.ts';
 
 /**
  * Whether a new program starts. In an extension the reason says it, so that nobody is asked twice and an older answer
- * does not outlive the reason (facts/questionnaire-catalogue.json, step newStudyProgram); where no reason is asked, or
+ * does not outlive the reason (docs/facts/questionnaire.md section 4); where no reason is asked, or
  * while it is open, as answered. What is not asked is not read: it would count as an answer still to come.
  */
 function newProgram(the: CaseReader): boolean | undefined {

@@ -6,7 +6,7 @@ import { all, any } from '../kernel/condition.ts';
 import type { Text } from '../kernel/text.ts';
 import { custodianAge } from '../tables/ages.ts';
 
-/** Whether the declaration of a custodian (IMM 5646) is asked for: document 2 section 4, facts/vault-catalogue.md decision 19. */
+/** Whether the declaration of a custodian (IMM 5646) is asked for: document 2 section 4, docs/facts/vault.md section 3, number 19. */
 
 export type CustodianResult = 'Required' | 'Recommended' | 'NotNeeded';
 

@@ -5,7 +5,7 @@ import { decide, type Decision, type DecisionRule } from '../kernel/decision.ts'
 import type { Text } from '../kernel/text.ts';
 import type { Source } from '../kernel/trace.ts';
 
-/** Applying for a study permit from inside Canada: document 3 section 4.6 and the table of facts/inside-canada.md. */
+/** Applying for a study permit from inside Canada: document 3 section 4.6 and the lines of docs/facts/inside-canada.md section 3. */
 
 export type InsideCanadaResult = 'PermitNeedsRestoration' | 'InsideCanadaEligible' | 'InsideCanadaIneligible' | 'InsideCanadaContact' | 'SpeEligible';
 
@@ -154,7 +154,7 @@ const notAtSchool = when(
   'vos études ne sont ni au primaire ni au secondaire',
   (now) => now.isAtSchool() === false,
 );
-/** Section 221 of the Regulations, shown and not decided (facts/inside-canada.md, edge readings). */
+/** Section 221 of the Regulations, shown and not decided (docs/facts/inside-canada.md section 4). */
 const conditionsNotChecked = when(
   'conditionsNotChecked',
   'it is not checked here whether you worked or studied without permission in the last six months, which could change this',

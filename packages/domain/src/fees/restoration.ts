@@ -6,7 +6,7 @@ import { restorationWindow } from '../tables/timeLimits.ts';
 
 /**
  * Whether the applicant’s status in Canada has ended and can still be restored: from the day after its last day to the
- * last day of the window (facts/inside-canada.md, section 3, row 2). The last day is the one that eligibility goes by: as
+ * last day of the window (docs/facts/inside-canada.md section 3, number 2). The last day is the one that eligibility goes by: as
  * answered, else as read in the permit or visitor record. A renewal that was filed in time needs no restoration. Not known
  * when the status has ended and no window is known for the day of receipt.
  */

@@ -41,7 +41,7 @@ const monthInWindow: FormCheck = ofText((value, the) => (isIsoMonth(value) ? wit
 
 /**
  * What the boxes of the authority’s forms take: what an English keyboard writes, and letters with French accents
- * (forms/filling-notes.md section 6). The offending signs are named, for they are easily overlooked.
+ * (docs/facts/official-forms.md section 3). The offending signs are named, for they are easily overlooked.
  */
 export const fitsForm = /^[ -{}~\néàèùâêîôûëïöüæçœÉÀÈÙÂÊÎÔÛËÏÖÜÆÇŒ]$/;
 

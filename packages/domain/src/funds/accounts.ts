@@ -103,7 +103,7 @@ function latestOf(group: readonly UploadedDocument[]): readonly UploadedDocument
   return ofThatDay.length === 0 ? [latest] : [...new Map(ofThatDay.map((file) => [documentAmount(file, 'closingBalance'), file])).values()];
 }
 
-/** What cannot prove funds (facts/warning-catalogue.json, notAcceptedForProofOfFunds and retirementFunds). */
+/** What cannot prove funds (docs/facts/warnings.md section 2). */
 const assetsThatDoNotCount = new Set(['cryptocurrency', 'creditLimit', 'vehicle', 'jewellery', 'insuranceNotSurrendered', 'propertyTitle', 'businessAsset', 'unvestedShares']);
 const lockedAccounts = new Set(['retirement', 'pension', 'provident', 'rrsp', '401k', 'epf']);
 

@@ -12,7 +12,7 @@ function persons(count: number, start = aCase()): CaseBuilder {
   return built;
 }
 
-/** As published (facts/programme-tables.md, section 1), for one to eight persons. */
+/** As published (docs/facts/programmes.md section 1), for one to eight persons. */
 const elsewhere = [
   ['2024-01-01', [20_635, 25_690, 31_583, 38_346, 43_492, 49_051, 54_611, 60_170]],
   ['2025-08-31', [20_635, 25_690, 31_583, 38_346, 43_492, 49_051, 54_611, 60_170]],
@@ -68,7 +68,7 @@ const minor = '2010-01-01';
 const inQuebec = (birthday?: string) => aCase().answers({ province: 'QC', ...(birthday === undefined ? {} : { birthday }) });
 const couple = (start: CaseBuilder) => start.answers({ maritalStatus: 'married', accompanyingSpouse: true, spouseBirthday: adult });
 
-/** As published (facts/programme-tables.md, section 1): under 18, 18 and over, two adults, with one minor, with two. */
+/** As published (docs/facts/programmes.md section 1): under 18, 18 and over, two adults, with one minor, with two. */
 const quebec = [
   ['2023-01-01', [7176, 14_349, 21_046, 23_575, 25_444]],
   ['2023-12-31', [7176, 14_349, 21_046, 23_575, 25_444]],

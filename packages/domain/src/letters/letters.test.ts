@@ -165,7 +165,7 @@ describe('what the applicant may do with a letter', () => {
 });
 
 describe('the letters', () => {
-  /** facts/letters-catalogue.json: 32 letters, each with one id, two names and a page in the vault. */
+  /** 32 letters, each with one id, two names and a page in the vault (docs/facts/letters.md section 1). */
   test('have one id and one address each, and two names that differ', () => {
     expect(letters).toHaveLength(32);
     for (const part of ['id', 'href'] as const) expect(new Set(letters.map((letter) => letter[part])).size).toBe(32);

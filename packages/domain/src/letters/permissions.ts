@@ -4,7 +4,7 @@ import type { Permission } from '../vault/page.ts';
 
 /**
  * What the applicant may do with a letter. The specification contradicts itself on the default (document 1 section 6, document 2
- * section 6); the reading of facts/vault-catalogue.json holds: View and Upload for what the applicant supplies, View for what the
+ * section 6); the reading of docs/facts/vault.md section 1 holds: View and Upload for what the applicant supplies, View for what the
  * lawyer hands over, nothing for what only the legal team works on.
  */
 

@@ -26,7 +26,7 @@ export const visitorVisaLetters: readonly Letter[] = [
     name: { en: 'Host Letter', fr: 'Lettre de l’hôte' },
     slug: 'visitor-visa-application-host-letter',
     appliesTo: ['VisitorVisa'],
-    // Without a host there is nobody to sign it (facts/letters-catalogue.json).
+    // Without a host there is nobody to sign it (docs/facts/letters.md section 2).
     requirement: {
       ...whileReviewed('visitorVisaHostLetter'),
       cases: [

@@ -2,7 +2,7 @@ import type { Text } from '../kernel/text.ts';
 
 /**
  * Professional degrees at a university that let a spouse ask for an open work permit, and how their names are told in the
- * name of a program. Source: facts/option-lists.json, spouseOwpPrograms (IRCC officer manual C42, copy of 2026-02-12).
+ * name of a program. Source: IRCC officer manual C42, copy of 2026-02-12 (docs/facts/programmes.md section 10).
  * Which of them count on a day is in `tables/spouseOpenWorkPermit.ts`, by their letters.
  */
 export type ProfessionalDegree = {

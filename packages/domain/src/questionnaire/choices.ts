@@ -1,6 +1,6 @@
 import type { Option } from './step.ts';
 
-/** Choices that several questions offer. Values as in facts/option-lists.json; labels are ours. */
+/** Choices that several questions offer. Whose values they are: docs/facts/choices.md section 1; labels are ours. */
 
 export const genders: readonly Option[] = [
   { value: 'male', label: { en: 'Male', fr: 'Homme' } },

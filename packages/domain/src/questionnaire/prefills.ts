@@ -8,7 +8,7 @@ import type { Prefill } from './step.ts';
 
 /**
  * What a question can be filled in with, and where that is from (document 3 section 4.2). A prefilled value counts for
- * nothing until the person has looked at it and gone on. Fields of documents are named as in facts/vault-catalogue.json.
+ * nothing until the person has looked at it and gone on. Fields of documents are named as docs/facts/vault.md section 1 says.
  */
 
 const fromPassport: Text = { en: 'from your passport', fr: 'd’après votre passeport' };

@@ -76,7 +76,7 @@ export const schoolAge: DatedTable<number> = {
     {
       from: actInForce,
       value: 5,
-      source: generalKnowledge('School starts at five in most provinces; the product’s vault catalogue counts from five'),
+      source: generalKnowledge('School starts at five in most provinces; this product counts from five'),
       note: 'The provinces differ, and the first day is formal.',
     },
   ],

@@ -12,7 +12,7 @@ export const livedElsewhereMonths: DatedTable<number> = {
       from: actInForce,
       value: 6,
       source: generalKnowledge('IRCC asks for certificates of countries in which a person lived for six months or more in a row, as secondary pages say'),
-      note: 'The first day is formal. The product’s vault catalogue counts more than six months.',
+      note: 'The first day is formal. This product counts more than six months (docs/facts/vault.md section 5).',
     },
   ],
 };

@@ -1,4 +1,4 @@
-/** What a file can be recognised as, spelt as in the specification and facts/vault-catalogue.json. */
+/** What a file can be recognised as, spelt as in the specification, else as docs/facts/vault.md section 1 says. */
 export const documentTypes = [
   'AccountStatement', 'BankStatements', 'BiometricsLetter', 'BirthCertificate', 'ChildSchoolLetter', 'ClientInformation', 'CompletionLetter',
   'ConsentForm', 'CourtDocument', 'CourtReceipt', 'CustodianDeclaration', 'DegreeCertificate', 'DigitalPhoto', 'EmploymentLetter',

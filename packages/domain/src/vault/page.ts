@@ -92,7 +92,7 @@ export interface VaultPage {
   readonly slots: readonly Slot[];
 }
 
-/** The icon of a page that names none (facts/vault-catalogue.json). */
+/** The icon of a page that names none (docs/facts/vault.md section 1). */
 const iconOf: Readonly<Record<PageCategory, PageIcon>> = { General: 'document', Letter: 'letter', Visa: 'visa' };
 
 /**

@@ -5,7 +5,7 @@ import type { Permission } from './page.ts';
 
 /**
  * What the applicant may do on a page. The specification contradicts itself on the default (document 1 section 6 gives all
- * rights, document 2 section 6 gives View). The reading of facts/vault-catalogue.json holds: View and Upload where the
+ * rights, document 2 section 6 gives View). The reading of docs/facts/vault.md section 1 holds: View and Upload where the
  * applicant supplies the document, View where the authority or the lawyer does, nothing where only the legal team works,
  * and nothing in a court case unless the client must bring the document. This file is the one place of that default.
  */

@@ -1,7 +1,7 @@
 import type { TableSource } from '../kernel/datedTable.ts';
 import { generalKnowledge, officialText, productSpecification } from '../tables/sources.ts';
 
-/** What the rules of the vault rest on. Only the checklist IMM 5483 was read whole; see facts/vault-catalogue.md section 3. */
+/** What the rules of the vault rest on. Only the checklist IMM 5483 was read whole; see docs/facts/vault.md section 2. */
 
 export const checklist5483 = (where: string): TableSource =>
   officialText(`IRCC, Document checklist for a study permit (IMM 5483, 08-2025), ${where}`, 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/application-forms-guides/checklist-study-permit.html');
@@ -24,5 +24,5 @@ export const expressEntryDocuments = excerptOf('IRCC, Express Entry, documents t
 /** Told by the specification of this product. */
 export const specified = (where: string): TableSource => productSpecification(where);
 
-/** No text was read for it: the catalogue’s authors chose it. */
+/** No text was read for it: it was chosen for this product (docs/facts/vault.md section 2). */
 export const ourDecision: TableSource = generalKnowledge('Decided for this product: no text of an authority was read for it');

@@ -1,4 +1,4 @@
-/** Ids of the warnings that exist so far, spelt as in facts/warning-catalogue.json. */
+/** Ids of the warnings that exist so far, spelt as docs/facts/warnings.md section 1 says. */
 export const documentWarningIds = [
   'fileSize', 'documentMismatch', 'documentLanguage', 'multipleDocumentTypes', 'wrongType', 'missingData', 'redactedData',
   'invalidDocument', 'fileDate', 'duplicateDocument', 'notReadable', 'blurry', 'sideways', 'excessiveBackground',

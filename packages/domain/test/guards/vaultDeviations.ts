@@ -32,7 +32,7 @@ export const aliases: Readonly<Record<string, string>> = {
   spouseNonVisitor: 'spouseWorks or spouseNewStudent or spouseExtendsStudies',
 };
 
-const refugeesAreExempt = 'Regulations section 12.2: refugee claimants and protected persons give no biometrics for a permit (facts/programme-tables.json, biometrics-rules).';
+const refugeesAreExempt = 'Regulations section 12.2: refugee claimants and protected persons give no biometrics for a permit (docs/facts/programmes.md section 6).';
 const receiptOfEach = 'One page holds the receipts of the whole family; each counts for the person it is said to be of, and one person’s does not stand for another’s.';
 const everyApplication =
   'Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension';
@@ -56,7 +56,7 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
   },
   'document-filing-status-email': {
     'documentFilingStatusEmail: Complete registryAccepted; NeedsAttention registryReturned; Required courtFiled; IfApplicable otherwise':
-      'The catalogue decides this in section 3, number 40, and leaves it out of the rule.',
+      'Decided in docs/facts/vault.md section 3, number 40, and left out of the rule of the catalogue.',
     'documentFilingStatusEmail: fields courtFileNumber filingStatus issueDate': 'What the registry said has to be read, or chosen by a person, to be decided on.',
   },
   'provincial-attestation-letter': {

@@ -17,7 +17,7 @@ export const applicationTable = boreal.table(
     confirmedSop: boolean('confirmed_sop').notNull().default(false),
     sopManuallyUploadedByLawyer: boolean('sop_manually_uploaded_by_lawyer').notNull().default(false),
     temporaryResidentVisaExpiryDate: date('temporary_resident_visa_expiry_date', { mode: 'string' }),
-    /** The dates of facts/applicant-statuses.md section 2, by the key of the case format. */
+    /** The dates of docs/facts/statuses.md section 2, by the key of the case format. */
     dates: jsonb('dates').$type<Readonly<Record<string, string | null>>>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
   },

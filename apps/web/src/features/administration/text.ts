@@ -46,7 +46,7 @@ export const text = {
   to: { en: 'To {to}, {when}', fr: 'À {to}, {when}' },
 } as const;
 
-/** The roles of facts/roles.md. */
+/** The roles of docs/facts/roles.md section 1. */
 export const roleText = {
   student: { en: 'Applicant', fr: 'Personne qui présente une demande' },
   lawyer: { en: 'Lawyer', fr: 'Avocat ou avocate' },

@@ -115,7 +115,7 @@ export const personalDetails: FormSection = {
     { path: 'personalDetails.citizenship', kind: 'country', label: { en: 'Citizenship', fr: 'Citoyenneté' }, required: 'always', prefill: citizenshipPrefill },
     ...currentCountry,
     {
-      // The path says "no", the answer yes says that there are some: it is the form’s question 8 (imm1294-fields.json).
+      // The path says "no", the answer yes says that there are some: it is the form’s question 8 (docs/facts/official-forms.md section 4).
       path: 'noPreviousCountries', kind: 'yesNo', required: 'always', prefill: hasPreviousCountriesPrefill,
       label: {
         en: 'In the past five years, have you lived for more than six months in another country than your country of citizenship or the one where you live now?',

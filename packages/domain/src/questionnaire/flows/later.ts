@@ -12,8 +12,8 @@ import { vvIsHosting, vvVisitorArrivalDate } from '../visit.ts';
 import type { Section } from './section.ts';
 
 /**
- * The flows that are not built whole yet: only the subjects of issue 2 are asked about. facts/questionnaire-catalogue.json
- * holds the complete flows.
+ * The flows that are not built whole yet: only the first subjects are asked about. All of their steps, in order:
+ * docs/facts/flows.md section 1.
  */
 
 const start: Section = { id: 'start', title: { en: 'Getting started', fr: 'Pour commencer' }, steps: [welcome] };

@@ -49,7 +49,7 @@ import { visaViolations } from '../visaViolations.ts';
 import { employmentStatus, jobDescription, jobTitle } from '../work.ts';
 import type { Section } from './section.ts';
 
-/** Sections that several flows of students and their families have in common (facts/questionnaire-catalogue.json, flows). */
+/** Sections that several flows of students and their families have in common (docs/facts/questionnaire.md section 1). */
 
 export const start: Section = {
   id: 'start',
