@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCode, isGenerated, isTest, projectFiles, textOf } from '../walls/projectFiles.ts';
-import { citationsIn, commentsOf, endingsOf, lostCitation, lostFiles, lostLinks } from './citations.ts';
+import { citationsIn, commentsOf, endingsOf, lostCitation, lostFiles, lostLinks, placesOf } from './citations.ts';
 
 /** Whoever clones the repository needs nothing beside it to judge a rule: what is cited is in it. */
 
@@ -67,9 +67,12 @@ describe('files that are named', () => {
   const known = endingsOf(files);
 
   it('in comments are in the repository, and pages wherever they are named', () => {
-    const named = sources.filter((path) => !aboutThemselves.test(path));
-    expect(named.flatMap((path) => lostFiles(path, textOf(path), known)).filter((name) => name.endsWith('.md'))).toEqual([]);
-    expect(named.flatMap((path) => lostFiles(path, commentsOf(path, textOf(path)), known))).toEqual([]);
+    const lost = sources.filter((path) => !aboutThemselves.test(path)).flatMap((path) => {
+      const text = textOf(path);
+      const pagesLost = lostFiles(path, text, known).filter((place) => place.endsWith('.md'));
+      return [...new Set([...pagesLost, ...lostFiles(path, commentsOf(path, text), known)])];
+    });
+    expect(lost).toEqual([]);
   });
 
   it('in pages are in the repository', () => {
@@ -79,8 +82,8 @@ describe('files that are named', () => {
   });
 
   it('are never beside the project, but for tests that skip', () => {
-    const looking = [...sources, ...pages].filter((path) => !mayLookBeside(path)).filter((path) => textOf(path).match(besideTheProject));
-    expect(looking).toEqual([]);
+    const looking = [...sources, ...pages].filter((path) => !mayLookBeside(path));
+    expect(looking.flatMap((path) => placesOf(besideTheProject, path, textOf(path)))).toEqual([]);
   });
 
   it.each([

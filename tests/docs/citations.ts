@@ -27,6 +27,10 @@ function numbersIn(words: string | undefined): readonly number[] {
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
+/** Where a pattern is found: file, line and what was found. */
+export const placesOf = (pattern: RegExp, path: string, text: string): readonly string[] =>
+  [...text.matchAll(pattern)].map((match) => `${path}:${lineOf(text, match.index)} ${match[0]}`);
+
 export const citationsIn = (path: string, text: string): readonly PageCitation[] =>
   [...text.matchAll(cited)].map((match) => ({
     place: `${path}:${lineOf(text, match.index)} ${match[0].replaceAll(/\s+(?:\*|\/\/)?\s*/g, ' ')}`,
@@ -73,8 +77,8 @@ export function lostLinks(path: string, text: string, pageAt: (path: string) => 
   });
 }
 
-/** Names that stand for a file of whoever reads them (CASE.json), or for a way to name files (verbNoun.ts). */
-const standsForMany = /^[A-Z]+\.\w+$|^(?:camelCase|verbNoun|PascalCase|links)\.tsx?$/;
+/** Names that stand for any file (CASE.json), or for a way to name files (verbNoun.ts). */
+const standsForMany = /(?:^|\/)(?:CASE|FILE|NAME)\.\w+$|^(?:camelCase|verbNoun|PascalCase|links)\.tsx?$/;
 const fileName = /(?<![\w$}*<>@:.\-/])((?:\.{1,2}\/)*(?:[\w-]+\/)*\w[\w.-]*\.(?:md|jsonl?|tsx?|mjs|css|sql))(?![\w(*-])/g;
 
 /** Files that a text names and nobody has, when the names of all files are `known`, by every ending of their paths. */
