@@ -3,6 +3,7 @@ import type { FactEntry, FactList } from './factList.ts';
 
 type Actor = 'applicant' | 'lawyer' | 'paralegal' | 'administrator' | 'system';
 
+/** What it rests on: docs/facts/statuses.md sections 1 to 4. */
 const proposal = generalKnowledge('Statuses of an application, proposal of 2026-11-20 on the law of judicial review');
 
 /** Statuses in which a settlement can be offered. */
