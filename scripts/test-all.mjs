@@ -14,6 +14,7 @@ const failures = [];
 const checks = [
   ['types', 'tsc', ['-p', '.']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['format', 'oxfmt', ['--check']],
   ['dead code', 'knip', []],
 ];
 // The tests of the parts wait for disk and database now and then, so the checks run beside them; what each check says is shown whole.
