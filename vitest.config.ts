@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/longestFirst.ts';
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longestFirst.ts";
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL(".", import.meta.url));
 /** One embedded PostgreSQL for the whole run; started when the first test asks for a database. */
 const globalSetup = [`${root}apps/server/src/database/testCluster.ts`];
 
@@ -20,9 +20,14 @@ export default defineConfig({
       {
         resolve: { alias: [oneGraphql] },
         test: {
-          name: 'unit',
-          include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{walls,browser,docs,rights}/**/*.test.ts'],
-          pool: 'threads',
+          name: "unit",
+          include: [
+            "packages/*/{src,test}/**/*.test.ts",
+            "apps/*/src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tests/{walls,browser,docs,rights}/**/*.test.ts",
+          ],
+          pool: "threads",
           isolate: false,
           globalSetup,
           testTimeout: 60_000,
@@ -32,9 +37,9 @@ export default defineConfig({
       {
         resolve: { alias: [oneGraphql] },
         test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          pool: 'forks',
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          pool: "forks",
           // A journey waits for its browser, server and disk half of its time: one more than there are cores keeps these busy.
           maxWorkers: availableParallelism() + 1,
           // Asked by the runner of projects that differ in their workers.

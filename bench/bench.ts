@@ -1,16 +1,16 @@
-import { cpus } from 'node:os';
-import { measure as measureFirstQuestion } from './firstQuestion.ts';
-import { table, type Figure } from './figure.ts';
-import { measure as measureClicks } from './clickToFrame.ts';
-import { measure as measureForms } from './forms.ts';
-import { measure as measurePlan } from './planOfHundredSlots.ts';
-import { measure as measurePortal } from './portal.ts';
-import { measure as measureRules } from './rules.ts';
-import { measure as measureSaves } from './saveAnswers.ts';
-import { measure as measureSheet } from './sheet.ts';
-import { measure as measureStartUp } from './startUp.ts';
-import { measure as measureUploads } from './uploads.ts';
-import { measure as measureVault } from './vault.ts';
+import { cpus } from "node:os";
+import { measure as measureFirstQuestion } from "./firstQuestion.ts";
+import { table, type Figure } from "./figure.ts";
+import { measure as measureClicks } from "./clickToFrame.ts";
+import { measure as measureForms } from "./forms.ts";
+import { measure as measurePlan } from "./planOfHundredSlots.ts";
+import { measure as measurePortal } from "./portal.ts";
+import { measure as measureRules } from "./rules.ts";
+import { measure as measureSaves } from "./saveAnswers.ts";
+import { measure as measureSheet } from "./sheet.ts";
+import { measure as measureStartUp } from "./startUp.ts";
+import { measure as measureUploads } from "./uploads.ts";
+import { measure as measureVault } from "./vault.ts";
 
 /** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|rules|save|sheet|start|upload|vault]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -30,12 +30,12 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 const [wanted] = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([name]) => wanted === undefined || name === wanted);
 if (chosen.length === 0) {
-  console.error(`bench knows ${Object.keys(parts).join(', ')}`);
+  console.error(`bench knows ${Object.keys(parts).join(", ")}`);
   process.exit(2);
 }
 const figures: Figure[] = [];
 for (const [, measure] of chosen) figures.push(...(await measure()));
 const [cpu] = cpus();
-console.log(`${cpus().length} x ${cpu?.model ?? 'unknown processor'}, Node ${process.version}; medians\n`);
+console.log(`${cpus().length} x ${cpu?.model ?? "unknown processor"}, Node ${process.version}; medians\n`);
 console.log(table(figures));
 process.exitCode = figures.some(({ value, bound }) => bound !== undefined && value > bound) ? 1 : 0;

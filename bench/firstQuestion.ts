@@ -1,17 +1,17 @@
-import { gzipSync } from 'node:zlib';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { Client } from '../tests/browser/client.ts';
-import { browser, browserIsHere, closeBrowser } from '../tests/browser/launch.ts';
-import { inventedPerson } from '../tests/browser/people.ts';
-import { Boreal } from '../tests/browser/server.ts';
-import { signIn } from '../tests/browser/accounts.ts';
-import { Visitor } from '../tests/browser/visitor.ts';
-import { median, type Figure } from './figure.ts';
+import { gzipSync } from "node:zlib";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { Client } from "../tests/browser/client.ts";
+import { browser, browserIsHere, closeBrowser } from "../tests/browser/launch.ts";
+import { inventedPerson } from "../tests/browser/people.ts";
+import { Boreal } from "../tests/browser/server.ts";
+import { signIn } from "../tests/browser/accounts.ts";
+import { Visitor } from "../tests/browser/visitor.ts";
+import { median, type Figure } from "./figure.ts";
 
 const runs = 15;
 
 /** The first page that asks something. */
-const question = stepsOf('Student').find((step) => step.type === 'question');
+const question = stepsOf("Student").find((step) => step.type === "question");
 
 /** Time until a blank page with one field can be typed into: what the browser itself needs. */
 async function blankPage(): Promise<number> {
@@ -21,7 +21,7 @@ async function blankPage(): Promise<number> {
     const page = await context.newPage();
     const begun = performance.now();
     await page.goto(`data:text/html,<!doctype html><title>x</title><label>a<input></label>`);
-    await page.locator('input').focus();
+    await page.locator("input").focus();
     times.push(performance.now() - begun);
     await page.close();
   }
@@ -35,27 +35,30 @@ async function blankPage(): Promise<number> {
  */
 export async function measure(): Promise<readonly Figure[]> {
   if (!question || !(await browserIsHere())) return [];
-  const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any' } });
+  const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any" } });
   await boreal.start();
   try {
     const person = inventedPerson();
     const client = new Client(boreal);
     await client.register(person);
-    const applicationId = await client.startApplication('Student');
+    const applicationId = await client.startApplication("Student");
     const path = `/applications/${applicationId}/assessment/${question.id}`;
     const [cold, warm] = [[] as number[], [] as number[]];
     let scripts = new Map<string, number>();
     for (let run = 0; run < runs; run += 1) {
       const visitor = await Visitor.arrive(boreal);
-      await visitor.open('/sign-in');
+      await visitor.open("/sign-in");
       await signIn(visitor, person);
       // A fresh page of the same session; what the sign-in page has cached is forgotten.
       const session = await visitor.page.context().newCDPSession(visitor.page);
-      await session.send('Network.clearBrowserCache');
+      await session.send("Network.clearBrowserCache");
       const sent = new Map<string, number>();
-      visitor.page.on('response', (answer) => {
+      visitor.page.on("response", (answer) => {
         if (!/\.js(\?|$)/.test(new URL(answer.url()).pathname)) return;
-        void answer.body().then((body) => sent.set(answer.url(), gzipSync(body, { level: 9 }).length), () => undefined);
+        void answer.body().then(
+          (body) => sent.set(answer.url(), gzipSync(body, { level: 9 }).length),
+          () => undefined,
+        );
       });
       cold.push(await usableAfter(visitor, path));
       await visitor.page.waitForTimeout(200);
@@ -65,11 +68,18 @@ export async function measure(): Promise<readonly Figure[]> {
     }
     const kilobytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
     const react = gzipSync(await reactAlone(), { level: 9 }).length / 1024;
-    const peer = { name: 'a blank page with one field', value: await blankPage() };
+    const peer = { name: "a blank page with one field", value: await blankPage() };
     return [
-      { what: 'first question usable, empty cache', value: median(cold), unit: 'ms', bound: 300, peer, runs },
-      { what: 'first question usable, cached', value: median(warm), unit: 'ms', peer, runs },
-      { what: 'JavaScript of the first question, gzip', value: kilobytes, unit: 'KB', bound: 150, peer: { name: 'react and react-dom alone', value: react }, runs: 1 },
+      { what: "first question usable, empty cache", value: median(cold), unit: "ms", bound: 300, peer, runs },
+      { what: "first question usable, cached", value: median(warm), unit: "ms", peer, runs },
+      {
+        what: "JavaScript of the first question, gzip",
+        value: kilobytes,
+        unit: "KB",
+        bound: 150,
+        peer: { name: "react and react-dom alone", value: react },
+        runs: 1,
+      },
     ];
   } finally {
     await closeBrowser();
@@ -80,22 +90,36 @@ export async function measure(): Promise<readonly Figure[]> {
 /** Milliseconds from the navigation's start until the first control has the focus that a person gave it. */
 export async function usableAfter(visitor: Visitor, path: string): Promise<number> {
   await visitor.open(path);
-  const control = visitor.page.getByRole('main').getByRole('combobox').or(visitor.page.getByRole('main').getByRole('textbox')).or(visitor.page.getByRole('main').getByRole('radio')).first();
+  const control = visitor.page
+    .getByRole("main")
+    .getByRole("combobox")
+    .or(visitor.page.getByRole("main").getByRole("textbox"))
+    .or(visitor.page.getByRole("main").getByRole("radio"))
+    .first();
   await control.focus();
   return visitor.page.evaluate(() => performance.now());
 }
 
 /** React's production build as a bundler makes it, and nothing else. */
 async function reactAlone(): Promise<Uint8Array> {
-  const { build } = await import('vite');
-  const entry = 'virtual:react-alone';
+  const { build } = await import("vite");
+  const entry = "virtual:react-alone";
   const made = await build({
     configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ name: 'react-alone', resolveId: (id) => (id === entry ? `\0${entry}` : null), load: (id) => (id === `\0${entry}` ? "import { createRoot } from 'react-dom/client'; import { createElement } from 'react'; createRoot(document.body).render(createElement('p'));" : null) }],
+    logLevel: "silent",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      {
+        name: "react-alone",
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) =>
+          id === `\0${entry}`
+            ? "import { createRoot } from 'react-dom/client'; import { createElement } from 'react'; createRoot(document.body).render(createElement('p'));"
+            : null,
+      },
+    ],
     build: { write: false, rollupOptions: { input: entry } },
   });
-  const outputs = (Array.isArray(made) ? made : [made]).flatMap((one) => ('output' in one ? one.output : []));
-  return Buffer.from(outputs.map((one) => (one.type === 'chunk' ? one.code : '')).join('\n'));
+  const outputs = (Array.isArray(made) ? made : [made]).flatMap((one) => ("output" in one ? one.output : []));
+  return Buffer.from(outputs.map((one) => (one.type === "chunk" ? one.code : "")).join("\n"));
 }

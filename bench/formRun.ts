@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fillForm } from '@boreal/official-forms/fill';
-import type { FormValue, FormValues } from '@boreal/official-forms/formValues';
-import { checkBlank, type KnownBlank } from '@boreal/official-forms/library';
-import type { Place } from '@boreal/official-forms/maps/place';
-import { isRefused } from '@boreal/official-forms/openFormFile';
+import { readFileSync } from "node:fs";
+import { fillForm } from "@boreal/official-forms/fill";
+import type { FormValue, FormValues } from "@boreal/official-forms/formValues";
+import { checkBlank, type KnownBlank } from "@boreal/official-forms/library";
+import type { Place } from "@boreal/official-forms/maps/place";
+import { isRefused } from "@boreal/official-forms/openFormFile";
 
 export function knownBlank(bytes: Buffer): KnownBlank {
   const known = checkBlank(bytes);
@@ -13,33 +13,39 @@ export function knownBlank(bytes: Buffer): KnownBlank {
 
 export function filledWith(known: KnownBlank, values: FormValues): Buffer {
   const filled = fillForm(known, values);
-  if ('refused' in filled) throw new Error(`not filled: ${filled.refused.map(({ field, code }) => `${field} ${code}`).join(', ')}`);
+  if ("refused" in filled)
+    throw new Error(`not filled: ${filled.refused.map(({ field, code }) => `${field} ${code}`).join(", ")}`);
   return filled.bytes;
 }
 
-function valueFor(place: Exclude<Place, { kind: 'phone' }>, { blank }: KnownBlank): FormValue {
+function valueFor(place: Exclude<Place, { kind: "phone" }>, { blank }: KnownBlank): FormValue {
   const lists = blank.datasets.lists();
   switch (place.kind) {
-    case 'text':
-      return (place.signs === 'digits' ? '1234567890' : 'An answer of usual length').slice(0, place.most ?? 40).replaceAll(' ', place.signs === 'lettersAndDigits' || place.signs === 'email' ? 'x' : ' ');
-    case 'code':
-      return ('codes' in place ? place.codes[0] : place.lists.flatMap((list) => [...(lists.get(list)?.keys() ?? [])])[0]) ?? '';
-    case 'names':
-      return '';
-    case 'word':
-      return place.of.entries[0]?.id ?? '';
-    case 'countryName':
-    case 'country':
-      return 'NG';
-    case 'region':
-      return 'ON';
-    case 'city':
-      return 'Toronto';
-    case 'boxes':
-      return place.choices[0] ?? '';
-    case 'date':
-    case 'dateParts':
-      return '2001-02-03';
+    case "text":
+      return (place.signs === "digits" ? "1234567890" : "An answer of usual length")
+        .slice(0, place.most ?? 40)
+        .replaceAll(" ", place.signs === "lettersAndDigits" || place.signs === "email" ? "x" : " ");
+    case "code":
+      return (
+        ("codes" in place ? place.codes[0] : place.lists.flatMap((list) => [...(lists.get(list)?.keys() ?? [])])[0]) ??
+        ""
+      );
+    case "names":
+      return "";
+    case "word":
+      return place.of.entries[0]?.id ?? "";
+    case "countryName":
+    case "country":
+      return "NG";
+    case "region":
+      return "ON";
+    case "city":
+      return "Toronto";
+    case "boxes":
+      return place.choices[0] ?? "";
+    case "date":
+    case "dateParts":
+      return "2001-02-03";
     default:
       return true;
   }
@@ -49,7 +55,12 @@ function valueFor(place: Exclude<Place, { kind: 'phone' }>, { blank }: KnownBlan
 export const everyAnswer = (known: KnownBlank): FormValues =>
   Object.fromEntries(
     known.edition.places.flatMap((place) =>
-      place.kind === 'phone' ? [[`${place.field}.isCanadaUS`, true], [`${place.field}.number`, '6135550100']] : [[place.field, valueFor(place, known)]],
+      place.kind === "phone"
+        ? [
+            [`${place.field}.isCanadaUS`, true],
+            [`${place.field}.number`, "6135550100"],
+          ]
+        : [[place.field, valueFor(place, known)]],
     ),
   ) as FormValues;
 

@@ -1,14 +1,14 @@
-import type { AnswerKey, AnswerPath } from '@boreal/domain/caseFile/answers/answers';
-import type { ApplicationKey } from '@boreal/domain/caseFile/application';
-import type { Dependent, DependentKey } from '@boreal/domain/caseFile/dependents';
-import type { PersonRef } from '@boreal/domain/caseFile/personRole';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { CaseCondition } from '@boreal/domain/caseFile/rule';
-import type { UserKey } from '@boreal/domain/caseFile/user';
-import type { DatedTable } from '@boreal/domain/kernel/datedTable';
-import type { AskingStep, Field, Needed, Step } from '@boreal/domain/questionnaire/step';
-import type { AnsweredCase } from './answeredCase.ts';
-import { membersOf } from './answeredCase.ts';
+import type { AnswerKey, AnswerPath } from "@boreal/domain/caseFile/answers/answers";
+import type { ApplicationKey } from "@boreal/domain/caseFile/application";
+import type { Dependent, DependentKey } from "@boreal/domain/caseFile/dependents";
+import type { PersonRef } from "@boreal/domain/caseFile/personRole";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { CaseCondition } from "@boreal/domain/caseFile/rule";
+import type { UserKey } from "@boreal/domain/caseFile/user";
+import type { DatedTable } from "@boreal/domain/kernel/datedTable";
+import type { AskingStep, Field, Needed, Step } from "@boreal/domain/questionnaire/step";
+import type { AnsweredCase } from "./answeredCase.ts";
+import { membersOf } from "./answeredCase.ts";
 
 /**
  * A questionnaire as long as wanted: the same steps again and again, each time with ids of their own and with conditions,
@@ -93,10 +93,15 @@ function boundTo(names: Names) {
     if (last?.of !== the) last = { of: the, copy: copyReader(the, names) };
     return last.copy;
   };
-  const bindCondition = (one: CaseCondition): CaseCondition => ({ ...one, evaluate: (the) => one.evaluate(reader(the)) });
-  const bindNeeded = (one: Needed): Needed => (typeof one === 'string' ? one : bindCondition(one));
-  const bindHow = <T extends Pick<Step, 'shown' | 'skipped'>>(one: T): T => ({
-    ...one, ...(one.shown ? { shown: bindCondition(one.shown) } : {}), ...(one.skipped ? { skipped: bindCondition(one.skipped) } : {}),
+  const bindCondition = (one: CaseCondition): CaseCondition => ({
+    ...one,
+    evaluate: (the) => one.evaluate(reader(the)),
+  });
+  const bindNeeded = (one: Needed): Needed => (typeof one === "string" ? one : bindCondition(one));
+  const bindHow = <T extends Pick<Step, "shown" | "skipped">>(one: T): T => ({
+    ...one,
+    ...(one.shown ? { shown: bindCondition(one.shown) } : {}),
+    ...(one.skipped ? { skipped: bindCondition(one.skipped) } : {}),
   });
   const bindField = <T extends Field>(field: T): T => {
     const { choices, length, options, checks } = field;
@@ -104,24 +109,38 @@ function boundTo(names: Names) {
       ...field,
       needed: bindNeeded(field.needed),
       ...(field.shown ? { shown: bindCondition(field.shown) } : {}),
-      ...(options ? { options: options.map((option) => (option.offered ? { ...option, offered: bindCondition(option.offered) } : option)) } : {}),
+      ...(options
+        ? {
+            options: options.map((option) =>
+              option.offered ? { ...option, offered: bindCondition(option.offered) } : option,
+            ),
+          }
+        : {}),
       ...(choices ? { choices: (the: CaseReader) => choices(reader(the)) } : {}),
       ...(length ? { length: (the: CaseReader) => length(reader(the)) } : {}),
-      ...(checks ? { checks: checks.map((check) => (value: unknown, the: CaseReader) => check(value, reader(the))) } : {}),
+      ...(checks
+        ? { checks: checks.map((check) => (value: unknown, the: CaseReader) => check(value, reader(the))) }
+        : {}),
     };
   };
   const renamed = <T extends { readonly id: string }>(one: T): T => ({ ...one, id: names.get(one.id) ?? one.id });
   const bindAsking = (step: AskingStep): AskingStep => {
     const own = bindHow(renamed(step));
-    if (own.type === 'question') return bindField(own);
+    if (own.type === "question") return bindField(own);
     const asked = { ...own, needed: bindNeeded(own.needed), fields: own.fields.map(bindField) };
-    return asked.type === 'list' ? { ...asked, rows: (the) => step.type === 'list' ? step.rows(reader(the)) : { least: 0, most: 0 } } : asked;
+    return asked.type === "list"
+      ? { ...asked, rows: (the) => (step.type === "list" ? step.rows(reader(the)) : { least: 0, most: 0 }) }
+      : asked;
   };
   return (step: Step): Step => {
-    if (step.type === 'question' || step.type === 'list' || step.type === 'composite') return bindAsking(step);
-    if (step.type !== 'group') return bindHow(renamed(step));
+    if (step.type === "question" || step.type === "list" || step.type === "composite") return bindAsking(step);
+    if (step.type !== "group") return bindHow(renamed(step));
     const { blockedWhen } = step;
-    return { ...bindHow(renamed(step)), members: step.members.map(bindAsking), ...(blockedWhen ? { blockedWhen: bindCondition(blockedWhen) } : {}) };
+    return {
+      ...bindHow(renamed(step)),
+      members: step.members.map(bindAsking),
+      ...(blockedWhen ? { blockedWhen: bindCondition(blockedWhen) } : {}),
+    };
   };
 }
 
@@ -131,7 +150,11 @@ export function repeated({ caseFile, steps, asking }: AnsweredCase, copies: numb
   const all: Step[] = [];
   for (let copy = 0; copy < copies; copy += 1) {
     const name = (id: string) => id.replace(/^[^.]+/, (key) => `${key}_${copy}`);
-    const known = [...steps.map(({ id }) => id), ...asking.map(({ id }) => id as string), ...Object.keys(caseFile.answers)];
+    const known = [
+      ...steps.map(({ id }) => id),
+      ...asking.map(({ id }) => id as string),
+      ...Object.keys(caseFile.answers),
+    ];
     all.push(...steps.map(boundTo(new Map(known.map((id) => [id, name(id)])))));
     for (const [key, value] of Object.entries(caseFile.answers)) answers[name(key)] = value;
   }

@@ -1,20 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbedded } from '@boreal/server/database/embedded';
-import { canListProcesses, residentMegabytes } from '../tests/browser/processes.ts';
-import { Boreal } from '../tests/browser/server.ts';
-import { median, type Figure } from './figure.ts';
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startEmbedded } from "@boreal/server/database/embedded";
+import { canListProcesses, residentMegabytes } from "../tests/browser/processes.ts";
+import { Boreal } from "../tests/browser/server.ts";
+import { median, type Figure } from "./figure.ts";
 
 const runs = 5;
 const idleFor = 5000;
 
 /** The database by itself, first on an empty folder, then on the same one: nothing can start sooner. */
 async function databaseAlone(): Promise<{ first: number; later: number }> {
-  const folder = mkdtempSync(join(tmpdir(), 'boreal-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), "boreal-bench-"));
   try {
     const times: number[] = [];
     for (let run = 0; run < 2; run += 1) {
@@ -32,12 +32,12 @@ async function databaseAlone(): Promise<{ first: number; later: number }> {
 /** Memory of a Node that serves one sentence. */
 async function bareServerMegabytes(): Promise<number> {
   const source = "require('node:http').createServer((q, a) => a.end('x')).listen(0, () => console.log('up'))";
-  const child = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
+  const child = spawn(process.execPath, ["-e", source], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
   await pause(1000);
   const used = residentMegabytes(child.pid ?? 0);
   child.kill();
-  await once(child, 'exit');
+  await once(child, "exit");
   return used;
 }
 
@@ -48,7 +48,12 @@ export async function measure(): Promise<readonly Figure[]> {
   await warm.start();
   await warm.remove();
 
-  const [first, later, idle, alone] = [[] as number[], [] as number[], [] as number[], [] as { first: number; later: number }[]];
+  const [first, later, idle, alone] = [
+    [] as number[],
+    [] as number[],
+    [] as number[],
+    [] as { first: number; later: number }[],
+  ];
   for (let run = 0; run < runs; run += 1) {
     const boreal = new Boreal();
     first.push(await boreal.start());
@@ -60,11 +65,32 @@ export async function measure(): Promise<readonly Figure[]> {
     alone.push(await databaseAlone());
   }
   const figures: Figure[] = [
-    { what: 'ready after the first start', value: median(first) / 1000, unit: 's', bound: 6, peer: { name: 'its PostgreSQL alone', value: median(alone.map((one) => one.first)) / 1000 }, runs },
-    { what: 'ready after a later start', value: median(later) / 1000, unit: 's', bound: 2, peer: { name: 'its PostgreSQL alone', value: median(alone.map((one) => one.later)) / 1000 }, runs },
+    {
+      what: "ready after the first start",
+      value: median(first) / 1000,
+      unit: "s",
+      bound: 6,
+      peer: { name: "its PostgreSQL alone", value: median(alone.map((one) => one.first)) / 1000 },
+      runs,
+    },
+    {
+      what: "ready after a later start",
+      value: median(later) / 1000,
+      unit: "s",
+      bound: 2,
+      peer: { name: "its PostgreSQL alone", value: median(alone.map((one) => one.later)) / 1000 },
+      runs,
+    },
   ];
   if (canListProcesses) {
-    figures.push({ what: 'web process idle, resident', value: median(idle), unit: 'MB', bound: 250, peer: { name: 'a bare node:http server', value: await bareServerMegabytes() }, runs });
+    figures.push({
+      what: "web process idle, resident",
+      value: median(idle),
+      unit: "MB",
+      bound: 250,
+      peer: { name: "a bare node:http server", value: await bareServerMegabytes() },
+      runs,
+    });
   }
   return figures;
 }

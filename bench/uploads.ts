@@ -1,16 +1,16 @@
-import { createCipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Agent, request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Readable } from 'node:stream';
-import { inventedPerson } from '../tests/browser/people.ts';
-import { residentMegabytes } from '../tests/browser/processes.ts';
-import { Client, smallPdf } from '../tests/browser/client.ts';
-import { Boreal } from '../tests/browser/server.ts';
-import { metadataOf, tus, type Place } from '../tests/badFiles/places.ts';
-import { median, type Figure } from './figure.ts';
+import { createCipheriv, createHash, randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { Agent, request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { inventedPerson } from "../tests/browser/people.ts";
+import { residentMegabytes } from "../tests/browser/processes.ts";
+import { Client, smallPdf } from "../tests/browser/client.ts";
+import { Boreal } from "../tests/browser/server.ts";
+import { metadataOf, tus, type Place } from "../tests/badFiles/places.ts";
+import { median, type Figure } from "./figure.ts";
 
 /** Issue 4: one stream of 500 MB with hash, encryption and sync; and 100 KB uploads acknowledged in a second. */
 const megabyte = 1_000_000;
@@ -19,22 +19,22 @@ const runs = 3;
 /** Statements of several people, as they come in at the same time: each application takes 15 of them. */
 const small = { bytes: 100_000, count: 330, ofOne: 15, atOnce: 16 };
 
-const place = { page: 'biometrics-receipt', slot: 'biometricsReceipt', person: 'main', accepts: [] } as const;
-const statements = { page: 'proof-of-funds', slot: 'bankStatements', person: 'main', accepts: [] } as const;
+const place = { page: "biometrics-receipt", slot: "biometricsReceipt", person: "main", accepts: [] } as const;
+const statements = { page: "proof-of-funds", slot: "bankStatements", person: "main", accepts: [] } as const;
 
 export async function measure(): Promise<readonly Figure[]> {
   const person = inventedPerson();
-  const first = new Boreal({ settings: { BOREAL_LOG_LEVEL: 'error' } });
+  const first = new Boreal({ settings: { BOREAL_LOG_LEVEL: "error" } });
   await first.start();
   // The web half alone sends no mail, so the account is opened before.
   await new Client(first).register(person);
   await first.stop();
   const boreal = new Boreal({
     dataFolder: first.dataFolder,
-    settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'error', BOREAL_MAX_UPLOAD_MB: '600' },
-    program: ['--max-semi-space-size=4', 'bench/webHalfForLargeFiles.ts'],
+    settings: { BOREAL_GRAPHQL: "any", BOREAL_LOG_LEVEL: "error", BOREAL_MAX_UPLOAD_MB: "600" },
+    program: ["--max-semi-space-size=4", "bench/webHalfForLargeFiles.ts"],
   });
-  const folder = mkdtempSync(path.join(tmpdir(), 'boreal-bare-stream-'));
+  const folder = mkdtempSync(path.join(tmpdir(), "boreal-bare-stream-"));
   try {
     await boreal.start();
     const sender = new Sender(boreal);
@@ -55,15 +55,38 @@ export async function measure(): Promise<readonly Figure[]> {
       ours.push(took);
       bare.push(took2);
     }
-    const whole = await sender.smallOnes((to, bytes) => sender.sendWhole(to, bytes.length, Readable.from([bytes], { objectMode: false })));
+    const whole = await sender.smallOnes((to, bytes) =>
+      sender.sendWhole(to, bytes.length, Readable.from([bytes], { objectMode: false })),
+    );
     const announced = await sender.smallOnes((to, bytes) => sender.announceAndSend(to, bytes));
     const rates = [streamBytes / megabyte / median(ours), streamBytes / megabyte / median(bare)] as const;
-    console.log(`one stream: ${rates[0].toFixed(0)} MB/s, bare ${rates[1].toFixed(0)} MB/s, ${((rates[0] / rates[1]) * 100).toFixed(0)} %; small uploads acknowledged a second: ${(small.count / whole).toFixed(0)} whole, ${(small.count / announced).toFixed(0)} announced first`);
+    console.log(
+      `one stream: ${rates[0].toFixed(0)} MB/s, bare ${rates[1].toFixed(0)} MB/s, ${((rates[0] / rates[1]) * 100).toFixed(0)} %; small uploads acknowledged a second: ${(small.count / whole).toFixed(0)} whole, ${(small.count / announced).toFixed(0)} announced first`,
+    );
     return [
-      { what: 'upload stream of 500 MB, time of ours to a bare one', value: median(ours), unit: 's', bound: Math.max(streamBytes / megabyte / 200, median(bare) / 0.7), peer: { name: 'bare Node stream', value: median(bare) }, runs },
-      { what: 'memory growth for 500 MB', value: median(growths), unit: 'MB', bound: 64, runs },
-      { what: 'small upload (100 KB) in one request, time for each', value: (whole * 1000) / small.count, unit: 'ms', bound: 5, runs: small.count },
-      { what: 'small upload (100 KB) announced, then sent, time for each', value: (announced * 1000) / small.count, unit: 'ms', bound: 5, runs: small.count },
+      {
+        what: "upload stream of 500 MB, time of ours to a bare one",
+        value: median(ours),
+        unit: "s",
+        bound: Math.max(streamBytes / megabyte / 200, median(bare) / 0.7),
+        peer: { name: "bare Node stream", value: median(bare) },
+        runs,
+      },
+      { what: "memory growth for 500 MB", value: median(growths), unit: "MB", bound: 64, runs },
+      {
+        what: "small upload (100 KB) in one request, time for each",
+        value: (whole * 1000) / small.count,
+        unit: "ms",
+        bound: 5,
+        runs: small.count,
+      },
+      {
+        what: "small upload (100 KB) announced, then sent, time for each",
+        value: (announced * 1000) / small.count,
+        unit: "ms",
+        bound: 5,
+        runs: small.count,
+      },
     ];
   } finally {
     await boreal.remove();
@@ -71,12 +94,12 @@ export async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-const octets = 'application/offset+octet-stream';
+const octets = "application/offset+octet-stream";
 const block = randomBytes(megabyte);
 
 /** The bytes of one upload: a PDF by its first ones. */
 function* blocks(): Generator<Buffer> {
-  yield Buffer.concat([Buffer.from('%PDF-1.7\n'), block.subarray(9)]);
+  yield Buffer.concat([Buffer.from("%PDF-1.7\n"), block.subarray(9)]);
   for (let sent = megabyte; sent < streamBytes; sent += megabyte) yield block;
 }
 
@@ -92,20 +115,29 @@ class Sender {
 
   /** Seconds from the first byte to the acknowledgement of one large upload in one request. */
   async stream(): Promise<number> {
-    const applicationId = await this.client.startApplication('Student');
+    const applicationId = await this.client.startApplication("Student");
     const begun = performance.now();
-    const status = await this.sendWhole({ ...place, applicationId }, streamBytes, Readable.from(blocks(), { objectMode: false }));
+    const status = await this.sendWhole(
+      { ...place, applicationId },
+      streamBytes,
+      Readable.from(blocks(), { objectMode: false }),
+    );
     if (status !== 201) throw new Error(`the upload was answered with ${status}`);
     return (performance.now() - begun) / 1000;
   }
 
   /** Seconds until all small uploads, several at once, were acknowledged. */
   async smallOnes(sendOne: (to: Place, bytes: Buffer) => Promise<number>): Promise<number> {
-    const applications = await Promise.all(Array.from({ length: Math.ceil(small.count / small.ofOne) }, () => this.client.startApplication('Student')));
-    const files = Array.from({ length: small.count }, () => smallPdf('Receipt', small.bytes - 700));
+    const applications = await Promise.all(
+      Array.from({ length: Math.ceil(small.count / small.ofOne) }, () => this.client.startApplication("Student")),
+    );
+    const files = Array.from({ length: small.count }, () => smallPdf("Receipt", small.bytes - 700));
     const send = async (index: number) => {
       const bytes = files[index] ?? Buffer.alloc(0);
-      const status = await sendOne({ ...statements, applicationId: applications[index % applications.length] ?? '' }, bytes);
+      const status = await sendOne(
+        { ...statements, applicationId: applications[index % applications.length] ?? "" },
+        bytes,
+      );
       if (status !== 201 && status !== 204) throw new Error(`a small upload was answered with ${status}`);
     };
     const begun = performance.now();
@@ -123,29 +155,54 @@ class Sender {
 
   /** The bytes in the request that creates the upload. */
   async sendWhole(to: Place, length: number, body: Readable): Promise<number> {
-    const { status } = await this.#ask('POST', '/uploads', { ...this.#announcement(to, length), 'content-length': length, 'content-type': octets }, body);
+    const { status } = await this.#ask(
+      "POST",
+      "/uploads",
+      { ...this.#announcement(to, length), "content-length": length, "content-type": octets },
+      body,
+    );
     return status;
   }
 
   /** As most clients of tus do: a request that creates the upload, then one with the bytes. */
   async announceAndSend(to: Place, bytes: Buffer): Promise<number> {
-    const created = await this.#ask('POST', '/uploads', { ...this.#announcement(to, bytes.length), 'content-length': 0 });
-    const headers = { 'content-length': bytes.length, 'content-type': octets, 'upload-offset': 0 };
-    const { status } = await this.#ask('PATCH', created.location, headers, Readable.from([bytes], { objectMode: false }));
+    const created = await this.#ask("POST", "/uploads", {
+      ...this.#announcement(to, bytes.length),
+      "content-length": 0,
+    });
+    const headers = { "content-length": bytes.length, "content-type": octets, "upload-offset": 0 };
+    const { status } = await this.#ask(
+      "PATCH",
+      created.location,
+      headers,
+      Readable.from([bytes], { objectMode: false }),
+    );
     return status;
   }
 
   #announcement(to: Place, length: number) {
-    return { 'upload-length': length, 'upload-metadata': metadataOf(to, Buffer.from('receipt.pdf')) };
+    return { "upload-length": length, "upload-metadata": metadataOf(to, Buffer.from("receipt.pdf")) };
   }
 
-  async #ask(method: string, to: string, headers: Record<string, string | number>, body?: Readable): Promise<{ readonly status: number; readonly location: string }> {
-    const { promise, resolve, reject } = Promise.withResolvers<{ readonly status: number; readonly location: string }>();
-    const request = httpRequest(`${this.#boreal.address}${to}`, { method, headers: { ...tus, ...this.client.headers(), ...headers }, agent: this.#agent }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '' }));
-    });
-    request.on('error', reject);
+  async #ask(
+    method: string,
+    to: string,
+    headers: Record<string, string | number>,
+    body?: Readable,
+  ): Promise<{ readonly status: number; readonly location: string }> {
+    const { promise, resolve, reject } = Promise.withResolvers<{
+      readonly status: number;
+      readonly location: string;
+    }>();
+    const request = httpRequest(
+      `${this.#boreal.address}${to}`,
+      { method, headers: { ...tus, ...this.client.headers(), ...headers }, agent: this.#agent },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? "" }));
+      },
+    );
+    request.on("error", reject);
     if (body) body.pipe(request);
     else request.end();
     return await promise;
@@ -155,9 +212,9 @@ class Sender {
 /** The peer: the same bytes hashed, encrypted and synced to a file by a bare Node stream, in this process. */
 async function bareStream(file: string): Promise<number> {
   const begun = performance.now();
-  const hash = createHash('sha256');
-  const cipher = createCipheriv('aes-256-gcm', randomBytes(32), randomBytes(12));
-  const handle = await open(file, 'w');
+  const hash = createHash("sha256");
+  const cipher = createCipheriv("aes-256-gcm", randomBytes(32), randomBytes(12));
+  const handle = await open(file, "w");
   for (const part of blocks()) {
     hash.update(part);
     await handle.write(cipher.update(part));

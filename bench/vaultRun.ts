@@ -1,16 +1,18 @@
-import { computePlan } from '@boreal/domain/plan/plan';
-import { documentWarningsOf, plannedSlot } from '@boreal/domain/plan/vaultPart';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { decideVault } from '@boreal/domain/vault/decideSlots';
-import { pagesOf } from '@boreal/domain/vault/pages';
-import { vaultCase } from './vaultCase.ts';
+import { computePlan } from "@boreal/domain/plan/plan";
+import { documentWarningsOf, plannedSlot } from "@boreal/domain/plan/vaultPart";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { decideVault } from "@boreal/domain/vault/decideSlots";
+import { pagesOf } from "@boreal/domain/vault/pages";
+import { vaultCase } from "./vaultCase.ts";
 
 /** In a browser: the first look at all pages of the type, each slot with its reason, and at the warnings of all documents; without fees, funds, dates and the state of each question. */
 export function firstPages(): { readonly first: number; readonly slots: number; readonly warnings: number } {
   const caseFile = vaultCase();
   const begun = performance.now();
   const the = readerFor(caseFile);
-  const slots = decideVault(pagesOf(caseFile.application.type, the), the).map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? []));
+  const slots = decideVault(pagesOf(caseFile.application.type, the), the).map((slot) =>
+    plannedSlot(slot, caseFile.noDocumentStatements ?? []),
+  );
   const warnings = documentWarningsOf(caseFile, the);
   return { first: performance.now() - begun, slots: slots.length, warnings: warnings.length };
 }

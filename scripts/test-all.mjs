@@ -1,63 +1,76 @@
 // `npm test`: every stage runs even when an earlier one failed; the last line is `N passed, N failed`.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const reports = mkdtempSync(join(tmpdir(), 'boreal-test-'));
+const reports = mkdtempSync(join(tmpdir(), "boreal-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
 /** A check without tests of its own counts as one. */
 const checks = [
-  ['types', 'tsc', ['-p', '.']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['format', 'oxfmt', ['--check']],
-  ['dead code', 'knip', []],
+  ["types", "tsc", ["-p", "."]],
+  ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
+  ["format", "oxfmt", ["--check"]],
+  ["dead code", "knip", []],
 ];
 // The tests of the parts wait for disk and database now and then, so the checks run beside them; what each check says is shown whole.
 await Promise.all([
   ...checks.map(async ([name, command, args]) => {
-    const { status, seconds } = await run(name, command, args, 'gathered');
+    const { status, seconds } = await run(name, command, args, "gathered");
     count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, seconds);
   }),
-  runTests('unit'),
+  runTests("unit"),
 ]);
-await runTests('journeys');
+await runTests("journeys");
 rmSync(reports, { recursive: true, force: true });
 
-if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
-if (total.skipped > 0) console.log(`\n${total.skipped} tests were skipped on this machine; their output above says why`);
+if (failures.length > 0) console.log(`\nfailed: ${failures.join(", ")}`);
+if (total.skipped > 0)
+  console.log(`\n${total.skipped} tests were skipped on this machine; their output above says why`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function runTests(project) {
   const report = join(reports, `${project}.json`);
-  const { status, seconds } = await run(project, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { status, seconds } = await run(project, "vitest", [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
   count(project, readReport(report, status), seconds);
 }
 
 /** `gathered`: the output is shown once the command has ended, so that those at the same time stay apart. */
-async function run(name, command, args, output = 'inherit') {
-  const title = `\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith('--reporter') && !arg.startsWith('--outputFile')).join(' ')}`;
-  if (output === 'inherit') console.log(title);
+async function run(name, command, args, output = "inherit") {
+  const title = `\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith("--reporter") && !arg.startsWith("--outputFile")).join(" ")}`;
+  if (output === "inherit") console.log(title);
   const started = performance.now();
   // npm puts the project's own tools first on the PATH; the tools themselves then run on the pinned Node.
-  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const pipe = output === 'inherit' ? 'inherit' : 'pipe';
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', pipe, pipe], env: { ...process.env, PATH: path }, shell: process.platform === 'win32' });
+  const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(process.platform === "win32" ? ";" : ":");
+  const pipe = output === "inherit" ? "inherit" : "pipe";
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ["ignore", pipe, pipe],
+    env: { ...process.env, PATH: path },
+    shell: process.platform === "win32",
+  });
   const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
   const status = await new Promise((resolve) => {
-    child.once('error', (error) => {
+    child.once("error", (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(1);
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once("close", (code) => resolve(code ?? 1));
   });
-  if (output !== 'inherit') console.log(`${title}\n${Buffer.concat(said).toString('utf8')}`);
+  if (output !== "inherit") console.log(`${title}\n${Buffer.concat(said).toString("utf8")}`);
   return { status, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 
@@ -72,8 +85,15 @@ function count(name, { passed, failed, skipped }, seconds) {
 /** Counts of the runner's own report. A file that could not be loaded, or an error outside every test, counts as one failure. */
 function readReport(file, status) {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const unloaded = report.testResults.filter(({ status: state, assertionResults }) => state === 'failed' && !assertionResults.some((one) => one.status === 'failed')).length;
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  const unloaded = report.testResults.filter(
+    ({ status: state, assertionResults }) =>
+      state === "failed" && !assertionResults.some((one) => one.status === "failed"),
+  ).length;
   const failed = report.numFailedTests + unloaded;
-  return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed, skipped: report.numPendingTests + report.numTodoTests };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && status !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }

@@ -1,6 +1,18 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const journeys = ['accessibility', 'mainJob', 'kill', 'applicant', 'uploadCuts', 'formLibrary', 'forms', 'brokenLine', 'ownLife', 'keyboard', 'nonsense'];
+const journeys = [
+  "accessibility",
+  "mainJob",
+  "kill",
+  "applicant",
+  "uploadCuts",
+  "formLibrary",
+  "forms",
+  "brokenLine",
+  "ownLife",
+  "keyboard",
+  "nonsense",
+];
 
 /**
  * The files that take longest, longest first. Whichever of them started last would run on alone. A fresh clone remembers
@@ -8,14 +20,14 @@ const journeys = ['accessibility', 'mainJob', 'kill', 'applicant', 'uploadCuts',
  */
 const longest = [
   ...journeys.map((name) => `tests/journeys/${name}`),
-  'packages/reading/src/process/fitForPortal',
-  'packages/reading/src/readDocument',
-  'packages/reading/src/readers/biometricsLetter',
-  'apps/server/src/jobs/killedWorker',
-  'packages/reading/src/process/poolLimits',
-  'apps/server/src/database/embedded',
-  'apps/server/src/jobs/readDocument.job',
-  'tests/rights/everyWay',
+  "packages/reading/src/process/fitForPortal",
+  "packages/reading/src/readDocument",
+  "packages/reading/src/readers/biometricsLetter",
+  "apps/server/src/jobs/killedWorker",
+  "packages/reading/src/process/poolLimits",
+  "apps/server/src/database/embedded",
+  "apps/server/src/jobs/readDocument.job",
+  "tests/rights/everyWay",
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
@@ -27,6 +39,8 @@ const rank = ({ moduleId }: TestSpecification): number => {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // Projects stay apart, in the order in which the runner has them.
-    return [...Map.groupBy(await super.sort(files), ({ project }) => project).values()].flatMap((group) => group.toSorted((one, other) => rank(one) - rank(other)));
+    return [...Map.groupBy(await super.sort(files), ({ project }) => project).values()].flatMap((group) =>
+      group.toSorted((one, other) => rank(one) - rank(other)),
+    );
   }
 }

@@ -1,27 +1,27 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
-import { defineConfig, transformWithOxc } from 'vite';
-import { pagesAhead } from './src/pagesAhead.ts';
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { defineConfig, transformWithOxc } from "vite";
+import { pagesAhead } from "./src/pagesAhead.ts";
 
 /** Starts loading the one font file that every page needs while the script still loads. */
 function preloadFont(): Plugin {
   const body = /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/;
   return {
-    name: 'boreal-preload-font',
-    apply: 'build',
+    name: "boreal-preload-font",
+    apply: "build",
     transformIndexHtml: {
-      order: 'post',
+      order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
           .filter((name) => body.test(name))
           .map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head' as const,
+            tag: "link",
+            attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: "" },
+            injectTo: "head" as const,
           })),
     },
   };
@@ -30,10 +30,10 @@ function preloadFont(): Plugin {
 /** For each page of `pagesAhead` the files that it needs and that index.html does not name: the server tells them beside the page. */
 function pageFiles(): Plugin {
   return {
-    name: 'boreal-page-files',
-    apply: 'build',
+    name: "boreal-page-files",
+    apply: "build",
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const withImports = (fileName: string, found: Set<string>): Set<string> => {
         const chunk = byFile.get(fileName);
@@ -43,7 +43,9 @@ function pageFiles(): Plugin {
         for (const imported of chunk.imports) withImports(imported, found);
         return found;
       };
-      const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName, new Set())]));
+      const first = new Set(
+        chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName, new Set())]),
+      );
       const chunkOf = (wanted: string) => {
         const chunk = chunks.find(({ isDynamicEntry, name }) => isDynamicEntry && name === wanted);
         if (!chunk) throw new Error(`pagesAhead needs ${wanted}, and no such page is built`);
@@ -51,16 +53,16 @@ function pageFiles(): Plugin {
       };
       const pages = pagesAhead.map(({ path, page, ...also }) => {
         const files = new Set<string>();
-        if ('asks' in also) withImports(chunkOf('applicationAhead'), files);
+        if ("asks" in also) withImports(chunkOf("applicationAhead"), files);
         withImports(chunkOf(page), files);
         return { path, files: [...files].filter((file) => !first.has(file)).map((file) => `/${file}`) };
       });
-      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(pages) });
+      this.emitFile({ type: "asset", fileName: "page-files.json", source: JSON.stringify(pages) });
     },
   };
 }
 
-const workerSource = fileURLToPath(new URL('./src/offline/shellWorker.ts', import.meta.url));
+const workerSource = fileURLToPath(new URL("./src/offline/shellWorker.ts", import.meta.url));
 
 /**
  * The worker that keeps the built pages, at the root, with the list of this build's files; and one without files, which
@@ -68,22 +70,26 @@ const workerSource = fileURLToPath(new URL('./src/offline/shellWorker.ts', impor
  */
 function shellWorker(): Plugin {
   return {
-    name: 'boreal-shell-worker',
-    apply: 'build',
+    name: "boreal-shell-worker",
+    apply: "build",
     generateBundle: {
       // After others have taken out what they made needless: a list with a missing file keeps nothing.
-      order: 'post',
+      order: "post",
       async handler(_options, bundle) {
-        const { code } = await transformWithOxc(readFileSync(workerSource, 'utf8'), workerSource);
+        const { code } = await transformWithOxc(readFileSync(workerSource, "utf8"), workerSource);
         const files = Object.keys(bundle)
           .filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
           .map((name) => `/${name}`)
           .toSorted();
-        const build = createHash('sha256').update(code).update(files.join(' ')).digest('hex').slice(0, 16);
+        const build = createHash("sha256").update(code).update(files.join(" ")).digest("hex").slice(0, 16);
         const emit = (fileName: string, list: readonly string[]) =>
-          this.emitFile({ type: 'asset', fileName, source: `const SHELL_FILES = ${JSON.stringify({ build, files: list })};\n${code}` });
-        emit('shell-worker.js', files);
-        emit('shell-worker-off.js', []);
+          this.emitFile({
+            type: "asset",
+            fileName,
+            source: `const SHELL_FILES = ${JSON.stringify({ build, files: list })};\n${code}`,
+          });
+        emit("shell-worker.js", files);
+        emit("shell-worker-off.js", []);
       },
     },
   };
@@ -91,16 +97,16 @@ function shellWorker(): Plugin {
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-const page = (path: string) => join(import.meta.dirname, 'src/features', path);
+const page = (path: string) => join(import.meta.dirname, "src/features", path);
 
 /**
  * Pages by how soon people wait for them. What several pages share lies in a file for the first of these that needs it, so
  * that a question is asked without the definitions of documents, and documents are listed without those of forms.
  */
 const tiers: readonly { readonly name: string; readonly pages: readonly string[]; readonly modules: Set<string> }[] = [
-  { name: '', pages: [page('assessment/AssessmentPage.tsx')], modules: new Set() },
-  { name: 'OfDocuments', pages: [page('vault/VaultIndexPage.tsx')], modules: new Set() },
-  { name: 'OfPlan', pages: [page('plan/PlanPage.tsx'), page('vault/VaultPageView.tsx')], modules: new Set() },
+  { name: "", pages: [page("assessment/AssessmentPage.tsx")], modules: new Set() },
+  { name: "OfDocuments", pages: [page("vault/VaultIndexPage.tsx")], modules: new Set() },
+  { name: "OfPlan", pages: [page("plan/PlanPage.tsx"), page("vault/VaultPageView.tsx")], modules: new Set() },
 ];
 
 /** The tier that needs a module, directly or not. */
@@ -109,22 +115,23 @@ function tierOf(id: string, graph: Graph): string {
     if (modules.size === 0) {
       for (const one of pages) modules.add(one);
       // A set takes in what is added while it is walked.
-      for (const each of modules) for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) modules.add(imported);
+      for (const each of modules)
+        for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) modules.add(imported);
     }
     if (modules.has(id)) return name;
   }
-  return 'Beyond';
+  return "Beyond";
 }
 
 const byTier = (name: string) => (id: string, graph: Graph) => `${name}${tierOf(id, graph)}`;
 
-const server = process.env['BOREAL_URL'] ?? 'http://127.0.0.1:3000';
+const server = process.env["BOREAL_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFont(), pageFiles(), shellWorker()],
   build: {
-    outDir: 'dist',
+    outDir: "dist",
     emptyOutDir: true,
     // Strict pages allow no data: addresses; every asset is a file with a hashed name.
     assetsInlineLimit: 0,
@@ -132,25 +139,55 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The rules are called all at once, by the first plan: the browser compiles them while they arrive, not one by one then.
-        postBanner: ({ name }) => (/^(?:rules|rulesOfDocuments|rulesOfPlan|pages|plan)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
+        postBanner: ({ name }) =>
+          /^(?:rules|rulesOfDocuments|rulesOfPlan|pages|plan)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
         codeSplitting: {
           groups: [
             // Changes rarely, so that browsers keep it over our own releases.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store)\// },
+            {
+              name: "react",
+              test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store)\//,
+            },
             // A slow line pays for every file, and what pages share is in small ones: few files of it, the same bytes.
-            { name: 'ui', test: /apps\/web\/src\/ui\//, includeDependenciesRecursively: false },
-            { name: byTier('case'), debugName: 'case', test: /apps\/web\/src\/case\//, minShareCount: 3, includeDependenciesRecursively: false },
-            { name: 'questions', test: /apps\/web\/src\/features\/assessment\//, minShareCount: 2, includeDependenciesRecursively: false },
-            { name: byTier('rules'), debugName: 'rules', test: /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|kernel|lists|tables)\//, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: "ui", test: /apps\/web\/src\/ui\//, includeDependenciesRecursively: false },
+            {
+              name: byTier("case"),
+              debugName: "case",
+              test: /apps\/web\/src\/case\//,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "questions",
+              test: /apps\/web\/src\/features\/assessment\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: byTier("rules"),
+              debugName: "rules",
+              test: /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|kernel|lists|tables)\//,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
     },
   },
   server: {
-    watch: { ignored: ['**/dist*/**'] },
+    watch: { ignored: ["**/dist*/**"] },
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/uploads', '/files', '/forms', '/health', '/calendar', '^/applications/[^/]+/deadlines.ics'].map((path) => [path, { target: server, changeOrigin: false }]),
+      [
+        "/graphql",
+        "/api",
+        "/uploads",
+        "/files",
+        "/forms",
+        "/health",
+        "/calendar",
+        "^/applications/[^/]+/deadlines.ics",
+      ].map((path) => [path, { target: server, changeOrigin: false }]),
     ),
   },
 });

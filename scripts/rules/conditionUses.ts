@@ -1,5 +1,5 @@
-import type { CaseCondition } from '@boreal/domain/caseFile/rule';
-import type { DomainModule } from './domainModules.ts';
+import type { CaseCondition } from "@boreal/domain/caseFile/rule";
+import type { DomainModule } from "./domainModules.ts";
 
 /** Which conditions exist, where each is written, and which rules are made with it. */
 
@@ -14,39 +14,48 @@ export type NamedCondition = {
   readonly askedIn: Set<string>;
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
-export const isCondition = (value: unknown): value is CaseCondition => isObject(value) && typeof value['id'] === 'string' && typeof value['evaluate'] === 'function';
+export const isCondition = (value: unknown): value is CaseCondition =>
+  isObject(value) && typeof value["id"] === "string" && typeof value["evaluate"] === "function";
 
-const joined = { all: ' and ', any: ' or ', not: '' } as const;
+const joined = { all: " and ", any: " or ", not: "" } as const;
 
 /** Whether its id is only that of its parts put together. */
 export const isComposed = ({ id, made }: CaseCondition): boolean =>
-  made !== undefined && id === (made.by === 'not' ? `not ${made.of[0]?.id ?? ''}` : made.of.map((part) => part.id).join(joined[made.by]));
+  made !== undefined &&
+  id === (made.by === "not" ? `not ${made.of[0]?.id ?? ""}` : made.of.map((part) => part.id).join(joined[made.by]));
 
 /** The conditions with a name of their own of which this one is made; itself, when it has one. */
 const namedPartsOf = (condition: CaseCondition): readonly CaseCondition[] =>
   isComposed(condition) ? (condition.made?.of ?? []).flatMap(namedPartsOf) : [condition];
 
-const idOf = (value: Readonly<Record<string, unknown>>): string | undefined => (typeof value['id'] === 'string' ? value['id'] : typeof value['slug'] === 'string' ? value['slug'] : undefined);
+const idOf = (value: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof value["id"] === "string" ? value["id"] : typeof value["slug"] === "string" ? value["slug"] : undefined;
 
 /** How an object that has conditions is called on the page; parts of it go by the same name. */
 function ownerOf(value: Readonly<Record<string, unknown>>, owner: string | undefined): string | undefined {
   const id = idOf(value);
   if (id === undefined) return owner;
-  if ('cases' in value && 'otherwise' in value) return `rule ${id}`;
-  if ('raisedWhen' in value) return `warning ${id}`;
-  if ('slug' in value) return `page ${id}`;
-  if ('applies' in value && 'appliesTo' in value) return `form ${id}`;
+  if ("cases" in value && "otherwise" in value) return `rule ${id}`;
+  if ("raisedWhen" in value) return `warning ${id}`;
+  if ("slug" in value) return `page ${id}`;
+  if ("applies" in value && "appliesTo" in value) return `form ${id}`;
   // A member of a group is a step of its own; a field of a list goes by the name of its list.
-  if ('question' in value && 'person' in value) return `step ${id}`;
+  if ("question" in value && "person" in value) return `step ${id}`;
   return owner;
 }
 
 export function conditionUses(modules: readonly DomainModule[]): ReadonlyMap<string, NamedCondition> {
   const found = new Map<string, NamedCondition>();
   const known = (condition: CaseCondition): NamedCondition => {
-    const one = found.get(condition.id) ?? { id: condition.id, condition, usedBy: new Set<string>(), askedIn: new Set<string>() };
+    const one = found.get(condition.id) ?? {
+      id: condition.id,
+      condition,
+      usedBy: new Set<string>(),
+      askedIn: new Set<string>(),
+    };
     found.set(condition.id, one);
     return one;
   };
@@ -63,7 +72,7 @@ export function conditionUses(modules: readonly DomainModule[]): ReadonlyMap<str
       add(value, owner);
       return;
     }
-    if ('rows' in value && 'appliesOn' in value) return;
+    if ("rows" in value && "appliesOn" in value) return;
     const inside = Array.isArray(value) ? owner : ownerOf(value, owner);
     for (const part of Object.values(value)) walk(part, inside, [...above, value]);
   };
@@ -76,7 +85,9 @@ export function conditionUses(modules: readonly DomainModule[]): ReadonlyMap<str
     }
   }
   const exported = new Map<string, string>();
-  for (const { path, exports } of modules) for (const [name, value] of Object.entries(exports)) if (isCondition(value) && !isComposed(value)) exported.set(`${path} ${name}`, value.id);
+  for (const { path, exports } of modules)
+    for (const [name, value] of Object.entries(exports))
+      if (isCondition(value) && !isComposed(value)) exported.set(`${path} ${name}`, value.id);
   for (const { path, imports } of modules) {
     for (const { from, name } of imports) {
       const id = exported.get(`${from} ${name}`);

@@ -1,11 +1,11 @@
-import { applicationTypes, type ApplicationType } from '@boreal/domain/caseFile/application';
-import { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { checksOf } from '@boreal/domain/questionnaire/dateChecks';
-import type { Section } from '@boreal/domain/questionnaire/flow';
-import type { AskingStep, Field, Step } from '@boreal/domain/questionnaire/step';
-import { isCondition } from './conditionUses.ts';
-import { tablesRead, triedCases, valuesOf } from './triedCases.ts';
+import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
+import { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { checksOf } from "@boreal/domain/questionnaire/dateChecks";
+import type { Section } from "@boreal/domain/questionnaire/flow";
+import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
+import { isCondition } from "./conditionUses.ts";
+import { tablesRead, triedCases, valuesOf } from "./triedCases.ts";
 
 /** What the page says of one step, member of a group or field of a list. */
 export type StepRow = {
@@ -15,16 +15,16 @@ export type StepRow = {
   readonly codes: readonly string[];
   readonly tables: readonly string[];
 };
-export type SectionRows = { readonly id: string; readonly title: Section['title']; readonly rows: readonly StepRow[] };
+export type SectionRows = { readonly id: string; readonly title: Section["title"]; readonly rows: readonly StepRow[] };
 
 const casesPerType = 40;
-const builtWhole: readonly ApplicationType[] = ['Student', 'StudentExtension', 'Dli', 'StandaloneFamily', 'SpeFamily'];
+const builtWhole: readonly ApplicationType[] = ["Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily"];
 
 type Place = { readonly step: Step; readonly types: ApplicationType[] };
 
 /** Sections in the order in which the flows meet them, each step in the first one that names it, with the types that ask it. */
 export function sectionRows(flowOf: (type: ApplicationType) => readonly Section[]): readonly SectionRows[] {
-  const sections = new Map<string, { readonly title: Section['title']; readonly ids: string[] }>();
+  const sections = new Map<string, { readonly title: Section["title"]; readonly ids: string[] }>();
   const places = new Map<string, Place>();
   for (const type of [...builtWhole, ...applicationTypes.filter((one) => !builtWhole.includes(one))]) {
     for (const { id, title, steps } of flowOf(type)) {
@@ -40,48 +40,64 @@ export function sectionRows(flowOf: (type: ApplicationType) => readonly Section[
       }
     }
   }
-  const cases = builtWhole.flatMap((type) => triedCases(type, flowOf(type).flatMap(({ steps }) => steps), casesPerType));
-  return [...sections].map(([id, { title, ids }]) => ({ id, title, rows: ids.flatMap((step) => rowsOf(places.get(step), cases)) })).filter(({ rows }) => rows.length > 0);
+  const cases = builtWhole.flatMap((type) =>
+    triedCases(
+      type,
+      flowOf(type).flatMap(({ steps }) => steps),
+      casesPerType,
+    ),
+  );
+  return [...sections]
+    .map(([id, { title, ids }]) => ({ id, title, rows: ids.flatMap((step) => rowsOf(places.get(step), cases)) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function rowsOf(place: Place | undefined, cases: readonly CaseFile[]): readonly StepRow[] {
   if (!place) return [];
   const { step, types } = place;
-  const own = (one: StepRow['step'], depth: StepRow['depth']): StepRow => ({ step: one, depth, types, codes: codesOf(one, cases), tables: [...tablesRead(cases, (the) => readAll(one, the))].toSorted() });
+  const own = (one: StepRow["step"], depth: StepRow["depth"]): StepRow => ({
+    step: one,
+    depth,
+    types,
+    codes: codesOf(one, cases),
+    tables: [...tablesRead(cases, (the) => readAll(one, the))].toSorted(),
+  });
   const withFields = (one: Step | AskingStep, depth: 0 | 1): readonly StepRow[] => [
     own(one, depth),
-    ...(one.type === 'list' || one.type === 'composite' ? one.fields.map((field) => own(field, 2)) : []),
+    ...(one.type === "list" || one.type === "composite" ? one.fields.map((field) => own(field, 2)) : []),
   ];
-  return step.type === 'group' ? [own(step, 0), ...step.members.flatMap((member) => withFields(member, 1))] : withFields(step, 0);
+  return step.type === "group"
+    ? [own(step, 0), ...step.members.flatMap((member) => withFields(member, 1))]
+    : withFields(step, 0);
 }
 
 /** A field of a list or composite has no type. */
-export const isField = (one: StepRow['step']): one is Field => !('type' in one) || one.type === 'question';
+export const isField = (one: StepRow["step"]): one is Field => !("type" in one) || one.type === "question";
 
 /** In a row, as the rules of a field expect it; a step's own rules do not mind. */
-const inRow = (the: CaseReader) => the.forRow('row', {});
+const inRow = (the: CaseReader) => the.forRow("row", {});
 
 /** Codes of what a step refuses: those it names, and those that its checks answered with when tried. */
-function codesOf(one: StepRow['step'], cases: readonly CaseFile[]): readonly string[] {
+function codesOf(one: StepRow["step"], cases: readonly CaseFile[]): readonly string[] {
   const codes = new Set<string>();
-  if ('whenMissing' in one && one.whenMissing) codes.add(one.whenMissing.code);
+  if ("whenMissing" in one && one.whenMissing) codes.add(one.whenMissing.code);
   if (!isField(one)) return [...codes];
   if (one.whenNotOffered) codes.add(one.whenNotOffered.code);
   const checks = checksOf(one);
   for (const caseFile of checks.length > 0 ? cases : []) {
     const the = inRow(new CaseReader(caseFile));
-    for (const value of valuesOf(one)) for (const check of checks) codes.add(check(value, the)?.code ?? '');
+    for (const value of valuesOf(one)) for (const check of checks) codes.add(check(value, the)?.code ?? "");
   }
-  codes.delete('');
+  codes.delete("");
   return [...codes].toSorted();
 }
 
 /** Asks everything of a step that may read a table. */
-function readAll(one: StepRow['step'], reader: CaseReader): void {
+function readAll(one: StepRow["step"], reader: CaseReader): void {
   const the = inRow(reader);
   for (const part of Object.values(one)) if (isCondition(part)) part.evaluate(the);
-  if ('type' in one && one.type === 'list') one.rows(the);
-  if ('prefill' in one) one.prefill?.(the);
+  if ("type" in one && one.type === "list") one.rows(the);
+  if ("prefill" in one) one.prefill?.(the);
   if (!isField(one)) return;
   one.choices?.(the);
   one.length?.(the);

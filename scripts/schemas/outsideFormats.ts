@@ -1,19 +1,19 @@
-import { caseSchema } from '@boreal/domain/caseFile/readCase';
-import type { JsonSchema, Shape } from '@boreal/domain/kernel/shape';
-import { planShape } from './planShape.ts';
-import { readingShape } from './readingShape.ts';
-import { whatIfShape } from './whatIfShape.ts';
+import { caseSchema } from "@boreal/domain/caseFile/readCase";
+import type { JsonSchema, Shape } from "@boreal/domain/kernel/shape";
+import { planShape } from "./planShape.ts";
+import { readingShape } from "./readingShape.ts";
+import { whatIfShape } from "./whatIfShape.ts";
 
-const draft = 'https://json-schema.org/draft/2020-12/schema';
+const draft = "https://json-schema.org/draft/2020-12/schema";
 
 const described = (title: string, shape: Shape<unknown>): JsonSchema => ({ $schema: draft, title, ...shape.schema() });
 
 /** The published schema of each outside format, by the file under docs/schemas that holds it. */
 export const outsideFormats: Readonly<Record<string, () => JsonSchema>> = {
-  'case.json': caseSchema,
-  'plan.json': () => described('boreal-plan/1', planShape),
-  'what-if.json': () => described('boreal-what-if/1', whatIfShape),
-  'reading.json': () => described('boreal-reading/1', readingShape),
+  "case.json": caseSchema,
+  "plan.json": () => described("boreal-plan/1", planShape),
+  "what-if.json": () => described("boreal-what-if/1", whatIfShape),
+  "reading.json": () => described("boreal-reading/1", readingShape),
 };
 
 export const asFile = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;

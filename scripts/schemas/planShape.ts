@@ -1,29 +1,63 @@
-import { personRoles } from '@boreal/domain/caseFile/personRole';
-import { assessmentWarningIds, documentWarningIds } from '@boreal/domain/warnings/warningIds';
-import { anything, date, freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo } from '@boreal/domain/kernel/shape';
-import { planFormat } from '@boreal/domain/plan/plan';
-import { requirementLevels } from '@boreal/domain/vault/page';
+import { personRoles } from "@boreal/domain/caseFile/personRole";
+import { assessmentWarningIds, documentWarningIds } from "@boreal/domain/warnings/warningIds";
+import {
+  anything,
+  date,
+  freeText,
+  listOf,
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  recordOf,
+  wholeNumber,
+  yesNo,
+} from "@boreal/domain/kernel/shape";
+import { planFormat } from "@boreal/domain/plan/plan";
+import { requirementLevels } from "@boreal/domain/vault/page";
 
-const text = objectOf({ en: freeText(), fr: freeText() }, ['en', 'fr']);
+const text = objectOf({ en: freeText(), fr: freeText() }, ["en", "fr"]);
 
 const source = objectOf(
-  { title: freeText(), address: freeText(), validFrom: date(), checkedOn: date(), status: oneOf(['verified', 'unverified']) },
-  ['title', 'checkedOn', 'status'],
+  {
+    title: freeText(),
+    address: freeText(),
+    validFrom: date(),
+    checkedOn: date(),
+    status: oneOf(["verified", "unverified"]),
+  },
+  ["title", "checkedOn", "status"],
 );
 
 export const why = objectOf(
-  { because: listOf(text), decidedBy: freeText(), restsOn: listOf(freeText()), missing: listOf(freeText()), sources: listOf(source) },
-  ['because', 'decidedBy', 'restsOn', 'missing', 'sources'],
+  {
+    because: listOf(text),
+    decidedBy: freeText(),
+    restsOn: listOf(freeText()),
+    missing: listOf(freeText()),
+    sources: listOf(source),
+  },
+  ["because", "decidedBy", "restsOn", "missing", "sources"],
 );
 
 const warning = objectOf(
-  { id: oneOf([...new Set([...documentWarningIds, ...assessmentWarningIds])]), blocking: yesNo(), popUp: yesNo(), fileId: freeText(), slot: freeText(), why },
-  ['id', 'blocking', 'popUp', 'why'],
+  {
+    id: oneOf([...new Set([...documentWarningIds, ...assessmentWarningIds])]),
+    blocking: yesNo(),
+    popUp: yesNo(),
+    fileId: freeText(),
+    slot: freeText(),
+    why,
+  },
+  ["id", "blocking", "popUp", "why"],
 );
 
-const step = objectOf({ id: freeText(), state: oneOf(['answered', 'open', 'skipped', 'page']), group: freeText(), why }, ['id', 'state', 'why']);
+const step = objectOf(
+  { id: freeText(), state: oneOf(["answered", "open", "skipped", "page"]), group: freeText(), why },
+  ["id", "state", "why"],
+);
 
-const permissions = listOf(oneOf(['View', 'Upload']));
+const permissions = listOf(oneOf(["View", "Upload"]));
 
 const slot = objectOf(
   {
@@ -33,27 +67,50 @@ const slot = objectOf(
     childNumber: wholeNumber(),
     requirement: oneOf(requirementLevels),
     permissions,
-    phase: oneOf(['preparation', 'ita', 'afterSubmission', 'afterDecision', 'court']),
+    phase: oneOf(["preparation", "ita", "afterSubmission", "afterDecision", "court"]),
     saidNotAvailable: yesNo(),
     why,
   },
-  ['page', 'slot', 'person', 'requirement', 'permissions', 'phase', 'why'],
+  ["page", "slot", "person", "requirement", "permissions", "phase", "why"],
 );
 
 /** Whose it is; children are told apart by their numbers. */
 const person = { person: oneOf(personRoles), childNumber: wholeNumber() };
 
-const letter = objectOf({ id: freeText(), title: text, requirement: oneOf(requirementLevels), permissions, why }, ['id', 'title', 'requirement', 'permissions', 'why']);
-const form = objectOf({ id: freeText(), title: text, ...person, applies: yesNo(), why }, ['id', 'title', 'person', 'applies', 'why']);
+const letter = objectOf({ id: freeText(), title: text, requirement: oneOf(requirementLevels), permissions, why }, [
+  "id",
+  "title",
+  "requirement",
+  "permissions",
+  "why",
+]);
+const form = objectOf({ id: freeText(), title: text, ...person, applies: yesNo(), why }, [
+  "id",
+  "title",
+  "person",
+  "applies",
+  "why",
+]);
 /** Canadian dollars; null: not known. */
 const amount = nullable(number());
-const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, ['id', 'title', 'person', 'amount', 'why']);
-const fundLine = objectOf({ id: freeText(), title: text, amount, why }, ['id', 'title', 'amount', 'why']);
-const account = objectOf({ id: freeText(), title: text, amount, fileId: freeText() }, ['id', 'title', 'amount']);
-const eligibility = objectOf({ value: nullable(freeText()), message: text, why }, ['value', 'why']);
-const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), fileId: freeText(), why }, ['id', 'title', 'date', 'why']);
-const setAside = objectOf({ id: freeText(), why }, ['id', 'why']);
-const prefill = objectOf({ id: freeText(), value: anything(), origin: text, why }, ['id', 'value', 'origin', 'why']);
+const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, [
+  "id",
+  "title",
+  "person",
+  "amount",
+  "why",
+]);
+const fundLine = objectOf({ id: freeText(), title: text, amount, why }, ["id", "title", "amount", "why"]);
+const account = objectOf({ id: freeText(), title: text, amount, fileId: freeText() }, ["id", "title", "amount"]);
+const eligibility = objectOf({ value: nullable(freeText()), message: text, why }, ["value", "why"]);
+const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), fileId: freeText(), why }, [
+  "id",
+  "title",
+  "date",
+  "why",
+]);
+const setAside = objectOf({ id: freeText(), why }, ["id", "why"]);
+const prefill = objectOf({ id: freeText(), value: anything(), origin: text, why }, ["id", "value", "origin", "why"]);
 
 /** `boreal-plan/1` as other programs may rely on it. */
 export const planShape = objectOf(
@@ -61,21 +118,23 @@ export const planShape = objectOf(
     format: oneOf([planFormat]),
     rulesVersion: freeText(),
     today: date(),
-    refusals: listOf(objectOf({ path: freeText(), code: freeText(), text, advice: yesNo() }, ['path', 'code', 'text'])),
+    refusals: listOf(objectOf({ path: freeText(), code: freeText(), text, advice: yesNo() }, ["path", "code", "text"])),
     assessment: objectOf(
       {
         asksOnlyPart: yesNo(),
-        progress: objectOf(
-          { answered: wholeNumber(), skipped: wholeNumber(), total: wholeNumber(), ratio: number() },
-          ['answered', 'skipped', 'total', 'ratio'],
-        ),
+        progress: objectOf({ answered: wholeNumber(), skipped: wholeNumber(), total: wholeNumber(), ratio: number() }, [
+          "answered",
+          "skipped",
+          "total",
+          "ratio",
+        ]),
         next: nullable(freeText()),
         steps: listOf(step),
         warnings: listOf(warning),
         setAside: listOf(setAside),
         prefills: listOf(prefill),
       },
-      ['progress', 'next', 'steps', 'warnings', 'setAside', 'prefills'],
+      ["progress", "next", "steps", "warnings", "setAside", "prefills"],
     ),
     vault: listOf(slot),
     warnings: listOf(warning),
@@ -84,22 +143,43 @@ export const planShape = objectOf(
     eligibility: recordOf(eligibility),
     funds: objectOf(
       {
-        required: objectOf({ amount, lines: listOf(fundLine), why }, ['amount', 'lines', 'why']),
-        available: objectOf({ amount, accounts: listOf(account), why }, ['amount', 'accounts', 'why']),
+        required: objectOf({ amount, lines: listOf(fundLine), why }, ["amount", "lines", "why"]),
+        available: objectOf({ amount, accounts: listOf(account), why }, ["amount", "accounts", "why"]),
         shortfall: amount,
-        hostIncome: objectOf({ amount, why }, ['amount', 'why']),
+        hostIncome: objectOf({ amount, why }, ["amount", "why"]),
       },
-      ['required', 'available', 'shortfall', 'hostIncome'],
+      ["required", "available", "shortfall", "hostIncome"],
     ),
     fees: listOf(fee),
     deadlines: listOf(deadline),
     readiness: objectOf(
       {
         readyForReview: yesNo(),
-        open: listOf(objectOf({ kind: oneOf(['slot', 'step', 'warning', 'form']), id: freeText(), text, forLawyer: yesNo() }, ['kind', 'id', 'text'])),
+        open: listOf(
+          objectOf({ kind: oneOf(["slot", "step", "warning", "form"]), id: freeText(), text, forLawyer: yesNo() }, [
+            "kind",
+            "id",
+            "text",
+          ]),
+        ),
       },
-      ['readyForReview', 'open'],
+      ["readyForReview", "open"],
     ),
   },
-  ['format', 'rulesVersion', 'today', 'refusals', 'assessment', 'vault', 'warnings', 'letters', 'forms', 'eligibility', 'funds', 'fees', 'deadlines', 'readiness'],
+  [
+    "format",
+    "rulesVersion",
+    "today",
+    "refusals",
+    "assessment",
+    "vault",
+    "warnings",
+    "letters",
+    "forms",
+    "eligibility",
+    "funds",
+    "fees",
+    "deadlines",
+    "readiness",
+  ],
 );

@@ -1,20 +1,52 @@
-import { anything, freeText, listOf, nullable, number, objectOf, oneOf, recordOf, wholeNumber, yesNo } from '@boreal/domain/kernel/shape';
-import type { FindingId, ReadingErrorCode } from '@boreal/reading/reading';
+import {
+  anything,
+  freeText,
+  listOf,
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  recordOf,
+  wholeNumber,
+  yesNo,
+} from "@boreal/domain/kernel/shape";
+import type { FindingId, ReadingErrorCode } from "@boreal/reading/reading";
 
-const text = objectOf({ en: freeText(), fr: freeText() }, ['en', 'fr']);
+const text = objectOf({ en: freeText(), fr: freeText() }, ["en", "fr"]);
 
 /** Every member of a union of words, named once: a word too many or too few does not compile. */
 const wordsOf = <W extends string>(words: Readonly<Record<W, true>>): readonly W[] => Object.keys(words) as W[];
 
 const findingIds = wordsOf<FindingId>({
-  notReadable: true, blurry: true, sideways: true, excessiveBackground: true, redactedData: true, incompleteDocument: true,
-  multipleDocumentTypes: true, documentLanguage: true, compressedDocumentNotLegible: true, invalidDocument: true, missingData: true,
-  formWasAutofilled: true, activeContent: true,
+  notReadable: true,
+  blurry: true,
+  sideways: true,
+  excessiveBackground: true,
+  redactedData: true,
+  incompleteDocument: true,
+  multipleDocumentTypes: true,
+  documentLanguage: true,
+  compressedDocumentNotLegible: true,
+  invalidDocument: true,
+  missingData: true,
+  formWasAutofilled: true,
+  activeContent: true,
 });
 
 const errorCodes = wordsOf<ReadingErrorCode>({
-  tooLarge: true, notAccepted: true, encrypted: true, malformed: true, empty: true, tooManyPages: true, tooManyPixels: true,
-  activeContent: true, damaged: true, oldWordFormat: true, tooComplex: true, timedOut: true, readerFailed: true,
+  tooLarge: true,
+  notAccepted: true,
+  encrypted: true,
+  malformed: true,
+  empty: true,
+  tooManyPages: true,
+  tooManyPixels: true,
+  activeContent: true,
+  damaged: true,
+  oldWordFormat: true,
+  tooComplex: true,
+  timedOut: true,
+  readerFailed: true,
 });
 
 const page = objectOf(
@@ -22,11 +54,11 @@ const page = objectOf(
     width: number(),
     height: number(),
     rotation: oneOf([0, 90, 180, 270]),
-    textSource: oneOf(['layer', 'ocr', 'office', 'none']),
+    textSource: oneOf(["layer", "ocr", "office", "none"]),
     sharpness: number(),
     confidence: number(),
   },
-  ['width', 'height', 'rotation', 'textSource', 'sharpness', 'confidence'],
+  ["width", "height", "rotation", "textSource", "sharpness", "confidence"],
 );
 
 const field = objectOf(
@@ -35,17 +67,17 @@ const field = objectOf(
     confidence: number(),
     page: wholeNumber(),
     box: listOf(number(), 4),
-    checked: oneOf(['textLayer', 'twoReadings']),
+    checked: oneOf(["textLayer", "twoReadings"]),
     ambiguous: freeText(),
   },
-  ['value', 'confidence', 'page', 'box'],
+  ["value", "confidence", "page", "box"],
 );
 
 const form = objectOf(
   {
     number: freeText(4),
     edition: freeText(20),
-    language: oneOf(['en', 'fr']),
+    language: oneOf(["en", "fr"]),
     isKnown: yesNo(),
     validated: nullable(yesNo()),
     lastValidated: nullable(freeText(10)),
@@ -54,13 +86,24 @@ const form = objectOf(
     contradictory: wholeNumber(),
     values: recordOf(anything()),
   },
-  ['number', 'edition', 'language', 'isKnown', 'validated', 'lastValidated', 'barcodes', 'signed', 'contradictory', 'values'],
+  [
+    "number",
+    "edition",
+    "language",
+    "isKnown",
+    "validated",
+    "lastValidated",
+    "barcodes",
+    "signed",
+    "contradictory",
+    "values",
+  ],
 );
 
 /** `boreal-reading/1` as other programs may rely on it. */
 export const readingShape = objectOf(
   {
-    format: oneOf(['boreal-reading/1']),
+    format: oneOf(["boreal-reading/1"]),
     readerVersion: freeText(),
     file: freeText(),
     sha256: freeText(64),
@@ -69,14 +112,42 @@ export const readingShape = objectOf(
     pages: listOf(page),
     documentType: nullable(freeText()),
     typeConfidence: number(),
-    otherTypes: listOf(objectOf({ type: freeText(), confidence: number(), pages: listOf(wholeNumber()) }, ['type', 'confidence', 'pages'])),
-    language: nullable(oneOf(['en', 'fr'])),
+    otherTypes: listOf(
+      objectOf({ type: freeText(), confidence: number(), pages: listOf(wholeNumber()) }, [
+        "type",
+        "confidence",
+        "pages",
+      ]),
+    ),
+    language: nullable(oneOf(["en", "fr"])),
     fields: recordOf(field),
     form,
-    warnings: listOf(objectOf({ id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), because: text }, ['id', 'blocking', 'because'])),
-    outcome: oneOf(['read', 'notReadable', 'rejected']),
-    error: objectOf({ code: oneOf(errorCodes), text }, ['code', 'text']),
+    warnings: listOf(
+      objectOf({ id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), because: text }, [
+        "id",
+        "blocking",
+        "because",
+      ]),
+    ),
+    outcome: oneOf(["read", "notReadable", "rejected"]),
+    error: objectOf({ code: oneOf(errorCodes), text }, ["code", "text"]),
     milliseconds: number(),
   },
-  ['format', 'readerVersion', 'file', 'sha256', 'mime', 'bytes', 'pages', 'documentType', 'typeConfidence', 'otherTypes', 'language', 'fields', 'warnings', 'outcome', 'milliseconds'],
+  [
+    "format",
+    "readerVersion",
+    "file",
+    "sha256",
+    "mime",
+    "bytes",
+    "pages",
+    "documentType",
+    "typeConfidence",
+    "otherTypes",
+    "language",
+    "fields",
+    "warnings",
+    "outcome",
+    "milliseconds",
+  ],
 );

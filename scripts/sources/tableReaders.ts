@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const packages = { domain: new URL('../../packages/domain/src/', import.meta.url), reading: new URL('../../packages/reading/src/', import.meta.url) };
+const packages = {
+  domain: new URL("../../packages/domain/src/", import.meta.url),
+  reading: new URL("../../packages/reading/src/", import.meta.url),
+};
 const importOfTable = /^import (?!type)\{([^}]*)\} from '[^']*\/tables\/\w+(?:\.ts)?';$/gm;
 
 /**
@@ -11,14 +14,14 @@ const importOfTable = /^import (?!type)\{([^}]*)\} from '[^']*\/tables\/\w+(?:\.
 export function tableReaders(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const [name, source] of Object.entries(packages)) {
-    const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
-    for (const path of paths.filter((one) => one.endsWith('.ts') && !one.endsWith('.test.ts'))) {
-      const [folder = ''] = path.split('/');
-      if (name === 'domain' && (folder === 'tables' || folder === 'lists')) continue;
-      const text = readFileSync(fileURLToPath(new URL(path, source)), 'utf8');
-      for (const [, names = ''] of text.matchAll(importOfTable)) {
-        for (const table of names.split(',').map((one) => one.trim().replace(/ as .*$/, ''))) {
-          found.set(table, (found.get(table) ?? new Set()).add(name === 'domain' ? folder : 'document reader'));
+    const paths = readdirSync(source, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+    for (const path of paths.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts"))) {
+      const [folder = ""] = path.split("/");
+      if (name === "domain" && (folder === "tables" || folder === "lists")) continue;
+      const text = readFileSync(fileURLToPath(new URL(path, source)), "utf8");
+      for (const [, names = ""] of text.matchAll(importOfTable)) {
+        for (const table of names.split(",").map((one) => one.trim().replace(/ as .*$/, ""))) {
+          found.set(table, (found.get(table) ?? new Set()).add(name === "domain" ? folder : "document reader"));
         }
       }
     }

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server } from "node:net";
 
 /** Where hostile files try to call, on both families of addresses. */
 const ports = [4810, 4811];
-const hosts = ['127.0.0.1', '::1'];
+const hosts = ["127.0.0.1", "::1"];
 
 export type Canary = {
   /** Every connection so far. */
@@ -23,8 +23,8 @@ export async function listenForCalls(): Promise<Canary> {
         socket.destroy();
       });
       const listens = await new Promise<boolean>((resolve) => {
-        server.once('error', () => resolve(false));
-        server.listen({ port, host, ipv6Only: host === '::1' }, () => resolve(true));
+        server.once("error", () => resolve(false));
+        server.listen({ port, host, ipv6Only: host === "::1" }, () => resolve(true));
       });
       if (listens) servers.push(server);
       else deaf.push(`${host}:${port}`);

@@ -1,4 +1,4 @@
-import type { Client } from '../browser/client.ts';
+import type { Client } from "../browser/client.ts";
 
 /** What the pages of a kept file look like to a reader: every picture that is drawn of it. */
 export type Renditions = { readonly status: number; readonly pictures: readonly Buffer[] };
@@ -26,12 +26,17 @@ export async function fetchRenditions(client: Client, id: string): Promise<Rendi
 }
 
 /** What must not travel on with a drawn page: programs, addresses, other files, and what a camera wrote about the place. */
-const carriedOver = /<script|javascript:|alert\(|onerror|app\.launchURL|127\.0\.0\.1|PK\x03\x04|%PDF-|EICAR|Exif\0\0|ns\.adobe\.com\/xap|GPS/i;
+const carriedOver =
+  /<script|javascript:|alert\(|onerror|app\.launchURL|127\.0\.0\.1|PK\x03\x04|%PDF-|EICAR|Exif\0\0|ns\.adobe\.com\/xap|GPS/i;
 
 export function faultsOfRenditions({ status, pictures }: Renditions): string[] {
   return [
     ...(status >= 500 ? [`drawing its pages answered ${status}`] : []),
-    ...(pictures.every((picture) => picture.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) ? [] : ['a drawn page is no JPEG']),
-    ...(pictures.some((picture) => carriedOver.test(picture.toString('latin1'))) ? ['a drawn page carries what it must not'] : []),
+    ...(pictures.every((picture) => picture.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])))
+      ? []
+      : ["a drawn page is no JPEG"]),
+    ...(pictures.some((picture) => carriedOver.test(picture.toString("latin1")))
+      ? ["a drawn page carries what it must not"]
+      : []),
   ];
 }

@@ -1,17 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Client } from '../browser/client.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { Boreal } from '../browser/server.ts';
-import { listenForCalls, type Canary } from './canary.ts';
-import { faultsOf } from './judge.ts';
-import { namesToSend, type BadFile, type Corpus } from './manifest.ts';
-import { faultsOfName } from './names.ts';
-import { findPlaces, type Place } from './places.ts';
-import { faultsOfRenditions, fetchRenditions } from './renditions.ts';
-import { fetchBack, putAway, sendFile, type Sent } from './sendFile.ts';
-import { ServerWatch, type Strain } from './watchServer.ts';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "../browser/client.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { Boreal } from "../browser/server.ts";
+import { listenForCalls, type Canary } from "./canary.ts";
+import { faultsOf } from "./judge.ts";
+import { namesToSend, type BadFile, type Corpus } from "./manifest.ts";
+import { faultsOfName } from "./names.ts";
+import { findPlaces, type Place } from "./places.ts";
+import { faultsOfRenditions, fetchRenditions } from "./renditions.ts";
+import { fetchBack, putAway, sendFile, type Sent } from "./sendFile.ts";
+import { ServerWatch, type Strain } from "./watchServer.ts";
 
 export type Result = {
   readonly files: number;
@@ -32,15 +32,26 @@ const longestStall = 250;
 /** A file that has no final state by then hangs. */
 const patienceFor = (bad: BadFile) => Math.max(60_000, bad.max_ms * 3);
 
-type Run = { readonly boreal: Boreal; readonly client: Client; readonly watch: ServerWatch; readonly places: { readonly scans: Place; readonly word: Place }; readonly canary: Canary; readonly say: Say; readonly saysEach: boolean };
+type Run = {
+  readonly boreal: Boreal;
+  readonly client: Client;
+  readonly watch: ServerWatch;
+  readonly places: { readonly scans: Place; readonly word: Place };
+  readonly canary: Canary;
+  readonly say: Say;
+  readonly saysEach: boolean;
+};
 
 type Outcome = { readonly faults: readonly string[]; readonly sent?: Sent; readonly strain?: Strain };
 
 /** Sends every file and every name of a corpus to a real server of its own, and says what became of each. */
 export async function runCorpus(corpus: Corpus, say: Say, saysEach = false): Promise<Result> {
-  const boreal = new Boreal({ dataFolder: mkdtempSync(path.join(tmpdir(), 'boreal-bad-files-')), settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn' } });
+  const boreal = new Boreal({
+    dataFolder: mkdtempSync(path.join(tmpdir(), "boreal-bad-files-")),
+    settings: { BOREAL_GRAPHQL: "any", BOREAL_LOG_LEVEL: "warn" },
+  });
   const canary = await listenForCalls();
-  if (canary.deaf.length > 0) say(`the canary could not listen on ${canary.deaf.join(', ')}`);
+  if (canary.deaf.length > 0) say(`the canary could not listen on ${canary.deaf.join(", ")}`);
   await boreal.start();
   const client = new Client(boreal);
   const watch = new ServerWatch(boreal);
@@ -53,7 +64,7 @@ export async function runCorpus(corpus: Corpus, say: Say, saysEach = false): Pro
     for (const bad of corpus.files) await judgeFile(run, corpus, bad, result);
     const wrongNames = await judgeNames(run, corpus);
     const stray = lyingIn(boreal.dataFolder).filter((name) => !before.includes(name));
-    if (stray.length > 0) say(`files outside the store: ${stray.join(', ')}`);
+    if (stray.length > 0) say(`files outside the store: ${stray.join(", ")}`);
     return { ...result, right: result.right - stray.length, wrongNames, calls: canary.calls() };
   } finally {
     watch.close();
@@ -65,15 +76,17 @@ export async function runCorpus(corpus: Corpus, say: Say, saysEach = false): Pro
 
 /** A first document starts the reader with its text recognition, so that no file of the corpus is blamed for that. */
 async function warmUp({ client, places, watch }: Run): Promise<void> {
-  const { pageImage } = await import('../samples/pageImage.ts');
-  const { smallPdf } = await import('../browser/client.ts');
-  const picture = await pageImage(smallPdf('Statement of account'));
-  const { shown } = await sendFile(client, places.scans, Buffer.from('warm.png'), picture, 120_000);
+  const { pageImage } = await import("../samples/pageImage.ts");
+  const { smallPdf } = await import("../browser/client.ts");
+  const picture = await pageImage(smallPdf("Statement of account"));
+  const { shown } = await sendFile(client, places.scans, Buffer.from("warm.png"), picture, 120_000);
   if (shown) await putAway(client, shown.id);
   watch.noteIdleReader();
 }
 
-type Tally = { -readonly [Key in 'files' | 'right' | 'serverErrors' | 'crashes' | 'hangs' | 'slowest' | 'largest']: number };
+type Tally = {
+  -readonly [Key in "files" | "right" | "serverErrors" | "crashes" | "hangs" | "slowest" | "largest"]: number;
+};
 
 async function judgeFile(run: Run, corpus: Corpus, bad: BadFile, tally: Tally): Promise<void> {
   const bytes = readFileSync(path.join(corpus.folder, bad.file));
@@ -82,23 +95,29 @@ async function judgeFile(run: Run, corpus: Corpus, bad: BadFile, tally: Tally): 
     let outcome = await tryFile(run, bad, name, bytes, tally);
     // Time, memory and stalls are measurements, and a busy machine spoils them: what alone exceeds them is measured once more.
     if (outcome.faults.length > 0 && outcome.faults.every(isStrain)) {
-      run.say(`${bad.file}: ${outcome.faults.join('; ')}; measured again`);
+      run.say(`${bad.file}: ${outcome.faults.join("; ")}; measured again`);
       outcome = await tryFile(run, bad, name, bytes, tally);
     }
-    if (run.saysEach) run.say(`  ${bad.file} as ${name}: ${told(outcome)} (of ${bad.max_ms} ms, ${bad.max_extra_rss_mb} MB)`);
+    if (run.saysEach)
+      run.say(`  ${bad.file} as ${name}: ${told(outcome)} (of ${bad.max_ms} ms, ${bad.max_extra_rss_mb} MB)`);
     faults.push(...outcome.faults.map((fault) => (name === path.basename(bad.file) ? fault : `as ${name}: ${fault}`)));
     tally.slowest = Math.max(tally.slowest, outcome.sent?.milliseconds ?? 0);
     tally.largest = Math.max(tally.largest, outcome.strain?.extraMegabytes ?? 0);
   }
   tally.files += 1;
   if (faults.length === 0) tally.right += 1;
-  else run.say(`${bad.file} (${bad.bad}; expected ${bad.expect}${bad.code === null ? '' : ` ${bad.code}`}): ${faults.join('; ')}`);
+  else
+    run.say(
+      `${bad.file} (${bad.bad}; expected ${bad.expect}${bad.code === null ? "" : ` ${bad.code}`}): ${faults.join("; ")}`,
+    );
 }
 
 /** What became of a file, in a few words. */
 function told({ sent, strain }: Outcome): string {
-  if (!sent || !strain) return 'no answer';
-  const became = sent.refusal ? `refused ${sent.refusal.code}` : `${sent.shown?.state ?? 'lost'} ${sent.shown?.problemCode ?? ''} ${sent.shown?.findings.join(' ') ?? ''}`.trimEnd();
+  if (!sent || !strain) return "no answer";
+  const became = sent.refusal
+    ? `refused ${sent.refusal.code}`
+    : `${sent.shown?.state ?? "lost"} ${sent.shown?.problemCode ?? ""} ${sent.shown?.findings.join(" ") ?? ""}`.trimEnd();
   return `${became}, ${Math.round(sent.milliseconds)} ms, +${Math.round(strain.extraMegabytes)} MB, stalled ${Math.round(strain.stalled)} ms`;
 }
 
@@ -118,8 +137,17 @@ async function tryFile(run: Run, bad: BadFile, name: string, bytes: Buffer, tall
     if (sent.shown) await putAway(client, sent.shown.id);
     if (Math.max(sent.status, returned?.status ?? 0, drawn?.status ?? 0) >= 500) tally.serverErrors += 1;
     if (sent.timedOut) tally.hangs += 1;
-    const called = canary.calls() > callsBefore ? ['called the canary'] : [];
-    return { sent, strain, faults: [...called, ...faultsOf(bad, sent, returned, bytes), ...(drawn ? faultsOfRenditions(drawn) : []), ...faultsOfStrain(bad, sent, strain)] };
+    const called = canary.calls() > callsBefore ? ["called the canary"] : [];
+    return {
+      sent,
+      strain,
+      faults: [
+        ...called,
+        ...faultsOf(bad, sent, returned, bytes),
+        ...(drawn ? faultsOfRenditions(drawn) : []),
+        ...faultsOfStrain(bad, sent, strain),
+      ],
+    };
   } catch (fault) {
     if (await isThere(boreal, pid)) {
       tally.hangs += 1;
@@ -127,15 +155,23 @@ async function tryFile(run: Run, bad: BadFile, name: string, bytes: Buffer, tall
     }
     tally.crashes += 1;
     await boreal.start();
-    return { faults: ['the server ended'] };
+    return { faults: ["the server ended"] };
   }
 }
 
-function faultsOfStrain(bad: BadFile, { milliseconds }: Sent, { extraMegabytes, stalled, stalledHere }: Strain): string[] {
+function faultsOfStrain(
+  bad: BadFile,
+  { milliseconds }: Sent,
+  { extraMegabytes, stalled, stalledHere }: Strain,
+): string[] {
   return [
     ...(milliseconds > bad.max_ms ? [`took ${Math.round(milliseconds)} of ${bad.max_ms} ms`] : []),
-    ...(extraMegabytes > bad.max_extra_rss_mb ? [`grew by ${Math.round(extraMegabytes)} of ${bad.max_extra_rss_mb} MB`] : []),
-    ...(stalled > longestStall && stalledHere < longestStall / 2 ? [`stalled the web process for ${Math.round(stalled)} ms`] : []),
+    ...(extraMegabytes > bad.max_extra_rss_mb
+      ? [`grew by ${Math.round(extraMegabytes)} of ${bad.max_extra_rss_mb} MB`]
+      : []),
+    ...(stalled > longestStall && stalledHere < longestStall / 2
+      ? [`stalled the web process for ${Math.round(stalled)} ms`]
+      : []),
   ];
 }
 
@@ -157,7 +193,7 @@ async function judgeNames({ client, places, say }: Run, { folder, files, names }
     const faults = await faultsOfName(client, places.scans, each, bytes);
     if (faults.length === 0) continue;
     wrong += 1;
-    say(`name "${each.what}": ${faults.join('; ')}`);
+    say(`name "${each.what}": ${faults.join("; ")}`);
   }
   say(`names: ${names.length}, wrong ${wrong}`);
   return wrong;
@@ -165,8 +201,9 @@ async function judgeNames({ client, places, say }: Run, { folder, files, names }
 
 /** What lies in the data folder beside the store, the database and the log: nothing of a document ever does. */
 function lyingIn(folder: string): string[] {
-  const inside = (name: string) => (existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)).map((each) => `${name}/${each}`) : []);
-  return [...readdirSync(folder), ...inside('tmp')];
+  const inside = (name: string) =>
+    existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)).map((each) => `${name}/${each}`) : [];
+  return [...readdirSync(folder), ...inside("tmp")];
 }
 
 /** The line that the corpus's README asks for. */

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { residentMegabytes } from '../browser/processes.ts';
-import type { Boreal } from '../browser/server.ts';
+import { readdirSync, readFileSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { residentMegabytes } from "../browser/processes.ts";
+import type { Boreal } from "../browser/server.ts";
 
 /** What one file did to the processes that took it. */
 export type Strain = {
@@ -55,7 +55,8 @@ export class ServerWatch {
   }
 
   #look(): void {
-    for (const { pid, megabytes } of this.#readers()) this.#extra = Math.max(this.#extra, megabytes - (this.#before.get(pid) ?? this.#idle));
+    for (const { pid, megabytes } of this.#readers())
+      this.#extra = Math.max(this.#extra, megabytes - (this.#before.get(pid) ?? this.#idle));
   }
 
   #readers(): { pid: number; megabytes: number }[] {
@@ -72,7 +73,7 @@ export class ServerWatch {
   #commandOf(pid: number): string {
     const known = this.#commands.get(pid);
     if (known !== undefined) return known;
-    const command = textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
+    const command = textOf(`/proc/${pid}/cmdline`).replaceAll("\0", " ");
     // A process that was only just forked still has its parent's command.
     if (!/main\.ts/.test(command)) this.#commands.set(pid, command);
     return command;
@@ -87,7 +88,9 @@ export class ServerWatch {
 
 /** A process that any thread of `pid` started. */
 const childrenOf = (pid: number): number[] =>
-  threadsOf(pid).flatMap((thread) => textOf(`/proc/${pid}/task/${thread}/children`).trim().split(' ').filter(Boolean).map(Number));
+  threadsOf(pid).flatMap((thread) =>
+    textOf(`/proc/${pid}/task/${thread}/children`).trim().split(" ").filter(Boolean).map(Number),
+  );
 
 function threadsOf(pid: number): string[] {
   try {
@@ -99,8 +102,8 @@ function threadsOf(pid: number): string[] {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, "utf8");
   } catch {
-    return '';
+    return "";
   }
 }

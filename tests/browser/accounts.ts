@@ -1,25 +1,26 @@
-import { text as settingsText } from '../../apps/web/src/features/account/settings.text.ts';
-import { text } from '../../apps/web/src/features/account/text.ts';
-import { freshCode } from './authenticator.ts';
-import { linkIn } from './client.ts';
-import type { Person } from './people.ts';
-import { waitUntil, type Boreal } from './server.ts';
-import { Visitor, type Manner } from './visitor.ts';
+import { text as settingsText } from "../../apps/web/src/features/account/settings.text.ts";
+import { text } from "../../apps/web/src/features/account/text.ts";
+import { freshCode } from "./authenticator.ts";
+import { linkIn } from "./client.ts";
+import type { Person } from "./people.ts";
+import { waitUntil, type Boreal } from "./server.ts";
+import { Visitor, type Manner } from "./visitor.ts";
 
 /** Fills the form that opens an account, on the page where it stands. */
 export async function fillRegistration(visitor: Visitor, person: Person): Promise<void> {
   await visitor.heading(text.registerTitle).waitFor();
-  for (const words of [person.firstName, person.lastName, person.email]) visitor.effort.typed(words, visitor.page.url());
+  for (const words of [person.firstName, person.lastName, person.email])
+    visitor.effort.typed(words, visitor.page.url());
   await visitor.hand.write(visitor.field(text.firstName), person.firstName);
   await visitor.hand.write(visitor.field(text.lastName), person.lastName);
   await visitor.hand.write(visitor.field(text.email), person.email);
-  await visitor.hand.write(visitor.page.locator('input[type=password]'), person.password);
+  await visitor.hand.write(visitor.page.locator("input[type=password]"), person.password);
   await visitor.press(visitor.button(text.register));
 }
 
 /** Registers, confirms by the link in the mail, and signs in. */
 export async function openAccount(visitor: Visitor, person: Person): Promise<void> {
-  await visitor.open('/register');
+  await visitor.open("/register");
   await fillRegistration(visitor, person);
   await confirmAndSignIn(visitor, person);
 }
@@ -29,32 +30,46 @@ export async function confirmAndSignIn(visitor: Visitor, person: Person): Promis
   const mail = await visitor.boreal.mailTo(person.email, /confirm-email#/);
   await visitor.page.goto(linkIn(mail).address);
   await visitor.heading(text.confirmedTitle).waitFor();
-  await visitor.press(visitor.page.getByRole('main').getByRole('link', { name: visitor.t(text.signInLink) }).or(visitor.link(text.goOn)));
+  await visitor.press(
+    visitor.page
+      .getByRole("main")
+      .getByRole("link", { name: visitor.t(text.signInLink) })
+      .or(visitor.link(text.goOn)),
+  );
   await signIn(visitor, person);
 }
 
 /** Signs in on the page where the form stands, if it stands there: who has just confirmed may be signed in already. */
 export async function signIn(visitor: Visitor, person: Person, secret?: string): Promise<void> {
   const form = visitor.heading(text.signInTitle);
-  const account = visitor.page.getByRole('button', { name: /^(Account|Compte)\b/ });
+  const account = visitor.page.getByRole("button", { name: /^(Account|Compte)\b/ });
   await form.or(account).first().waitFor();
   if (!(await form.isVisible())) return;
   await visitor.hand.write(visitor.field(text.email), person.email);
-  await visitor.hand.write(visitor.page.locator('input[type=password]'), person.password);
-  await visitor.press(visitor.page.getByRole('main').getByRole('button', { name: visitor.t(text.signIn), exact: true }));
+  await visitor.hand.write(visitor.page.locator("input[type=password]"), person.password);
+  await visitor.press(
+    visitor.page.getByRole("main").getByRole("button", { name: visitor.t(text.signIn), exact: true }),
+  );
   if (secret !== undefined) {
     await visitor.heading(text.codeTitle).waitFor();
     await visitor.hand.write(visitor.field(text.code), await freshCode(secret));
-    await visitor.press(visitor.page.getByRole('main').getByRole('button', { name: visitor.t(text.signIn), exact: true }));
+    await visitor.press(
+      visitor.page.getByRole("main").getByRole("button", { name: visitor.t(text.signIn), exact: true }),
+    );
   }
   // The form of the second step has another heading: only the account button says that somebody is signed in.
   await account.first().waitFor();
 }
 
 /** Somebody with an account, in front of a browser and signed in. */
-export async function arriveSignedIn(boreal: Boreal, person: Person, manner: Manner = {}, secret?: string): Promise<Visitor> {
+export async function arriveSignedIn(
+  boreal: Boreal,
+  person: Person,
+  manner: Manner = {},
+  secret?: string,
+): Promise<Visitor> {
   const visitor = await Visitor.arrive(boreal, manner);
-  await visitor.open('/sign-in');
+  await visitor.open("/sign-in");
   await signIn(visitor, person, secret);
   return visitor;
 }
@@ -62,14 +77,18 @@ export async function arriveSignedIn(boreal: Boreal, person: Person, manner: Man
 /** Sets up the second step on the security page; answers with the secret of the authenticator app. */
 export async function setSecondFactor(visitor: Visitor, person: Person): Promise<string> {
   await visitor.press(visitor.button(settingsText.factorBegin));
-  await visitor.hand.write(visitor.page.locator('input[type=password]').first(), person.password);
+  await visitor.hand.write(visitor.page.locator("input[type=password]").first(), person.password);
   await visitor.press(visitor.button(settingsText.goOn));
-  const shown = visitor.page.locator('code');
+  const shown = visitor.page.locator("code");
   await shown.waitFor();
-  const secret = (await shown.innerText()).replaceAll(/\s/g, '');
+  const secret = (await shown.innerText()).replaceAll(/\s/g, "");
   await visitor.hand.write(visitor.field(settingsText.verifyCode), await freshCode(secret));
   await visitor.press(visitor.button(settingsText.verify));
   await visitor.press(visitor.button(settingsText.kept));
-  await waitUntil(async () => (await visitor.page.getByText(visitor.t(settingsText.factorOn), { exact: true }).count()) > 0, 10_000, () => 'the second step is not shown as set up');
+  await waitUntil(
+    async () => (await visitor.page.getByText(visitor.t(settingsText.factorOn), { exact: true }).count()) > 0,
+    10_000,
+    () => "the second step is not shown as set up",
+  );
   return secret;
 }

@@ -1,17 +1,17 @@
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import { countries } from '@boreal/domain/lists/countries';
-import { provinces } from '@boreal/domain/lists/provinces';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { AskingStep, CompositeStep, Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
-import { rowTitle } from '@boreal/domain/questionnaire/stepState';
-import type { Locator, Page } from 'playwright-core';
-import { savingWords } from '../../apps/web/src/case/saving/saving.text.ts';
-import { inAddress } from '../../apps/web/src/features/assessment/addressFields.ts';
-import { answerPath, controlId, partPath, rowPath } from '../../apps/web/src/features/assessment/controlIds.ts';
-import { text } from '../../apps/web/src/features/assessment/text.ts';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { waitUntil } from './server.ts';
-import { beginning, type Visitor } from './visitor.ts';
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import { countries } from "@boreal/domain/lists/countries";
+import { provinces } from "@boreal/domain/lists/provinces";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { AskingStep, CompositeStep, Field, ListStep, Step } from "@boreal/domain/questionnaire/step";
+import { rowTitle } from "@boreal/domain/questionnaire/stepState";
+import type { Locator, Page } from "playwright-core";
+import { savingWords } from "../../apps/web/src/case/saving/saving.text.ts";
+import { inAddress } from "../../apps/web/src/features/assessment/addressFields.ts";
+import { answerPath, controlId, partPath, rowPath } from "../../apps/web/src/features/assessment/controlIds.ts";
+import { text } from "../../apps/web/src/features/assessment/text.ts";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
+import { waitUntil } from "./server.ts";
+import { beginning, type Visitor } from "./visitor.ts";
 
 /**
  * What the person answers, by the key of the answer, in the spelling of the case format; a part of an answer inside it or
@@ -34,48 +34,48 @@ export const stepOf = (id: string, type: ApplicationType): Step => {
 export async function answerFrom(
   visitor: Visitor,
   script: Script,
-  until = 'reviewAnswers',
+  until = "reviewAnswers",
   onEachPage?: (stepId: string) => Promise<void>,
-  type: ApplicationType = 'Student',
+  type: ApplicationType = "Student",
 ): Promise<readonly string[]> {
   const seen: string[] = [];
   for (let pages = 0; pages < 300; pages += 1) {
     const here = stepOnPage(visitor.page);
     if (here === undefined || here === until) return seen;
     seen.push(here);
-    await visitor.page.locator('main h1:not(.visually-hidden)').first().waitFor();
+    await visitor.page.locator("main h1:not(.visually-hidden)").first().waitFor();
     await onEachPage?.(here);
     await answerPage(visitor, stepOf(here, type), script);
-    let said = '';
+    let said = "";
     const leads = async () => {
       if (stepOnPage(visitor.page) !== here) return true;
-      said = (await visitor.page.getByRole('alert').allInnerTexts()).join(' ');
+      said = (await visitor.page.getByRole("alert").allInnerTexts()).join(" ");
       return false;
     };
     await waitUntil(leads, 15_000, () => `the page ${here} does not lead on: ${said}`);
   }
-  throw new Error(`the questionnaire does not end: ${seen.join(', ')}`);
+  throw new Error(`the questionnaire does not end: ${seen.join(", ")}`);
 }
 
 /** Answers one page and goes on from it. */
 export async function answerPage(visitor: Visitor, step: Step, script: Script): Promise<void> {
-  const main = visitor.page.getByRole('main');
+  const main = visitor.page.getByRole("main");
   // The heading of a page that is still on its way is for the ear only.
-  await main.locator('h1:not(.visually-hidden)').first().waitFor();
+  await main.locator("h1:not(.visually-hidden)").first().waitFor();
   switch (step.type) {
-    case 'breakpoint':
-      return visitor.press(main.locator('.button-row').locator('a, button').last());
-    case 'hub':
-      return visitor.press(script[step.id] === 'open' ? visitor.link(step.open) : visitor.button(step.skip));
-    case 'agreement':
-      return visitor.press(visitor.button(script[step.id] === 'disagree' ? step.disagree : step.agree));
-    case 'warning':
-      return visitor.press(visitor.button(script[step.id] === 'resolve' ? step.resolve : step.confirm));
-    case 'review':
+    case "breakpoint":
+      return visitor.press(main.locator(".button-row").locator("a, button").last());
+    case "hub":
+      return visitor.press(script[step.id] === "open" ? visitor.link(step.open) : visitor.button(step.skip));
+    case "agreement":
+      return visitor.press(visitor.button(script[step.id] === "disagree" ? step.disagree : step.agree));
+    case "warning":
+      return visitor.press(visitor.button(script[step.id] === "resolve" ? step.resolve : step.confirm));
+    case "review":
       return;
-    case 'intro':
+    case "intro":
       break;
-    case 'group':
+    case "group":
       for (const member of step.members) await answerStep(visitor, member, script, main);
       break;
     default:
@@ -88,22 +88,23 @@ export async function answerPage(visitor: Visitor, step: Step, script: Script): 
 /** The wanted value of a step: under its path, or inside the answer that it is a part of. */
 function wantedOf(script: Script, path: string): unknown {
   if (path in script) return script[path];
-  const [key = '', part] = path.split('.');
+  const [key = "", part] = path.split(".");
   return part === undefined ? undefined : (script[key] as Row | undefined)?.[part];
 }
 
 /** Answers one question of the page, when the script names it and the page shows it. */
 async function answerStep(visitor: Visitor, step: AskingStep, script: Script, within: Locator): Promise<void> {
   const wanted = wantedOf(script, step.id);
-  if (wanted === undefined || (await visitor.page.locator(`[id="${controlId(answerPath(step.id))}"]`).count()) === 0) return;
-  if (step.type === 'list') await answerRows(visitor, step, wanted as readonly Row[]);
-  else if (step.type === 'composite') await answerParts(visitor, step, wanted as Row, within);
+  if (wanted === undefined || (await visitor.page.locator(`[id="${controlId(answerPath(step.id))}"]`).count()) === 0)
+    return;
+  if (step.type === "list") await answerRows(visitor, step, wanted as readonly Row[]);
+  else if (step.type === "composite") await answerParts(visitor, step, wanted as Row, within);
   else await answerField(visitor, step, wanted, within, answerPath(step.id));
 }
 
 async function answerRows(visitor: Visitor, list: ListStep, rows: readonly Row[]): Promise<void> {
   for (const [index, row] of rows.entries()) {
-    const card = visitor.page.getByRole('group', { name: visitor.t(rowTitle(list, index + 1)), exact: true });
+    const card = visitor.page.getByRole("group", { name: visitor.t(rowTitle(list, index + 1)), exact: true });
     if ((await card.count()) === 0) await visitor.press(visitor.button(text.addRow));
     for (const field of list.fields) {
       if (field.id in row) await answerField(visitor, field, row[field.id], card, rowPath(list.id, index, field.id));
@@ -112,8 +113,8 @@ async function answerRows(visitor: Visitor, list: ListStep, rows: readonly Row[]
 }
 
 async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, within: Locator): Promise<void> {
-  const group = within.getByRole('group', { name: beginning(visitor.t(step.question)) });
-  const fields = step.look === 'address' ? inAddress(step.fields, parts) : step.fields;
+  const group = within.getByRole("group", { name: beginning(visitor.t(step.question)) });
+  const fields = step.look === "address" ? inAddress(step.fields, parts) : step.fields;
   for (const field of fields) {
     if (field.id in parts) await answerField(visitor, field, parts[field.id], group, partPath(step.id, field.id));
   }
@@ -121,64 +122,82 @@ async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, wi
 
 /** The name of the control, in any of the wordings of its question. */
 const nameOf = (visitor: Visitor, field: Field): RegExp =>
-  new RegExp([field.question, ...(field.wordings ?? []).map((one) => one.question)].map((words) => beginning(visitor.t(words)).source).join('|'));
+  new RegExp(
+    [field.question, ...(field.wordings ?? []).map((one) => one.question)]
+      .map((words) => beginning(visitor.t(words)).source)
+      .join("|"),
+  );
 
 /** Gives one answer to one control, found by its role and name; two questions may begin alike, so its place counts too. */
-async function answerField(visitor: Visitor, field: Field, value: unknown, within: Locator, path: string): Promise<void> {
+async function answerField(
+  visitor: Visitor,
+  field: Field,
+  value: unknown,
+  within: Locator,
+  path: string,
+): Promise<void> {
   const id = controlId(path);
   const name = nameOf(visitor, field);
-  const control = (role: 'textbox' | 'combobox') => within.getByRole(role, { name }).and(visitor.page.locator(`[id="${id}"]`));
-  const group = () => within.getByRole('group', { name }).and(visitor.page.locator(`[id="${id}-group"]`));
-  const pick = (kind: 'radio' | 'checkbox', label: string) => visitor.hand.pick(group().getByRole(kind, { name: label, exact: true }));
+  const control = (role: "textbox" | "combobox") =>
+    within.getByRole(role, { name }).and(visitor.page.locator(`[id="${id}"]`));
+  const group = () => within.getByRole("group", { name }).and(visitor.page.locator(`[id="${id}-group"]`));
+  const pick = (kind: "radio" | "checkbox", label: string) =>
+    visitor.hand.pick(group().getByRole(kind, { name: label, exact: true }));
   const write = async (words: string) => {
-    if ((await control('textbox').inputValue()) === words) return;
+    if ((await control("textbox").inputValue()) === words) return;
     visitor.effort.typed(words, visitor.page.url());
-    await visitor.hand.write(control('textbox'), words);
+    await visitor.hand.write(control("textbox"), words);
   };
   switch (field.kind) {
-    case 'boolean':
-      return pick('radio', visitor.t(value === true ? text.yes : text.no));
-    case 'radio':
-      return pick('radio', optionLabel(visitor, field, value));
-    case 'checkbox':
-      for (const one of value as readonly unknown[]) await pick('checkbox', optionLabel(visitor, field, one));
+    case "boolean":
+      return pick("radio", visitor.t(value === true ? text.yes : text.no));
+    case "radio":
+      return pick("radio", optionLabel(visitor, field, value));
+    case "checkbox":
+      for (const one of value as readonly unknown[]) await pick("checkbox", optionLabel(visitor, field, one));
       return;
-    case 'dropdown':
-      return visitor.hand.select(control('combobox'), optionLabel(visitor, field, value));
-    case 'province':
-      return visitor.hand.select(control('combobox'), visitor.t(named(provinces, value)));
-    case 'date':
-    case 'month':
+    case "dropdown":
+      return visitor.hand.select(control("combobox"), optionLabel(visitor, field, value));
+    case "province":
+      return visitor.hand.select(control("combobox"), visitor.t(named(provinces, value)));
+    case "date":
+    case "month":
       return writeDate(visitor, group(), value as string);
-    case 'monthOrOngoing':
-      return value === 'ongoing' ? pick('checkbox', visitor.t(uiText.ongoing)) : writeDate(visitor, group(), value as string);
-    case 'country':
+    case "monthOrOngoing":
+      return value === "ongoing"
+        ? pick("checkbox", visitor.t(uiText.ongoing))
+        : writeDate(visitor, group(), value as string);
+    case "country":
       // A few countries to choose from stand side by side, all others are searched in.
-      if (field.choices && (await group().count()) > 0) return pick('radio', visitor.t(named(countries, value)));
-      return chooseCountry(visitor, control('combobox'), value as string);
-    case 'countries':
+      if (field.choices && (await group().count()) > 0) return pick("radio", visitor.t(named(countries, value)));
+      return chooseCountry(visitor, control("combobox"), value as string);
+    case "countries":
       for (const code of value as readonly string[]) {
-        const isThere = within.getByRole('button', { name: visitor.t(uiText.removeItem, { name: visitor.t(named(countries, code)) }), exact: true });
-        if ((await isThere.count()) === 0) await chooseCountry(visitor, control('combobox'), code);
+        const isThere = within.getByRole("button", {
+          name: visitor.t(uiText.removeItem, { name: visitor.t(named(countries, code)) }),
+          exact: true,
+        });
+        if ((await isThere.count()) === 0) await chooseCountry(visitor, control("combobox"), code);
       }
       return;
-    case 'texts':
+    case "texts":
       return writeTexts(visitor, group(), value as readonly string[]);
-    case 'number':
-    case 'money':
-      return write(String(value).replace('.', visitor.language === 'fr' ? ',' : '.'));
-    case 'text':
-    case 'multiline':
-    case 'phone':
-    case 'email':
+    case "number":
+    case "money":
+      return write(String(value).replace(".", visitor.language === "fr" ? "," : "."));
+    case "text":
+    case "multiline":
+    case "phone":
+    case "email":
       return write(value as string);
   }
 }
 
 async function writeTexts(visitor: Visitor, group: Locator, texts: readonly string[]): Promise<void> {
   for (const [index, words] of texts.entries()) {
-    const box = group.getByRole('textbox', { name: visitor.t(uiText.entry, { n: index + 1 }), exact: true });
-    if ((await box.count()) === 0) await visitor.press(group.getByRole('button', { name: visitor.t(uiText.addEntry), exact: true }));
+    const box = group.getByRole("textbox", { name: visitor.t(uiText.entry, { n: index + 1 }), exact: true });
+    if ((await box.count()) === 0)
+      await visitor.press(group.getByRole("button", { name: visitor.t(uiText.addEntry), exact: true }));
     visitor.effort.typed(words, visitor.page.url());
     await visitor.hand.write(box, words);
   }
@@ -194,8 +213,9 @@ function named(list: readonly Named[], code: unknown): Named {
 
 async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
   visitor.effort.typed(date, visitor.page.url());
-  const [year = '', month = '', day] = date.split('-');
-  if (day !== undefined) await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
+  const [year = "", month = "", day] = date.split("-");
+  if (day !== undefined)
+    await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.month), { exact: true }), String(Number(month)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.year), { exact: true }), year);
 }
@@ -204,17 +224,19 @@ async function chooseCountry(visitor: Visitor, box: Locator, code: string): Prom
   const name = visitor.t(named(countries, code));
   // Filled in already: nothing to choose.
   if ((await box.inputValue()) === name) return;
-  const option = visitor.page.getByRole('option', { name, exact: true });
-  const isMarked = async () => (await option.count()) > 0 && (await option.getAttribute('id')) === (await box.getAttribute('aria-activedescendant'));
+  const option = visitor.page.getByRole("option", { name, exact: true });
+  const isMarked = async () =>
+    (await option.count()) > 0 &&
+    (await option.getAttribute("id")) === (await box.getAttribute("aria-activedescendant"));
   // Countries that were named before stand at the top of the list: nothing has to be typed.
-  for (let steps = 0; steps < 4 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, 'ArrowDown');
+  for (let steps = 0; steps < 4 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, "ArrowDown");
   if (!(await isMarked())) {
     visitor.effort.typed(name, visitor.page.url());
     await visitor.hand.write(box, name);
     await option.waitFor();
-    for (let steps = 0; steps < 12 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, 'ArrowDown');
+    for (let steps = 0; steps < 12 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, "ArrowDown");
   }
-  await visitor.hand.strike(box, 'Enter');
+  await visitor.hand.strike(box, "Enter");
 }
 
 function optionLabel(visitor: Visitor, field: Field, value: unknown): string {
@@ -225,5 +247,8 @@ function optionLabel(visitor: Visitor, field: Field, value: unknown): string {
 
 /** Waits until the page says that everything typed so far is saved. */
 export async function waitForSaved(visitor: Visitor): Promise<void> {
-  await visitor.page.getByText(beginning(visitor.t(savingWords.saved).replace(/\s*\{time\}.*$/, ''))).first().waitFor();
+  await visitor.page
+    .getByText(beginning(visitor.t(savingWords.saved).replace(/\s*\{time\}.*$/, "")))
+    .first()
+    .waitFor();
 }

@@ -1,21 +1,24 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What a colour scheme can change; everything else is the same in both. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** A window of 1280 x 1024 at 400 % zoom, which is also a very narrow phone, and the same window as it is. */
-const [small, large] = [{ width: 320, height: 256 }, { width: 1280, height: 1024 }];
-export const schemes = ['light', 'dark'] as const;
+const [small, large] = [
+  { width: 320, height: 256 },
+  { width: 1280, height: 1024 },
+];
+export const schemes = ["light", "dark"] as const;
 
 type Checker = { run(what: Document, settings: RunOptions): Promise<AxeResults> };
 
 /** Puts the checker into the page and its frames, unless it is there: that takes longer than most of its runs. */
 async function bringChecker(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
 }
 
@@ -23,10 +26,19 @@ async function bringChecker(page: Page): Promise<void> {
 async function accessibilityFaults(page: Page, onlyColours = false): Promise<readonly string[]> {
   await bringChecker(page);
   // Only faults are told in full: describing what is right takes longer than finding what is wrong.
-  const settings: RunOptions = { resultTypes: ['violations'], runOnly: onlyColours ? { type: 'rule', values: colourRules } : { type: 'tag', values: standards } };
-  const violations = await page.evaluate(async (how) => (await (window as unknown as { readonly axe: Checker }).axe.run(document, how)).violations, settings);
+  const settings: RunOptions = {
+    resultTypes: ["violations"],
+    runOnly: onlyColours ? { type: "rule", values: colourRules } : { type: "tag", values: standards },
+  };
+  const violations = await page.evaluate(
+    async (how) => (await (window as unknown as { readonly axe: Checker }).axe.run(document, how)).violations,
+    settings,
+  );
   return violations.flatMap((fault) =>
-    fault.nodes.map((node) => `${fault.id} (${fault.impact ?? 'unrated'}): ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+    fault.nodes.map(
+      (node) =>
+        `${fault.id} (${fault.impact ?? "unrated"}): ${node.target.join(" ")} ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`,
+    ),
   );
 }
 
@@ -37,7 +49,7 @@ async function accessibilityFaults(page: Page, onlyColours = false): Promise<rea
 export async function faultsInEveryDress(page: Page, name: string): Promise<readonly string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
-  const isFrench = await page.evaluate(() => document.documentElement.lang.startsWith('fr'));
+  const isFrench = await page.evaluate(() => document.documentElement.lang.startsWith("fr"));
   await drawEverything(page);
   const [checked, other] = isFrench ? [small, large] : [large, small];
   await page.setViewportSize(other);
@@ -45,22 +57,26 @@ export async function faultsInEveryDress(page: Page, name: string): Promise<read
   faults.push(...(await tooWide(page, `${name} ${other.width} px`)));
   await page.setViewportSize(checked);
   // Colours are the same in both languages.
-  for (const colorScheme of isFrench ? (['light'] as const) : schemes) {
+  for (const colorScheme of isFrench ? (["light"] as const) : schemes) {
     await dress(page, colorScheme);
     await settled(page);
     const here = `${name} ${checked.width} px ${colorScheme}`;
-    faults.push(...(await accessibilityFaults(page, colorScheme === 'dark')).map((fault) => `${here}: ${fault}`));
+    faults.push(...(await accessibilityFaults(page, colorScheme === "dark")).map((fault) => `${here}: ${fault}`));
     faults.push(...(await tooWide(page, here)));
   }
-  await dress(page, 'light');
+  await dress(page, "light");
   if (before) await page.setViewportSize(before);
   return faults;
 }
 
 /** A visitor comes in light colours and wants nothing to move. To be told so once more, the browser would work out every style anew. */
 async function dress(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
-  const isSo = await page.evaluate((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches && matchMedia('(prefers-reduced-motion: reduce)').matches, colorScheme);
-  if (!isSo) await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const isSo = await page.evaluate(
+    (wanted) =>
+      matchMedia(`(prefers-color-scheme: ${wanted})`).matches && matchMedia("(prefers-reduced-motion: reduce)").matches,
+    colorScheme,
+  );
+  if (!isSo) await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
 async function tooWide(page: Page, here: string): Promise<readonly string[]> {
@@ -74,8 +90,8 @@ async function tooWide(page: Page, here: string): Promise<readonly string[]> {
  */
 const drawEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    for (const part of document.querySelectorAll<HTMLElement>("main *")) {
+      if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
     }
   });
 

@@ -34,7 +34,7 @@ export class Effort {
       const value = words.trim().toLowerCase();
       pages.set(value, (pages.get(value) ?? new Set()).add(screen));
     }
-    return [...pages].flatMap(([value, screens]) => (screens.size > 1 ? [`${value}: ${[...screens].join(', ')}`] : []));
+    return [...pages].flatMap(([value, screens]) => (screens.size > 1 ? [`${value}: ${[...screens].join(", ")}`] : []));
   }
 
   toString(): string {

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Effort } from './effort.ts';
+import type { Locator, Page } from "playwright-core";
+import type { Effort } from "./effort.ts";
 
 /** How a person works a page: with a mouse or finger, or with nothing but the keyboard. */
 export interface Hand {
@@ -48,8 +48,10 @@ async function focusOf(control: Locator): Promise<() => Promise<boolean>> {
   let element = await control.elementHandle();
   return async () => {
     for (;;) {
-      const state = await element?.evaluate((one) => (one === document.activeElement ? 'here' : one.isConnected ? 'elsewhere' : 'gone'));
-      if (state === 'here' || state === 'elsewhere') return state === 'here';
+      const state = await element?.evaluate((one) =>
+        one === document.activeElement ? "here" : one.isConnected ? "elsewhere" : "gone",
+      );
+      if (state === "here" || state === "elsewhere") return state === "here";
       element = await control.elementHandle();
     }
   };
@@ -71,14 +73,14 @@ export function keyboard(page: Page, effort: Effort): Hand {
     const isFocused = await focusOf(control);
     for (let steps = 0; steps < 150; steps += 1) {
       if (await isFocused()) return;
-      await strike('Tab');
+      await strike("Tab");
     }
     throw new Error(`the keyboard does not reach ${String(control)}`);
   }
   return {
     async press(control) {
       await reach(control);
-      await strike('Enter');
+      await strike("Enter");
     },
     async strike(control, key) {
       await reach(control);
@@ -86,27 +88,34 @@ export function keyboard(page: Page, effort: Effort): Hand {
     },
     async write(field, words) {
       await reach(field);
-      await strike('Control+A');
+      await strike("Control+A");
       await type(words);
     },
     async pick(radio) {
       await radio.waitFor();
-      const name = await radio.getAttribute('name');
+      const name = await radio.getAttribute("name");
       const isFocused = await focusOf(radio);
       for (let steps = 0; steps < 150; steps += 1) {
         if (await isFocused()) break;
-        const inGroup = await page.evaluate((wanted) => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio' && document.activeElement.name === wanted, name);
-        await strike(inGroup ? 'ArrowDown' : 'Tab');
+        const inGroup = await page.evaluate(
+          (wanted) =>
+            document.activeElement instanceof HTMLInputElement &&
+            document.activeElement.type === "radio" &&
+            document.activeElement.name === wanted,
+          name,
+        );
+        await strike(inGroup ? "ArrowDown" : "Tab");
       }
       if (!(await isFocused())) throw new Error(`the keyboard does not reach ${String(radio)}`);
-      if (!(await radio.isChecked())) await strike('Space');
+      if (!(await radio.isChecked())) await strike("Space");
     },
     async select(list, words) {
       await reach(list);
-      const isChosen = () => list.evaluate((element, wanted) => (element as HTMLSelectElement).selectedOptions[0]?.label === wanted, words);
+      const isChosen = () =>
+        list.evaluate((element, wanted) => (element as HTMLSelectElement).selectedOptions[0]?.label === wanted, words);
       // A letter that is no key of this keyboard would be put where the caret last stood, so typing stops there and arrows go on.
-      await type(/^[A-Za-z0-9 ]*/.exec(words)?.[0] ?? '');
-      for (let steps = 0; steps < 40 && !(await isChosen()); steps += 1) await strike('ArrowDown');
+      await type(/^[A-Za-z0-9 ]*/.exec(words)?.[0] ?? "");
+      for (let steps = 0; steps < 40 && !(await isChosen()); steps += 1) await strike("ArrowDown");
       if (!(await isChosen())) throw new Error(`the keyboard does not choose ${words} in ${String(list)}`);
     },
   };

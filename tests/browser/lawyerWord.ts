@@ -1,32 +1,54 @@
-import { computePlan } from '@boreal/domain/plan/plan';
-import { expect } from 'vitest';
-import { text } from '../../apps/web/src/case/lawyerWord/text.ts';
-import type { Client } from './client.ts';
-import { overviewOf } from './openSlots.ts';
-import { waitUntil } from './server.ts';
-import { beginning, type Visitor } from './visitor.ts';
+import { computePlan } from "@boreal/domain/plan/plan";
+import { expect } from "vitest";
+import { text } from "../../apps/web/src/case/lawyerWord/text.ts";
+import type { Client } from "./client.ts";
+import { overviewOf } from "./openSlots.ts";
+import { waitUntil } from "./server.ts";
+import { beginning, type Visitor } from "./visitor.ts";
 
 /** Every blocking warning on the page, each with the reason. */
 async function overrideEach(lawyer: Visitor, count: number, reason: string): Promise<void> {
-  const open = lawyer.page.locator('details').filter({ has: lawyer.page.locator('summary', { hasText: lawyer.t(text.override) }) });
+  const open = lawyer.page
+    .locator("details")
+    .filter({ has: lawyer.page.locator("summary", { hasText: lawyer.t(text.override) }) });
   for (let left = count; left > 0; left -= 1) {
-    await waitUntil(async () => (await open.count()) === left, 20_000, () => `${left} warnings were to be overridden`);
-    await lawyer.press(open.first().locator('summary'));
-    await lawyer.hand.write(open.first().getByRole('textbox'), reason);
-    await lawyer.press(open.first().getByRole('button', { name: beginning(lawyer.t(text.overrideSave)) }));
+    await waitUntil(
+      async () => (await open.count()) === left,
+      20_000,
+      () => `${left} warnings were to be overridden`,
+    );
+    await lawyer.press(open.first().locator("summary"));
+    await lawyer.hand.write(open.first().getByRole("textbox"), reason);
+    await lawyer.press(open.first().getByRole("button", { name: beginning(lawyer.t(text.overrideSave)) }));
   }
 }
 
-const reason = 'I saw the signed form in the office.';
+const reason = "I saw the signed form in the office.";
 
 /** A lawyer overrides what could not be checked in scans of forms, the only thing that holds this case back; the applicant reads why. */
-export async function overrideUnchecked(lawyer: Visitor, applicant: Visitor, program: Client, applicationId: string): Promise<void> {
-  const blocking = async () => computePlan((await overviewOf(program, applicationId)).caseFile).warnings.filter((warning) => warning.blocking).map(({ id }) => id);
+export async function overrideUnchecked(
+  lawyer: Visitor,
+  applicant: Visitor,
+  program: Client,
+  applicationId: string,
+): Promise<void> {
+  const blocking = async () =>
+    computePlan((await overviewOf(program, applicationId)).caseFile)
+      .warnings.filter((warning) => warning.blocking)
+      .map(({ id }) => id);
   const unchecked = await blocking();
-  expect(new Set(unchecked)).toEqual(new Set(['formNotValidated']));
+  expect(new Set(unchecked)).toEqual(new Set(["formNotValidated"]));
   await lawyer.open(`/applications/${applicationId}`);
   await overrideEach(lawyer, unchecked.length, reason);
-  await waitUntil(async () => (await blocking()).length === 0, 20_000, () => 'a warning still holds the case back');
+  await waitUntil(
+    async () => (await blocking()).length === 0,
+    20_000,
+    () => "a warning still holds the case back",
+  );
   await applicant.open(`/applications/${applicationId}`);
-  await waitUntil(async () => (await applicant.page.getByText(reason).count()) === unchecked.length, 20_000, () => 'the applicant does not read every reason');
+  await waitUntil(
+    async () => (await applicant.page.getByText(reason).count()) === unchecked.length,
+    20_000,
+    () => "the applicant does not read every reason",
+  );
 }

@@ -1,20 +1,33 @@
-import { isList, type FormDefinition, type FormField, type FormList, type FormRow, type FormSection, type FormValue } from '@boreal/domain/forms/field';
-import { languageChoices } from '@boreal/domain/forms/choices';
-import { fill } from '@boreal/domain/kernel/text';
-import { countries } from '@boreal/domain/lists/countries';
-import { provinces } from '@boreal/domain/lists/provinces';
-import type { Locator } from 'playwright-core';
-import { fieldId } from '../../apps/web/src/case/formFieldId.ts';
-import { text } from '../../apps/web/src/features/forms/text.ts';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { waitUntil } from './server.ts';
-import { beginning, type Visitor, type Words } from './visitor.ts';
+import {
+  isList,
+  type FormDefinition,
+  type FormField,
+  type FormList,
+  type FormRow,
+  type FormSection,
+  type FormValue,
+} from "@boreal/domain/forms/field";
+import { languageChoices } from "@boreal/domain/forms/choices";
+import { fill } from "@boreal/domain/kernel/text";
+import { countries } from "@boreal/domain/lists/countries";
+import { provinces } from "@boreal/domain/lists/provinces";
+import type { Locator } from "playwright-core";
+import { fieldId } from "../../apps/web/src/case/formFieldId.ts";
+import { text } from "../../apps/web/src/features/forms/text.ts";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
+import { waitUntil } from "./server.ts";
+import { beginning, type Visitor, type Words } from "./visitor.ts";
 
 /** What a person enters into a form, by path; a list by its name, as rows. What is filled in is left as it is. */
 export type FormScript = Readonly<Record<string, FormValue | readonly FormRow[]>>;
 
 /** Part after part from where the person is, until the page of the whole form is there. Answers with the parts seen. */
-export async function fillForm(visitor: Visitor, form: FormDefinition, script: FormScript, onEachPart?: (partId: string) => Promise<void>): Promise<readonly string[]> {
+export async function fillForm(
+  visitor: Visitor,
+  form: FormDefinition,
+  script: FormScript,
+  onEachPart?: (partId: string) => Promise<void>,
+): Promise<readonly string[]> {
   const seen: string[] = [];
   for (let part = partOnPage(visitor, form); part; part = partOnPage(visitor, form)) {
     const here = part;
@@ -23,9 +36,9 @@ export async function fillForm(visitor: Visitor, form: FormDefinition, script: F
     await onEachPart?.(here.id);
     await fillPart(visitor, here, script);
     await visitor.press(visitor.button(text.continue).or(visitor.button(text.toCheck)));
-    let said = '';
+    let said = "";
     const leads = async () => {
-      said = (await visitor.page.getByRole('alert').allInnerTexts()).join(' ');
+      said = (await visitor.page.getByRole("alert").allInnerTexts()).join(" ");
       return partOnPage(visitor, form)?.id !== here.id;
     };
     await waitUntil(leads, 20_000, () => `the part ${here.id} does not lead on: ${said}`);
@@ -48,7 +61,10 @@ export async function fillPart(visitor: Visitor, { parts }: FormSection, script:
 
 async function fillRows(visitor: Visitor, list: FormList, rows: readonly FormRow[]): Promise<void> {
   for (const [index, row] of rows.entries()) {
-    const card = visitor.page.getByRole('group', { name: visitor.t(fill(list.rowTitle, { number: index + 1 })), exact: true });
+    const card = visitor.page.getByRole("group", {
+      name: visitor.t(fill(list.rowTitle, { number: index + 1 })),
+      exact: true,
+    });
     if ((await card.count()) === 0) {
       await visitor.press(visitor.button(list.addLabel));
       await card.waitFor();
@@ -63,48 +79,55 @@ async function fillRows(visitor: Visitor, list: FormList, rows: readonly FormRow
 /** One field, found by its name and its place. */
 async function fillField(visitor: Visitor, field: FormField, path: string, value: FormValue): Promise<void> {
   const id = fieldId(path);
-  const main = visitor.page.getByRole('main');
+  const main = visitor.page.getByRole("main");
   const name = beginning(visitor.t(field.label));
-  const control = (role: 'textbox' | 'combobox') => main.getByRole(role, { name }).and(visitor.page.locator(`[id="${id}"]`));
-  const group = main.getByRole('group', { name }).and(visitor.page.locator(`[id="${id}-group"]`));
-  const pick = (words: Words) => visitor.hand.pick(group.getByRole('radio', { name: visitor.t(words), exact: true }));
+  const control = (role: "textbox" | "combobox") =>
+    main.getByRole(role, { name }).and(visitor.page.locator(`[id="${id}"]`));
+  const group = main.getByRole("group", { name }).and(visitor.page.locator(`[id="${id}-group"]`));
+  const pick = (words: Words) => visitor.hand.pick(group.getByRole("radio", { name: visitor.t(words), exact: true }));
   const write = async (words: string) => {
     visitor.effort.typed(words, visitor.page.url());
-    await visitor.hand.write(control('textbox'), words);
+    await visitor.hand.write(control("textbox"), words);
   };
   await visitor.page.locator(`[id="${id}"]`).first().waitFor();
   switch (field.kind) {
-    case 'yesNo':
+    case "yesNo":
       return pick(value === true ? text.yes : text.no);
-    case 'tick':
-      return visitor.hand.pick(group.getByRole('checkbox'));
-    case 'choice':
-    case 'language': {
-      const choices = field.kind === 'language' ? languageChoices : Array.isArray(field.choices) ? (field.choices as typeof languageChoices) : [];
+    case "tick":
+      return visitor.hand.pick(group.getByRole("checkbox"));
+    case "choice":
+    case "language": {
+      const choices =
+        field.kind === "language"
+          ? languageChoices
+          : Array.isArray(field.choices)
+            ? (field.choices as typeof languageChoices)
+            : [];
       const chosen = choices.find((choice) => choice.id === value);
       if (!chosen) throw new Error(`${path} has no choice ${String(value)}`);
       if ((await group.count()) > 0) return pick(chosen.name);
-      const box = control('combobox');
-      if ((await box.evaluate((element) => element.tagName)) === 'SELECT') return visitor.hand.select(box, visitor.t(chosen.name));
+      const box = control("combobox");
+      if ((await box.evaluate((element) => element.tagName)) === "SELECT")
+        return visitor.hand.select(box, visitor.t(chosen.name));
       return search(visitor, box, visitor.t(chosen.name));
     }
-    case 'country':
-      return search(visitor, control('combobox'), visitor.t(named(countries, value)));
-    case 'province':
-      return visitor.hand.select(control('combobox'), visitor.t(named(provinces, value)));
-    case 'state':
-      return search(visitor, control('combobox'), visitor.t(named(provinces, value)));
-    case 'date':
-    case 'month':
+    case "country":
+      return search(visitor, control("combobox"), visitor.t(named(countries, value)));
+    case "province":
+      return visitor.hand.select(control("combobox"), visitor.t(named(provinces, value)));
+    case "state":
+      return search(visitor, control("combobox"), visitor.t(named(provinces, value)));
+    case "date":
+    case "month":
       return writeDate(visitor, group, String(value));
-    case 'text':
-    case 'name':
-    case 'nativeName':
-    case 'multiline':
-    case 'amount':
-    case 'digits':
-    case 'phone':
-    case 'email':
+    case "text":
+    case "name":
+    case "nativeName":
+    case "multiline":
+    case "amount":
+    case "digits":
+    case "phone":
+    case "email":
       return write(String(value));
   }
 }
@@ -122,17 +145,18 @@ async function search(visitor: Visitor, box: Locator, name: string): Promise<voi
   if ((await box.inputValue()) === name) return;
   visitor.effort.typed(name, visitor.page.url());
   await visitor.hand.write(box, name);
-  const option = visitor.page.getByRole('option', { name, exact: true });
+  const option = visitor.page.getByRole("option", { name, exact: true });
   await option.waitFor();
-  const isMarked = async () => (await option.getAttribute('id')) === (await box.getAttribute('aria-activedescendant'));
-  for (let steps = 0; steps < 12 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, 'ArrowDown');
-  await visitor.hand.strike(box, 'Enter');
+  const isMarked = async () => (await option.getAttribute("id")) === (await box.getAttribute("aria-activedescendant"));
+  for (let steps = 0; steps < 12 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, "ArrowDown");
+  await visitor.hand.strike(box, "Enter");
 }
 
 async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
   visitor.effort.typed(date, visitor.page.url());
-  const [year = '', month = '', day] = date.split('-');
-  if (day !== undefined) await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
+  const [year = "", month = "", day] = date.split("-");
+  if (day !== undefined)
+    await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.month), { exact: true }), String(Number(month)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.year), { exact: true }), year);
 }

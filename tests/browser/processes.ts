@@ -1,17 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from "node:fs";
 
 /** A running process, as `/proc` tells it. */
 export type Running = { readonly pid: number; readonly parent: number; readonly command: string };
 
 /** Only Linux has `/proc`; elsewhere the tests that kill by kind cannot choose and say so. */
-export const canListProcesses = process.platform === 'linux';
+export const canListProcesses = process.platform === "linux";
 
 function readProcess(pid: number): Running | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (afterName[0] === 'Z') return undefined;
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const afterName = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (afterName[0] === "Z") return undefined;
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
     return { pid, parent: Number(afterName[1]), command };
   } catch {
     return undefined; // It ended between the listing and the reading.
@@ -20,7 +20,7 @@ function readProcess(pid: number): Running | undefined {
 
 /** The process `pid` and everything that it started, and what those started. */
 export function processTree(pid: number): readonly Running[] {
-  const all = readdirSync('/proc')
+  const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)) ?? []);
   const tree = all.filter((one) => one.pid === pid);
@@ -32,6 +32,6 @@ export function processTree(pid: number): readonly Running[] {
 
 /** Resident memory in MiB, of one process. */
 export function residentMegabytes(pid: number): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(line?.[1] ?? 0) / 1024;
 }

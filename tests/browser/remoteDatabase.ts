@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbedded, type EmbeddedPostgres } from '@boreal/server/database/embedded';
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbedded, type EmbeddedPostgres } from "@boreal/server/database/embedded";
 
 /** A PostgreSQL on "another machine": reached over TCP by DATABASE_URL, on a line that a test can cut and mend. */
 export class RemoteDatabase {
@@ -19,8 +19,8 @@ export class RemoteDatabase {
   }
 
   static async start(): Promise<RemoteDatabase> {
-    const folder = mkdtempSync(join(tmpdir(), 'boreal-remote-'));
-    const remote = new RemoteDatabase(folder, await startEmbedded(join(folder, 'data'), { report: () => {} }));
+    const folder = mkdtempSync(join(tmpdir(), "boreal-remote-"));
+    const remote = new RemoteDatabase(folder, await startEmbedded(join(folder, "data"), { report: () => {} }));
     await remote.mend();
     return remote;
   }
@@ -37,19 +37,19 @@ export class RemoteDatabase {
     for (const socket of this.#open) socket.destroy();
     if (!server) return;
     server.close();
-    await once(server, 'close');
+    await once(server, "close");
   }
 
   async mend(): Promise<void> {
     const { host } = this.#postgres.connection;
     const name = readdirSync(host).find((file) => /^\.s\.PGSQL\.\d+$/.test(file));
-    if (name === undefined) throw new Error('the database has no socket');
+    if (name === undefined) throw new Error("the database has no socket");
     const server = createServer((near) => {
       const far = connect(join(host, name));
       for (const socket of [near, far]) {
         this.#open.add(socket);
-        socket.on('error', () => {});
-        socket.once('close', () => {
+        socket.on("error", () => {});
+        socket.once("close", () => {
           this.#open.delete(socket);
           near.destroy();
           far.destroy();
@@ -58,8 +58,8 @@ export class RemoteDatabase {
       near.pipe(far).pipe(near);
     });
     this.#server = server;
-    server.listen(this.#port, '127.0.0.1');
-    await once(server, 'listening');
+    server.listen(this.#port, "127.0.0.1");
+    await once(server, "listening");
     this.#port = (server.address() as AddressInfo).port;
   }
 

@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { processTree, type Running } from './processes.ts';
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { processTree, type Running } from "./processes.ts";
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 export type Options = {
   /** An existing data folder; a new temporary one without. */
@@ -18,7 +18,13 @@ export type Options = {
 };
 
 /** A mail as the server wrote it into its mail folder. */
-export type ReceivedMail = { readonly file: string; readonly to: string; readonly subject: string; readonly body: string; readonly at: number };
+export type ReceivedMail = {
+  readonly file: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly at: number;
+};
 
 /** A real Boreal: a child process with its own PostgreSQL, data folder and port. */
 export class Boreal {
@@ -27,46 +33,51 @@ export class Boreal {
   readonly demo: boolean;
   readonly #program: readonly string[];
   /** `http://host:port`, once it listens. */
-  address = '';
+  address = "";
   /** What it printed since its last start, both streams. */
-  printed = '';
+  printed = "";
   /** What it printed since the first start. */
-  everythingPrinted = '';
+  everythingPrinted = "";
   #child: ChildProcess | undefined;
 
   constructor(options: Options = {}) {
-    this.dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'boreal-journey-'));
+    this.dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), "boreal-journey-"));
     this.settings = options.settings ?? {};
     this.demo = options.demo ?? false;
-    this.#program = options.program ?? ['--max-semi-space-size=4', 'apps/server/src/main.ts'];
+    this.#program = options.program ?? ["--max-semi-space-size=4", "apps/server/src/main.ts"];
   }
 
   get pid(): number {
     const pid = this.#child?.pid;
-    if (pid === undefined) throw new Error('Boreal is not running');
+    if (pid === undefined) throw new Error("Boreal is not running");
     return pid;
   }
 
   /** Starts, and waits until the server listens and is ready. Answers with the milliseconds from the start to ready. */
   async start(): Promise<number> {
     const begun = performance.now();
-    this.printed = '';
-    const port = this.address === '' ? '0' : new URL(this.address).port;
-    const args = [...this.#program, '--port', port, '--data', this.dataFolder, ...(this.demo ? ['--demo'] : [])];
-    const child = spawn(process.execPath, args, { cwd: root, env: this.#environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    this.printed = "";
+    const port = this.address === "" ? "0" : new URL(this.address).port;
+    const args = [...this.#program, "--port", port, "--data", this.dataFolder, ...(this.demo ? ["--demo"] : [])];
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: this.#environment(),
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8');
-      stream.on('data', (text: string) => {
+      stream.setEncoding("utf8");
+      stream.on("data", (text: string) => {
         this.printed += text;
         this.everythingPrinted += text;
       });
     }
     await waitUntil(
       () => {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`Boreal ended at once (${child.exitCode ?? child.signalCode ?? ''}):\n${this.printed}`);
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`Boreal ended at once (${child.exitCode ?? child.signalCode ?? ""}):\n${this.printed}`);
         const listening = /listening on (http:\/\/\S+)/.exec(this.printed)?.[1];
-        if (listening !== undefined) this.address = listening.replace(/\/$/, '');
+        if (listening !== undefined) this.address = listening.replace(/\/$/, "");
         return listening !== undefined;
       },
       60_000,
@@ -79,7 +90,7 @@ export class Boreal {
   /** Waits until `/health/ready` answers 200; answers with the milliseconds that took. */
   async ready(within: number): Promise<number> {
     const begun = performance.now();
-    let last = '';
+    let last = "";
     await waitUntil(
       async () => {
         try {
@@ -113,8 +124,8 @@ export class Boreal {
   async stop(): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const ended = once(child, 'exit') as Promise<[number | null]>;
-    child.kill('SIGTERM');
+    const ended = once(child, "exit") as Promise<[number | null]>;
+    child.kill("SIGTERM");
     const [code] = await ended;
     this.#child = undefined;
     return code;
@@ -123,23 +134,27 @@ export class Boreal {
   /** `kill -9` of the given processes, at once. */
   async killHard(victims: readonly Running[]): Promise<void> {
     const child = this.#child;
-    const ended = child && victims.some((one) => one.pid === child.pid) ? once(child, 'exit') : undefined;
+    const ended = child && victims.some((one) => one.pid === child.pid) ? once(child, "exit") : undefined;
     for (const { pid } of victims) {
       try {
-        process.kill(pid, 'SIGKILL');
+        process.kill(pid, "SIGKILL");
       } catch (fault) {
-        if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
+        if ((fault as NodeJS.ErrnoException).code !== "ESRCH") throw fault;
       }
     }
     await ended;
   }
 
   mails(): readonly ReceivedMail[] {
-    const folder = join(this.dataFolder, 'mail');
+    const folder = join(this.dataFolder, "mail");
     if (!existsSync(folder)) return [];
     return readdirSync(folder)
-      .filter((file) => file.endsWith('.eml'))
-      .map((file) => ({ file, at: statSync(join(folder, file)).mtimeMs, ...parseMail(readFileSync(join(folder, file), 'utf8')) }))
+      .filter((file) => file.endsWith(".eml"))
+      .map((file) => ({
+        file,
+        at: statSync(join(folder, file)).mtimeMs,
+        ...parseMail(readFileSync(join(folder, file), "utf8")),
+      }))
       .toSorted((one, other) => one.at - other.at || one.file.localeCompare(other.file));
   }
 
@@ -148,13 +163,18 @@ export class Boreal {
     let found: ReceivedMail | undefined;
     await waitUntil(
       () => {
-        found = this.mails().findLast((mail) => mail.to.includes(email) && (fits.test(mail.subject) || fits.test(mail.body)));
+        found = this.mails().findLast(
+          (mail) => mail.to.includes(email) && (fits.test(mail.subject) || fits.test(mail.body)),
+        );
         return found !== undefined;
       },
       20_000,
-      () => `no mail to ${email} that fits ${String(fits)}; there are: ${this.mails().map((mail) => `${mail.to}: ${mail.subject}`).join('; ')}`,
+      () =>
+        `no mail to ${email} that fits ${String(fits)}; there are: ${this.mails()
+          .map((mail) => `${mail.to}: ${mail.subject}`)
+          .join("; ")}`,
     );
-    if (!found) throw new Error('unreachable: waited for the mail');
+    if (!found) throw new Error("unreachable: waited for the mail");
     return found;
   }
 
@@ -165,8 +185,12 @@ export class Boreal {
   }
 
   #environment(): NodeJS.ProcessEnv {
-    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(BOREAL_|DATABASE_URL$|VITEST|NODE_OPTIONS$|NODE_ENV$|S3_|AWS_)/.test(name)));
-    return { ...inherited, NODE_ENV: 'production', ...this.settings };
+    const inherited = Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) => !/^(BOREAL_|DATABASE_URL$|VITEST|NODE_OPTIONS$|NODE_ENV$|S3_|AWS_)/.test(name),
+      ),
+    );
+    return { ...inherited, NODE_ENV: "production", ...this.settings };
   }
 }
 
@@ -174,7 +198,11 @@ export class Boreal {
  * Asks again until it holds; a fault of the question ends the wait. The longer it waits the less often it asks, so that a
  * question that costs much does not take the machine away from what it waits for; it is never a twentieth too late.
  */
-export async function waitUntil(holds: () => boolean | Promise<boolean>, within: number, otherwise: () => string): Promise<void> {
+export async function waitUntil(
+  holds: () => boolean | Promise<boolean>,
+  within: number,
+  otherwise: () => string,
+): Promise<void> {
   const begun = performance.now();
   for (;;) {
     if (await holds()) return;
@@ -186,30 +214,39 @@ export async function waitUntil(holds: () => boolean | Promise<boolean>, within:
 
 function parseMail(source: string): { to: string; subject: string; body: string } {
   const split = source.search(/\r?\n\r?\n/);
-  const head = source.slice(0, split).replaceAll(/\r?\n[ \t]+/g, ' ');
-  const header = (name: string) => decodeWords(new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(head)?.[1] ?? '');
-  return { to: header('To'), subject: header('Subject'), body: decodeBody(source.slice(split), head) };
+  const head = source.slice(0, split).replaceAll(/\r?\n[ \t]+/g, " ");
+  const header = (name: string) => decodeWords(new RegExp(`^${name}:\\s*(.*)$`, "im").exec(head)?.[1] ?? "");
+  return { to: header("To"), subject: header("Subject"), body: decodeBody(source.slice(split), head) };
 }
 
 /** RFC 2047 encoded words. */
 function decodeWords(text: string): string {
   return text
-    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/\?=\s+=\?/g, "?==?")
     .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_all, kind: string, word: string) =>
-      kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64').toString('utf8') : quotedPrintable(word.replaceAll('_', ' ')),
+      kind.toUpperCase() === "B"
+        ? Buffer.from(word, "base64").toString("utf8")
+        : quotedPrintable(word.replaceAll("_", " ")),
     );
 }
 
 function decodeBody(body: string, head: string): string {
   const whole = `${head}\n${body}`;
   if (/^content-transfer-encoding:\s*base64/im.test(whole)) {
-    return [...body.matchAll(/(?:^[A-Za-z0-9+/=]{4,76}\r?\n?)+/gm)].map((match) => Buffer.from(match[0], 'base64').toString('utf8')).join('\n');
+    return [...body.matchAll(/(?:^[A-Za-z0-9+/=]{4,76}\r?\n?)+/gm)]
+      .map((match) => Buffer.from(match[0], "base64").toString("utf8"))
+      .join("\n");
   }
   return /^content-transfer-encoding:\s*quoted-printable/im.test(whole) ? quotedPrintable(body) : body;
 }
 
 function quotedPrintable(text: string): string {
-  const joined = text.replaceAll(/=\r?\n/g, '');
-  const bytes = joined.replaceAll(/\P{ASCII}/gu, (letter) => [...Buffer.from(letter)].map((byte) => `=${byte.toString(16).padStart(2, '0')}`).join(''));
-  return Buffer.from(bytes.replaceAll(/=([0-9A-Fa-f]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8');
+  const joined = text.replaceAll(/=\r?\n/g, "");
+  const bytes = joined.replaceAll(/\P{ASCII}/gu, (letter) =>
+    [...Buffer.from(letter)].map((byte) => `=${byte.toString(16).padStart(2, "0")}`).join(""),
+  );
+  return Buffer.from(
+    bytes.replaceAll(/=([0-9A-Fa-f]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
 }

@@ -1,13 +1,13 @@
-import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
-import { Effort } from './effort.ts';
-import { keyboard, mouse, type Hand } from './hand.ts';
-import { browser } from './launch.ts';
-import { waitUntil, type Boreal } from './server.ts';
+import type { BrowserContext, Locator, Page, Request } from "playwright-core";
+import { Effort } from "./effort.ts";
+import { keyboard, mouse, type Hand } from "./hand.ts";
+import { browser } from "./launch.ts";
+import { waitUntil, type Boreal } from "./server.ts";
 
 export type Words = { readonly en: string; readonly fr: string };
 
 export type Manner = {
-  readonly language?: 'en' | 'fr';
+  readonly language?: "en" | "fr";
   readonly width?: number;
   readonly height?: number;
   readonly keyboardOnly?: boolean;
@@ -24,12 +24,13 @@ export type Manner = {
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /** Matches a name that begins with these words, whatever kind of space stands between them: a label may go on with "(optional)". */
-export const beginning = (words: string): RegExp => new RegExp(`^\\s*${words.replaceAll(special, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)}`);
+export const beginning = (words: string): RegExp =>
+  new RegExp(`^\\s*${words.replaceAll(special, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)}`);
 
 /** One person in front of one browser window, with a session of their own. */
 export class Visitor {
   readonly boreal: Boreal;
-  readonly language: 'en' | 'fr';
+  readonly language: "en" | "fr";
   readonly page: Page;
   readonly hand: Hand;
   readonly effort = new Effort();
@@ -41,39 +42,43 @@ export class Visitor {
   readonly #asked = new Set<Request>();
 
   private constructor(boreal: Boreal, context: BrowserContext, page: Page, manner: Manner) {
-    const { language = 'en', keyboardOnly = false } = manner;
+    const { language = "en", keyboardOnly = false } = manner;
     this.#manner = manner;
     this.boreal = boreal;
     this.language = language;
     this.page = page;
     this.context = context;
     this.hand = keyboardOnly ? keyboard(page, this.effort) : mouse(this.effort);
-    page.on('pageerror', (fault) => this.complaints.push(`page: ${fault.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/Failed to load resource|ERR_CONNECTION|EventSource/.test(message.text())) this.complaints.push(`console: ${message.text()}`);
+    page.on("pageerror", (fault) => this.complaints.push(`page: ${fault.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !/Failed to load resource|ERR_CONNECTION|EventSource/.test(message.text()))
+        this.complaints.push(`console: ${message.text()}`);
     });
-    page.on('framenavigated', (frame) => {
+    page.on("framenavigated", (frame) => {
       if (frame === page.mainFrame()) this.effort.arrivedAt(new URL(frame.url()).pathname);
     });
-    page.on('request', (request) => {
-      if (['fetch', 'xhr'].includes(request.resourceType()) && request.headers()['accept'] !== 'text/event-stream') this.#asked.add(request);
+    page.on("request", (request) => {
+      if (["fetch", "xhr"].includes(request.resourceType()) && request.headers()["accept"] !== "text/event-stream")
+        this.#asked.add(request);
     });
     const isOver = (request: Request): void => void this.#asked.delete(request);
-    page.on('requestfinished', isOver);
-    page.on('requestfailed', isOver);
-    page.on('response', (answer) => {
+    page.on("requestfinished", isOver);
+    page.on("requestfailed", isOver);
+    page.on("response", (answer) => {
       if (answer.status() >= 500) this.complaints.push(`${answer.status()} ${answer.url()}`);
     });
   }
 
   static async arrive(boreal: Boreal, manner: Manner = {}): Promise<Visitor> {
-    const { language = 'en', width = 1280, height = 900 } = manner;
-    const context = await (await browser(manner.film)).newContext({
+    const { language = "en", width = 1280, height = 900 } = manner;
+    const context = await (
+      await browser(manner.film)
+    ).newContext({
       viewport: { width, height },
       ...(manner.onPhone ? { isMobile: true, hasTouch: true } : {}),
-      locale: language === 'fr' ? 'fr-CA' : 'en-CA',
-      timezoneId: 'America/Toronto',
-      reducedMotion: 'reduce',
+      locale: language === "fr" ? "fr-CA" : "en-CA",
+      timezoneId: "America/Toronto",
+      reducedMotion: "reduce",
       acceptDownloads: true,
     });
     context.setDefaultTimeout(45_000);
@@ -98,8 +103,8 @@ export class Visitor {
   async follow(path: string): Promise<void> {
     const to = this.#addressOf(path);
     const isFollowed = await this.page.evaluate((address) => {
-      if (new URL(address).origin !== location.origin || !document.querySelector('#root > *')) return false;
-      history.pushState(null, '', address);
+      if (new URL(address).origin !== location.origin || !document.querySelector("#root > *")) return false;
+      history.pushState(null, "", address);
       return true;
     }, to);
     if (!isFollowed) await this.page.goto(to);
@@ -110,10 +115,19 @@ export class Visitor {
     const isQuiet = async (): Promise<boolean> => {
       if (this.#asked.size > 0) return false;
       // What arrived is drawn, and may ask for more.
-      await this.page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+      await this.page.evaluate(
+        () =>
+          new Promise((drawn) => {
+            requestAnimationFrame(() => requestAnimationFrame(drawn));
+          }),
+      );
       return this.#asked.size === 0;
     };
-    await waitUntil(isQuiet, 45_000, () => `still asked: ${[...this.#asked].map((request) => request.url()).join(', ')}`);
+    await waitUntil(
+      isQuiet,
+      45_000,
+      () => `still asked: ${[...this.#asked].map((request) => request.url()).join(", ")}`,
+    );
   }
 
   #addressOf(path: string): string {
@@ -121,11 +135,13 @@ export class Visitor {
   }
 
   heading(words: Words, values?: Readonly<Record<string, string | number>>): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.t(words, values) });
+    return this.page.getByRole("heading", { level: 1, name: this.t(words, values) });
   }
 
-  button = (words: Words, values?: Readonly<Record<string, string | number>>): Locator => this.page.getByRole('button', { name: this.t(words, values), exact: true });
-  link = (words: Words, values?: Readonly<Record<string, string | number>>): Locator => this.page.getByRole('link', { name: this.t(words, values), exact: true });
+  button = (words: Words, values?: Readonly<Record<string, string | number>>): Locator =>
+    this.page.getByRole("button", { name: this.t(words, values), exact: true });
+  link = (words: Words, values?: Readonly<Record<string, string | number>>): Locator =>
+    this.page.getByRole("link", { name: this.t(words, values), exact: true });
   field = (words: Words, within: Locator | Page = this.page): Locator => within.getByLabel(beginning(this.t(words)));
 
   async press(control: Locator): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Visitor, Words } from './visitor.ts';
+import type { Locator, Page } from "playwright-core";
+import type { Visitor, Words } from "./visitor.ts";
 
 /** A heading takes the click, so that the field loses the keyboard and what was typed is sent. */
-export const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
+export const leaveField = (page: Page) => page.getByRole("heading", { level: 1 }).click();
 
 /** Waits until the page says that nothing is saved yet, and how many answers wait; else tells what it says instead. */
 export async function saysThatWaits(visitor: Visitor, words: Words, count: number): Promise<void> {
@@ -10,7 +10,10 @@ export async function saysThatWaits(visitor: Visitor, words: Words, count: numbe
   try {
     await visitor.page.getByText(wanted).waitFor({ timeout: 20_000 });
   } catch {
-    const [banner, main] = await Promise.all([visitor.page.locator('.connection-banner').innerText(), visitor.page.getByRole('main').innerText()]);
+    const [banner, main] = await Promise.all([
+      visitor.page.locator(".connection-banner").innerText(),
+      visitor.page.getByRole("main").innerText(),
+    ]);
     throw new Error(`the page does not say «${wanted}» but «${banner}», and of the answer «${main}»`);
   }
 }
@@ -18,11 +21,11 @@ export async function saysThatWaits(visitor: Visitor, words: Words, count: numbe
 /** The part of the page that says this as its state; else tells what the page says instead. */
 export async function statusThatSays(visitor: Visitor, words: Words): Promise<Locator> {
   const wanted = visitor.t(words);
-  const status = visitor.page.getByRole('status').filter({ hasText: wanted });
+  const status = visitor.page.getByRole("status").filter({ hasText: wanted });
   try {
     await status.waitFor({ timeout: 20_000 });
   } catch {
-    throw new Error(`the page does not say «${wanted}» but «${await visitor.page.getByRole('main').innerText()}»`);
+    throw new Error(`the page does not say «${wanted}» but «${await visitor.page.getByRole("main").innerText()}»`);
   }
   return status;
 }

@@ -1,24 +1,26 @@
-import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { isCode, isGenerated, projectFiles, root, textOf } from '../walls/projectFiles.ts';
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isCode, isGenerated, projectFiles, root, textOf } from "../walls/projectFiles.ts";
 
-const pages = projectFiles().filter((path) => path.endsWith('.md') && !path.includes('/samples/'));
-const manifest = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+const pages = projectFiles().filter((path) => path.endsWith(".md") && !path.includes("/samples/"));
+const manifest = JSON.parse(textOf("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
 
 /** Short names that docs/architecture.md uses for the packages. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/^domain\//, 'packages/domain/src/'],
-  [/^reading\//, 'packages/reading/src/'],
-  [/^server\//, 'apps/server/src/'],
-  [/^web\//, 'apps/web/src/'],
+  [/^domain\//, "packages/domain/src/"],
+  [/^reading\//, "packages/reading/src/"],
+  [/^server\//, "apps/server/src/"],
+  [/^web\//, "apps/web/src/"],
 ];
 
 const places = /^(packages|apps|tests|bench|scripts|docs|domain|reading|server|web)\//;
 
 /** Paths named in backticks. A name with a placeholder or a star is a pattern, not a path. */
 function pathsIn(page: string): readonly string[] {
-  return [...page.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '').filter((word) => places.test(word) && /^[\w./-]+$/.test(word));
+  return [...page.matchAll(/`([^`\n]+)`/g)]
+    .map((match) => match[1] ?? "")
+    .filter((word) => places.test(word) && /^[\w./-]+$/.test(word));
 }
 
 const standsFor = (path: string): string => {
@@ -26,60 +28,66 @@ const standsFor = (path: string): string => {
   return abbreviation ? path.replace(abbreviation[0], abbreviation[1]) : path;
 };
 
-describe('pages', () => {
-  it('are found', () => {
-    expect(pages).toContain('README.md');
+describe("pages", () => {
+  it("are found", () => {
+    expect(pages).toContain("README.md");
     expect(pages.length).toBeGreaterThan(10);
   });
 
-  it.each(pages)('%s links only to what is there', (page) => {
-    const links = [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '').filter((link) => !/^(https?:|mailto:|#)/.test(link));
-    const lost = links.filter((link) => !existsSync(join(root, posix.join(posix.dirname(page), link.replace(/#.*$/, '')))));
+  it.each(pages)("%s links only to what is there", (page) => {
+    const links = [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map((match) => match[1] ?? "")
+      .filter((link) => !/^(https?:|mailto:|#)/.test(link));
+    const lost = links.filter(
+      (link) => !existsSync(join(root, posix.join(posix.dirname(page), link.replace(/#.*$/, "")))),
+    );
     expect(lost).toEqual([]);
   });
 
-  it.each(pages)('%s names only files that are there', (page) => {
+  it.each(pages)("%s names only files that are there", (page) => {
     expect(pathsIn(textOf(page)).filter((path) => !existsSync(join(root, standsFor(path))))).toEqual([]);
   });
 
-  it.each(pages)('%s names only scripts that npm knows', (page) => {
-    const named = [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+  it.each(pages)("%s names only scripts that npm knows", (page) => {
+    const named = [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? "");
     expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 
-  it('README shows the tree as it is', () => {
-    const tree = /## The tree\n\n```\n([\s\S]*?)```/.exec(textOf('README.md'))?.[1] ?? '';
+  it("README shows the tree as it is", () => {
+    const tree = /## The tree\n\n```\n([\s\S]*?)```/.exec(textOf("README.md"))?.[1] ?? "";
     const folders: string[] = [];
-    let above = '';
-    for (const line of tree.split('\n')) {
+    let above = "";
+    for (const line of tree.split("\n")) {
       const name = /^( *)([\w-]+)\//.exec(line);
       if (!name) continue;
-      const [, indent = '', folder = ''] = name;
-      if (indent === '') above = folder;
-      folders.push(indent === '' ? folder : `${above}/${folder}`);
+      const [, indent = "", folder = ""] = name;
+      if (indent === "") above = folder;
+      folders.push(indent === "" ? folder : `${above}/${folder}`);
     }
     const real = projectFiles().flatMap((path) => {
-      const [top = '', second = '', third] = path.split('/');
-      if (path.startsWith('.') || second === '') return [];
-      return third === undefined || !['packages', 'apps', 'tests'].includes(top) ? [top] : [top, `${top}/${second}`];
+      const [top = "", second = "", third] = path.split("/");
+      if (path.startsWith(".") || second === "") return [];
+      return third === undefined || !["packages", "apps", "tests"].includes(top) ? [top] : [top, `${top}/${second}`];
     });
     expect(folders.toSorted()).toEqual([...new Set(real)].toSorted());
   });
 });
 
-describe('decision records', () => {
-  const records = pages.filter((path) => path.startsWith('docs/adr/'));
+describe("decision records", () => {
+  const records = pages.filter((path) => path.startsWith("docs/adr/"));
 
-  it('are numbered once each, and each says what it cost', () => {
+  it("are numbered once each, and each says what it cost", () => {
     const numbers = records.map((path) => /\/(\d{4})-[a-z0-9-]+\.md$/.exec(path)?.[1] ?? `${path} has no number`);
     expect(numbers.filter((number, index) => !/^\d{4}$/.test(number) || numbers.indexOf(number) !== index)).toEqual([]);
     expect(records.filter((path) => !/\bcosts?\b/i.test(textOf(path)))).toEqual([]);
   });
 
-  it('that sources speak of exist', () => {
+  it("that sources speak of exist", () => {
     const lost = projectFiles()
       .filter((path) => isCode(path) && !isGenerated(path))
-      .flatMap((path) => [...textOf(path).matchAll(/docs\/adr\/(\d{4})/g)].map((match) => ({ path, number: match[1] ?? '' })))
+      .flatMap((path) =>
+        [...textOf(path).matchAll(/docs\/adr\/(\d{4})/g)].map((match) => ({ path, number: match[1] ?? "" })),
+      )
       .filter(({ number }) => !records.some((record) => record.includes(`/${number}-`)));
     expect(lost).toEqual([]);
   });

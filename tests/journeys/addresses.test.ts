@@ -1,21 +1,21 @@
-import { letterOf } from '@boreal/domain/letters/letters';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { text as letterText } from '../../apps/web/src/features/letters/text.ts';
-import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
-import { text as shellText } from '../../apps/web/src/shell/text.ts';
-import { Client } from '../browser/client.ts';
-import { foundFirm, type Firm } from '../browser/firm.ts';
-import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { arriveAs } from '../browser/screens.ts';
-import { Boreal } from '../browser/server.ts';
-import { beginning, type Visitor } from '../browser/visitor.ts';
+import { letterOf } from "@boreal/domain/letters/letters";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { text as letterText } from "../../apps/web/src/features/letters/text.ts";
+import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
+import { text as shellText } from "../../apps/web/src/shell/text.ts";
+import { Client } from "../browser/client.ts";
+import { foundFirm, type Firm } from "../browser/firm.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { arriveAs } from "../browser/screens.ts";
+import { Boreal } from "../browser/server.ts";
+import { beginning, type Visitor } from "../browser/visitor.ts";
 
 /** Addresses that the domain makes, typed as they stand there: bare, without a language. One of each kind; routes.test.ts asks for all. */
 const here = await browserIsHere();
-const boreal = new Boreal({ settings: { BOREAL_TODAY: '2026-11-20', BOREAL_GRAPHQL: 'any' } });
+const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any" } });
 let firm: Firm;
-let ownerId = '';
+let ownerId = "";
 
 beforeAll(async () => {
   if (!here) return;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   firm = await foundFirm(boreal);
   const home = new Client(boreal);
   await home.signIn(firm.amara);
-  ({ id: ownerId } = (await home.graphql<{ me: { id: string } }>('{ me { id } }')).me);
+  ({ id: ownerId } = (await home.graphql<{ me: { id: string } }>("{ me { id } }")).me);
 });
 
 afterAll(async () => {
@@ -42,33 +42,36 @@ const letter = (id: string) => {
 const openBare = async (visitor: Visitor, path: string): Promise<void> => {
   await visitor.page.goto(`${boreal.address}${path}`);
   await visitor.rest();
-  expect(new URL(visitor.page.url()).pathname).toBe(`/${visitor.language}${path.replace(/\?.*$/, '')}`);
+  expect(new URL(visitor.page.url()).pathname).toBe(`/${visitor.language}${path.replace(/\?.*$/, "")}`);
   expect(await visitor.heading(shellText.notFoundTitle).count()).toBe(0);
 };
 
-describe.skipIf(!here)('an address without a language', () => {
-  it.each(['en', 'fr'] as const)('leads an applicant to the page itself, %s', async (language) => {
-    const visitor = await arriveAs('amara', boreal, firm, language, 360);
+describe.skipIf(!here)("an address without a language", () => {
+  it.each(["en", "fr"] as const)("leads an applicant to the page itself, %s", async (language) => {
+    const visitor = await arriveAs("amara", boreal, firm, language, 360);
     const ofCase = `?application=${firm.applicationId}`;
-    await openBare(visitor, `${pathOf('passport')}${ofCase}`);
-    await visitor.heading(nameOf('passport')).waitFor();
+    await openBare(visitor, `${pathOf("passport")}${ofCase}`);
+    await visitor.heading(nameOf("passport")).waitFor();
     // Nobody asked for a social insurance number here: the page is there and says so.
-    await openBare(visitor, `${pathOf('sin-primary-document')}${ofCase}`);
-    await visitor.heading(nameOf('sin-primary-document')).waitFor();
+    await openBare(visitor, `${pathOf("sin-primary-document")}${ofCase}`);
+    await visitor.heading(nameOf("sin-primary-document")).waitFor();
     await visitor.page.getByText(visitor.t(vaultText.notAsked)).waitFor();
-    const study = letter('studyPlan');
+    const study = letter("studyPlan");
     await openBare(visitor, `${study.href}${ofCase}`);
     await visitor.heading(study.name).waitFor();
     await visitor.page.getByText(visitor.t(letterText.notWrittenHere)).waitFor();
-    await visitor.page.getByRole('main').getByRole('link', { name: beginning(visitor.t(letterText.toAdd)) }).click();
+    await visitor.page
+      .getByRole("main")
+      .getByRole("link", { name: beginning(visitor.t(letterText.toAdd)) })
+      .click();
     await visitor.heading(nameOf(study.sendToDocVault)).waitFor();
-    await openBare(visitor, `${letter('settlementOffer').href}${ofCase}`);
+    await openBare(visitor, `${letter("settlementOffer").href}${ofCase}`);
     await visitor.page.getByText(visitor.t(letterText.notOfType)).waitFor();
     // She has several applications and the address names none: she is asked.
     await openBare(visitor, study.href);
-    await visitor.page.getByRole('main').locator(`a[href$="${study.href}${ofCase}"]`).click();
+    await visitor.page.getByRole("main").locator(`a[href$="${study.href}${ofCase}"]`).click();
     await visitor.heading(study.name).waitFor();
-    await openBare(visitor, '/letters/no-such-letter');
+    await openBare(visitor, "/letters/no-such-letter");
     await visitor.heading(letterText.noSuchLetter).waitFor();
     // The lawyer's address is not hers.
     await visitor.page.goto(`${boreal.address}${study.lawyerHref(ownerId, firm.applicationId)}`);
@@ -76,16 +79,19 @@ describe.skipIf(!here)('an address without a language', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('leads a lawyer to a letter of a student, and nowhere with another student’s name in it', async () => {
-    const lawyer = await arriveAs('lawyer', boreal, firm, 'fr');
-    const study = letter('financialSupporter');
+  it("leads a lawyer to a letter of a student, and nowhere with another student’s name in it", async () => {
+    const lawyer = await arriveAs("lawyer", boreal, firm, "fr");
+    const study = letter("financialSupporter");
     await openBare(lawyer, study.lawyerHref(ownerId, firm.applicationId));
     await lawyer.heading(study.name).waitFor();
     await lawyer.page.getByText(lawyer.t(letterText.notWrittenHere)).waitFor();
-    await lawyer.page.goto(`${boreal.address}${study.lawyerHref('somebody-else', firm.applicationId)}`);
+    await lawyer.page.goto(`${boreal.address}${study.lawyerHref("somebody-else", firm.applicationId)}`);
     await lawyer.heading(shellText.notFoundTitle).waitFor();
     await openBare(lawyer, `${pathOf(study.sendToDocVault)}?application=${firm.applicationId}`);
-    await lawyer.page.getByRole('main').getByRole('link', { name: lawyer.t(vaultText.toLetter, { name: lawyer.t(study.name) }) }).click();
+    await lawyer.page
+      .getByRole("main")
+      .getByRole("link", { name: lawyer.t(vaultText.toLetter, { name: lawyer.t(study.name) }) })
+      .click();
     await lawyer.heading(study.name).waitFor();
     expect(lawyer.complaints).toEqual([]);
   });

@@ -1,46 +1,53 @@
-import { computePlan } from '@boreal/domain/plan/plan';
-import { biometricsContradictionCheck, biometricsGroup } from '@boreal/domain/questionnaire/biometrics';
-import { country } from '@boreal/domain/questionnaire/residence';
-import { neverAppliedConfirmation, previousVisaApplications } from '@boreal/domain/questionnaire/visaHistory';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roleText, text as adminText } from '../../apps/web/src/features/administration/text.ts';
-import { text as accountText } from '../../apps/web/src/features/account/text.ts';
-import { text as settingsText } from '../../apps/web/src/features/account/settings.text.ts';
-import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
-import { text as dependentsText } from '../../apps/web/src/features/dependents/text.ts';
-import { visaTypeWords } from '../../apps/web/src/case/visaTypeWords.ts';
-import { text as homeText } from '../../apps/web/src/features/home/text.ts';
-import { text as planText } from '../../apps/web/src/features/plan/text.ts';
-import { text as noDocumentText } from '../../apps/web/src/features/vault/noDocument.text.ts';
-import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
-import { indexText } from '../../apps/web/src/features/vault/vaultIndex.text.ts';
-import { levelWords, text as caseText } from '../../apps/web/src/case/text.ts';
-import { text as shellText } from '../../apps/web/src/shell/text.ts';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { familyAnswers } from '../../apps/server/src/demo/answers.ts';
-import { confirmAndSignIn, fillRegistration, openAccount, setSecondFactor } from '../browser/accounts.ts';
-import { answerFrom, answerPage, stepOnPage, waitForSaved } from '../browser/assessment.ts';
-import { Client, linkIn, smallPdf } from '../browser/client.ts';
-import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { addOnPage, fillOpenSlots, openSlots, overviewOf, slotOf, untilEverythingIsRead } from '../browser/openSlots.ts';
-import { overrideUnchecked } from '../browser/lawyerWord.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { Boreal, waitUntil } from '../browser/server.ts';
-import { cardButton, cardOf, chooseFile, openEveryDetail, pdf, replaceFile } from '../browser/vault.ts';
-import { beginning, Visitor } from '../browser/visitor.ts';
-import { departmentLetter } from '../samples/biometricsLetter/departmentLetter.ts';
-import { expectedFields, madeUpLetter } from '../samples/biometricsLetter/letter.ts';
+import { computePlan } from "@boreal/domain/plan/plan";
+import { biometricsContradictionCheck, biometricsGroup } from "@boreal/domain/questionnaire/biometrics";
+import { country } from "@boreal/domain/questionnaire/residence";
+import { neverAppliedConfirmation, previousVisaApplications } from "@boreal/domain/questionnaire/visaHistory";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { roleText, text as adminText } from "../../apps/web/src/features/administration/text.ts";
+import { text as accountText } from "../../apps/web/src/features/account/text.ts";
+import { text as settingsText } from "../../apps/web/src/features/account/settings.text.ts";
+import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
+import { visaTypeWords } from "../../apps/web/src/case/visaTypeWords.ts";
+import { text as homeText } from "../../apps/web/src/features/home/text.ts";
+import { text as planText } from "../../apps/web/src/features/plan/text.ts";
+import { text as noDocumentText } from "../../apps/web/src/features/vault/noDocument.text.ts";
+import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
+import { indexText } from "../../apps/web/src/features/vault/vaultIndex.text.ts";
+import { levelWords, text as caseText } from "../../apps/web/src/case/text.ts";
+import { text as shellText } from "../../apps/web/src/shell/text.ts";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
+import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
+import { confirmAndSignIn, fillRegistration, openAccount, setSecondFactor } from "../browser/accounts.ts";
+import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/assessment.ts";
+import { Client, linkIn, smallPdf } from "../browser/client.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import {
+  addOnPage,
+  fillOpenSlots,
+  openSlots,
+  overviewOf,
+  slotOf,
+  untilEverythingIsRead,
+} from "../browser/openSlots.ts";
+import { overrideUnchecked } from "../browser/lawyerWord.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { Boreal, waitUntil } from "../browser/server.ts";
+import { cardButton, cardOf, chooseFile, openEveryDetail, pdf, replaceFile } from "../browser/vault.ts";
+import { beginning, Visitor } from "../browser/visitor.ts";
+import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
+import { expectedFields, madeUpLetter } from "../samples/biometricsLetter/letter.ts";
 
 /** The points of issue 2 in English, at a desk, and the vault of issue 4 filled until the case can be reviewed. Each test goes on where the one before ended. */
 const here = await browserIsHere();
-const today = '2026-11-20';
+const today = "2026-11-20";
 const boreal = new Boreal({ settings: { BOREAL_TODAY: today } });
-const [anouk, amara, louis] = [inventedPerson('Anouk'), inventedPerson('Amara'), inventedPerson('Louis')];
+const [anouk, amara, louis] = [inventedPerson("Anouk"), inventedPerson("Amara"), inventedPerson("Louis")];
 let applicant: Visitor;
 let administrator: Visitor;
 let lawyer: Visitor;
-let applicationId = '';
+let applicationId = "";
 
 beforeAll(async () => {
   if (!here) return;
@@ -58,12 +65,30 @@ const elsewhere = new Client(boreal);
 const overview = () => overviewOf(elsewhere, applicationId);
 
 /** What she answers; what she tells page by page in the browser is left out where the rest is given at once. */
-const script = { ...familyAnswers(today), hasPreviousVisaApplication: false, hasBiometrics: false, spouseBiometrics: false };
-const history = { hasPreviousVisaApplication: true, previousVisas: [{ country: 'CA', visaType: 'visitor', result: 'approved', dateOfIssue: '2019-03' }], usPr: false, pastCanadianRefusal: false };
-const onHerOwn = ['country', 'passportCountries', 'schoolAcceptanceStatus', 'accompanyingChildren', 'hasBiometrics', 'spouseBiometrics', ...Object.keys(history)];
+const script = {
+  ...familyAnswers(today),
+  hasPreviousVisaApplication: false,
+  hasBiometrics: false,
+  spouseBiometrics: false,
+};
+const history = {
+  hasPreviousVisaApplication: true,
+  previousVisas: [{ country: "CA", visaType: "visitor", result: "approved", dateOfIssue: "2019-03" }],
+  usPr: false,
+  pastCanadianRefusal: false,
+};
+const onHerOwn = [
+  "country",
+  "passportCountries",
+  "schoolAcceptanceStatus",
+  "accompanyingChildren",
+  "hasBiometrics",
+  "spouseBiometrics",
+  ...Object.keys(history),
+];
 
-describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
-  it('0. the first administrator opens the printed link, registers and sets a second step', async () => {
+describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
+  it("0. the first administrator opens the printed link, registers and sets a second step", async () => {
     administrator = await Visitor.arrive(boreal);
     await administrator.page.goto(boreal.setupLink);
     await administrator.heading(accountText.setUpTitle).waitFor();
@@ -72,172 +97,274 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     // Whoever holds the link needs no mail: the link itself was proof, and no mail may be set up yet.
     await administrator.press(administrator.button(accountText.setUpClaim));
     await administrator.heading(settingsText.securityTitle).waitFor();
-    expect(await setSecondFactor(administrator, anouk)).not.toBe('');
+    expect(await setSecondFactor(administrator, anouk)).not.toBe("");
   });
 
-  it('1. Amara registers, confirms by mail, and starts an application', async () => {
-    await applicant.open('/');
+  it("1. Amara registers, confirms by mail, and starts an application", async () => {
+    await applicant.open("/");
     await applicant.press(applicant.link(homeText.register));
     await fillRegistration(applicant, amara);
     await confirmAndSignIn(applicant, amara);
     await applicant.heading(homeText.yourTitle).waitFor();
     await applicant.press(applicant.button(homeText.startStudent));
     await applicant.heading(planText.title).waitFor();
-    applicationId = /applications\/([^/?]+)/.exec(applicant.page.url())?.[1] ?? '';
-    expect(applicationId).not.toBe('');
+    applicationId = /applications\/([^/?]+)/.exec(applicant.page.url())?.[1] ?? "";
+    expect(applicationId).not.toBe("");
     // Without a mail server the mail also stands on the administrator's page.
-    await administrator.open('/administration');
+    await administrator.open("/administration");
     await administrator.heading(adminText.title).waitFor();
     await administrator.page.getByText(amara.email).first().waitFor();
   });
 
-  it('2a. she answers page after page, from two windows', async () => {
+  it("2a. she answers page after page, from two windows", async () => {
     await applicant.press(applicant.link(planText.start));
-    await answerFrom(applicant, script, 'schoolName');
+    await answerFrom(applicant, script, "schoolName");
     await waitForSaved(applicant);
     // Back and forward again: the answer is still there.
     await applicant.page.goBack();
-    await applicant.page.getByRole('radio', { checked: true }).waitFor();
+    await applicant.page.getByRole("radio", { checked: true }).waitFor();
     await applicant.page.goForward();
     // What is saved elsewhere appears on the page that is open.
     await elsewhere.signIn(amara);
-    await elsewhere.answer(applicationId, Object.fromEntries(Object.entries(script).filter(([key]) => !onHerOwn.includes(key))));
-    const schoolName = applicant.page.getByRole('main').getByRole('textbox').first();
-    await waitUntil(async () => (await schoolName.inputValue()) === script.schoolName, 15_000, () => 'the answer of the other window does not appear');
+    await elsewhere.answer(
+      applicationId,
+      Object.fromEntries(Object.entries(script).filter(([key]) => !onHerOwn.includes(key))),
+    );
+    const schoolName = applicant.page.getByRole("main").getByRole("textbox").first();
+    await waitUntil(
+      async () => (await schoolName.inputValue()) === script.schoolName,
+      15_000,
+      () => "the answer of the other window does not appear",
+    );
     await applicant.open(`/applications/${applicationId}/assessment/accompanyingChildren`);
-    expect(await answerFrom(applicant, script, previousVisaApplications.id)).toContain('homeAddress');
+    expect(await answerFrom(applicant, script, previousVisaApplications.id)).toContain("homeAddress");
   });
 
-  it('2b. she is asked once more whether she never applied', async () => {
+  it("2b. she is asked once more whether she never applied", async () => {
     await answerPage(applicant, previousVisaApplications, script);
-    await waitUntil(() => stepOnPage(applicant.page) === neverAppliedConfirmation.id, 10_000, () => 'nobody asks whether she never applied');
-    await answerPage(applicant, neverAppliedConfirmation, { [neverAppliedConfirmation.id]: 'resolve' });
-    await waitUntil(() => stepOnPage(applicant.page) === previousVisaApplications.id, 10_000, () => '"Change my answer" leads elsewhere');
+    await waitUntil(
+      () => stepOnPage(applicant.page) === neverAppliedConfirmation.id,
+      10_000,
+      () => "nobody asks whether she never applied",
+    );
+    await answerPage(applicant, neverAppliedConfirmation, { [neverAppliedConfirmation.id]: "resolve" });
+    await waitUntil(
+      () => stepOnPage(applicant.page) === previousVisaApplications.id,
+      10_000,
+      () => '"Change my answer" leads elsewhere',
+    );
     await answerPage(applicant, previousVisaApplications, history);
-    await waitUntil(() => stepOnPage(applicant.page) !== previousVisaApplications.id, 10_000, () => 'the changed answer does not lead on');
+    await waitUntil(
+      () => stepOnPage(applicant.page) !== previousVisaApplications.id,
+      10_000,
+      () => "the changed answer does not lead on",
+    );
     await answerFrom(applicant, script, biometricsGroup.id);
     expect(stepOnPage(applicant.page)).toBe(biometricsGroup.id);
   });
 
-  it('2c. two answers that contradict each other are shown with two buttons', async () => {
+  it("2c. two answers that contradict each other are shown with two buttons", async () => {
     await answerPage(applicant, biometricsGroup, { hasBiometrics: false });
     await applicant.heading(biometricsContradictionCheck.question).waitFor();
     expect(await applicant.button(biometricsContradictionCheck.confirm).count()).toBe(1);
-    await answerPage(applicant, biometricsContradictionCheck, { [biometricsContradictionCheck.id]: 'resolve' });
-    await waitUntil(() => stepOnPage(applicant.page) === biometricsGroup.id, 10_000, () => '"Resolve" leads elsewhere');
+    await answerPage(applicant, biometricsContradictionCheck, { [biometricsContradictionCheck.id]: "resolve" });
+    await waitUntil(
+      () => stepOnPage(applicant.page) === biometricsGroup.id,
+      10_000,
+      () => '"Resolve" leads elsewhere',
+    );
     // Continue without number and date: the page says what is missing, and that one of them is enough.
     await answerPage(applicant, biometricsGroup, { hasBiometrics: true });
-    await applicant.page.getByRole('alert').filter({ hasText: applicant.t(uiText.summaryTitle) }).waitFor();
-    await answerPage(applicant, biometricsGroup, { biometricsIdentificationNumber: 'VB40217300' });
-    await waitUntil(() => stepOnPage(applicant.page) !== biometricsGroup.id, 10_000, () => 'one of the two is not enough');
+    await applicant.page
+      .getByRole("alert")
+      .filter({ hasText: applicant.t(uiText.summaryTitle) })
+      .waitFor();
+    await answerPage(applicant, biometricsGroup, { biometricsIdentificationNumber: "VB40217300" });
+    await waitUntil(
+      () => stepOnPage(applicant.page) !== biometricsGroup.id,
+      10_000,
+      () => "one of the two is not enough",
+    );
     await answerFrom(applicant, script);
     await applicant.page.getByText(applicant.t(assessmentText.allAnswered)).waitFor();
   });
 
-  it('2d. she checks her answers: each line can be changed, and a change leads back here', async () => {
+  it("2d. she checks her answers: each line can be changed, and a change leads back here", async () => {
     await applicant.open(`/applications/${applicationId}/answers`);
     await applicant.heading(assessmentText.checkTitle).waitFor();
     await applicant.page.getByText(applicant.t(assessmentText.allAnswered)).waitFor();
     await applicant.press(applicant.button(assessmentText.openAll));
-    expect(await applicant.page.getByRole('link', { name: /^Change / }).count()).toBeGreaterThan(Object.keys(script).length);
-    await applicant.press(applicant.page.getByRole('link', { name: `${applicant.t(caseText.change)} ${applicant.t(country.question)}`, exact: true }));
-    await applicant.page.getByRole('combobox').first().waitFor();
-    await answerPage(applicant, country, { country: 'BR' });
+    expect(await applicant.page.getByRole("link", { name: /^Change / }).count()).toBeGreaterThan(
+      Object.keys(script).length,
+    );
+    await applicant.press(
+      applicant.page.getByRole("link", {
+        name: `${applicant.t(caseText.change)} ${applicant.t(country.question)}`,
+        exact: true,
+      }),
+    );
+    await applicant.page.getByRole("combobox").first().waitFor();
+    await answerPage(applicant, country, { country: "BR" });
     await applicant.heading(assessmentText.checkTitle).waitFor();
-    await applicant.page.getByText('Brazil').first().waitFor();
+    await applicant.page.getByText("Brazil").first().waitFor();
   });
 
-  it('3. her spouse and her child are there as she told of them; the name of the child is all that is missing', async () => {
+  it("3. her spouse and her child are there as she told of them; the name of the child is all that is missing", async () => {
     await applicant.open(`/applications/${applicationId}/family`);
     await applicant.heading(dependentsText.title).waitFor();
-    const main = applicant.page.getByRole('main');
-    for (const told of ['Chidi Okafor', 'August 2, 1989', applicant.t(visaTypeWords.OpenWorkPermit), 'July 23, 2018', applicant.t(visaTypeWords.Student)]) await main.getByText(told).first().waitFor();
-    await applicant.press(applicant.page.getByRole('button', { name: `${applicant.t(dependentsText.edit)} ${applicant.t(caseText.child, { n: 1 })}`, exact: true }));
-    await applicant.hand.write(applicant.field(dependentsText.fullName), 'Ada Okafor');
+    const main = applicant.page.getByRole("main");
+    for (const told of [
+      "Chidi Okafor",
+      "August 2, 1989",
+      applicant.t(visaTypeWords.OpenWorkPermit),
+      "July 23, 2018",
+      applicant.t(visaTypeWords.Student),
+    ])
+      await main.getByText(told).first().waitFor();
+    await applicant.press(
+      applicant.page.getByRole("button", {
+        name: `${applicant.t(dependentsText.edit)} ${applicant.t(caseText.child, { n: 1 })}`,
+        exact: true,
+      }),
+    );
+    await applicant.hand.write(applicant.field(dependentsText.fullName), "Ada Okafor");
     await applicant.press(applicant.button(dependentsText.save));
     await applicant.hears(dependentsText.updated, { name: applicant.t(caseText.child, { n: 1 }) });
-    await main.getByText('Ada Okafor').waitFor();
-    expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([applicant.t(caseText.spouse), applicant.t(caseText.child, { n: 1 })]);
+    await main.getByText("Ada Okafor").waitFor();
+    expect(await main.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+      applicant.t(caseText.spouse),
+      applicant.t(caseText.child, { n: 1 }),
+    ]);
   });
 
-  it('4. the vault has every page of her case, each with its level and why', async () => {
+  it("4. the vault has every page of her case, each with its level and why", async () => {
     await applicant.open(`/applications/${applicationId}/documents`);
     await applicant.heading(vaultText.title).waitFor();
     await openEveryDetail(applicant);
-    const named = await applicant.page.getByRole('main').locator('a[href*="/document-vault/"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1) ?? ''));
+    const named = await applicant.page
+      .getByRole("main")
+      .locator('a[href*="/document-vault/"]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split("/").at(-1) ?? ""),
+      );
     const { plan } = await overview();
     expect([...new Set(named)].toSorted()).toEqual([...new Set(plan.vault.map(({ page }) => page))].toSorted());
-    expect(named).toEqual(expect.arrayContaining(['passport', 'spouse-passport', 'child-passport', 'marriage-certificate']));
+    expect(named).toEqual(
+      expect.arrayContaining(["passport", "spouse-passport", "child-passport", "marriage-certificate"]),
+    );
 
-    const [slug, slot] = ['biometrics-validity-letter', slotOf('biometrics-validity-letter')];
+    const [slug, slot] = ["biometrics-validity-letter", slotOf("biometrics-validity-letter")];
     await applicant.open(`/document-vault/${slug}?application=${applicationId}`);
     await applicant.heading(pageOf(slug)?.name ?? slot.name).waitFor();
     await applicant.page.getByText(applicant.t(levelWords.Required.word), { exact: true }).first().waitFor();
-    await applicant.press(applicant.page.locator('summary').filter({ hasText: applicant.t(slot.name) }));
-    const why = applicant.page.locator('details[open]').filter({ hasText: applicant.t(caseText.because) });
+    await applicant.press(applicant.page.locator("summary").filter({ hasText: applicant.t(slot.name) }));
+    const why = applicant.page.locator("details[open]").filter({ hasText: applicant.t(caseText.because) });
     await why.getByText(applicant.t(caseText.restsOn)).waitFor();
     await why.getByText(applicant.t(caseText.missing)).waitFor();
-    await why.getByText(/checked \w+ \d+, \d{4}/).first().waitFor();
+    await why
+      .getByText(/checked \w+ \d+, \d{4}/)
+      .first()
+      .waitFor();
     const question = why.locator('a[href*="/assessment/"]').first();
-    expect(await question.getAttribute('href')).toContain(`/applications/${applicationId}/assessment/`);
+    expect(await question.getAttribute("href")).toContain(`/applications/${applicationId}/assessment/`);
   });
 
-  it('5a. her letter is read, and what was read appears without loading the page again', async () => {
-    const letter = madeUpLetter(0, 'en', 'validity');
-    const name = 'validity letter.pdf';
+  it("5a. her letter is read, and what was read appears without loading the page again", async () => {
+    const letter = madeUpLetter(0, "en", "validity");
+    const name = "validity letter.pdf";
     await applicant.page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await chooseFile(applicant, pdf(name, await departmentLetter(letter)));
     const card = cardOf(applicant, name);
     await card.getByText(applicant.t(vaultText.stateRead), { exact: true }).waitFor({ timeout: 60_000 });
     const { biometricsIdentificationNumber, uciNumber } = expectedFields(letter);
-    for (const value of [biometricsIdentificationNumber, uciNumber]) await card.getByText(value ?? 'nothing').first().waitFor();
-    expect(await applicant.page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    for (const value of [biometricsIdentificationNumber, uciNumber])
+      await card
+        .getByText(value ?? "nothing")
+        .first()
+        .waitFor();
+    expect(await applicant.page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
     // Where on the page a value stands is one press away, and so is the correction.
-    await applicant.press(card.getByRole('button', { name: beginning(applicant.t(vaultText.where)) }).first());
-    await applicant.page.getByRole('dialog').waitFor();
-    await applicant.press(applicant.page.getByRole('dialog').getByRole('button', { name: applicant.t(uiText.close) }).first());
+    await applicant.press(card.getByRole("button", { name: beginning(applicant.t(vaultText.where)) }).first());
+    await applicant.page.getByRole("dialog").waitFor();
+    await applicant.press(
+      applicant.page
+        .getByRole("dialog")
+        .getByRole("button", { name: applicant.t(uiText.close) })
+        .first(),
+    );
   });
 
-  it('5b. she downloads, replaces, deletes and brings back a file', async () => {
-    const name = 'validity letter.pdf';
-    const [download] = await Promise.all([applicant.page.waitForEvent('download'), cardOf(applicant, name).getByRole('link', { name: beginning(applicant.t(vaultText.download)) }).click()]);
+  it("5b. she downloads, replaces, deletes and brings back a file", async () => {
+    const name = "validity letter.pdf";
+    const [download] = await Promise.all([
+      applicant.page.waitForEvent("download"),
+      cardOf(applicant, name)
+        .getByRole("link", { name: beginning(applicant.t(vaultText.download)) })
+        .click(),
+    ]);
     expect(await download.failure()).toBeNull();
-    await replaceFile(applicant, name, pdf('better scan.pdf', smallPdf('Biometrics validity letter')));
-    await cardOf(applicant, 'better scan.pdf').waitFor();
-    await cardOf(applicant, name).waitFor({ state: 'detached' });
-    await applicant.press(cardButton(applicant, 'better scan.pdf', vaultText.delete));
-    await applicant.hears(vaultText.deleted, { name: 'better scan.pdf' });
-    await cardOf(applicant, 'better scan.pdf').waitFor({ state: 'detached' });
-    await applicant.press(applicant.page.getByRole('button', { name: beginning(applicant.t(uiText.undo)) }));
-    await cardOf(applicant, 'better scan.pdf').waitFor();
+    await replaceFile(applicant, name, pdf("better scan.pdf", smallPdf("Biometrics validity letter")));
+    await cardOf(applicant, "better scan.pdf").waitFor();
+    await cardOf(applicant, name).waitFor({ state: "detached" });
+    await applicant.press(cardButton(applicant, "better scan.pdf", vaultText.delete));
+    await applicant.hears(vaultText.deleted, { name: "better scan.pdf" });
+    await cardOf(applicant, "better scan.pdf").waitFor({ state: "detached" });
+    await applicant.press(applicant.page.getByRole("button", { name: beginning(applicant.t(uiText.undo)) }));
+    await cardOf(applicant, "better scan.pdf").waitFor();
     await applicant.open(`/applications/${applicationId}/trash`);
     await applicant.page.getByText(name).first().waitFor();
   });
 
-  it('5c. a file on its way survives a restart of the server', async () => {
+  it("5c. a file on its way survives a restart of the server", async () => {
     await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
-    await cardOf(applicant, 'better scan.pdf').waitFor();
+    await cardOf(applicant, "better scan.pdf").waitFor();
     const line = await applicant.page.context().newCDPSession(applicant.page);
-    await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 5, downloadThroughput: -1, uploadThroughput: 4 * 1024 * 1024 });
-    const bytes = smallPdf('Biometrics, scanned at too many dots', 12 * 1024 * 1024);
-    await chooseFile(applicant, pdf('large scan.pdf', bytes));
-    await applicant.page.getByRole('progressbar', { name: /large scan\.pdf/ }).waitFor();
-    await waitUntil(async () => (await applicant.page.getByRole('progressbar', { name: /large scan\.pdf/ }).first().evaluate((bar) => (bar as HTMLProgressElement).value)) > 0, 20_000, () => 'the progress of the upload does not move');
+    await line.send("Network.enable");
+    await line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 5,
+      downloadThroughput: -1,
+      uploadThroughput: 4 * 1024 * 1024,
+    });
+    const bytes = smallPdf("Biometrics, scanned at too many dots", 12 * 1024 * 1024);
+    await chooseFile(applicant, pdf("large scan.pdf", bytes));
+    await applicant.page.getByRole("progressbar", { name: /large scan\.pdf/ }).waitFor();
+    await waitUntil(
+      async () =>
+        (await applicant.page
+          .getByRole("progressbar", { name: /large scan\.pdf/ })
+          .first()
+          .evaluate((bar) => (bar as HTMLProgressElement).value)) > 0,
+      20_000,
+      () => "the progress of the upload does not move",
+    );
     await boreal.killHard(boreal.processes());
     await boreal.start();
-    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
-    await cardOf(applicant, 'large scan.pdf').waitFor({ timeout: 90_000 });
-    const [download] = await Promise.all([applicant.page.waitForEvent('download'), cardOf(applicant, 'large scan.pdf').getByRole('link', { name: beginning(applicant.t(vaultText.download)) }).click()]);
+    await line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await cardOf(applicant, "large scan.pdf").waitFor({ timeout: 90_000 });
+    const [download] = await Promise.all([
+      applicant.page.waitForEvent("download"),
+      cardOf(applicant, "large scan.pdf")
+        .getByRole("link", { name: beginning(applicant.t(vaultText.download)) })
+        .click(),
+    ]);
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
   });
 
-  it('6. a lawyer is invited, must set a second step, sees the same plan and supplies the request letter', async () => {
-    await administrator.open('/administration');
+  it("6. a lawyer is invited, must set a second step, sees the same plan and supplies the request letter", async () => {
+    await administrator.open("/administration");
     await administrator.hand.write(administrator.field(adminText.email), louis.email);
-    await administrator.hand.select(administrator.page.getByRole('combobox', { name: administrator.t(adminText.role) }), administrator.t(roleText.lawyer));
+    await administrator.hand.select(
+      administrator.page.getByRole("combobox", { name: administrator.t(adminText.role) }),
+      administrator.t(roleText.lawyer),
+    );
     await administrator.press(administrator.button(adminText.invite));
     const invitation = linkIn(await boreal.mailTo(louis.email, /invitation#/));
     lawyer = await Visitor.arrive(boreal, { width: 1440 });
@@ -251,32 +378,47 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await setSecondFactor(lawyer, louis);
 
     await lawyer.open(`/applications/${applicationId}`);
-    await lawyer.page.getByText('Amara').first().waitFor();
+    await lawyer.page.getByText("Amara").first().waitFor();
     await lawyer.page.getByText(lawyer.t(levelWords.Required.word), { exact: true }).first().waitFor();
     await lawyer.open(`/document-vault/biometrics-request-letter?application=${applicationId}`);
-    await chooseFile(lawyer, pdf('request.pdf', await departmentLetter(madeUpLetter(0, 'en', 'request'))));
-    await cardOf(lawyer, 'request.pdf').waitFor();
+    await chooseFile(lawyer, pdf("request.pdf", await departmentLetter(madeUpLetter(0, "en", "request"))));
+    await cardOf(lawyer, "request.pdf").waitFor();
 
-    const bell = applicant.page.getByRole('button', { name: applicant.t(shellText.notificationUnreadOne), exact: true });
+    const bell = applicant.page.getByRole("button", {
+      name: applicant.t(shellText.notificationUnreadOne),
+      exact: true,
+    });
     await bell.waitFor({ timeout: 30_000 });
     await applicant.press(bell);
-    await applicant.press(applicant.page.getByRole('link', { name: applicant.t(shellText.kindDocumentSupplied) }));
-    await cardOf(applicant, 'request.pdf').waitFor();
-    expect((await boreal.mailTo(amara.email, /document-vault/)).body).not.toContain('Okafor');
+    await applicant.press(applicant.page.getByRole("link", { name: applicant.t(shellText.kindDocumentSupplied) }));
+    await cardOf(applicant, "request.pdf").waitFor();
+    expect((await boreal.mailTo(amara.email, /document-vault/)).body).not.toContain("Okafor");
     // The deadline follows from the date that was read in the letter: 4 March and thirty days.
     await applicant.open(`/applications/${applicationId}`);
     await applicant.heading(planText.title).waitFor();
-    await applicant.page.getByText('April 3, 2026').first().waitFor({ timeout: 60_000 }).catch(async () => expect.fail(`the date is not told, and the files are ${JSON.stringify((await overview()).documents.map(({ slot, state }) => [slot, state]))}`));
+    await applicant.page
+      .getByText("April 3, 2026")
+      .first()
+      .waitFor({ timeout: 60_000 })
+      .catch(async () =>
+        expect.fail(
+          `the date is not told, and the files are ${JSON.stringify((await overview()).documents.map(({ slot, state }) => [slot, state]))}`,
+        ),
+      );
   });
 
-  it('7. with every required document there, or said not to be available, the case is ready for review', async () => {
+  it("7. with every required document there, or said not to be available, the case is ready for review", async () => {
     const asked = openSlots(await overview()).length;
-    await addOnPage(applicant, applicationId, 'passport', 'passport.pdf');
-    await addOnPage(applicant, applicationId, 'child-passport', 'passport of Ada.pdf');
+    await addOnPage(applicant, applicationId, "passport", "passport.pdf");
+    await addOnPage(applicant, applicationId, "child-passport", "passport of Ada.pdf");
     await applicant.open(`/document-vault/language-test?application=${applicationId}`);
-    await applicant.press(applicant.page.locator('summary').filter({ hasText: applicant.t(slotOf('language-test').noDocument ?? { en: '', fr: '' }) }));
-    await applicant.hand.write(applicant.field(noDocumentText.why), 'The test is booked for January.');
-    await applicant.press(applicant.page.getByRole('button', { name: beginning(applicant.t(noDocumentText.state)) }));
+    await applicant.press(
+      applicant.page
+        .locator("summary")
+        .filter({ hasText: applicant.t(slotOf("language-test").noDocument ?? { en: "", fr: "" }) }),
+    );
+    await applicant.hand.write(applicant.field(noDocumentText.why), "The test is booked for January.");
+    await applicant.press(applicant.page.getByRole("button", { name: beginning(applicant.t(noDocumentText.state)) }));
     await applicant.hears(noDocumentText.noted);
     expect(openSlots(await overview())).toHaveLength(asked - 3);
     await fillOpenSlots(elsewhere, applicationId);
@@ -284,17 +426,23 @@ describe.skipIf(!here)('an applicant, a lawyer and the administrator', () => {
     await untilEverythingIsRead(elsewhere, applicationId);
     // What is found in a file must be mended too: the large scan is more than the authority takes.
     await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
-    await applicant.press(cardButton(applicant, 'large scan.pdf', vaultText.delete));
-    await applicant.hears(vaultText.deleted, { name: 'large scan.pdf' });
+    await applicant.press(cardButton(applicant, "large scan.pdf", vaultText.delete));
+    await applicant.hears(vaultText.deleted, { name: "large scan.pdf" });
     await overrideUnchecked(lawyer, applicant, elsewhere, applicationId);
-    expect(computePlan((await overview()).caseFile).readiness).toEqual({ readyForReview: true, open: [expect.objectContaining({ id: 'languageTest', forLawyer: true })] });
+    expect(computePlan((await overview()).caseFile).readiness).toEqual({
+      readyForReview: true,
+      open: [expect.objectContaining({ id: "languageTest", forLawyer: true })],
+    });
     await applicant.open(`/applications/${applicationId}/documents`);
-    await applicant.page.getByText(applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 })).first().waitFor();
+    await applicant.page
+      .getByText(applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 }))
+      .first()
+      .waitFor();
     await applicant.open(`/applications/${applicationId}`);
-    await applicant.page.getByRole('region', { name: applicant.t(planText.next) }).waitFor();
+    await applicant.page.getByRole("region", { name: applicant.t(planText.next) }).waitFor();
     expect(await applicant.page.getByText(/Add (a|\d+) required document/).count()).toBe(0);
   });
-  it('nothing was complained of along the way', () => {
+  it("nothing was complained of along the way", () => {
     expect([applicant, administrator, lawyer].flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });

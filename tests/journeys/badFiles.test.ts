@@ -1,14 +1,14 @@
-import { afterAll, expect, it } from 'vitest';
-import { ownCorpus } from '../badFiles/ownCorpus.ts';
-import { isGood, runCorpus, summary } from '../badFiles/runCorpus.ts';
+import { afterAll, expect, it } from "vitest";
+import { ownCorpus } from "../badFiles/ownCorpus.ts";
+import { isGood, runCorpus, summary } from "../badFiles/runCorpus.ts";
 
 const corpus = ownCorpus();
 afterAll(() => corpus.remove());
 
-it('bad files of every kind are refused with a reason or kept safely, and no server is the worse for it', async () => {
+it("bad files of every kind are refused with a reason or kept safely, and no server is the worse for it", async () => {
   const said: string[] = [];
   const result = await runCorpus(corpus, (line) => said.push(line));
-  expect(said.filter((line) => !line.startsWith('names:') && !line.startsWith('the canary could not'))).toEqual([]);
+  expect(said.filter((line) => !line.startsWith("names:") && !line.startsWith("the canary could not"))).toEqual([]);
   console.log(summary(result));
   expect(isGood(result)).toBe(true);
 });

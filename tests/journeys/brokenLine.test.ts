@@ -1,31 +1,36 @@
-import type { Locator, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { savingText } from '../../apps/web/src/features/assessment/saving.text.ts';
-import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
-import { text as accountText } from '../../apps/web/src/features/account/text.ts';
-import { text as shellText } from '../../apps/web/src/shell/text.ts';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { arriveSignedIn, signIn } from '../browser/accounts.ts';
-import { stepOf, waitForSaved } from '../browser/assessment.ts';
-import { Client } from '../browser/client.ts';
-import { keptBy, lyingNames, lyingWords, untilCaseIsKept, untilShellIsKept } from '../browser/kept.ts';
-import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { Line } from '../browser/line.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { Boreal, waitUntil } from '../browser/server.ts';
-import type { Visitor } from '../browser/visitor.ts';
-import { leaveField, saysThatWaits, statusThatSays } from '../browser/waiting.ts';
+import type { Locator, Response } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { savingText } from "../../apps/web/src/features/assessment/saving.text.ts";
+import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { text as accountText } from "../../apps/web/src/features/account/text.ts";
+import { text as shellText } from "../../apps/web/src/shell/text.ts";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
+import { arriveSignedIn, signIn } from "../browser/accounts.ts";
+import { stepOf, waitForSaved } from "../browser/assessment.ts";
+import { Client } from "../browser/client.ts";
+import { keptBy, lyingNames, lyingWords, untilCaseIsKept, untilShellIsKept } from "../browser/kept.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { Line } from "../browser/line.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { Boreal, waitUntil } from "../browser/server.ts";
+import type { Visitor } from "../browser/visitor.ts";
+import { leaveField, saysThatWaits, statusThatSays } from "../browser/waiting.ts";
 
 const here = await browserIsHere();
 const line = await Line.open();
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn', BOREAL_PUBLIC_URL: line.address } });
-const reached = { address: line.address, mailTo: (...wanted: Parameters<Boreal['mailTo']>) => boreal.mailTo(...wanted) };
+const boreal = new Boreal({
+  settings: { BOREAL_GRAPHQL: "any", BOREAL_LOG_LEVEL: "warn", BOREAL_PUBLIC_URL: line.address },
+});
+const reached = {
+  address: line.address,
+  mailTo: (...wanted: Parameters<Boreal["mailTo"]>) => boreal.mailTo(...wanted),
+};
 const client = new Client(reached);
-const amara = inventedPerson('Amara');
-let applicationId = '';
+const amara = inventedPerson("Amara");
+let applicationId = "";
 let amaras: Visitor;
 
-const question = (id: string) => stepOf(id, 'Student').question;
+const question = (id: string) => stepOf(id, "Student").question;
 
 const arrive = async (before?: () => void): Promise<Visitor> => {
   const visitor = await arriveSignedIn(boreal, amara, { address: line.address, ...(before ? { before } : {}) });
@@ -35,7 +40,7 @@ const arrive = async (before?: () => void): Promise<Visitor> => {
 const at = async (visitor: Visitor, stepId: string): Promise<Locator> => {
   await visitor.open(`/applications/${applicationId}/assessment/${stepId}`);
   await visitor.heading(question(stepId)).waitFor();
-  return visitor.page.getByRole('main').getByRole('textbox').first();
+  return visitor.page.getByRole("main").getByRole("textbox").first();
 };
 
 const storedAnswers = () => client.answersOf(applicationId);
@@ -43,7 +48,11 @@ const storedAnswers = () => client.answersOf(applicationId);
 /** The stored answer, once it is this one; else the one that is there when patience ends. */
 const storedAnswer = async (key: string, value: unknown): Promise<unknown> => {
   let now: unknown;
-  await waitUntil(async () => (now = (await storedAnswers())[key]) === value, 30_000, () => `${key} is stored as ${String(now)}`);
+  await waitUntil(
+    async () => (now = (await storedAnswers())[key]) === value,
+    30_000,
+    () => `${key} is stored as ${String(now)}`,
+  );
   return now;
 };
 
@@ -52,7 +61,7 @@ beforeAll(async () => {
   await boreal.start();
   line.leadTo(boreal.address);
   await client.register(amara);
-  applicationId = await client.startApplication('Student');
+  applicationId = await client.startApplication("Student");
   amaras = await arrive();
 });
 
@@ -64,180 +73,188 @@ afterAll(async () => {
   await boreal.remove();
 });
 
-describe.skipIf(!here)('on a broken line', () => {
-  it('typing goes on from page to page, the page says what waits, and all is sent when the line is back', async () => {
-    const field = await at(amaras, 'passportNumber');
+describe.skipIf(!here)("on a broken line", () => {
+  it("typing goes on from page to page, the page says what waits, and all is sent when the line is back", async () => {
+    const field = await at(amaras, "passportNumber");
     line.cut();
-    await field.fill('A1234567');
+    await field.fill("A1234567");
     await amaras.press(amaras.button(assessmentText.continue));
-    await amaras.heading(question('passportIssueDate')).waitFor();
+    await amaras.heading(question("passportIssueDate")).waitFor();
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
-    const date = amaras.page.getByRole('group', { name: amaras.t(question('passportIssueDate')) });
-    await date.getByLabel(amaras.t(uiText.day), { exact: true }).fill('3');
-    await date.getByLabel(amaras.t(uiText.month), { exact: true }).fill('4');
-    await date.getByLabel(amaras.t(uiText.year), { exact: true }).fill('2022');
+    const date = amaras.page.getByRole("group", { name: amaras.t(question("passportIssueDate")) });
+    await date.getByLabel(amaras.t(uiText.day), { exact: true }).fill("3");
+    await date.getByLabel(amaras.t(uiText.month), { exact: true }).fill("4");
+    await date.getByLabel(amaras.t(uiText.year), { exact: true }).fill("2022");
     await leaveField(amaras.page);
     await saysThatWaits(amaras, shellText.unsavedCount, 2);
     expect(await lyingWords(amaras.page)).not.toMatch(/A1234567|2022-04-03/);
     line.mend();
-    expect(await storedAnswer('passportNumber', 'A1234567')).toBe('A1234567');
-    expect(await storedAnswer('passportIssueDate', '2022-04-03')).toBe('2022-04-03');
+    expect(await storedAnswer("passportNumber", "A1234567")).toBe("A1234567");
+    expect(await storedAnswer("passportIssueDate", "2022-04-03")).toBe("2022-04-03");
     await waitForSaved(amaras);
-    await amaras.page.getByText(amaras.t(shellText.unsaved)).waitFor({ state: 'detached' });
+    await amaras.page.getByText(amaras.t(shellText.unsaved)).waitFor({ state: "detached" });
   });
 
-  it('the page opens again, with what was answered and what was half typed, and goes on', async () => {
+  it("the page opens again, with what was answered and what was half typed, and goes on", async () => {
     await untilShellIsKept(amaras.page);
-    const field = await at(amaras, 'passportNumber');
+    const field = await at(amaras, "passportNumber");
     line.cut();
-    await field.fill('B7654321');
+    await field.fill("B7654321");
     await leaveField(amaras.page);
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
-    await at(amaras, 'passportExpiryDate');
-    const month = () => amaras.page.getByRole('main').getByLabel(amaras.t(uiText.month), { exact: true });
-    await month().fill('11');
+    await at(amaras, "passportExpiryDate");
+    const month = () => amaras.page.getByRole("main").getByLabel(amaras.t(uiText.month), { exact: true });
+    await month().fill("11");
     await amaras.page.reload();
-    await amaras.heading(question('passportExpiryDate')).waitFor({ timeout: 30_000 });
-    expect(await month().inputValue()).toBe('11');
+    await amaras.heading(question("passportExpiryDate")).waitFor({ timeout: 30_000 });
+    expect(await month().inputValue()).toBe("11");
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
-    expect(await (await at(amaras, 'passportNumber')).inputValue()).toBe('B7654321');
+    expect(await (await at(amaras, "passportNumber")).inputValue()).toBe("B7654321");
     line.mend();
-    expect(await storedAnswer('passportNumber', 'B7654321')).toBe('B7654321');
+    expect(await storedAnswer("passportNumber", "B7654321")).toBe("B7654321");
   });
 
-  it('a line that carries nothing and does not break is told of too', async () => {
-    const field = await at(amaras, 'passportNumber');
+  it("a line that carries nothing and does not break is told of too", async () => {
+    const field = await at(amaras, "passportNumber");
     line.stall();
-    await field.fill('S1111111');
+    await field.fill("S1111111");
     await leaveField(amaras.page);
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
     line.mend();
-    expect(await storedAnswer('passportNumber', 'S1111111')).toBe('S1111111');
+    expect(await storedAnswer("passportNumber", "S1111111")).toBe("S1111111");
   });
 
-  it('a server that is killed and comes back takes what was typed meanwhile', async () => {
-    const field = await at(amaras, 'passportNumber');
+  it("a server that is killed and comes back takes what was typed meanwhile", async () => {
+    const field = await at(amaras, "passportNumber");
     await boreal.killHard(boreal.processes());
-    await field.fill('K2222222');
+    await field.fill("K2222222");
     await leaveField(amaras.page);
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
     await boreal.start();
-    expect(await storedAnswer('passportNumber', 'K2222222')).toBe('K2222222');
+    expect(await storedAnswer("passportNumber", "K2222222")).toBe("K2222222");
     await waitForSaved(amaras);
   });
 
-  it('a tab that was closed leaves its answers to the next one', async () => {
+  it("a tab that was closed leaves its answers to the next one", async () => {
     const second = await amaras.anotherTab();
-    const field = await at(second, 'passportNumber');
+    const field = await at(second, "passportNumber");
     line.cut();
-    await field.fill('C3333333');
+    await field.fill("C3333333");
     await leaveField(second.page);
     await saysThatWaits(second, shellText.unsavedOne, 1);
     await second.page.close();
     line.mend();
     const third = await amaras.anotherTab();
-    await at(third, 'birthCountry');
-    expect(await storedAnswer('passportNumber', 'C3333333')).toBe('C3333333');
+    await at(third, "birthCountry");
+    expect(await storedAnswer("passportNumber", "C3333333")).toBe("C3333333");
     await third.page.close();
   });
 
-  it('a tab that was closed before the reply came asks nothing about what was stored, and changed since in another browser', async () => {
+  it("a tab that was closed before the reply came asks nothing about what was stored, and changed since in another browser", async () => {
     const [other, second] = [await arrive(), await amaras.anotherTab()];
-    await second.page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('L5555555') !== true) return await route.continue();
+    await second.page.route("**/graphql", async (route) => {
+      if (route.request().postData()?.includes("L5555555") !== true) return await route.continue();
       await route.fetch(); // Stored; the reply never comes.
       return undefined;
     });
-    await (await at(second, 'passportNumber')).fill('L5555555');
+    await (await at(second, "passportNumber")).fill("L5555555");
     await leaveField(second.page);
-    expect(await storedAnswer('passportNumber', 'L5555555')).toBe('L5555555');
+    expect(await storedAnswer("passportNumber", "L5555555")).toBe("L5555555");
     await second.page.close();
-    await (await at(other, 'passportNumber')).fill('M6666666');
+    await (await at(other, "passportNumber")).fill("M6666666");
     await leaveField(other.page);
-    expect(await storedAnswer('passportNumber', 'M6666666')).toBe('M6666666');
-    const sentAgain = (response: Response) => response.request().postData()?.includes('L5555555') === true;
-    const [field] = await Promise.all([at(amaras, 'passportNumber'), amaras.page.waitForResponse(sentAgain)]);
-    await waitUntil(async () => (await field.inputValue()) === 'M6666666', 20_000, () => 'the page does not show what is stored');
+    expect(await storedAnswer("passportNumber", "M6666666")).toBe("M6666666");
+    const sentAgain = (response: Response) => response.request().postData()?.includes("L5555555") === true;
+    const [field] = await Promise.all([at(amaras, "passportNumber"), amaras.page.waitForResponse(sentAgain)]);
+    await waitUntil(
+      async () => (await field.inputValue()) === "M6666666",
+      20_000,
+      () => "the page does not show what is stored",
+    );
     expect(await amaras.page.getByText(amaras.t(assessmentText.conflictTitle)).count()).toBe(0);
     await other.leave();
   });
 
-  it('a browser that keeps nothing says so, and what was typed waits in the page', async () => {
-    const guarded = await arrive(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
-    const field = await at(guarded, 'passportNumber');
+  it("a browser that keeps nothing says so, and what was typed waits in the page", async () => {
+    const guarded = await arrive(() => Object.defineProperty(globalThis, "indexedDB", { value: undefined }));
+    const field = await at(guarded, "passportNumber");
     line.cut();
-    await field.fill('D4444444');
+    await field.fill("D4444444");
     await leaveField(guarded.page);
     await saysThatWaits(guarded, shellText.unsavedMemoryOne, 1);
     line.mend();
-    expect(await storedAnswer('passportNumber', 'D4444444')).toBe('D4444444');
+    expect(await storedAnswer("passportNumber", "D4444444")).toBe("D4444444");
     await guarded.leave();
   });
 });
 
-describe.skipIf(!here)('two who change the same answer', () => {
+describe.skipIf(!here)("two who change the same answer", () => {
   const bothValues = async (visitor: Visitor, mine: string, theirs: string) => {
     const conflict = await statusThatSays(visitor, assessmentText.conflictTitle);
-    expect(await conflict.getByRole('definition').allInnerTexts()).toEqual([mine, theirs]);
+    expect(await conflict.getByRole("definition").allInnerTexts()).toEqual([mine, theirs]);
     return conflict;
   };
 
-  it('in two browsers: both values stand side by side, and one is chosen', async () => {
+  it("in two browsers: both values stand side by side, and one is chosen", async () => {
     const other = await arrive();
-    const hers = await at(amaras, 'passportNumber');
-    const his = await at(other, 'passportNumber');
+    const hers = await at(amaras, "passportNumber");
+    const his = await at(other, "passportNumber");
     line.cut();
-    await hers.fill('E5555555');
+    await hers.fill("E5555555");
     await leaveField(amaras.page);
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
-    await his.fill('F6666666');
+    await his.fill("F6666666");
     await leaveField(other.page);
     await saysThatWaits(other, shellText.unsavedOne, 1);
     line.mend();
-    let first = '';
-    await waitUntil(async () => ['E5555555', 'F6666666'].includes((first = String((await storedAnswers())['passportNumber']))), 30_000, () => 'neither came through');
-    const [late, mine] = first === 'E5555555' ? [other, 'F6666666'] : [amaras, 'E5555555'];
+    let first = "";
+    await waitUntil(
+      async () => ["E5555555", "F6666666"].includes((first = String((await storedAnswers())["passportNumber"]))),
+      30_000,
+      () => "neither came through",
+    );
+    const [late, mine] = first === "E5555555" ? [other, "F6666666"] : [amaras, "E5555555"];
     await bothValues(late, mine, first);
-    expect((await storedAnswers())['passportNumber']).toBe(first);
+    expect((await storedAnswers())["passportNumber"]).toBe(first);
     await late.press(late.button(assessmentText.keepYours));
-    expect(await storedAnswer('passportNumber', mine)).toBe(mine);
+    expect(await storedAnswer("passportNumber", mine)).toBe(mine);
     await other.leave();
   });
 
-  it('in two tabs of one browser, of which one was closed: what each had waiting is shown', async () => {
+  it("in two tabs of one browser, of which one was closed: what each had waiting is shown", async () => {
     const second = await amaras.anotherTab();
-    const field = await at(second, 'passportNumber');
-    const own = await at(amaras, 'passportNumber');
+    const field = await at(second, "passportNumber");
+    const own = await at(amaras, "passportNumber");
     line.cut();
-    await field.fill('G7777777');
+    await field.fill("G7777777");
     await leaveField(second.page);
     await saysThatWaits(second, shellText.unsavedOne, 1);
-    await own.fill('H8888888');
+    await own.fill("H8888888");
     await leaveField(amaras.page);
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
     // Looked at while the other tab is still open, or just closing: what it kept is taken over when it is gone.
-    await amaras.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await amaras.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await second.page.close();
-    await bothValues(amaras, 'H8888888', 'G7777777');
+    await bothValues(amaras, "H8888888", "G7777777");
     line.mend();
     await amaras.press(amaras.button(savingText.keepClosedPage));
-    expect(await storedAnswer('passportNumber', 'G7777777')).toBe('G7777777');
+    expect(await storedAnswer("passportNumber", "G7777777")).toBe("G7777777");
   });
 });
 
-describe.skipIf(!here)('a shared computer', () => {
-  it('keeps nothing readable while somebody is signed in, and nothing at all after', async () => {
-    await at(amaras, 'passportNumber');
+describe.skipIf(!here)("a shared computer", () => {
+  it("keeps nothing readable while somebody is signed in, and nothing at all after", async () => {
+    await at(amaras, "passportNumber");
     await untilCaseIsKept(amaras.page, applicationId);
     const during = await keptBy(amaras.page);
-    expect(during.databases).toContainEqual('boreal/key: 1');
+    expect(during.databases).toContainEqual("boreal/key: 1");
     expect(during.localStorage).toEqual([]);
-    expect(during.cached.filter((path) => path !== '/en' && !path.startsWith('/assets/'))).toEqual([]);
+    expect(during.cached.filter((path) => path !== "/en" && !path.startsWith("/assets/"))).toEqual([]);
     expect(await lyingWords(amaras.page)).not.toMatch(new RegExp(`G7777777|${amara.lastName}|${amara.email}`));
 
     const second = await amaras.anotherTab();
-    await at(second, 'passportNumber');
-    await amaras.press(amaras.page.getByRole('banner').getByRole('button', { name: /^Account/ }));
+    await at(second, "passportNumber");
+    await amaras.press(amaras.page.getByRole("banner").getByRole("button", { name: /^Account/ }));
     await amaras.press(amaras.button(shellText.signOut));
     await amaras.heading(accountText.signInTitle).waitFor();
     // The other tab hears of it, and keeps nothing either.
@@ -249,50 +266,58 @@ describe.skipIf(!here)('a shared computer', () => {
     line.cut();
     await amaras.open(`/applications/${applicationId}/assessment/passportNumber`);
     await amaras.page.getByText(amaras.t(shellText.failureUnreachable)).waitFor({ timeout: 30_000 });
-    expect(await amaras.page.getByText('G7777777').count()).toBe(0);
+    expect(await amaras.page.getByText("G7777777").count()).toBe(0);
     line.mend();
   });
 
-  it('keeps nothing once the session is found ended', async () => {
+  it("keeps nothing once the session is found ended", async () => {
     const visitor = await arrive();
-    const field = await at(visitor, 'passportNumber');
+    const field = await at(visitor, "passportNumber");
     await untilCaseIsKept(visitor.page, applicationId);
     await visitor.context.clearCookies();
-    await field.fill('I9999999');
+    await field.fill("I9999999");
     await leaveField(visitor.page);
     await visitor.heading(accountText.signInTitle).waitFor();
-    await waitUntil(async () => (await keptBy(visitor.page)).databases.length === 0, 10_000, () => 'something is kept after the session ended');
+    await waitUntil(
+      async () => (await keptBy(visitor.page)).databases.length === 0,
+      10_000,
+      () => "something is kept after the session ended",
+    );
     // The same person goes on where they were: what was typed waited in the page alone.
     await signIn(visitor, amara);
-    expect(await storedAnswer('passportNumber', 'I9999999')).toBe('I9999999');
+    expect(await storedAnswer("passportNumber", "I9999999")).toBe("I9999999");
     await visitor.leave();
   });
 
-  it('asks before it forgets answers that are not saved, and forgets the last person when another signs in', async () => {
+  it("asks before it forgets answers that are not saved, and forgets the last person when another signs in", async () => {
     const visitor = await arrive();
     const other = new Client(reached);
-    const field = await at(visitor, 'passportNumber');
+    const field = await at(visitor, "passportNumber");
     await untilCaseIsKept(visitor.page, applicationId);
     line.cut();
-    await field.fill('J0000000');
+    await field.fill("J0000000");
     await leaveField(visitor.page);
     await saysThatWaits(visitor, shellText.unsavedOne, 1);
-    await visitor.press(visitor.page.getByRole('banner').getByRole('button', { name: /^Account/ }));
+    await visitor.press(visitor.page.getByRole("banner").getByRole("button", { name: /^Account/ }));
     await visitor.press(visitor.button(shellText.signOut));
-    const dialog = visitor.page.getByRole('dialog');
+    const dialog = visitor.page.getByRole("dialog");
     await dialog.getByText(visitor.t(shellText.signOutUnsavedOne)).waitFor();
-    await visitor.press(dialog.getByRole('button', { name: visitor.t(shellText.signOutStay) }));
+    await visitor.press(dialog.getByRole("button", { name: visitor.t(shellText.signOutStay) }));
     line.mend();
-    expect(await storedAnswer('passportNumber', 'J0000000')).toBe('J0000000');
+    expect(await storedAnswer("passportNumber", "J0000000")).toBe("J0000000");
 
     // Another person's cookie in the same browser, without a sign-out between them.
-    const chidi = inventedPerson('Chidi');
+    const chidi = inventedPerson("Chidi");
     await other.register(chidi);
     await visitor.context.clearCookies();
-    await visitor.open('/sign-in');
+    await visitor.open("/sign-in");
     await signIn(visitor, chidi);
-    await visitor.open('/');
-    await waitUntil(async () => !(await lyingNames(visitor.page)).some((name) => name.includes(applicationId)), 10_000, () => 'the case of the last person is still here');
+    await visitor.open("/");
+    await waitUntil(
+      async () => !(await lyingNames(visitor.page)).some((name) => name.includes(applicationId)),
+      10_000,
+      () => "the case of the last person is still here",
+    );
     await visitor.leave();
   });
 });

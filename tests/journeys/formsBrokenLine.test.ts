@@ -1,20 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fieldId } from '../../apps/web/src/case/formFieldId.ts';
-import { text as shellText } from '../../apps/web/src/shell/text.ts';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { arriveSignedIn } from '../browser/accounts.ts';
-import { Client } from '../browser/client.ts';
-import { lyingWords, untilShellIsKept } from '../browser/kept.ts';
-import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { Line } from '../browser/line.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { Boreal, waitUntil } from '../browser/server.ts';
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fieldId } from "../../apps/web/src/case/formFieldId.ts";
+import { text as shellText } from "../../apps/web/src/shell/text.ts";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
+import { arriveSignedIn } from "../browser/accounts.ts";
+import { Client } from "../browser/client.ts";
+import { lyingWords, untilShellIsKept } from "../browser/kept.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { Line } from "../browser/line.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { Boreal, waitUntil } from "../browser/server.ts";
 
 const here = await browserIsHere();
 const line = await Line.open();
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn', BOREAL_PUBLIC_URL: line.address } });
+const boreal = new Boreal({
+  settings: { BOREAL_GRAPHQL: "any", BOREAL_LOG_LEVEL: "warn", BOREAL_PUBLIC_URL: line.address },
+});
 const client = new Client({ address: line.address, mailTo: (...wanted) => boreal.mailTo(...wanted) });
-const amara = inventedPerson('Amara');
+const amara = inventedPerson("Amara");
 
 beforeAll(async () => {
   if (!here) return;
@@ -28,29 +30,44 @@ afterAll(async () => {
   await boreal.remove();
 });
 
-it.skipIf(!here)('on a broken line a part of an official form opens again, with what was entered and what was half typed, and all is sent when the line is back', async () => {
-  const applicationId = await client.startApplication('Student');
-  const visitor = await arriveSignedIn(boreal, amara, { address: line.address });
-  const passport = { en: 'Passport', fr: 'Passeport' };
-  const number = () => visitor.page.locator(`[id="${fieldId('passport.passportNumber')}"]`);
-  const month = () => visitor.page.locator(`[id="${fieldId('passport.expiryDate')}-group"]`).getByLabel(visitor.t(uiText.month), { exact: true });
-  const saysThatItWaits = () => visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor({ timeout: 20_000 });
-  await visitor.open(`/applications/${applicationId}/forms/IMM1294/passport`);
-  await visitor.heading(passport).waitFor();
-  await untilShellIsKept(visitor.page);
-  line.cut();
-  await number().fill('F2468013');
-  await month().fill('11');
-  await visitor.page.keyboard.press('Tab');
-  await saysThatItWaits();
-  expect(await lyingWords(visitor.page)).not.toMatch(/F2468013/);
-  await visitor.page.reload();
-  await visitor.heading(passport).waitFor({ timeout: 30_000 });
-  expect([await number().inputValue(), await month().inputValue()]).toEqual(['F2468013', '11']);
-  await saysThatItWaits();
-  line.mend();
-  const stored = async () =>
-    (await client.graphql<{ application: { caseFile: { forms?: { IMM1294?: Record<string, unknown> } } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId })).application.caseFile.forms?.IMM1294?.['passport.passportNumber'];
-  await waitUntil(async () => (await stored()) === 'F2468013', 30_000, () => 'what waited is not stored once the line is back');
-  await visitor.leave();
-});
+it.skipIf(!here)(
+  "on a broken line a part of an official form opens again, with what was entered and what was half typed, and all is sent when the line is back",
+  async () => {
+    const applicationId = await client.startApplication("Student");
+    const visitor = await arriveSignedIn(boreal, amara, { address: line.address });
+    const passport = { en: "Passport", fr: "Passeport" };
+    const number = () => visitor.page.locator(`[id="${fieldId("passport.passportNumber")}"]`);
+    const month = () =>
+      visitor.page
+        .locator(`[id="${fieldId("passport.expiryDate")}-group"]`)
+        .getByLabel(visitor.t(uiText.month), { exact: true });
+    const saysThatItWaits = () => visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor({ timeout: 20_000 });
+    await visitor.open(`/applications/${applicationId}/forms/IMM1294/passport`);
+    await visitor.heading(passport).waitFor();
+    await untilShellIsKept(visitor.page);
+    line.cut();
+    await number().fill("F2468013");
+    await month().fill("11");
+    await visitor.page.keyboard.press("Tab");
+    await saysThatItWaits();
+    expect(await lyingWords(visitor.page)).not.toMatch(/F2468013/);
+    await visitor.page.reload();
+    await visitor.heading(passport).waitFor({ timeout: 30_000 });
+    expect([await number().inputValue(), await month().inputValue()]).toEqual(["F2468013", "11"]);
+    await saysThatItWaits();
+    line.mend();
+    const stored = async () =>
+      (
+        await client.graphql<{ application: { caseFile: { forms?: { IMM1294?: Record<string, unknown> } } } }>(
+          "query ($id: ID!) { application(id: $id) { caseFile } }",
+          { id: applicationId },
+        )
+      ).application.caseFile.forms?.IMM1294?.["passport.passportNumber"];
+    await waitUntil(
+      async () => (await stored()) === "F2468013",
+      30_000,
+      () => "what waited is not stored once the line is back",
+    );
+    await visitor.leave();
+  },
+);

@@ -1,42 +1,51 @@
-import { join } from 'node:path';
-import { accompanyingChildren } from '@boreal/domain/questionnaire/children';
-import { isHealthy } from '@boreal/domain/questionnaire/health';
-import { medicalHistoryGroup } from '@boreal/domain/questionnaire/medicalHistory';
-import { birthday } from '@boreal/domain/questionnaire/identity';
-import { rowTitle } from '@boreal/domain/questionnaire/stepState';
-import { assessmentWarnings } from '@boreal/domain/warnings/raiseForAnswers';
-import { connect } from '@boreal/server/database/connect';
-import { sealJson } from '@boreal/server/keys/fieldEncryption';
-import { openKeys } from '@boreal/server/keys/personKeys';
-import { answerContext } from '@boreal/server/store/sealedContexts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptAnswersText } from '../../apps/web/src/features/assessment/keptAnswers.text.ts';
-import { text } from '../../apps/web/src/features/assessment/text.ts';
-import { arriveSignedIn } from '../browser/accounts.ts';
-import { answerPage } from '../browser/assessment.ts';
-import { Client } from '../browser/client.ts';
-import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { RemoteDatabase } from '../browser/remoteDatabase.ts';
-import { Boreal } from '../browser/server.ts';
-import { beginning, type Visitor } from '../browser/visitor.ts';
+import { join } from "node:path";
+import { accompanyingChildren } from "@boreal/domain/questionnaire/children";
+import { isHealthy } from "@boreal/domain/questionnaire/health";
+import { medicalHistoryGroup } from "@boreal/domain/questionnaire/medicalHistory";
+import { birthday } from "@boreal/domain/questionnaire/identity";
+import { rowTitle } from "@boreal/domain/questionnaire/stepState";
+import { assessmentWarnings } from "@boreal/domain/warnings/raiseForAnswers";
+import { connect } from "@boreal/server/database/connect";
+import { sealJson } from "@boreal/server/keys/fieldEncryption";
+import { openKeys } from "@boreal/server/keys/personKeys";
+import { answerContext } from "@boreal/server/store/sealedContexts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keptAnswersText } from "../../apps/web/src/features/assessment/keptAnswers.text.ts";
+import { text } from "../../apps/web/src/features/assessment/text.ts";
+import { arriveSignedIn } from "../browser/accounts.ts";
+import { answerPage } from "../browser/assessment.ts";
+import { Client } from "../browser/client.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { RemoteDatabase } from "../browser/remoteDatabase.ts";
+import { Boreal } from "../browser/server.ts";
+import { beginning, type Visitor } from "../browser/visitor.ts";
 
 const here = await browserIsHere();
 const database = await RemoteDatabase.start();
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', DATABASE_URL: database.url, BOREAL_CONTACT_EMAIL: 'private@example.test' } });
+const boreal = new Boreal({
+  settings: { BOREAL_GRAPHQL: "any", DATABASE_URL: database.url, BOREAL_CONTACT_EMAIL: "private@example.test" },
+});
 const client = new Client(boreal);
-const amara = inventedPerson('Amara');
-let applicationId = '';
+const amara = inventedPerson("Amara");
+let applicationId = "";
 let visitor: Visitor;
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
   await client.register(amara);
-  applicationId = await client.startApplication('Student');
-  await leave('birthday', 'the twelfth of April');
-  await leave('askedOnce', { colour: '<b>blue</b>' });
-  await save({ hasAccompanyingChild: true, numberOfChildren: 2, accompanyingChildren: [{ childNumber: 1, dateOfBirth: '2011-03-02' }, { childNumber: 2, dateOfBirth: '2013-01-01' }] });
+  applicationId = await client.startApplication("Student");
+  await leave("birthday", "the twelfth of April");
+  await leave("askedOnce", { colour: "<b>blue</b>" });
+  await save({
+    hasAccompanyingChild: true,
+    numberOfChildren: 2,
+    accompanyingChildren: [
+      { childNumber: 1, dateOfBirth: "2011-03-02" },
+      { childNumber: 2, dateOfBirth: "2013-01-01" },
+    ],
+  });
   visitor = await arriveSignedIn(boreal, amara);
 });
 
@@ -47,21 +56,24 @@ afterAll(async () => {
 });
 
 async function save(answers: Readonly<Record<string, unknown>>): Promise<void> {
-  await client.graphql('mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { refusals { code } } }', {
-    id: applicationId,
-    answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })),
-  });
+  await client.graphql(
+    "mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { refusals { code } } }",
+    {
+      id: applicationId,
+      answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })),
+    },
+  );
 }
 
 /** An answer as an older version of the questionnaire left it in the store. */
 async function leave(key: string, value: unknown): Promise<void> {
   const db = connect({ connectionString: database.url }, { most: 1 });
   try {
-    const { me } = await client.graphql<{ me: { id: string } }>('{ me { id } }');
-    const keys = await openKeys({ rootKeyFile: join(boreal.dataFolder, 'keys', 'root.key') }, db);
+    const { me } = await client.graphql<{ me: { id: string } }>("{ me { id } }");
+    const keys = await openKeys({ rootKeyFile: join(boreal.dataFolder, "keys", "root.key") }, db);
     const sealed = sealJson(await keys.personKey(me.id), value, answerContext(applicationId, key));
     await db.$client.query(
-      'insert into boreal.answer (application_id, key, sealed_value, version, written_in, answered_by, answered_at) values ($1, $2, $3, 1, 1, $4, now())',
+      "insert into boreal.answer (application_id, key, sealed_value, version, written_in, answered_by, answered_at) values ($1, $2, $3, 1, 1, $4, now())",
       [applicationId, key, sealed, me.id],
     );
   } finally {
@@ -71,57 +83,72 @@ async function leave(key: string, value: unknown): Promise<void> {
 
 async function open(path: string): Promise<void> {
   await visitor.open(`/applications/${applicationId}${path}`);
-  await visitor.page.locator('main h1:not(.visually-hidden)').first().waitFor();
+  await visitor.page.locator("main h1:not(.visually-hidden)").first().waitFor();
 }
 
-const inMain = (words: string) => visitor.page.getByRole('main').getByText(words, { exact: true });
-const item = (words: string) => visitor.page.getByRole('listitem').filter({ hasText: words });
+const inMain = (words: string) => visitor.page.getByRole("main").getByText(words, { exact: true });
+const item = (words: string) => visitor.page.getByRole("listitem").filter({ hasText: words });
 
-describe.skipIf(!here)('what a person is told beside the questions', () => {
-  it('answers that no question fits any more are shown as they were given, and answered again', async () => {
-    await open('/assessment/country');
+describe.skipIf(!here)("what a person is told beside the questions", () => {
+  it("answers that no question fits any more are shown as they were given, and answered again", async () => {
+    await open("/assessment/country");
     await visitor.press(visitor.link(keptAnswersText.seeThem));
     await visitor.heading(text.checkTitle).waitFor();
-    await inMain('the twelfth of April').waitFor();
-    await inMain('colour: <b>blue</b>').waitFor();
-    await visitor.press(item('the twelfth of April').getByRole('link', { name: beginning(visitor.t(keptAnswersText.answerAgain)) }));
+    await inMain("the twelfth of April").waitFor();
+    await inMain("colour: <b>blue</b>").waitFor();
+    await visitor.press(
+      item("the twelfth of April").getByRole("link", { name: beginning(visitor.t(keptAnswersText.answerAgain)) }),
+    );
     await visitor.heading(birthday.question).waitFor();
-    await answerPage(visitor, birthday, { birthday: '1996-04-12' });
+    await answerPage(visitor, birthday, { birthday: "1996-04-12" });
     await visitor.heading(text.checkTitle).waitFor();
-    await inMain('the twelfth of April').waitFor({ state: 'detached' });
-    expect(await inMain('colour: <b>blue</b>').count()).toBe(1);
+    await inMain("the twelfth of April").waitFor({ state: "detached" });
+    expect(await inMain("colour: <b>blue</b>").count()).toBe(1);
   });
 
-  it('and removed, once for good', async () => {
-    await open('/answers');
-    await visitor.press(item('askedOnce').getByRole('button', { name: beginning(visitor.t(keptAnswersText.remove)) }));
-    await visitor.press(visitor.page.getByRole('dialog').getByRole('button', { name: visitor.t(keptAnswersText.remove) }));
+  it("and removed, once for good", async () => {
+    await open("/answers");
+    await visitor.press(item("askedOnce").getByRole("button", { name: beginning(visitor.t(keptAnswersText.remove)) }));
+    await visitor.press(
+      visitor.page.getByRole("dialog").getByRole("button", { name: visitor.t(keptAnswersText.remove) }),
+    );
     await visitor.hears(keptAnswersText.removed);
-    await inMain('colour: <b>blue</b>').waitFor({ state: 'detached' });
-    const { application } = await client.graphql<{ application: { unreadableAnswers: unknown } }>('query ($id: ID!) { application(id: $id) { unreadableAnswers { key } } }', { id: applicationId });
+    await inMain("colour: <b>blue</b>").waitFor({ state: "detached" });
+    const { application } = await client.graphql<{ application: { unreadableAnswers: unknown } }>(
+      "query ($id: ID!) { application(id: $id) { unreadableAnswers { key } } }",
+      { id: applicationId },
+    );
     expect(application.unreadableAnswers).toEqual([]);
   });
 
-  it('a confidential question names the address of the office', async () => {
+  it("a confidential question names the address of the office", async () => {
     await open(`/assessment/${isHealthy.id}`);
-    expect(await visitor.page.getByRole('link', { name: 'private@example.test' }).getAttribute('href')).toBe('mailto:private@example.test');
+    expect(await visitor.page.getByRole("link", { name: "private@example.test" }).getAttribute("href")).toBe(
+      "mailto:private@example.test",
+    );
   });
 
-  it('a yes about health is confirmed by going on, and is not asked for again', async () => {
-    const warning = assessmentWarnings.find(({ id }) => id === 'medicalAnswerConfirmation') ?? expect.fail('no such warning');
+  it("a yes about health is confirmed by going on, and is not asked for again", async () => {
+    const warning =
+      assessmentWarnings.find(({ id }) => id === "medicalAnswerConfirmation") ?? expect.fail("no such warning");
     await open(`/assessment/${medicalHistoryGroup.id}`);
-    const [yes, no] = [text.yes, text.no].map((words) => visitor.page.getByRole('radio', { name: visitor.t(words), exact: true }));
-    if (!yes || !no) throw new Error('a question has no choices');
+    const [yes, no] = [text.yes, text.no].map((words) =>
+      visitor.page.getByRole("radio", { name: visitor.t(words), exact: true }),
+    );
+    if (!yes || !no) throw new Error("a question has no choices");
     const questions = await no.count();
     for (let at = 0; at < questions; at += 1) await visitor.press(no.nth(at));
     await visitor.button(text.continue).waitFor();
     await visitor.press(yes.nth(1));
     await inMain(visitor.t(warning.message)).waitFor();
     await visitor.press(visitor.button(text.confirmAndContinue));
-    await visitor.heading(medicalHistoryGroup.question).waitFor({ state: 'detached' });
+    await visitor.heading(medicalHistoryGroup.question).waitFor({ state: "detached" });
     await expect
       .poll(async () => {
-        const read = await client.graphql<{ application: { acknowledgedWarnings: unknown } }>('query ($id: ID!) { application(id: $id) { acknowledgedWarnings { warningId } } }', { id: applicationId });
+        const read = await client.graphql<{ application: { acknowledgedWarnings: unknown } }>(
+          "query ($id: ID!) { application(id: $id) { acknowledgedWarnings { warningId } } }",
+          { id: applicationId },
+        );
         return read.application.acknowledgedWarnings;
       })
       .toEqual([{ warningId: warning.id }]);
@@ -130,23 +157,34 @@ describe.skipIf(!here)('what a person is told beside the questions', () => {
     await visitor.button(text.continue).waitFor();
   });
 
-  it('children keep their number when another is taken out', async () => {
+  it("children keep their number when another is taken out", async () => {
     await open(`/assessment/${accompanyingChildren.id}`);
     const first = visitor.t(rowTitle(accompanyingChildren, 1));
-    await visitor.page.getByRole('group', { name: first, exact: true }).waitFor();
-    const { application } = await client.graphql<{ application: { answerVersions: Record<string, number> } }>('query ($id: ID!) { application(id: $id) { answerVersions } }', { id: applicationId });
-    await client.graphql('mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { key } } }', {
-      id: applicationId, answers: [{ key: 'numberOfChildren', value: 1, baseVersion: application.answerVersions['numberOfChildren'] }],
-    });
+    await visitor.page.getByRole("group", { name: first, exact: true }).waitFor();
+    const { application } = await client.graphql<{ application: { answerVersions: Record<string, number> } }>(
+      "query ($id: ID!) { application(id: $id) { answerVersions } }",
+      { id: applicationId },
+    );
+    await client.graphql(
+      "mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { key } } }",
+      {
+        id: applicationId,
+        answers: [{ key: "numberOfChildren", value: 1, baseVersion: application.answerVersions["numberOfChildren"] }],
+      },
+    );
     await visitor.press(visitor.button(text.removeRow, { name: first }));
     await visitor.hears(text.rowRemoved, { name: first });
-    await visitor.page.getByRole('group', { name: visitor.t(rowTitle(accompanyingChildren, 2)), exact: true }).waitFor();
+    await visitor.page
+      .getByRole("group", { name: visitor.t(rowTitle(accompanyingChildren, 2)), exact: true })
+      .waitFor();
     await expect
       .poll(async () => {
-        const read = await client.graphql<{ application: { caseFile: { answers: { accompanyingChildren: unknown } } } }>('query ($id: ID!) { application(id: $id) { caseFile } }', { id: applicationId });
+        const read = await client.graphql<{
+          application: { caseFile: { answers: { accompanyingChildren: unknown } } };
+        }>("query ($id: ID!) { application(id: $id) { caseFile } }", { id: applicationId });
         return read.application.caseFile.answers.accompanyingChildren;
       })
-      .toEqual([{ childNumber: 2, dateOfBirth: '2013-01-01' }]);
+      .toEqual([{ childNumber: 2, dateOfBirth: "2013-01-01" }]);
     expect(visitor.complaints).toEqual([]);
   });
 });

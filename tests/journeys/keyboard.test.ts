@@ -1,33 +1,33 @@
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
-import { visaTypeWords } from '../../apps/web/src/case/visaTypeWords.ts';
-import { text as dependentsText } from '../../apps/web/src/features/dependents/text.ts';
-import { text as homeText } from '../../apps/web/src/features/home/text.ts';
-import { text as planText } from '../../apps/web/src/features/plan/text.ts';
-import { text as vaultText } from '../../apps/web/src/features/vault/text.ts';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { confirmAndSignIn, fillRegistration } from '../browser/accounts.ts';
-import { answerFrom, answerPage, stepOnPage, waitForSaved } from '../browser/assessment.ts';
-import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { linYue } from '../browser/persona.ts';
-import { Boreal, waitUntil } from '../browser/server.ts';
-import { cardButton, cardOf, chooseFile, pdf } from '../browser/vault.ts';
-import { beginning, Visitor } from '../browser/visitor.ts';
-import { departmentLetter } from '../samples/biometricsLetter/departmentLetter.ts';
-import { madeUpLetter } from '../samples/biometricsLetter/letter.ts';
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { visaTypeWords } from "../../apps/web/src/case/visaTypeWords.ts";
+import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
+import { text as homeText } from "../../apps/web/src/features/home/text.ts";
+import { text as planText } from "../../apps/web/src/features/plan/text.ts";
+import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
+import { confirmAndSignIn, fillRegistration } from "../browser/accounts.ts";
+import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/assessment.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { linYue } from "../browser/persona.ts";
+import { Boreal, waitUntil } from "../browser/server.ts";
+import { cardButton, cardOf, chooseFile, pdf } from "../browser/vault.ts";
+import { beginning, Visitor } from "../browser/visitor.ts";
+import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
+import { madeUpLetter } from "../samples/biometricsLetter/letter.ts";
 
 /** The persona of issue 3: the whole assessment in French, on a phone 360 px wide, with nothing but the keyboard. */
 const here = await browserIsHere();
-const boreal = new Boreal({ settings: { BOREAL_TODAY: '2026-11-20' } });
-const yue = inventedPerson('Yue', 'Lin');
+const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20" } });
+const yue = inventedPerson("Yue", "Lin");
 let visitor: Visitor;
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  visitor = await Visitor.arrive(boreal, { language: 'fr', width: 360, height: 740, keyboardOnly: true });
+  visitor = await Visitor.arrive(boreal, { language: "fr", width: 360, height: 740, keyboardOnly: true });
 });
 
 afterAll(async () => {
@@ -35,75 +35,108 @@ afterAll(async () => {
   await boreal.remove();
 });
 
-const today = '2026-11-20';
+const today = "2026-11-20";
 const script = linYue(today);
 
-it.skipIf(!here)('Yue registers, answers every question and reaches her plan without a mouse, and types nothing twice', async () => {
-  await visitor.open('/');
-  await visitor.heading(homeText.welcomeTitle).waitFor();
-  // The first thing the keyboard meets is the way past the navigation.
-  await visitor.page.keyboard.press('Tab');
-  expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(visitor.t(uiText.skipToContent));
-  await visitor.press(visitor.link(homeText.register));
-  await fillRegistration(visitor, yue);
-  await confirmAndSignIn(visitor, yue);
-  await visitor.press(visitor.button(homeText.startStudent));
-  await visitor.heading(planText.title).waitFor();
-  const before = visitor.effort.toString();
-  await visitor.press(visitor.link(planText.start));
+it.skipIf(!here)(
+  "Yue registers, answers every question and reaches her plan without a mouse, and types nothing twice",
+  async () => {
+    await visitor.open("/");
+    await visitor.heading(homeText.welcomeTitle).waitFor();
+    // The first thing the keyboard meets is the way past the navigation.
+    await visitor.page.keyboard.press("Tab");
+    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
+      visitor.t(uiText.skipToContent),
+    );
+    await visitor.press(visitor.link(homeText.register));
+    await fillRegistration(visitor, yue);
+    await confirmAndSignIn(visitor, yue);
+    await visitor.press(visitor.button(homeText.startStudent));
+    await visitor.heading(planText.title).waitFor();
+    const before = visitor.effort.toString();
+    await visitor.press(visitor.link(planText.start));
 
-  const wide: string[] = [];
-  const seen = await answerFrom(visitor, script, 'reviewAnswers', async (stepId) => {
-    if (await visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(stepId);
-  });
-  expect(wide).toEqual([]);
-  expect(seen).toEqual(expect.arrayContaining(['schoolAddressObject', 'accompanyingChildren', 'spouseVisaType', 'spouseHowWeMet', 'travelHistoryGroup', 'criminalHistoryGroup']));
-  await visitor.heading(assessmentText.checkTitle).waitFor();
-  await visitor.page.getByText(visitor.t(assessmentText.allAnswered)).waitFor();
-  await waitForSaved(visitor);
-  await visitor.press(visitor.link(assessmentText.toPlan));
-  await visitor.heading(planText.title).waitFor();
-  expect(visitor.effort.typedTwice()).toEqual([]);
-  expect(visitor.effort.clicks).toBe(0);
-  console.log(`persona: ${visitor.effort.toString()}; of these before the first question: ${before}`);
-});
+    const wide: string[] = [];
+    const seen = await answerFrom(visitor, script, "reviewAnswers", async (stepId) => {
+      if (
+        await visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      )
+        wide.push(stepId);
+    });
+    expect(wide).toEqual([]);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        "schoolAddressObject",
+        "accompanyingChildren",
+        "spouseVisaType",
+        "spouseHowWeMet",
+        "travelHistoryGroup",
+        "criminalHistoryGroup",
+      ]),
+    );
+    await visitor.heading(assessmentText.checkTitle).waitFor();
+    await visitor.page.getByText(visitor.t(assessmentText.allAnswered)).waitFor();
+    await waitForSaved(visitor);
+    await visitor.press(visitor.link(assessmentText.toPlan));
+    await visitor.heading(planText.title).waitFor();
+    expect(visitor.effort.typedTwice()).toEqual([]);
+    expect(visitor.effort.clicks).toBe(0);
+    console.log(`persona: ${visitor.effort.toString()}; of these before the first question: ${before}`);
+  },
+);
 
-it.skipIf(!here)('the family stands in the application as she told it, without being typed again', async () => {
+it.skipIf(!here)("the family stands in the application as she told it, without being typed again", async () => {
   await visitor.press(visitor.link(planText.familyLink));
   await visitor.heading(dependentsText.title).waitFor();
-  const main = visitor.page.getByRole('main');
-  await main.getByText('Haoran Zhou').first().waitFor();
-  for (const told of [visitor.t(visaTypeWords.OpenWorkPermit), visitor.t(visaTypeWords.Student), '2 août 1989', '23 juillet 2018']) await main.getByText(told).first().waitFor();
-  expect(await main.getByRole('textbox').count()).toBe(0);
+  const main = visitor.page.getByRole("main");
+  await main.getByText("Haoran Zhou").first().waitFor();
+  for (const told of [
+    visitor.t(visaTypeWords.OpenWorkPermit),
+    visitor.t(visaTypeWords.Student),
+    "2 août 1989",
+    "23 juillet 2018",
+  ])
+    await main.getByText(told).first().waitFor();
+  expect(await main.getByRole("textbox").count()).toBe(0);
 });
 
-it.skipIf(!here)('she reads why and adds her letter without a mouse', async () => {
-  const applicationId = /applications\/([^/?]+)/.exec(visitor.page.url())?.[1] ?? '';
+it.skipIf(!here)("she reads why and adds her letter without a mouse", async () => {
+  const applicationId = /applications\/([^/?]+)/.exec(visitor.page.url())?.[1] ?? "";
   await visitor.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-  await visitor.press(visitor.page.locator('summary').first());
-  await visitor.page.locator('details[open]').first().waitFor();
-  await chooseFile(visitor, pdf('lettre.pdf', await departmentLetter(madeUpLetter(2, 'fr', 'validity'))));
-  await cardOf(visitor, 'lettre.pdf').getByText(visitor.t(vaultText.stateRead), { exact: true }).waitFor({ timeout: 60_000 });
-  await visitor.press(cardButton(visitor, 'lettre.pdf', vaultText.delete));
-  await visitor.hears(vaultText.deleted, { name: 'lettre.pdf' });
-  await visitor.press(visitor.page.getByRole('button', { name: beginning(visitor.t(uiText.undo)) }));
-  await cardOf(visitor, 'lettre.pdf').waitFor();
+  await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+  await visitor.press(visitor.page.locator("summary").first());
+  await visitor.page.locator("details[open]").first().waitFor();
+  await chooseFile(visitor, pdf("lettre.pdf", await departmentLetter(madeUpLetter(2, "fr", "validity"))));
+  await cardOf(visitor, "lettre.pdf")
+    .getByText(visitor.t(vaultText.stateRead), { exact: true })
+    .waitFor({ timeout: 60_000 });
+  await visitor.press(cardButton(visitor, "lettre.pdf", vaultText.delete));
+  await visitor.hears(vaultText.deleted, { name: "lettre.pdf" });
+  await visitor.press(visitor.page.getByRole("button", { name: beginning(visitor.t(uiText.undo)) }));
+  await cardOf(visitor, "lettre.pdf").waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 
-it.skipIf(!here)('a fault is announced, and leads to its field', async () => {
-  const birthday = stepsOf('Student').find((step) => step.id === 'birthday');
-  if (birthday?.type !== 'question') throw new Error('the flow has lost its date of birth');
-  const applicationId = /application=([^&]+)/.exec(visitor.page.url())?.[1] ?? '';
+it.skipIf(!here)("a fault is announced, and leads to its field", async () => {
+  const birthday = stepsOf("Student").find((step) => step.id === "birthday");
+  if (birthday?.type !== "question") throw new Error("the flow has lost its date of birth");
+  const applicationId = /application=([^&]+)/.exec(visitor.page.url())?.[1] ?? "";
   await visitor.open(`/applications/${applicationId}/assessment/birthday`);
-  await visitor.page.getByRole('group', { name: visitor.t(birthday.question) }).waitFor();
-  await answerPage(visitor, birthday, { birthday: '2999-01-01' });
-  const summary = visitor.page.getByRole('alert').filter({ hasText: visitor.t(uiText.summaryTitle) });
-  await waitUntil(() => summary.evaluate((box) => box === document.activeElement), 10_000, () => 'the summary of faults does not take the focus');
-  await visitor.press(summary.getByRole('link').first());
-  expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-  await answerPage(visitor, birthday, { birthday: '1999-08-04' });
-  await waitUntil(() => stepOnPage(visitor.page) !== 'birthday', 10_000, () => 'the mended date does not lead on');
+  await visitor.page.getByRole("group", { name: visitor.t(birthday.question) }).waitFor();
+  await answerPage(visitor, birthday, { birthday: "2999-01-01" });
+  const summary = visitor.page.getByRole("alert").filter({ hasText: visitor.t(uiText.summaryTitle) });
+  await waitUntil(
+    () => summary.evaluate((box) => box === document.activeElement),
+    10_000,
+    () => "the summary of faults does not take the focus",
+  );
+  await visitor.press(summary.getByRole("link").first());
+  expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  await answerPage(visitor, birthday, { birthday: "1999-08-04" });
+  await waitUntil(
+    () => stepOnPage(visitor.page) !== "birthday",
+    10_000,
+    () => "the mended date does not lead on",
+  );
   await waitForSaved(visitor);
 });

@@ -1,18 +1,18 @@
-import { createHash, randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Client, NotAcknowledged, smallPdf, untilAnswered } from '../browser/client.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { canListProcesses, type Running } from '../browser/processes.ts';
-import { Boreal, waitUntil } from '../browser/server.ts';
+import { createHash, randomInt } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Client, NotAcknowledged, smallPdf, untilAnswered } from "../browser/client.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { canListProcesses, type Running } from "../browser/processes.ts";
+import { Boreal, waitUntil } from "../browser/server.ts";
 
 /** Issue 2: kill -9 of any or all processes, 30 random times: nothing acknowledged is lost, nothing half-done is seen. */
 const rounds = 30;
 
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn' } });
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any", BOREAL_LOG_LEVEL: "warn" } });
 const client = new Client(boreal);
-let applicationId = '';
+let applicationId = "";
 
-const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 type State = {
   readonly application: {
@@ -24,21 +24,39 @@ type State = {
 };
 
 const readState = () =>
-  client.graphql<State>('query ($id: ID!) { application(id: $id) { caseFile answerVersions documents { id state bytes } trash { id } } }', { id: applicationId }).then((data) => data.application);
+  client
+    .graphql<State>(
+      "query ($id: ID!) { application(id: $id) { caseFile answerVersions documents { id state bytes } trash { id } } }",
+      { id: applicationId },
+    )
+    .then((data) => data.application);
 
-const key = 'biometricsIdentificationNumber';
+const key = "biometricsIdentificationNumber";
 
 /** What was sent and what was acknowledged, over all rounds. */
-const ledger = { sent: new Set<string>(), acknowledged: '', acknowledgedVersion: 0, answers: 0, uploads: new Map<string, string>(), contents: new Set<string>(),
-  statements: new Map<string, { readonly applicationId: string; readonly bytes: Buffer }>() };
+const ledger = {
+  sent: new Set<string>(),
+  acknowledged: "",
+  acknowledgedVersion: 0,
+  answers: 0,
+  uploads: new Map<string, string>(),
+  contents: new Set<string>(),
+  statements: new Map<string, { readonly applicationId: string; readonly bytes: Buffer }>(),
+};
 
 async function answerUntil(stopped: () => boolean): Promise<void> {
   let version = (await readState()).answerVersions[key] ?? 0;
   while (!stopped()) {
     const value = `N${Date.now().toString(36)}${randomInt(1000)}`;
     ledger.sent.add(value);
-    const { saveAnswers } = await client.graphql<{ saveAnswers: { saved: readonly { version: number }[]; refusals: readonly unknown[]; conflicts: readonly { version: number }[] } }>(
-      'mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { version } conflicts { version } refusals { code } } }',
+    const { saveAnswers } = await client.graphql<{
+      saveAnswers: {
+        saved: readonly { version: number }[];
+        refusals: readonly unknown[];
+        conflicts: readonly { version: number }[];
+      };
+    }>(
+      "mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { version } conflicts { version } refusals { code } } }",
       { id: applicationId, answers: [{ key, value, baseVersion: version }] },
     );
     const saved = saveAnswers.saved[0];
@@ -56,9 +74,17 @@ async function answerUntil(stopped: () => boolean): Promise<void> {
 async function uploadUntil(stopped: () => boolean): Promise<void> {
   let replaces = (await readState()).documents[0]?.id;
   while (!stopped()) {
-    const bytes = smallPdf('Biometrics letter', 60_000);
+    const bytes = smallPdf("Biometrics letter", 60_000);
     ledger.contents.add(digest(bytes));
-    const place = { applicationId, page: 'biometrics-validity-letter', slot: 'biometricsValidityLetter', person: 'main', filename: 'letter.pdf', filetype: 'application/pdf', ...(replaces === undefined ? {} : { replaces }) };
+    const place = {
+      applicationId,
+      page: "biometrics-validity-letter",
+      slot: "biometricsValidityLetter",
+      person: "main",
+      filename: "letter.pdf",
+      filetype: "application/pdf",
+      ...(replaces === undefined ? {} : { replaces }),
+    };
     replaces = await client.upload(place, bytes, 3);
     ledger.uploads.set(replaces, digest(bytes));
   }
@@ -73,20 +99,27 @@ const mostStatements = 15;
 async function uploadTogether(stopped: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2 && !stopped(); turn += 1) {
     const uploads = [...filling].map(async ([id, count]) => {
-      const bytes = smallPdf('Statement', 20_000);
-      const place = { applicationId: id, page: 'proof-of-funds', slot: 'bankStatements', person: 'main', filename: 'statement.pdf', filetype: 'application/pdf' };
+      const bytes = smallPdf("Statement", 20_000);
+      const place = {
+        applicationId: id,
+        page: "proof-of-funds",
+        slot: "bankStatements",
+        person: "main",
+        filename: "statement.pdf",
+        filetype: "application/pdf",
+      };
       // Counted before: one that was stored and not acknowledged takes a place too.
       if (count + 1 === mostStatements) filling.delete(id);
       else filling.set(id, count + 1);
       ledger.statements.set(await client.upload(place, bytes), { applicationId: id, bytes });
     });
     const ends = await Promise.allSettled(uploads);
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
   }
 }
 
 async function fillCases(): Promise<void> {
-  while (filling.size < 4) filling.set(await client.startApplication('Student'), 0);
+  while (filling.size < 4) filling.set(await client.startApplication("Student"), 0);
 }
 
 /** Runs until the server goes away; only "not acknowledged" ends it quietly. */
@@ -95,81 +128,99 @@ const whileItLasts = (work: Promise<void>) =>
     if (!(fault instanceof NotAcknowledged)) throw fault;
   });
 
-type Choice = 'web' | 'postgres' | 'reader' | 'all';
+type Choice = "web" | "postgres" | "reader" | "all";
 
 function victimsOf(choice: Choice): readonly Running[] {
   const all = boreal.processes();
   const isPostgres = (one: Running) => /\bpostgres\b/.test(one.command);
   const isWeb = (one: Running) => one.pid === boreal.pid;
-  if (choice === 'all') return all;
-  if (choice === 'web') return all.filter(isWeb);
+  if (choice === "all") return all;
+  if (choice === "web") return all.filter(isWeb);
   // Only the postmaster: its children follow it, as they do when it dies by itself.
-  if (choice === 'postgres') return all.filter(isPostgres).slice(0, 1);
+  if (choice === "postgres") return all.filter(isPostgres).slice(0, 1);
   return all.filter((one) => !isPostgres(one) && !isWeb(one));
 }
 
 beforeAll(async () => {
   await boreal.start();
   await client.register(inventedPerson());
-  applicationId = await client.startApplication('Student');
+  applicationId = await client.startApplication("Student");
 });
 
 afterAll(() => boreal.remove());
 
-it.skipIf(!canListProcesses)(`${rounds} kills of any or all processes lose nothing that was acknowledged and show nothing half done`, async () => {
-  const times: Record<Choice, number[]> = { web: [], postgres: [], reader: [], all: [] };
-  const choices: readonly Choice[] = ['web', 'postgres', 'all', 'reader'];
-  for (let round = 0; round < rounds; round += 1) {
-    let isOver = false;
-    await fillCases();
-    const work = Promise.all([answerUntil, uploadUntil, uploadTogether].map((each) => whileItLasts(each(() => isOver))));
-    // On a busy machine hardly anything is acknowledged so soon; every third kill then comes after an upload was, unless that was broken off.
-    const [uploads, patience] = [ledger.uploads.size, performance.now() + 5000];
-    if (round % 3 === 0) await waitUntil(() => ledger.uploads.size > uploads || performance.now() > patience, 30_000, () => '');
-    await new Promise((later) => setTimeout(later, randomInt(40, 400)));
-    const wanted = choices[randomInt(choices.length)] ?? 'all';
-    const victims = victimsOf(wanted);
-    const choice = victims.length > 0 ? wanted : 'web';
-    await boreal.killHard(victims.length > 0 ? victims : victimsOf('web'));
-    isOver = true;
-    const begun = performance.now();
-    if (choice === 'web' || choice === 'all') await boreal.start();
-    await untilRead(`round ${round}, after the kill of ${choice}`);
-    times[choice].push(performance.now() - begun);
-    // Only now is it known what was acknowledged: what was on its way at the kill may still have arrived.
-    await work;
-    const state = await untilRead(`round ${round}, once all is quiet`);
+it.skipIf(!canListProcesses)(
+  `${rounds} kills of any or all processes lose nothing that was acknowledged and show nothing half done`,
+  async () => {
+    const times: Record<Choice, number[]> = { web: [], postgres: [], reader: [], all: [] };
+    const choices: readonly Choice[] = ["web", "postgres", "all", "reader"];
+    for (let round = 0; round < rounds; round += 1) {
+      let isOver = false;
+      await fillCases();
+      const work = Promise.all(
+        [answerUntil, uploadUntil, uploadTogether].map((each) => whileItLasts(each(() => isOver))),
+      );
+      // On a busy machine hardly anything is acknowledged so soon; every third kill then comes after an upload was, unless that was broken off.
+      const [uploads, patience] = [ledger.uploads.size, performance.now() + 5000];
+      if (round % 3 === 0)
+        await waitUntil(
+          () => ledger.uploads.size > uploads || performance.now() > patience,
+          30_000,
+          () => "",
+        );
+      await new Promise((later) => setTimeout(later, randomInt(40, 400)));
+      const wanted = choices[randomInt(choices.length)] ?? "all";
+      const victims = victimsOf(wanted);
+      const choice = victims.length > 0 ? wanted : "web";
+      await boreal.killHard(victims.length > 0 ? victims : victimsOf("web"));
+      isOver = true;
+      const begun = performance.now();
+      if (choice === "web" || choice === "all") await boreal.start();
+      await untilRead(`round ${round}, after the kill of ${choice}`);
+      times[choice].push(performance.now() - begun);
+      // Only now is it known what was acknowledged: what was on its way at the kill may still have arrived.
+      await work;
+      const state = await untilRead(`round ${round}, once all is quiet`);
 
-    const value = state.caseFile.answers[key];
-    if (ledger.acknowledgedVersion > 0) expect(state.answerVersions[key]).toBeGreaterThanOrEqual(ledger.acknowledgedVersion);
-    if (value !== undefined) expect(ledger.sent).toContain(value);
-    if (state.answerVersions[key] === ledger.acknowledgedVersion) expect(value ?? '').toBe(ledger.acknowledged);
-    const listed = new Set([...state.documents, ...state.trash].map(({ id }) => id));
-    expect([...ledger.uploads.keys()].filter((id) => !listed.has(id))).toEqual([]);
-  }
-  // Every file that is shown is whole, and is one that was sent.
-  const { documents } = await untilRead('at the end');
-  for (const { id, bytes } of documents) {
-    const content = await client.download(id);
-    expect(content.length).toBe(bytes);
-    expect(ledger.contents).toContain(digest(content));
-    const acknowledged = ledger.uploads.get(id);
-    if (acknowledged !== undefined) expect(digest(content)).toBe(acknowledged);
-  }
-  for (const [id, { applicationId: ofCase, bytes }] of ledger.statements) {
-    const { application } = await client.graphql<{ application: { documents: readonly { id: string }[] } }>('query ($id: ID!) { application(id: $id) { documents { id } } }', { id: ofCase });
-    expect(application.documents.map((document) => document.id)).toContain(id);
-    expect(digest(await client.download(id))).toBe(digest(bytes));
-  }
-  expect(ledger.statements.size).toBeGreaterThan(rounds);
-  expect(ledger.answers).toBeGreaterThan(rounds);
-  expect(ledger.uploads.size).toBeGreaterThan(2);
-  const said = Object.entries(times).map(([what, each]) => `${what} ${each.length} x, at most ${Math.round(Math.max(0, ...each))} ms`);
-  console.log(`kills: ${ledger.answers} answers and ${ledger.uploads.size} + ${ledger.statements.size} uploads acknowledged, 0 lost; answering again after: ${said.join('; ')}`);
-});
+      const value = state.caseFile.answers[key];
+      if (ledger.acknowledgedVersion > 0)
+        expect(state.answerVersions[key]).toBeGreaterThanOrEqual(ledger.acknowledgedVersion);
+      if (value !== undefined) expect(ledger.sent).toContain(value);
+      if (state.answerVersions[key] === ledger.acknowledgedVersion) expect(value ?? "").toBe(ledger.acknowledged);
+      const listed = new Set([...state.documents, ...state.trash].map(({ id }) => id));
+      expect([...ledger.uploads.keys()].filter((id) => !listed.has(id))).toEqual([]);
+    }
+    // Every file that is shown is whole, and is one that was sent.
+    const { documents } = await untilRead("at the end");
+    for (const { id, bytes } of documents) {
+      const content = await client.download(id);
+      expect(content.length).toBe(bytes);
+      expect(ledger.contents).toContain(digest(content));
+      const acknowledged = ledger.uploads.get(id);
+      if (acknowledged !== undefined) expect(digest(content)).toBe(acknowledged);
+    }
+    for (const [id, { applicationId: ofCase, bytes }] of ledger.statements) {
+      const { application } = await client.graphql<{ application: { documents: readonly { id: string }[] } }>(
+        "query ($id: ID!) { application(id: $id) { documents { id } } }",
+        { id: ofCase },
+      );
+      expect(application.documents.map((document) => document.id)).toContain(id);
+      expect(digest(await client.download(id))).toBe(digest(bytes));
+    }
+    expect(ledger.statements.size).toBeGreaterThan(rounds);
+    expect(ledger.answers).toBeGreaterThan(rounds);
+    expect(ledger.uploads.size).toBeGreaterThan(2);
+    const said = Object.entries(times).map(
+      ([what, each]) => `${what} ${each.length} x, at most ${Math.round(Math.max(0, ...each))} ms`,
+    );
+    console.log(
+      `kills: ${ledger.answers} answers and ${ledger.uploads.size} + ${ledger.statements.size} uploads acknowledged, 0 lost; answering again after: ${said.join("; ")}`,
+    );
+  },
+);
 
-async function untilRead(when: string): Promise<State['application']> {
-  let state: State['application'] | undefined;
+async function untilRead(when: string): Promise<State["application"]> {
+  let state: State["application"] | undefined;
   try {
     await untilAnswered(async () => {
       state = await readState();
@@ -177,6 +228,6 @@ async function untilRead(when: string): Promise<State['application']> {
   } catch (fault) {
     throw new Error(`${when}: ${String(fault)}\n${boreal.printed.slice(-4000)}`, { cause: fault });
   }
-  if (!state) throw new Error('unreachable: the state was read');
+  if (!state) throw new Error("unreachable: the state was read");
   return state;
 }

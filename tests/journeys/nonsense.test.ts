@@ -1,33 +1,37 @@
-import { addDays } from '@boreal/domain/kernel/calendarDate';
-import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
-import { text as uiText } from '../../apps/web/src/ui/text.ts';
-import { arriveSignedIn } from '../browser/accounts.ts';
-import { stepOf, stepOnPage, waitForSaved } from '../browser/assessment.ts';
-import { Client } from '../browser/client.ts';
-import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { Boreal, waitUntil } from '../browser/server.ts';
-import type { Visitor, Words } from '../browser/visitor.ts';
+import { addDays } from "@boreal/domain/kernel/calendarDate";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
+import { arriveSignedIn } from "../browser/accounts.ts";
+import { stepOf, stepOnPage, waitForSaved } from "../browser/assessment.ts";
+import { Client } from "../browser/client.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { Boreal, waitUntil } from "../browser/server.ts";
+import type { Visitor, Words } from "../browser/visitor.ts";
 
 /** Issue 3, "Bad input", as somebody types or pastes it: refused in its place, or kept as text; never lost, never a fault of the server. */
 const here = await browserIsHere();
-const today = '2026-11-20';
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_TODAY: today } });
+const today = "2026-11-20";
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any", BOREAL_TODAY: today } });
 const client = new Client(boreal);
-const amara = inventedPerson('Amara');
-let applicationId = '';
+const amara = inventedPerson("Amara");
+let applicationId = "";
 let visitors: readonly Visitor[] = [];
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
   await client.register(amara);
-  applicationId = await client.startApplication('Student');
-  await client.answer(applicationId, { country: 'NG', schoolAcceptanceStatus: 'yesAndAccepted', employmentStatus: 'employed' });
+  applicationId = await client.startApplication("Student");
+  await client.answer(applicationId, {
+    country: "NG",
+    schoolAcceptanceStatus: "yesAndAccepted",
+    employmentStatus: "employed",
+  });
   visitors = await Promise.all(
-    (['en', 'fr'] as const).map(async (language) => {
+    (["en", "fr"] as const).map(async (language) => {
       const visitor = await arriveSignedIn(boreal, amara, { language, width: 360, height: 740 });
       return visitor;
     }),
@@ -41,15 +45,15 @@ afterAll(async () => {
 
 async function openQuestion(visitor: Visitor, id: string): Promise<Locator> {
   await visitor.open(`/applications/${applicationId}/assessment/${id}`);
-  await visitor.heading(stepOf(id, 'Student').question).waitFor();
-  return visitor.page.getByRole('main').getByRole('textbox').first();
+  await visitor.heading(stepOf(id, "Student").question).waitFor();
+  return visitor.page.getByRole("main").getByRole("textbox").first();
 }
 
 /** As a paste does it; the words do not stand in the log when something fails. */
 const pasteInto = (field: Locator, words: string): Promise<void> =>
   field.evaluate((element, pasted) => {
     (element as HTMLTextAreaElement).focus();
-    document.execCommand('insertText', false, pasted);
+    document.execCommand("insertText", false, pasted);
   }, words);
 
 const stored = async (key: string): Promise<unknown> => (await client.answersOf(applicationId))[key];
@@ -57,114 +61,173 @@ const stored = async (key: string): Promise<unknown> => (await client.answersOf(
 /** What a person who does not see the page is told about this control. */
 const toldOf = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
-    const ids = [element, element.closest('fieldset')].flatMap((each) => (each?.getAttribute('aria-describedby') ?? '').split(' '));
-    return ids.map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? ''))).join(' ');
+    const ids = [element, element.closest("fieldset")].flatMap((each) =>
+      (each?.getAttribute("aria-describedby") ?? "").split(" "),
+    );
+    return ids.map((id) => (id === "" ? "" : (document.getElementById(id)?.textContent ?? ""))).join(" ");
   });
 
 /** Continue leads nowhere; the sentence stands in the summary, and with the control that it is about. */
-async function isRefused(visitor: Visitor, control: Locator, words: Words, values: Readonly<Record<string, string | number>> = {}): Promise<void> {
+async function isRefused(
+  visitor: Visitor,
+  control: Locator,
+  words: Words,
+  values: Readonly<Record<string, string | number>> = {},
+): Promise<void> {
   const before = stepOnPage(visitor.page);
   await visitor.press(visitor.button(assessmentText.continue));
   const sentence = visitor.t(words, values);
-  await visitor.page.getByRole('alert').filter({ hasText: visitor.t(uiText.summaryTitle) }).getByText(sentence).waitFor();
+  await visitor.page
+    .getByRole("alert")
+    .filter({ hasText: visitor.t(uiText.summaryTitle) })
+    .getByText(sentence)
+    .waitFor();
   expect(stepOnPage(visitor.page)).toBe(before);
   expect(await toldOf(control)).toContain(sentence);
-  expect(await control.getAttribute('aria-invalid')).toBe('true');
+  expect(await control.getAttribute("aria-invalid")).toBe("true");
 }
 
-describe.skipIf(!here)('nonsense', () => {
-  it('in a text is kept as text, shown as text, and runs nowhere', async () => {
-    const nonsense = ['<img src=x onerror="window.ran = 1"><b>School</b>', '</script><script>window.ran = 1</script>', '\u202Eمدرسة الصحة 2026\u202C', '👩🏽‍🎓 École 🏫', "'; drop table answers; --"];
+describe.skipIf(!here)("nonsense", () => {
+  it("in a text is kept as text, shown as text, and runs nowhere", async () => {
+    const nonsense = [
+      '<img src=x onerror="window.ran = 1"><b>School</b>',
+      "</script><script>window.ran = 1</script>",
+      "\u202Eمدرسة الصحة 2026\u202C",
+      "👩🏽‍🎓 École 🏫",
+      "'; drop table answers; --",
+    ];
     for (const visitor of visitors) {
       for (const words of nonsense) {
-        const field = await openQuestion(visitor, 'schoolName');
+        const field = await openQuestion(visitor, "schoolName");
         await field.fill(words);
         await visitor.press(visitor.button(assessmentText.continue));
-        await waitUntil(() => stepOnPage(visitor.page) !== 'schoolName', 10_000, () => `${words} does not lead on`);
+        await waitUntil(
+          () => stepOnPage(visitor.page) !== "schoolName",
+          10_000,
+          () => `${words} does not lead on`,
+        );
         await waitForSaved(visitor);
-        const kept = await stored('schoolName');
+        const kept = await stored("schoolName");
         expect(kept).toBe(words);
-        expect(await (await openQuestion(visitor, 'schoolName')).inputValue()).toBe(kept);
+        expect(await (await openQuestion(visitor, "schoolName")).inputValue()).toBe(kept);
         await visitor.open(`/applications/${applicationId}/answers-sheet`);
         await visitor.page.getByText(String(kept)).first().waitFor();
-        expect(await visitor.page.evaluate(() => 'ran' in globalThis)).toBe(false);
+        expect(await visitor.page.evaluate(() => "ran" in globalThis)).toBe(false);
       }
     }
   });
 
-  it('of 1 MB pasted into a field is refused beside it, and nothing is lost', async () => {
+  it("of 1 MB pasted into a field is refused beside it, and nothing is lost", async () => {
     // The whole once: the browser itself needs seconds to break so much text into lines.
-    for (const [visitor, size] of [[visitors[0], 1024 * 1024], [visitors[1], 30_000]] as const) {
-      if (!visitor) throw new Error('nobody is there');
-      const whole = 'word '.repeat(size).slice(0, size - 20_000) + 'x'.repeat(20_000);
-      const field = await openQuestion(visitor, 'jobDescription');
+    for (const [visitor, size] of [
+      [visitors[0], 1024 * 1024],
+      [visitors[1], 30_000],
+    ] as const) {
+      if (!visitor) throw new Error("nobody is there");
+      const whole = "word ".repeat(size).slice(0, size - 20_000) + "x".repeat(20_000);
+      const field = await openQuestion(visitor, "jobDescription");
       await pasteInto(field, whole);
       await visitor.press(visitor.button(assessmentText.continue));
-      await visitor.page.getByRole('alert').filter({ hasText: visitor.t(uiText.summaryTitle) }).waitFor();
-      expect(stepOnPage(visitor.page)).toBe('jobDescription');
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await visitor.page
+        .getByRole("alert")
+        .filter({ hasText: visitor.t(uiText.summaryTitle) })
+        .waitFor();
+      expect(stepOnPage(visitor.page)).toBe("jobDescription");
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
       expect(await toldOf(field)).toMatch(/Write .* characters or fewer|Écrivez .* caractères ou moins/);
       expect((await field.inputValue()) === whole).toBe(true);
-      expect(await stored('jobDescription')).toBeUndefined();
-      await field.fill('I count vaccines.');
+      expect(await stored("jobDescription")).toBeUndefined();
+      await field.fill("I count vaccines.");
       await visitor.press(visitor.button(assessmentText.continue));
-      await waitUntil(() => stepOnPage(visitor.page) !== 'jobDescription', 10_000, () => 'the mended text does not lead on');
+      await waitUntil(
+        () => stepOnPage(visitor.page) !== "jobDescription",
+        10_000,
+        () => "the mended text does not lead on",
+      );
       await waitForSaved(visitor);
-      await client.graphql('mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { refusals { code } } }', { id: applicationId, answers: [{ key: 'jobDescription', value: null, baseVersion: await versionOf('jobDescription') }] });
+      await client.graphql(
+        "mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { refusals { code } } }",
+        {
+          id: applicationId,
+          answers: [{ key: "jobDescription", value: null, baseVersion: await versionOf("jobDescription") }],
+        },
+      );
     }
   });
 
-  it('in a date is told in its own words, and what was typed stays', async () => {
-    const [tomorrowYear = '', tomorrowMonth = '', tomorrowDay = ''] = addDays(today, 1).split('-');
-    const check = { en: 'Date of birth must be in the past', fr: 'La date de naissance doit être dans le passé' };
+  it("in a date is told in its own words, and what was typed stays", async () => {
+    const [tomorrowYear = "", tomorrowMonth = "", tomorrowDay = ""] = addDays(today, 1).split("-");
+    const check = { en: "Date of birth must be in the past", fr: "La date de naissance doit être dans le passé" };
     const dates = [
-      { parts: ['29', '2', '2025'], words: assessmentText.dateImpossible },
-      { parts: ['31', '4', '2001'], words: assessmentText.dateImpossible },
-      { parts: ['1', '1', '10000'], words: assessmentText.dateImpossible },
-      { parts: ['12', '4', ''], words: assessmentText.dateIncomplete },
+      { parts: ["29", "2", "2025"], words: assessmentText.dateImpossible },
+      { parts: ["31", "4", "2001"], words: assessmentText.dateImpossible },
+      { parts: ["1", "1", "10000"], words: assessmentText.dateImpossible },
+      { parts: ["12", "4", ""], words: assessmentText.dateIncomplete },
       { parts: [String(Number(tomorrowDay)), String(Number(tomorrowMonth)), tomorrowYear], words: check },
     ] as const;
     for (const visitor of visitors) {
-      const day = await openQuestion(visitor, 'birthday');
-      const boxes = [day, ...[uiText.month, uiText.year].map((part) => visitor.page.getByRole('main').getByLabel(visitor.t(part), { exact: true }))];
+      const day = await openQuestion(visitor, "birthday");
+      const boxes = [
+        day,
+        ...[uiText.month, uiText.year].map((part) =>
+          visitor.page.getByRole("main").getByLabel(visitor.t(part), { exact: true }),
+        ),
+      ];
       for (const { parts, words } of dates) {
         // Emptied first: on the way from one date to the next there may be a third, which is saved.
-        for (const box of boxes.toReversed()) await box.fill('');
-        for (const [index, box] of boxes.entries()) await box.fill(parts[index] ?? '');
+        for (const box of boxes.toReversed()) await box.fill("");
+        for (const [index, box] of boxes.entries()) await box.fill(parts[index] ?? "");
         const before = stepOnPage(visitor.page);
         await visitor.press(visitor.button(assessmentText.continue));
-        await visitor.page.getByRole('alert').filter({ hasText: visitor.t(uiText.summaryTitle) }).getByText(visitor.t(words)).waitFor();
+        await visitor.page
+          .getByRole("alert")
+          .filter({ hasText: visitor.t(uiText.summaryTitle) })
+          .getByText(visitor.t(words))
+          .waitFor();
         expect(stepOnPage(visitor.page)).toBe(before);
         expect(await toldOf(day)).toContain(visitor.t(words));
         expect(await Promise.all(boxes.map((box) => box.inputValue()))).toEqual(parts);
         // The line of the summary leads to the box that is to be mended.
-        await visitor.press(visitor.page.getByRole('alert').getByRole('link').first());
-        expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+        await visitor.press(visitor.page.getByRole("alert").getByRole("link").first());
+        expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
       }
-      expect(await stored('birthday')).toBeUndefined();
+      expect(await stored("birthday")).toBeUndefined();
     }
   });
 
-  it('in an amount and a number too', async () => {
+  it("in an amount and a number too", async () => {
     for (const visitor of visitors) {
-      for (const [id, words] of [['lengthOfStudies', assessmentText.notANumber], ['tuitionPaymentAmount', assessmentText.notAnAmount]] as const) {
-        if (id === 'tuitionPaymentAmount') await client.graphql('mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { refusals { code } } }', { id: applicationId, answers: [{ key: 'tuitionPayment', value: 'depositFee', baseVersion: await versionOf('tuitionPayment') }] });
+      for (const [id, words] of [
+        ["lengthOfStudies", assessmentText.notANumber],
+        ["tuitionPaymentAmount", assessmentText.notAnAmount],
+      ] as const) {
+        if (id === "tuitionPaymentAmount")
+          await client.graphql(
+            "mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { refusals { code } } }",
+            {
+              id: applicationId,
+              answers: [{ key: "tuitionPayment", value: "depositFee", baseVersion: await versionOf("tuitionPayment") }],
+            },
+          );
         const field = await openQuestion(visitor, id);
-        await field.fill('٣٠ <b>beaucoup</b> 🙂');
+        await field.fill("٣٠ <b>beaucoup</b> 🙂");
         await isRefused(visitor, field, words);
-        expect(await field.inputValue()).toBe('٣٠ <b>beaucoup</b> 🙂');
+        expect(await field.inputValue()).toBe("٣٠ <b>beaucoup</b> 🙂");
         expect(await stored(id)).toBeUndefined();
       }
     }
   });
 
-  it('was never a fault of page or server', () => {
+  it("was never a fault of page or server", () => {
     expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
     expect(boreal.everythingPrinted).not.toMatch(/"level":"(error|fatal)"|unhandled/i);
   });
 });
 
 async function versionOf(key: string): Promise<number> {
-  const { application } = await client.graphql<{ application: { answerVersions: Record<string, number> } }>('query ($id: ID!) { application(id: $id) { answerVersions } }', { id: applicationId });
+  const { application } = await client.graphql<{ application: { answerVersions: Record<string, number> } }>(
+    "query ($id: ID!) { application(id: $id) { answerVersions } }",
+    { id: applicationId },
+  );
   return application.answerVersions[key] ?? 0;
 }

@@ -1,38 +1,51 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { invitationText } from '../../apps/web/src/case/invitation/invitation.text.ts';
-import { guestText } from '../../apps/web/src/features/assessment/guest/guest.text.ts';
-import { text as assessmentText } from '../../apps/web/src/features/assessment/text.ts';
-import { text as shellText } from '../../apps/web/src/shell/text.ts';
-import { signIn } from '../browser/accounts.ts';
-import { stepOf } from '../browser/assessment.ts';
-import { Client, linkIn } from '../browser/client.ts';
-import { faultsInEveryDress } from '../browser/axe.ts';
-import { keptBy, untilShellIsKept } from '../browser/kept.ts';
-import { browserIsHere, closeBrowser } from '../browser/launch.ts';
-import { Line } from '../browser/line.ts';
-import { inventedPerson } from '../browser/people.ts';
-import { Boreal, waitUntil } from '../browser/server.ts';
-import { beginning, Visitor } from '../browser/visitor.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { invitationText } from "../../apps/web/src/case/invitation/invitation.text.ts";
+import { guestText } from "../../apps/web/src/features/assessment/guest/guest.text.ts";
+import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { text as shellText } from "../../apps/web/src/shell/text.ts";
+import { signIn } from "../browser/accounts.ts";
+import { stepOf } from "../browser/assessment.ts";
+import { Client, linkIn } from "../browser/client.ts";
+import { faultsInEveryDress } from "../browser/axe.ts";
+import { keptBy, untilShellIsKept } from "../browser/kept.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { Line } from "../browser/line.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { Boreal, waitUntil } from "../browser/server.ts";
+import { beginning, Visitor } from "../browser/visitor.ts";
 
 const here = await browserIsHere();
 const line = await Line.open();
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: 'any', BOREAL_LOG_LEVEL: 'warn', BOREAL_PUBLIC_URL: line.address } });
-const client = new Client({ address: line.address, mailTo: (...wanted: Parameters<Boreal['mailTo']>) => boreal.mailTo(...wanted) });
-const amara = inventedPerson('Amara');
-const chidi = inventedPerson('Chidi');
-let applicationId = '';
+const boreal = new Boreal({
+  settings: { BOREAL_GRAPHQL: "any", BOREAL_LOG_LEVEL: "warn", BOREAL_PUBLIC_URL: line.address },
+});
+const client = new Client({
+  address: line.address,
+  mailTo: (...wanted: Parameters<Boreal["mailTo"]>) => boreal.mailTo(...wanted),
+});
+const amara = inventedPerson("Amara");
+const chidi = inventedPerson("Chidi");
+let applicationId = "";
 let amaras: Visitor;
 let chidis: Visitor;
-let link = '';
+let link = "";
 
 /** What the applicant has answered before: she is married, and her husband comes along. */
-const answered = { country: 'NG', passportCountries: ['NG'], birthday: '1996-04-12', maritalStatus: 'married', hasCanadianSpouse: false, isSpouseOfTemporaryResident: false, accompanyingSpouse: true };
+const answered = {
+  country: "NG",
+  passportCountries: ["NG"],
+  birthday: "1996-04-12",
+  maritalStatus: "married",
+  hasCanadianSpouse: false,
+  isSpouseOfTemporaryResident: false,
+  accompanyingSpouse: true,
+};
 
-const step = (id: string) => stepOf(id, 'Student');
+const step = (id: string) => stepOf(id, "Student");
 
 const member = (group: string, id: string) => {
   const found = step(group);
-  const one = found.type === 'group' ? found.members.find((each) => each.id === id) : undefined;
+  const one = found.type === "group" ? found.members.find((each) => each.id === id) : undefined;
   if (!one) throw new Error(`no question ${id}`);
   return one.question;
 };
@@ -41,23 +54,32 @@ const stored = async (key: string): Promise<unknown> => (await client.answersOf(
 
 /** The stored answer, once it is this one. */
 const storedAnswer = async (key: string, value: string): Promise<unknown> => {
-  await waitUntil(async () => (await stored(key)) === value, 20_000, () => `${key} is not stored`);
+  await waitUntil(
+    async () => (await stored(key)) === value,
+    20_000,
+    () => `${key} is not stored`,
+  );
   return await stored(key);
 };
 
-const firstName = (visitor: Visitor) => visitor.page.getByRole('textbox', { name: beginning(visitor.t(member('spouseNameGroup', 'spouseFirstName'))) });
-const lastName = (visitor: Visitor) => visitor.page.getByRole('textbox', { name: beginning(visitor.t(member('spouseNameGroup', 'spouseLastName'))) });
+const firstName = (visitor: Visitor) =>
+  visitor.page.getByRole("textbox", { name: beginning(visitor.t(member("spouseNameGroup", "spouseFirstName"))) });
+const lastName = (visitor: Visitor) =>
+  visitor.page.getByRole("textbox", { name: beginning(visitor.t(member("spouseNameGroup", "spouseLastName"))) });
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
   line.leadTo(boreal.address);
   await client.register(amara);
-  applicationId = await client.startApplication('Student');
+  applicationId = await client.startApplication("Student");
   const answers = Object.entries(answered).map(([key, value]) => ({ key, value, baseVersion: 0 }));
-  await client.graphql('mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { refusals { code } } }', { id: applicationId, answers });
+  await client.graphql(
+    "mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { refusals { code } } }",
+    { id: applicationId, answers },
+  );
   amaras = await Visitor.arrive(boreal, { address: line.address });
-  await amaras.open('/sign-in');
+  await amaras.open("/sign-in");
   await signIn(amaras, amara);
 });
 
@@ -69,19 +91,19 @@ afterAll(async () => {
   await boreal.remove();
 });
 
-describe.skipIf(!here)('the spouse answers the part about them', () => {
-  it('asked by the applicant, on the first page of the part and on the plan', async () => {
+describe.skipIf(!here)("the spouse answers the part about them", () => {
+  it("asked by the applicant, on the first page of the part and on the plan", async () => {
     await amaras.open(`/applications/${applicationId}`);
-    await amaras.page.getByRole('heading', { name: amaras.t(invitationText.title) }).waitFor();
+    await amaras.page.getByRole("heading", { name: amaras.t(invitationText.title) }).waitFor();
     await amaras.open(`/applications/${applicationId}/assessment/spouseNameGroup`);
     await amaras.press(amaras.button(invitationText.open));
-    const dialog = amaras.page.getByRole('dialog');
-    await amaras.press(dialog.getByRole('button', { name: amaras.t(invitationText.send) }));
+    const dialog = amaras.page.getByRole("dialog");
+    await amaras.press(dialog.getByRole("button", { name: amaras.t(invitationText.send) }));
     await dialog.getByText(amaras.t(invitationText.emailMissing)).waitFor();
     await amaras.hand.write(dialog.getByLabel(beginning(amaras.t(invitationText.email))), chidi.email);
-    await amaras.hand.pick(dialog.getByRole('radio', { name: amaras.t(invitationText.french) }));
-    expect(await faultsInEveryDress(amaras.page, 'invite')).toEqual([]);
-    await amaras.press(dialog.getByRole('button', { name: amaras.t(invitationText.send) }));
+    await amaras.hand.pick(dialog.getByRole("radio", { name: amaras.t(invitationText.french) }));
+    expect(await faultsInEveryDress(amaras.page, "invite")).toEqual([]);
+    await amaras.press(dialog.getByRole("button", { name: amaras.t(invitationText.send) }));
     await amaras.hears(invitationText.sent);
     await amaras.page.getByText(/not opened yet/).waitFor();
     const mail = await boreal.mailTo(chidi.email, /guest#/);
@@ -89,89 +111,99 @@ describe.skipIf(!here)('the spouse answers the part about them', () => {
     link = linkIn(mail).address;
   });
 
-  it('opens the link on a phone: in the language of the invitation, without an account, and the token is gone from the address', async () => {
-    chidis = await Visitor.arrive(boreal, { address: line.address, language: 'fr', width: 360, height: 740 });
+  it("opens the link on a phone: in the language of the invitation, without an account, and the token is gone from the address", async () => {
+    chidis = await Visitor.arrive(boreal, { address: line.address, language: "fr", width: 360, height: 740 });
     await chidis.page.goto(link);
     await chidis.heading(guestText.title).waitFor();
-    expect(new URL(chidis.page.url()).pathname).toBe('/fr/guest');
-    expect(chidis.page.url()).not.toContain('token');
+    expect(new URL(chidis.page.url()).pathname).toBe("/fr/guest");
+    expect(chidis.page.url()).not.toContain("token");
     expect(await chidis.page.evaluate(() => history.length)).toBeLessThan(5);
-    expect(await faultsInEveryDress(chidis.page, 'start')).toEqual([]);
+    expect(await faultsInEveryDress(chidis.page, "start")).toEqual([]);
     await chidis.press(chidis.link(guestText.begin));
-    await chidis.heading(step('spouseNameGroup').question).waitFor();
+    await chidis.heading(step("spouseNameGroup").question).waitFor();
     // Nothing of the applicant is there, and her pages do not open.
     expect(await chidis.page.getByText(amara.lastName).count()).toBe(0);
-    await chidis.open('/guest/questions/country');
+    await chidis.open("/guest/questions/country");
     await chidis.heading(guestText.title).waitFor();
     await chidis.open(`/applications/${applicationId}`);
-    await chidis.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await chidis.page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
     expect(await chidis.page.getByText(chidis.t(guestText.title)).count()).toBe(0);
   });
 
-  it('answers are saved as they are given, and the applicant sees them', async () => {
-    await chidis.open('/guest/questions/spouseNameGroup');
-    await firstName(chidis).fill('Chidi');
-    await lastName(chidis).fill('Okafor');
+  it("answers are saved as they are given, and the applicant sees them", async () => {
+    await chidis.open("/guest/questions/spouseNameGroup");
+    await firstName(chidis).fill("Chidi");
+    await lastName(chidis).fill("Okafor");
     await chidis.press(chidis.button(assessmentText.continue));
     await chidis.page.waitForURL(/\/guest\/questions\/(?!spouseNameGroup)/);
-    expect(await storedAnswer('spouseFirstName', 'Chidi')).toBe('Chidi');
-    await waitUntil(async () => (await firstName(amaras).inputValue()) === 'Chidi', 15_000, () => 'the applicant does not see the answer');
+    expect(await storedAnswer("spouseFirstName", "Chidi")).toBe("Chidi");
+    await waitUntil(
+      async () => (await firstName(amaras).inputValue()) === "Chidi",
+      15_000,
+      () => "the applicant does not see the answer",
+    );
     await amaras.page.reload();
     await amaras.page.getByText(/Link opened on/).waitFor();
   });
 
-  it('both change the same answer: whoever is later sees both values and chooses', async () => {
-    await chidis.open('/guest/questions/spouseNameGroup');
+  it("both change the same answer: whoever is later sees both values and chooses", async () => {
+    await chidis.open("/guest/questions/spouseNameGroup");
     await firstName(chidis).waitFor();
     await chidis.context.setOffline(true);
-    await firstName(chidis).fill('Chidiebere');
-    await chidis.page.getByRole('heading', { level: 1 }).click();
+    await firstName(chidis).fill("Chidiebere");
+    await chidis.page.getByRole("heading", { level: 1 }).click();
     await chidis.page.getByText(chidis.t(shellText.unsavedOne)).waitFor({ timeout: 20_000 });
-    await firstName(amaras).fill('Chidi B.');
-    await amaras.page.getByRole('heading', { level: 1 }).click();
-    expect(await storedAnswer('spouseFirstName', 'Chidi B.')).toBe('Chidi B.');
+    await firstName(amaras).fill("Chidi B.");
+    await amaras.page.getByRole("heading", { level: 1 }).click();
+    expect(await storedAnswer("spouseFirstName", "Chidi B.")).toBe("Chidi B.");
     await chidis.context.setOffline(false);
-    const conflict = chidis.page.getByRole('status').filter({ hasText: chidis.t(assessmentText.conflictTitle) });
+    const conflict = chidis.page.getByRole("status").filter({ hasText: chidis.t(assessmentText.conflictTitle) });
     await conflict.waitFor({ timeout: 20_000 });
-    expect(await conflict.getByRole('definition').allInnerTexts()).toEqual(['Chidiebere', 'Chidi B.']);
-    expect(await faultsInEveryDress(chidis.page, 'conflict')).toEqual([]);
+    expect(await conflict.getByRole("definition").allInnerTexts()).toEqual(["Chidiebere", "Chidi B."]);
+    expect(await faultsInEveryDress(chidis.page, "conflict")).toEqual([]);
     await chidis.press(chidis.button(assessmentText.keepYours));
-    expect(await storedAnswer('spouseFirstName', 'Chidiebere')).toBe('Chidiebere');
+    expect(await storedAnswer("spouseFirstName", "Chidiebere")).toBe("Chidiebere");
   });
 
-  it('the pages open again on a broken line, and leaving empties the device', async () => {
+  it("the pages open again on a broken line, and leaving empties the device", async () => {
     await untilShellIsKept(chidis.page);
-    await chidis.open('/guest/questions/spouseNameGroup');
+    await chidis.open("/guest/questions/spouseNameGroup");
     await firstName(chidis).waitFor();
     line.cut();
-    await lastName(chidis).fill('Okafor-Bello');
-    await chidis.page.getByRole('heading', { level: 1 }).click();
+    await lastName(chidis).fill("Okafor-Bello");
+    await chidis.page.getByRole("heading", { level: 1 }).click();
     await chidis.page.reload();
-    await waitUntil(async () => (await lastName(chidis).count()) === 1 && (await lastName(chidis).inputValue()) === 'Okafor-Bello', 30_000, () => 'the page did not come back with what was typed');
+    await waitUntil(
+      async () => (await lastName(chidis).count()) === 1 && (await lastName(chidis).inputValue()) === "Okafor-Bello",
+      30_000,
+      () => "the page did not come back with what was typed",
+    );
     line.mend();
-    expect(await storedAnswer('spouseLastName', 'Okafor-Bello')).toBe('Okafor-Bello');
-    await chidis.open('/guest/done');
+    expect(await storedAnswer("spouseLastName", "Okafor-Bello")).toBe("Okafor-Bello");
+    await chidis.open("/guest/done");
     await chidis.heading(guestText.doneTitle).waitFor();
-    expect(await faultsInEveryDress(chidis.page, 'done')).toEqual([]);
+    expect(await faultsInEveryDress(chidis.page, "done")).toEqual([]);
     await chidis.press(chidis.button(guestText.leave));
     await chidis.heading(guestText.leftTitle).waitFor();
     const kept = await keptBy(chidis.page);
-    expect({ databases: kept.databases, localStorage: kept.localStorage, sessionStorage: kept.sessionStorage }).toEqual({ databases: [], localStorage: [], sessionStorage: [] });
-    await chidis.open('/guest');
+    expect({ databases: kept.databases, localStorage: kept.localStorage, sessionStorage: kept.sessionStorage }).toEqual(
+      { databases: [], localStorage: [], sessionStorage: [] },
+    );
+    await chidis.open("/guest");
     await chidis.heading(guestText.needLinkTitle).waitFor();
   });
 
-  it('a link that the applicant takes back opens nothing any more', async () => {
+  it("a link that the applicant takes back opens nothing any more", async () => {
     await amaras.open(`/applications/${applicationId}/assessment/spouseNameGroup`);
     await amaras.press(amaras.button(invitationText.revoke));
     await amaras.hears(invitationText.revoked);
     await chidis.page.goto(link);
     await chidis.heading(guestText.needLinkTitle).waitFor();
     await chidis.page.getByText(/n’ouvre plus rien/).waitFor();
-    expect(chidis.page.url()).not.toContain('token');
+    expect(chidis.page.url()).not.toContain("token");
   });
 
-  it('nothing was complained of along the way', () => {
+  it("nothing was complained of along the way", () => {
     expect([amaras, chidis].flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });

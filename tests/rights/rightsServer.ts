@@ -1,26 +1,30 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createPagePictures } from '@boreal/reading/process/pagePictures';
-import { openTestVault, type TestVault } from '../../apps/server/src/commands/testFileDeps.ts';
-import { createGraphqlHandler } from '../../apps/server/src/graphql/handler.ts';
-import { createAnswerSheetHandler, isAnswerSheet } from '../../apps/server/src/http/answerSheet.ts';
-import { createDeadlinesHandler } from '../../apps/server/src/http/calendar.ts';
-import type { Handler } from '../../apps/server/src/http/dispatch.ts';
-import { createDocumentsZipHandler } from '../../apps/server/src/http/documentsZip.ts';
-import { createFormPreviewHandler, isFormPreview } from '../../apps/server/src/http/formPreview.ts';
-import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from '../../apps/server/src/http/officialForm.ts';
-import { testForms } from '../../apps/server/src/commands/forms/testForm.ts';
-import { createDownloadHandler } from '../../apps/server/src/http/download.ts';
-import { createPagesHandler, isFilePage } from '../../apps/server/src/http/filePages.ts';
-import { createPortalFitHandler } from '../../apps/server/src/http/portalFit.ts';
-import { createUploadHandler } from '../../apps/server/src/http/upload.ts';
-import type { FormDeps } from '../../apps/server/src/commands/forms/formDeps.ts';
-import type { Actor, Asker } from '../../apps/server/src/policies/actor.ts';
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createPagePictures } from "@boreal/reading/process/pagePictures";
+import { openTestVault, type TestVault } from "../../apps/server/src/commands/testFileDeps.ts";
+import { createGraphqlHandler } from "../../apps/server/src/graphql/handler.ts";
+import { createAnswerSheetHandler, isAnswerSheet } from "../../apps/server/src/http/answerSheet.ts";
+import { createDeadlinesHandler } from "../../apps/server/src/http/calendar.ts";
+import type { Handler } from "../../apps/server/src/http/dispatch.ts";
+import { createDocumentsZipHandler } from "../../apps/server/src/http/documentsZip.ts";
+import { createFormPreviewHandler, isFormPreview } from "../../apps/server/src/http/formPreview.ts";
+import {
+  createBlankUploadHandler,
+  createOfficialFormHandler,
+  isOfficialForm,
+} from "../../apps/server/src/http/officialForm.ts";
+import { testForms } from "../../apps/server/src/commands/forms/testForm.ts";
+import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
+import { createPagesHandler, isFilePage } from "../../apps/server/src/http/filePages.ts";
+import { createPortalFitHandler } from "../../apps/server/src/http/portalFit.ts";
+import { createUploadHandler } from "../../apps/server/src/http/upload.ts";
+import type { FormDeps } from "../../apps/server/src/commands/forms/formDeps.ts";
+import type { Actor, Asker } from "../../apps/server/src/policies/actor.ts";
 
 /** Every way to a file on one server over one vault; who asks is said by a header in place of a session. */
 export type RightsServer = {
   readonly vault: TestVault;
-  readonly forms: FormDeps['forms'];
+  readonly forms: FormDeps["forms"];
   readonly address: string;
   get(asker: Asker, path: string, init?: RequestInit): Promise<Response>;
   graphql(asker: Asker, query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
@@ -31,43 +35,62 @@ export async function openRightsServer(): Promise<RightsServer> {
   const vault = await openTestVault();
   const people = new Map<string, Actor>();
   const pictures = createPagePictures();
-  const sessionOf = ({ headers }: IncomingMessage): Promise<Asker> => Promise.resolve(people.get(String(headers['x-test-user'] ?? '')) ?? null);
+  const sessionOf = ({ headers }: IncomingMessage): Promise<Asker> =>
+    Promise.resolve(people.get(String(headers["x-test-user"] ?? "")) ?? null);
   const { keys } = vault;
   const forms = testForms(vault.folder);
   const deps = { ...vault.deps, forms };
   const graphql = createGraphqlHandler({
     deps: {
-      ...deps, keys, forgetSessions: () => undefined,
+      ...deps,
+      keys,
+      forgetSessions: () => undefined,
       changes: { subscribe: () => () => undefined },
     },
-    sessionOf, guestOf: () => Promise.resolve(null), operations: 'any', stored: {}, reportFault: ({ error }) => vault.faults.push(error), faultOfWorld: () => undefined,
+    sessionOf,
+    guestOf: () => Promise.resolve(null),
+    operations: "any",
+    stored: {},
+    reportFault: ({ error }) => vault.faults.push(error),
+    faultOfWorld: () => undefined,
   });
   const routes: readonly (readonly [(path: string) => boolean, Handler])[] = [
-    [(path) => path === '/graphql', graphql],
-    [(path) => path.startsWith('/uploads'), createUploadHandler(deps, sessionOf)],
+    [(path) => path === "/graphql", graphql],
+    [(path) => path.startsWith("/uploads"), createUploadHandler(deps, sessionOf)],
     [isFilePage, createPagesHandler({ ...deps, pictures }, sessionOf)],
-    [(path) => path.startsWith('/files/'), createDownloadHandler(deps, sessionOf)],
-    [(path) => path.startsWith('/portal-fits/'), createPortalFitHandler(deps, sessionOf)],
+    [(path) => path.startsWith("/files/"), createDownloadHandler(deps, sessionOf)],
+    [(path) => path.startsWith("/portal-fits/"), createPortalFitHandler(deps, sessionOf)],
     [isAnswerSheet, createAnswerSheetHandler(deps, sessionOf)],
     [isFormPreview, createFormPreviewHandler({ ...deps, pictures }, sessionOf)],
     [isOfficialForm, createOfficialFormHandler(deps, sessionOf)],
-    [(path) => path === '/forms', createBlankUploadHandler(deps, sessionOf)],
-    [(path) => path.endsWith('.ics'), createDeadlinesHandler({ ...deps, keys, origin: () => 'http://boreal.example.test' }, sessionOf)],
+    [(path) => path === "/forms", createBlankUploadHandler(deps, sessionOf)],
+    [
+      (path) => path.endsWith(".ics"),
+      createDeadlinesHandler({ ...deps, keys, origin: () => "http://boreal.example.test" }, sessionOf),
+    ],
     [() => true, createDocumentsZipHandler(deps, sessionOf)],
   ];
   const server = createServer((request, response) => {
-    const path = (request.url ?? '').replace(/\?.*$/s, '');
+    const path = (request.url ?? "").replace(/\?.*$/s, "");
     const handle = routes.find(([matches]) => matches(path))?.[1];
     Promise.resolve(handle?.(request, response)).catch((fault: unknown) => {
       vault.faults.push(fault);
       response.destroy();
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const get: RightsServer['get'] = (asker, path, init = {}) => {
+  const get: RightsServer["get"] = (asker, path, init = {}) => {
     if (asker) people.set(asker.userId, asker);
-    return fetch(`${address}${path}`, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), ...(asker ? { 'x-test-user': asker.userId } : {}) } });
+    return fetch(`${address}${path}`, {
+      ...init,
+      headers: {
+        ...(init.headers as Record<string, string> | undefined),
+        ...(asker ? { "x-test-user": asker.userId } : {}),
+      },
+    });
   };
   return {
     vault,
@@ -75,7 +98,11 @@ export async function openRightsServer(): Promise<RightsServer> {
     address,
     get,
     async graphql(asker, query, variables = {}) {
-      const answer = await get(asker, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+      const answer = await get(asker, "/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query, variables }),
+      });
       return ((await answer.json()) as { data: Record<string, unknown> | null }).data ?? {};
     },
     async close() {

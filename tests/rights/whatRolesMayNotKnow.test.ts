@@ -1,22 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { isLeafType, isListType, isNonNullType, isObjectType, type GraphQLField, type GraphQLOutputType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answersAbout, pagesAbout, sensitiveSubjects } from '@boreal/domain/caseFile/sensitive';
-import { roles, type Role } from '@boreal/domain/caseFile/user';
-import { computePlan } from '@boreal/domain/plan/plan';
-import { saveAnswers } from '../../apps/server/src/commands/saveAnswers.ts';
-import { saveFormValues } from '../../apps/server/src/commands/saveFormValues.ts';
-import { setAgreement } from '../../apps/server/src/commands/setAgreement.ts';
-import { stateNoDocument } from '../../apps/server/src/commands/noDocument.ts';
-import { actor, pdfBytes, sampleReading } from '../../apps/server/src/commands/testFileDeps.ts';
-import { addChild, storeFile } from '../../apps/server/src/commands/testStoredFile.ts';
-import { recordReading } from '../../apps/server/src/commands/recordReading.ts';
-import { callOf } from '../../apps/server/src/graphql/testCalls.ts';
-import { schema } from '../../apps/server/src/graphql/schema.ts';
-import type { Actor } from '../../apps/server/src/policies/actor.ts';
-import { isAnswerWithheldFrom, notKnownTo } from '../../apps/server/src/policies/withheld.ts';
-import { loadCaseFile } from '../../apps/server/src/store/loadCaseFile.ts';
-import { openRightsServer, type RightsServer } from './rightsServer.ts';
+import { readFileSync } from "node:fs";
+import {
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answersAbout, pagesAbout, sensitiveSubjects } from "@boreal/domain/caseFile/sensitive";
+import { roles, type Role } from "@boreal/domain/caseFile/user";
+import { computePlan } from "@boreal/domain/plan/plan";
+import { saveAnswers } from "../../apps/server/src/commands/saveAnswers.ts";
+import { saveFormValues } from "../../apps/server/src/commands/saveFormValues.ts";
+import { setAgreement } from "../../apps/server/src/commands/setAgreement.ts";
+import { stateNoDocument } from "../../apps/server/src/commands/noDocument.ts";
+import { actor, pdfBytes, sampleReading } from "../../apps/server/src/commands/testFileDeps.ts";
+import { addChild, storeFile } from "../../apps/server/src/commands/testStoredFile.ts";
+import { recordReading } from "../../apps/server/src/commands/recordReading.ts";
+import { callOf } from "../../apps/server/src/graphql/testCalls.ts";
+import { schema } from "../../apps/server/src/graphql/schema.ts";
+import type { Actor } from "../../apps/server/src/policies/actor.ts";
+import { isAnswerWithheldFrom, notKnownTo } from "../../apps/server/src/policies/withheld.ts";
+import { loadCaseFile } from "../../apps/server/src/store/loadCaseFile.ts";
+import { openRightsServer, type RightsServer } from "./rightsServer.ts";
 
 /**
  * Every sensitive answer is given one way, then the other, and all that a role can fetch is compared byte for byte: every
@@ -27,44 +34,131 @@ let server: RightsServer;
 let applicationId: string;
 const files: Record<string, string> = {};
 
-const words = 'Invented for this test, and of nobody.';
+const words = "Invented for this test, and of nobody.";
 type Given = Readonly<Record<string, unknown>>;
 const alike = {
-  isHealthy: true, isMedicalWork: false, hasMedicalExam: 'notRequired', medicalHistory: { hasSyphilis: false, dialysis: false, addiction: false, mentalHealth: false }, medicalTb: { hasTb: false, tbContact: false },
-  hasOrganizedCrimeHistory: false, hasCriminalHistory: false, hasBeenIncarcerated: false,
-  spouseHealth: true, spouseMedical: false, spouseHasMedicalExam: 'notRequired', spouseHasOrganizedCrimeHistory: false, spouseCriminalHistory: false, spouseHasBeenIncarcerated: false,
+  isHealthy: true,
+  isMedicalWork: false,
+  hasMedicalExam: "notRequired",
+  medicalHistory: { hasSyphilis: false, dialysis: false, addiction: false, mentalHealth: false },
+  medicalTb: { hasTb: false, tbContact: false },
+  hasOrganizedCrimeHistory: false,
+  hasCriminalHistory: false,
+  hasBeenIncarcerated: false,
+  spouseHealth: true,
+  spouseMedical: false,
+  spouseHasMedicalExam: "notRequired",
+  spouseHasOrganizedCrimeHistory: false,
+  spouseCriminalHistory: false,
+  spouseHasBeenIncarcerated: false,
 } satisfies Given;
 const other = {
-  isHealthy: false, isMedicalWork: true, hasDesireToWorkInMedicalProfession: true, hasMedicalExam: 'yes', medicalHistory: { hasSyphilis: true, syphilisTreated: false, dialysis: true, addiction: true, mentalHealth: true },
-  medicalTb: { hasTb: true, tbTreatment: false, tbContact: true, tbContactScreened: false, tbPositive: true, tbPositiveTreatment: false },
-  medicalHistoryDetails: { healthIssueMedicalHistoryDescription: words, healthIssueWhyNotConcern: words, healthIssueCurrentTreatmentDetails: words, healthIssueCostInCanada: words },
-  hasOrganizedCrimeHistory: true, organizedCrimeHistoryDetails: words, hasCriminalHistory: true, criminalHistoryDetails: words, criminalHistoryStatus: ['convicted'], criminalHistoryStatusDetails: words,
-  hasBeenIncarcerated: true, incarcerationDetails: [{ country: 'NG', city: 'Lagos', from: '2010-01', to: '2011-01', details: words }], iecIncarcerationDetails: [{ country: 'NG', city: 'Lagos', from: '2010-01', to: '2011-01', details: words }],
-  spouseHealth: false, spouseMedical: true, spouseHasMedicalExam: 'yes', spouseHasOrganizedCrimeHistory: true, spouseOrganizedCrimeHistoryDetails: words, spouseCriminalHistory: true,
-  spouseCriminalHistoryDetails: words, spouseCriminalHistoryStatus: ['served'], spouseCriminalHistoryStatusDetails: words, spouseHasBeenIncarcerated: true,
-  spouseIncarcerationDetails: [{ country: 'NG', city: 'Lagos', from: '2010-01', to: '2011-01', details: words }],
+  isHealthy: false,
+  isMedicalWork: true,
+  hasDesireToWorkInMedicalProfession: true,
+  hasMedicalExam: "yes",
+  medicalHistory: { hasSyphilis: true, syphilisTreated: false, dialysis: true, addiction: true, mentalHealth: true },
+  medicalTb: {
+    hasTb: true,
+    tbTreatment: false,
+    tbContact: true,
+    tbContactScreened: false,
+    tbPositive: true,
+    tbPositiveTreatment: false,
+  },
+  medicalHistoryDetails: {
+    healthIssueMedicalHistoryDescription: words,
+    healthIssueWhyNotConcern: words,
+    healthIssueCurrentTreatmentDetails: words,
+    healthIssueCostInCanada: words,
+  },
+  hasOrganizedCrimeHistory: true,
+  organizedCrimeHistoryDetails: words,
+  hasCriminalHistory: true,
+  criminalHistoryDetails: words,
+  criminalHistoryStatus: ["convicted"],
+  criminalHistoryStatusDetails: words,
+  hasBeenIncarcerated: true,
+  incarcerationDetails: [{ country: "NG", city: "Lagos", from: "2010-01", to: "2011-01", details: words }],
+  iecIncarcerationDetails: [{ country: "NG", city: "Lagos", from: "2010-01", to: "2011-01", details: words }],
+  spouseHealth: false,
+  spouseMedical: true,
+  spouseHasMedicalExam: "yes",
+  spouseHasOrganizedCrimeHistory: true,
+  spouseOrganizedCrimeHistoryDetails: words,
+  spouseCriminalHistory: true,
+  spouseCriminalHistoryDetails: words,
+  spouseCriminalHistoryStatus: ["served"],
+  spouseCriminalHistoryStatusDetails: words,
+  spouseHasBeenIncarcerated: true,
+  spouseIncarcerationDetails: [{ country: "NG", city: "Lagos", from: "2010-01", to: "2011-01", details: words }],
 } satisfies Given;
 /** Withheld from agents besides: money opens whole pages. */
-const moneyAlike = { tuitionPayment: 'notPaid', scholarship: false, gacFunding: false, financialSupport: 'notSupported', hasFinances: true, hasProperty: false, spouseTuition: 'none', vvHasFamilyFundsRequired: true } satisfies Given;
-const moneyOther = {
-  tuitionPayment: 'twoSemesters', tuitionPaymentAmount: 12000, tuitionPaymentDate: '2026-08-01', scholarship: true, hasOtherScholarship: true, scholarshipAmount: 500, gacFunding: true, globalAffairs: true,
-  financialSupport: 'entirely', financialSupporterRelation: 'mother', financialSupporterFullName: 'Ngozi Okafor', hasSecondFinancialSupporter: true, secondFinancialSupporterFullName: 'Chidi Okafor',
-  hasFinances: false, userInputAvailableFunds: 15000, hasProperty: true, spouseTuition: 'twoSemesters', vvHasFamilyFundsRequired: false,
+const moneyAlike = {
+  tuitionPayment: "notPaid",
+  scholarship: false,
+  gacFunding: false,
+  financialSupport: "notSupported",
+  hasFinances: true,
+  hasProperty: false,
+  spouseTuition: "none",
+  vvHasFamilyFundsRequired: true,
 } satisfies Given;
-const everyday = { country: 'NG', passportCountries: ['NG'], birthday: '1996-03-14', maritalStatus: 'married', accompanyingSpouse: true, hasBiometrics: true };
+const moneyOther = {
+  tuitionPayment: "twoSemesters",
+  tuitionPaymentAmount: 12000,
+  tuitionPaymentDate: "2026-08-01",
+  scholarship: true,
+  hasOtherScholarship: true,
+  scholarshipAmount: 500,
+  gacFunding: true,
+  globalAffairs: true,
+  financialSupport: "entirely",
+  financialSupporterRelation: "mother",
+  financialSupporterFullName: "Ngozi Okafor",
+  hasSecondFinancialSupporter: true,
+  secondFinancialSupporterFullName: "Chidi Okafor",
+  hasFinances: false,
+  userInputAvailableFunds: 15000,
+  hasProperty: true,
+  spouseTuition: "twoSemesters",
+  vvHasFamilyFundsRequired: false,
+} satisfies Given;
+const everyday = {
+  country: "NG",
+  passportCountries: ["NG"],
+  birthday: "1996-03-14",
+  maritalStatus: "married",
+  accompanyingSpouse: true,
+  hasBiometrics: true,
+};
 
 async function give(given: Given): Promise<void> {
   const { deps, student } = server.vault;
   const versions = (await loadCaseFile(deps, applicationId))?.answers;
-  const answers = Object.entries(given).map(([key, value]) => ({ key, value, baseVersion: versions?.get(key)?.version ?? 0 }));
+  const answers = Object.entries(given).map(([key, value]) => ({
+    key,
+    value,
+    baseVersion: versions?.get(key)?.version ?? 0,
+  }));
   const { refusals, conflicts } = await saveAnswers(deps, student, { applicationId, answers });
   expect([refusals.map(({ code, path }) => [code, path]), conflicts]).toEqual([[], []]);
 }
 
 const limited: readonly [Role, Actor, alike: Given, other: Given][] = [
-  ['support', actor('support', 'support'), alike, other],
-  ['agent', { ...actor('agent', 'agent'), agentId: 'agency' }, { ...alike, ...moneyAlike }, { ...other, ...moneyOther }],
-  ['schoolStaff', { ...actor('school', 'schoolStaff'), schoolId: 'school' }, { ...alike, ...moneyAlike, country: 'NG' }, { ...other, ...moneyOther, country: 'BR' }],
+  ["support", actor("support", "support"), alike, other],
+  [
+    "agent",
+    { ...actor("agent", "agent"), agentId: "agency" },
+    { ...alike, ...moneyAlike },
+    { ...other, ...moneyOther },
+  ],
+  [
+    "schoolStaff",
+    { ...actor("school", "schoolStaff"), schoolId: "school" },
+    { ...alike, ...moneyAlike, country: "NG" },
+    { ...other, ...moneyOther, country: "BR" },
+  ],
 ];
 
 beforeAll(async () => {
@@ -72,24 +166,55 @@ beforeAll(async () => {
   const { vault } = server;
   const { student, deps } = vault;
   ({ applicationId } = vault);
-  await vault.database.$client.query("insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now())", [student.userId]);
+  await vault.database.$client.query(
+    "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now())",
+    [student.userId],
+  );
   await setAgreement(deps, student, { applicationId, agreed: true });
   await addChild(vault, applicationId, 1);
   await give({ ...everyday, ...moneyAlike, ...other });
-  const place = (page: string, slot: string) => ({ page, slot, person: 'main', childNumber: null });
-  const stored = { record: place('criminal-record-documents', 'criminalRecordDocuments'), exam: place('medical-exam', 'medicalExam'), police: place('police-certificate', 'policeCertificate'), letter: place('biometrics-request-letter', 'biometricsRequestLetter'), passport: place('passport', 'passportBioPage') };
+  const place = (page: string, slot: string) => ({ page, slot, person: "main", childNumber: null });
+  const stored = {
+    record: place("criminal-record-documents", "criminalRecordDocuments"),
+    exam: place("medical-exam", "medicalExam"),
+    police: place("police-certificate", "policeCertificate"),
+    letter: place("biometrics-request-letter", "biometricsRequestLetter"),
+    passport: place("passport", "passportBioPage"),
+  };
   for (const [name, at] of Object.entries(stored)) {
-    const id = await storeFile(deps, { applicationId, by: name === 'letter' ? actor('firm-lawyer', 'lawyer') : student, place: at, fileName: `${name}.pdf`, bytes: pdfBytes(2000, name) });
-    await recordReading(deps, id, 1, sampleReading({ warnings: [{ id: 'blurry', blocking: false, because: { en: 'x', fr: 'x' } }] }));
+    const id = await storeFile(deps, {
+      applicationId,
+      by: name === "letter" ? actor("firm-lawyer", "lawyer") : student,
+      place: at,
+      fileName: `${name}.pdf`,
+      bytes: pdfBytes(2000, name),
+    });
+    await recordReading(
+      deps,
+      id,
+      1,
+      sampleReading({ warnings: [{ id: "blurry", blocking: false, because: { en: "x", fr: "x" } }] }),
+    );
     files[name] = id;
   }
-  await stateNoDocument(deps, student, { applicationId, page: 'transcripts', slot: 'transcripts', childNumber: null, explanation: 'none' });
-  await saveFormValues(deps, student, { applicationId, formKey: 'IMM1294', changes: [{ path: 'personalDetails.birthCity', value: 'Lagos' }] });
+  await stateNoDocument(deps, student, {
+    applicationId,
+    page: "transcripts",
+    slot: "transcripts",
+    childNumber: null,
+    explanation: "none",
+  });
+  await saveFormValues(deps, student, {
+    applicationId,
+    formKey: "IMM1294",
+    changes: [{ path: "personalDetails.birthCity", value: "Lagos" }],
+  });
 });
 afterAll(async () => await server.close());
 
 /** The type without its lists and its "never null". */
-const bare = (type: GraphQLOutputType): GraphQLOutputType => (isNonNullType(type) || isListType(type) ? bare(type.ofType as GraphQLOutputType) : type);
+const bare = (type: GraphQLOutputType): GraphQLOutputType =>
+  isNonNullType(type) || isListType(type) ? bare(type.ofType as GraphQLOutputType) : type;
 
 /**
  * Every leaf of a type by its path, down to types met on the way already. A case inside something else is fetched by itself.
@@ -98,7 +223,7 @@ function leavesOf(given: GraphQLOutputType, above: readonly string[] = []): read
   const type = bare(given);
   if (isLeafType(type)) return [[]];
   if (!isObjectType(type)) throw new Error(`no fields of ${String(type)}`);
-  if (above.length > 0 && type.name === 'Application') return [['id']];
+  if (above.length > 0 && type.name === "Application") return [["id"]];
   return Object.values(type.getFields()).flatMap((field) => {
     if (field.args.length > 0) throw new Error(`${type.name}.${field.name} has arguments that this test does not give`);
     if (above.includes(String(bare(field.type)))) return [];
@@ -109,46 +234,78 @@ function leavesOf(given: GraphQLOutputType, above: readonly string[] = []): read
 /** Paths as one selection. */
 function selectionOf(paths: readonly (readonly string[])[]): string {
   const inner = paths.filter(([first]) => first !== undefined);
-  const names = [...new Set(inner.map(([first]) => first ?? ''))];
-  return names.length === 0 ? '' : `{ ${names.map((name) => `${name} ${selectionOf(inner.filter(([first]) => first === name).map(([, ...rest]) => rest))}`).join(' ')} }`;
+  const names = [...new Set(inner.map(([first]) => first ?? ""))];
+  return names.length === 0
+    ? ""
+    : `{ ${names.map((name) => `${name} ${selectionOf(inner.filter(([first]) => first === name).map(([, ...rest]) => rest))}`).join(" ")} }`;
 }
 
 type Path = readonly string[];
 
 /** The call of a field that asks for these of its leaves. */
-function callFor(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, paths: readonly Path[]): string {
+function callFor(kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, paths: readonly Path[]): string {
   const short = callOf(kind, field, { application: applicationId, userId: server.vault.student.userId });
-  const before = short.slice(0, field.args.length === 0 ? short.indexOf(field.name) + field.name.length : short.lastIndexOf(')') + 1);
+  const before = short.slice(
+    0,
+    field.args.length === 0 ? short.indexOf(field.name) + field.name.length : short.lastIndexOf(")") + 1,
+  );
   return `${before} ${selectionOf(paths)} }`;
 }
 
-const partsOf = (paths: readonly Path[], depth: number): readonly (readonly Path[])[] => [...Map.groupBy(paths, (path) => path.slice(0, depth).join('.')).values()];
+const partsOf = (paths: readonly Path[], depth: number): readonly (readonly Path[])[] => [
+  ...Map.groupBy(paths, (path) => path.slice(0, depth).join(".")).values(),
+];
 
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** Of one's own account: they change it, and tell of no case. */
-const ownAccount = ['setLanguage', 'setProfile', 'saveOwnLife', 'createCalendarFeed', 'revokeCalendarFeed', 'markNotificationsRead', 'acceptInvitation', 'claimSetup', 'startApplication'];
+const ownAccount = [
+  "setLanguage",
+  "setProfile",
+  "saveOwnLife",
+  "createCalendarFeed",
+  "revokeCalendarFeed",
+  "markNotificationsRead",
+  "acceptInvitation",
+  "claimSetup",
+  "startApplication",
+];
 
 /** Requests by route; `none`: it tells of no case. */
-const requests = (): Readonly<Record<string, readonly string[] | 'none'>> => {
+const requests = (): Readonly<Record<string, readonly string[] | "none">> => {
   const perFile = (path: (id: string) => string) => Object.values(files).map(path);
   return {
-    '/health/live': 'none', '/health/ready': 'none', '/metrics': 'none', '/api/auth': 'none', '/api/guest': 'none', web: 'none', '/calendar': 'none', '/forms': 'none',
-    '/graphql': [], '/uploads': [],
-    '/files': perFile((id) => `/files/${id}`), '/files/pages': perFile((id) => `/files/${id}/pages`),
-    '/portal-fits': ['/portal-fits/00000000-0000-4000-8000-000000000000'],
-    '/forms/answers': [`/forms/${applicationId}/IMM1294/answers.html`, `/forms/${applicationId}/IMM1294/answers.pdf`],
-    '/forms/preview': [`/forms/${applicationId}/IMM1294/preview/1`],
-    '/forms/filled': [`/forms/${applicationId}/IMM1294.pdf?language=en`],
-    '/applications/deadlines': [`/applications/${applicationId}/deadlines.ics`],
-    '/applications/documents': [`/applications/${applicationId}/documents.zip`, ...Object.values(pagesAbout).flat().map((page) => `/applications/${applicationId}/documents.zip?page=${page}`), `/applications/${applicationId}/documents.zip?page=tuition-receipt`],
+    "/health/live": "none",
+    "/health/ready": "none",
+    "/metrics": "none",
+    "/api/auth": "none",
+    "/api/guest": "none",
+    web: "none",
+    "/calendar": "none",
+    "/forms": "none",
+    "/graphql": [],
+    "/uploads": [],
+    "/files": perFile((id) => `/files/${id}`),
+    "/files/pages": perFile((id) => `/files/${id}/pages`),
+    "/portal-fits": ["/portal-fits/00000000-0000-4000-8000-000000000000"],
+    "/forms/answers": [`/forms/${applicationId}/IMM1294/answers.html`, `/forms/${applicationId}/IMM1294/answers.pdf`],
+    "/forms/preview": [`/forms/${applicationId}/IMM1294/preview/1`],
+    "/forms/filled": [`/forms/${applicationId}/IMM1294.pdf?language=en`],
+    "/applications/deadlines": [`/applications/${applicationId}/deadlines.ics`],
+    "/applications/documents": [
+      `/applications/${applicationId}/documents.zip`,
+      ...Object.values(pagesAbout)
+        .flat()
+        .map((page) => `/applications/${applicationId}/documents.zip?page=${page}`),
+      `/applications/${applicationId}/documents.zip?page=tuition-receipt`,
+    ],
   };
 };
 
 /** What the clock writes: when a calendar was made, when an archive was. */
-const withoutClock = (body: string) => body.replaceAll(/DTSTAMP:\S+/g, 'DTSTAMP');
+const withoutClock = (body: string) => body.replaceAll(/DTSTAMP:\S+/g, "DTSTAMP");
 
-const noFile = '00000000-0000-4000-8000-000000000000';
+const noFile = "00000000-0000-4000-8000-000000000000";
 
 /** Everything that one person can fetch, by its call. */
 async function everything(by: Actor): Promise<ReadonlyMap<string, string>> {
@@ -161,7 +318,7 @@ async function everything(by: Actor): Promise<ReadonlyMap<string, string>> {
   // A call that the limits turn away would compare nothing, so it is made in smaller parts.
   const fetchAll = async (field: GraphQLField<unknown, unknown>, paths: readonly Path[], depth = 1): Promise<void> => {
     for (const part of partsOf(paths, depth)) {
-      const query = callFor('query', field, part);
+      const query = callFor("query", field, part);
       if (await isAnswered(field.name, query)) continue;
       expect([query, part.length > 1]).toEqual([query, true]);
       await fetchAll(field, part, depth + 1);
@@ -169,63 +326,94 @@ async function everything(by: Actor): Promise<ReadonlyMap<string, string>> {
   };
   for (const field of queries) await fetchAll(field, leavesOf(field.type));
   for (const field of mutations.filter(({ name }) => !ownAccount.includes(name))) {
-    const ids = field.args.some(({ name }) => name === 'fileId') ? Object.values(files) : [];
-    const query = callFor('mutation', field, leavesOf(field.type));
-    for (const id of [noFile, ...ids]) expect([field.name, await isAnswered(field.name, query.replace(noFile, id))]).toEqual([field.name, true]);
+    const ids = field.args.some(({ name }) => name === "fileId") ? Object.values(files) : [];
+    const query = callFor("mutation", field, leavesOf(field.type));
+    for (const id of [noFile, ...ids])
+      expect([field.name, await isAnswered(field.name, query.replace(noFile, id))]).toEqual([field.name, true]);
   }
-  for (const path of Object.values(requests()).flatMap((of) => (of === 'none' ? [] : of))) {
+  for (const path of Object.values(requests()).flatMap((of) => (of === "none" ? [] : of))) {
     const answer = await server.get(by, path);
-    told.set(path, `${answer.status} ${withoutClock(Buffer.from(await answer.arrayBuffer()).toString('latin1'))}`);
+    told.set(path, `${answer.status} ${withoutClock(Buffer.from(await answer.arrayBuffer()).toString("latin1"))}`);
   }
   for (const page of [...pagesAbout.health, ...pagesAbout.crime]) {
-    const coded = (value: string) => Buffer.from(value).toString('base64');
-    const metadata = Object.entries({ applicationId, page, slot: 'x', person: 'main', filename: 'a.pdf' }).map(([key, value]) => `${key} ${coded(value)}`).join(',');
-    const answer = await server.get(by, '/uploads', { method: 'POST', headers: { 'tus-resumable': '1.0.0', 'upload-length': '10', 'upload-metadata': metadata } });
+    const coded = (value: string) => Buffer.from(value).toString("base64");
+    const metadata = Object.entries({ applicationId, page, slot: "x", person: "main", filename: "a.pdf" })
+      .map(([key, value]) => `${key} ${coded(value)}`)
+      .join(",");
+    const answer = await server.get(by, "/uploads", {
+      method: "POST",
+      headers: { "tus-resumable": "1.0.0", "upload-length": "10", "upload-metadata": metadata },
+    });
     told.set(`upload to ${page}`, `${answer.status} ${await answer.text()}`);
   }
   return told;
 }
 
-describe('what a role may not know', () => {
-  it('is turned both ways here, answer by answer', () => {
+describe("what a role may not know", () => {
+  it("is turned both ways here, answer by answer", () => {
     const both = { ...other, ...moneyOther };
-    expect(sensitiveSubjects.flatMap((subject) => answersAbout[subject]).filter((key) => !Object.hasOwn(both, key))).toEqual([]);
+    expect(
+      sensitiveSubjects.flatMap((subject) => answersAbout[subject]).filter((key) => !Object.hasOwn(both, key)),
+    ).toEqual([]);
   });
 
-  it('knows every route of the server', () => {
-    const source = readFileSync(new URL('../../apps/server/src/webRoutes.ts', import.meta.url), 'utf8');
-    const routes = [...source.matchAll(/\{ name: '([^']+)', matches/g)].map(([, name]) => name ?? '');
+  it("knows every route of the server", () => {
+    const source = readFileSync(new URL("../../apps/server/src/webRoutes.ts", import.meta.url), "utf8");
+    const routes = [...source.matchAll(/\{ name: '([^']+)', matches/g)].map(([, name]) => name ?? "");
     expect(Object.keys(requests()).toSorted()).toEqual(routes.toSorted());
   });
 
-  it('names every role that has limits', () => {
-    expect(limited.map(([role]) => role)).toEqual(expect.arrayContaining(roles.filter((role) => notKnownTo[role] !== undefined)));
+  it("names every role that has limits", () => {
+    expect(limited.map(([role]) => role)).toEqual(
+      expect.arrayContaining(roles.filter((role) => notKnownTo[role] !== undefined)),
+    );
   });
 
-  it.each(limited)('%s fetches the same bytes whatever the answers are', async (role, by, one, another) => {
-    for (const key of Object.keys(another).filter((key) => key !== 'country')) expect([key, isAnswerWithheldFrom(role, key)]).toEqual([key, true]);
+  it.each(limited)("%s fetches the same bytes whatever the answers are", async (role, by, one, another) => {
+    for (const key of Object.keys(another).filter((key) => key !== "country"))
+      expect([key, isAnswerWithheldFrom(role, key)]).toEqual([key, true]);
     await give(one);
     const before = await everything(by);
-    const planBefore = computePlan((await loadCaseFile(server.vault.deps, applicationId))?.caseFile ?? expect.fail('no case'));
-    if (role !== 'schoolStaff') expect([...before.values()].filter((told) => told.includes('"steps":[{')).length).toBeGreaterThan(1);
+    const planBefore = computePlan(
+      (await loadCaseFile(server.vault.deps, applicationId))?.caseFile ?? expect.fail("no case"),
+    );
+    if (role !== "schoolStaff")
+      expect([...before.values()].filter((told) => told.includes('"steps":[{')).length).toBeGreaterThan(1);
     await give(another);
     const after = await everything(by);
-    const planAfter = computePlan((await loadCaseFile(server.vault.deps, applicationId))?.caseFile ?? expect.fail('no case'));
-    expect(planAfter.assessment.steps.map(({ state }) => state)).not.toEqual(planBefore.assessment.steps.map(({ state }) => state));
-    expect(planAfter.vault.map(({ requirement }) => requirement)).not.toEqual(planBefore.vault.map(({ requirement }) => requirement));
+    const planAfter = computePlan(
+      (await loadCaseFile(server.vault.deps, applicationId))?.caseFile ?? expect.fail("no case"),
+    );
+    expect(planAfter.assessment.steps.map(({ state }) => state)).not.toEqual(
+      planBefore.assessment.steps.map(({ state }) => state),
+    );
+    expect(planAfter.vault.map(({ requirement }) => requirement)).not.toEqual(
+      planBefore.vault.map(({ requirement }) => requirement),
+    );
     for (const [call, told] of before) expect([call, after.get(call)]).toEqual([call, told]);
     expect(server.vault.faults).toEqual([]);
   });
 
-  it('leaves support the steps, pages and dates that tell nothing of it', async () => {
+  it("leaves support the steps, pages and dates that tell nothing of it", async () => {
     const asked = `query Q($id: ID!) { application(id: $id) { documents { page } plan { isCut next progress { total } steps { id } vault { page requirement } } readiness { readyForReview } } }`;
-    type Told = { documents: { page: string }[]; plan: { isCut: boolean; next: string | null; steps: { id: string }[]; vault: { page: string; requirement: string }[] }; readiness: unknown };
+    type Told = {
+      documents: { page: string }[];
+      plan: {
+        isCut: boolean;
+        next: string | null;
+        steps: { id: string }[];
+        vault: { page: string; requirement: string }[];
+      };
+      readiness: unknown;
+    };
     const ask = async (by: Actor) => (await server.graphql(by, asked, { id: applicationId })).application as Told;
-    const told = await ask(actor('support', 'support'));
+    const told = await ask(actor("support", "support"));
     expect([told.plan.isCut, told.readiness]).toEqual([true, null]);
-    expect(told.plan.steps.map(({ id }) => id)).toEqual(expect.arrayContaining(['country', 'spouseHowWeMet']));
-    expect(told.plan.steps.map(({ id }) => id)).toEqual(expect.not.arrayContaining(['isHealthy', 'hasCriminalHistory', 'criminalHistoryGroup', 'tuberculosisExposure']));
-    expect(told.documents.map(({ page }) => page).toSorted()).toEqual(['biometrics-request-letter', 'passport']);
+    expect(told.plan.steps.map(({ id }) => id)).toEqual(expect.arrayContaining(["country", "spouseHowWeMet"]));
+    expect(told.plan.steps.map(({ id }) => id)).toEqual(
+      expect.not.arrayContaining(["isHealthy", "hasCriminalHistory", "criminalHistoryGroup", "tuberculosisExposure"]),
+    );
+    expect(told.documents.map(({ page }) => page).toSorted()).toEqual(["biometrics-request-letter", "passport"]);
     const whole = await ask(server.vault.student);
     expect([whole.plan.isCut, whole.readiness === null]).toEqual([false, false]);
     expect(whole.documents).toHaveLength(5);

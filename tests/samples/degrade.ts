@@ -1,7 +1,19 @@
-import sharp from 'sharp';
+import sharp from "sharp";
 
 /** What can happen to a page between paper and upload. Every way gives a JPEG unless it says otherwise. */
-export type Degradation = 'clean' | 'jpeg150' | 'dpi100' | 'tilted' | 'noisy' | 'blurred' | 'veryBlurred' | 'onTable' | 'upsideDown' | 'sideways' | 'grey' | 'shadow';
+export type Degradation =
+  | "clean"
+  | "jpeg150"
+  | "dpi100"
+  | "tilted"
+  | "noisy"
+  | "blurred"
+  | "veryBlurred"
+  | "onTable"
+  | "upsideDown"
+  | "sideways"
+  | "grey"
+  | "shadow";
 
 const white = { r: 255, g: 255, b: 255 };
 const table = { r: 96, g: 74, b: 58 };
@@ -20,29 +32,35 @@ export async function degraded(page: Buffer, how: Degradation): Promise<Buffer> 
   const width = (await sharp(page).metadata()).width;
   const picture = sharp(page).flatten({ background: white });
   switch (how) {
-    case 'clean':
+    case "clean":
       return picture.png().toBuffer();
-    case 'jpeg150':
-      return picture.resize({ width: Math.round(width * 0.75) }).jpeg({ quality: 40 }).toBuffer();
-    case 'dpi100':
-      return picture.resize({ width: Math.round(width * 0.5) }).jpeg({ quality: 80 }).toBuffer();
-    case 'tilted':
+    case "jpeg150":
+      return picture
+        .resize({ width: Math.round(width * 0.75) })
+        .jpeg({ quality: 40 })
+        .toBuffer();
+    case "dpi100":
+      return picture
+        .resize({ width: Math.round(width * 0.5) })
+        .jpeg({ quality: 80 })
+        .toBuffer();
+    case "tilted":
       return picture.rotate(2.6, { background: white }).jpeg({ quality: 75 }).toBuffer();
-    case 'noisy':
+    case "noisy":
       return noisy(await picture.raw().toBuffer({ resolveWithObject: true }));
-    case 'blurred':
+    case "blurred":
       return picture.blur(2.2).jpeg({ quality: 80 }).toBuffer();
-    case 'veryBlurred':
+    case "veryBlurred":
       return picture.blur(5).jpeg({ quality: 80 }).toBuffer();
-    case 'onTable':
+    case "onTable":
       return onTable(page);
-    case 'upsideDown':
+    case "upsideDown":
       return picture.rotate(180).jpeg({ quality: 85 }).toBuffer();
-    case 'sideways':
+    case "sideways":
       return picture.rotate(90).jpeg({ quality: 85 }).toBuffer();
-    case 'grey':
+    case "grey":
       return picture.greyscale().jpeg({ quality: 70 }).toBuffer();
-    case 'shadow':
+    case "shadow":
       return shadowed(await picture.raw().toBuffer({ resolveWithObject: true }));
   }
 }
@@ -50,11 +68,14 @@ export async function degraded(page: Buffer, how: Degradation): Promise<Buffer> 
 type Raw = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 const asJpeg = ({ data, info }: Raw, quality: number) =>
-  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).jpeg({ quality }).toBuffer();
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .jpeg({ quality })
+    .toBuffer();
 
 function noisy(raw: Raw): Promise<Buffer> {
   const random = randomFrom(7);
-  for (let at = 0; at < raw.data.length; at++) raw.data[at] = Math.max(0, Math.min(255, (raw.data[at] ?? 0) * 0.93 + (random() - 0.5) * 36));
+  for (let at = 0; at < raw.data.length; at++)
+    raw.data[at] = Math.max(0, Math.min(255, (raw.data[at] ?? 0) * 0.93 + (random() - 0.5) * 36));
   return asJpeg(raw, 70);
 }
 
@@ -75,7 +96,11 @@ function shadowed(raw: Raw): Promise<Buffer> {
 
 /** A photo of a page that lies, a little turned, on a brown table that fills much of the picture. */
 async function onTable(page: Buffer): Promise<Buffer> {
-  const sheet = await sharp(page).flatten({ background: white }).resize({ width: 1300 }).rotate(3, { background: table }).toBuffer({ resolveWithObject: true });
+  const sheet = await sharp(page)
+    .flatten({ background: white })
+    .resize({ width: 1300 })
+    .rotate(3, { background: table })
+    .toBuffer({ resolveWithObject: true });
   const width = sheet.info.width + 900;
   const height = sheet.info.height + 700;
   return sharp({ create: { width, height, channels: 3, background: table } })
@@ -85,7 +110,10 @@ async function onTable(page: Buffer): Promise<Buffer> {
 }
 
 /** The same page with a black bar over a part of it (parts of the page, 0..1). */
-export async function covered(page: Buffer, [left, top, width, height]: readonly [number, number, number, number]): Promise<Buffer> {
+export async function covered(
+  page: Buffer,
+  [left, top, width, height]: readonly [number, number, number, number],
+): Promise<Buffer> {
   const size = await sharp(page).metadata();
   const bar = { width: Math.round(width * size.width), height: Math.round(height * size.height) };
   return sharp(page)

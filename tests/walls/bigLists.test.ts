@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { importsOf, targetOf } from './imports.ts';
-import { isCode, isTest, projectFiles, textOf } from './projectFiles.ts';
+import { describe, expect, it } from "vitest";
+import { importsOf, targetOf } from "./imports.ts";
+import { isCode, isTest, projectFiles, textOf } from "./projectFiles.ts";
 
 /**
  * Lists of facts hold thousands of entries, and questions are answered on phones: a list goes to the browser only with the
@@ -8,12 +8,24 @@ import { isCode, isTest, projectFiles, textOf } from './projectFiles.ts';
  */
 
 /** Lists that questions offer as choices, and the type of a list. */
-const smallLists = ['countries', 'iecCountryNotListed', 'knownSchools', 'medicalWorkFields', 'professionalDegrees', 'provinces', 'factList'].map((name) => `packages/domain/src/lists/${name}.ts`);
+const smallLists = [
+  "countries",
+  "iecCountryNotListed",
+  "knownSchools",
+  "medicalWorkFields",
+  "professionalDegrees",
+  "provinces",
+  "factList",
+].map((name) => `packages/domain/src/lists/${name}.ts`);
 
 const known = new Set(projectFiles().filter((path) => isCode(path) && !isTest(path)));
 
 /** Pages and parts of pages that draw on the lists, and come to the browser by themselves when they are asked for. */
-const ofForms = ['apps/web/src/features/forms/FormsPages.tsx', 'apps/web/src/features/forms/OwnLifePage.tsx', 'apps/web/src/case/formShares.ts'];
+const ofForms = [
+  "apps/web/src/features/forms/FormsPages.tsx",
+  "apps/web/src/features/forms/OwnLifePage.tsx",
+  "apps/web/src/case/formShares.ts",
+];
 
 /** Every file that comes along with these, by imports of values; what comes by itself is left where it is. */
 function broughtBy(starts: readonly string[]): ReadonlySet<string> {
@@ -24,36 +36,43 @@ function broughtBy(starts: readonly string[]): ReadonlySet<string> {
     reached.add(path);
     for (const { specifier, typeOnly } of importsOf(path, textOf(path))) {
       const target = targetOf(path, specifier);
-      if (!typeOnly && target.kind === 'file') open.push(target.name);
+      if (!typeOnly && target.kind === "file") open.push(target.name);
     }
   }
   return reached;
 }
 
-const listsIn = (reached: ReadonlySet<string>) => [...reached].filter((path) => path.startsWith('packages/domain/src/lists/') && !smallLists.includes(path));
+const listsIn = (reached: ReadonlySet<string>) =>
+  [...reached].filter((path) => path.startsWith("packages/domain/src/lists/") && !smallLists.includes(path));
 const inFolder = (folder: string) => [...known].filter((path) => path.startsWith(folder));
 
-describe('the large lists', () => {
-  it('stay out of questions, conditions and the plan', () => {
-    const folders = ['questionnaire', 'conditions', 'plan', 'caseFile'].map((name) => inFolder(`packages/domain/src/${name}/`));
+describe("the large lists", () => {
+  it("stay out of questions, conditions and the plan", () => {
+    const folders = ["questionnaire", "conditions", "plan", "caseFile"].map((name) =>
+      inFolder(`packages/domain/src/${name}/`),
+    );
     expect(folders.filter((paths) => paths.length === 0)).toEqual([]);
     expect(listsIn(broughtBy(folders.flat()))).toEqual([]);
   });
 
-  it('stay out of the web application, but for a page that asks for one by itself', () => {
-    const reached = broughtBy(['apps/web/src/main.tsx']);
-    expect(reached.has('apps/web/src/features/assessment/FieldView.tsx')).toBe(true);
+  it("stay out of the web application, but for a page that asks for one by itself", () => {
+    const reached = broughtBy(["apps/web/src/main.tsx"]);
+    expect(reached.has("apps/web/src/features/assessment/FieldView.tsx")).toBe(true);
     expect(listsIn(reached)).toEqual([]);
   });
 
-  it.each(ofForms)('%s is never imported with another page, only asked for by itself', (path) => {
+  it.each(ofForms)("%s is never imported with another page, only asked for by itself", (path) => {
     expect(known.has(path)).toBe(true);
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const withIt = [...known].filter((one) => one.startsWith('apps/web/src/') && new RegExp(`^(?!import type).*\\bfrom '[^']*/${name.replace('.', '\\.')}'`, 'm').test(textOf(one)));
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const withIt = [...known].filter(
+      (one) =>
+        one.startsWith("apps/web/src/") &&
+        new RegExp(`^(?!import type).*\\bfrom '[^']*/${name.replace(".", "\\.")}'`, "m").test(textOf(one)),
+    );
     expect(withIt).toEqual([]);
   });
 
-  it('are all there to be kept out', () => {
-    expect(listsIn(new Set(inFolder('packages/domain/src/lists/'))).length).toBeGreaterThan(15);
+  it("are all there to be kept out", () => {
+    expect(listsIn(new Set(inFolder("packages/domain/src/lists/"))).length).toBeGreaterThan(15);
   });
 });

@@ -1,6 +1,6 @@
-import { importsOf, targetOf, type Import } from './imports.ts';
-import { featureOf, isPageLink, layerOf, type Layer } from './layers.ts';
-import { isTest } from './projectFiles.ts';
+import { importsOf, targetOf, type Import } from "./imports.ts";
+import { featureOf, isPageLink, layerOf, type Layer } from "./layers.ts";
+import { isTest } from "./projectFiles.ts";
 
 export type SourceFile = { readonly path: string; readonly source: string };
 
@@ -16,16 +16,19 @@ export function importFaults({ path, source }: SourceFile): readonly string[] {
 
 function faultOf(path: string, layer: Layer, { specifier, typeOnly }: Import): string | undefined {
   const target = targetOf(path, specifier);
-  if (target.kind === 'node') return layer.node ? undefined : 'there is no Node here';
-  if (target.kind === 'package') return layer.outside === 'declared' ? undefined : 'this package depends on nothing';
-  if (layer.name === 'tools') return undefined;
-  if (specifier.startsWith('.') && packageOf(path) !== packageOf(target.name)) return 'a relative import does not leave its package';
-  if (layer.may.includes('*')) return undefined;
+  if (target.kind === "node") return layer.node ? undefined : "there is no Node here";
+  if (target.kind === "package") return layer.outside === "declared" ? undefined : "this package depends on nothing";
+  if (layer.name === "tools") return undefined;
+  if (specifier.startsWith(".") && packageOf(path) !== packageOf(target.name))
+    return "a relative import does not leave its package";
+  if (layer.may.includes("*")) return undefined;
   const other = layerOf(target.name);
   if (!other) return undefined;
   if (other.name !== layer.name) return mayImport(layer, other, typeOnly);
   const [own, theirs] = [featureOf(path), featureOf(target.name)];
-  return own !== theirs && !isPageLink(target.name) ? 'a feature imports another feature only through its links.ts' : undefined;
+  return own !== theirs && !isPageLink(target.name)
+    ? "a feature imports another feature only through its links.ts"
+    : undefined;
 }
 
 function mayImport(layer: Layer, other: Layer, typeOnly: boolean): string | undefined {
@@ -36,8 +39,8 @@ function mayImport(layer: Layer, other: Layer, typeOnly: boolean): string | unde
 
 function faultOfTest(path: string, { specifier }: Import): string | undefined {
   const target = targetOf(path, specifier);
-  if (!path.startsWith('packages/domain/') || target.kind !== 'file') return undefined;
-  return target.name.startsWith('packages/domain/') ? undefined : 'a test of the domain needs the domain only';
+  if (!path.startsWith("packages/domain/") || target.kind !== "file") return undefined;
+  return target.name.startsWith("packages/domain/") ? undefined : "a test of the domain needs the domain only";
 }
 
 const packageOf = (path: string): string | undefined => /^(packages|apps)\/[^/]+/.exec(path)?.[0];

@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
-import { parseSync } from 'vite';
+import { posix } from "node:path";
+import { parseSync } from "vite";
 
 /** One import or re-export of a file: what it names, and whether only types cross. */
 export type Import = { readonly specifier: string; readonly typeOnly: boolean };
@@ -9,7 +9,7 @@ const inlineImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 /** All imports of one source file: static, re-exported, dynamic with a literal name, and `import('...')` in types. */
 export function importsOf(path: string, source: string): readonly Import[] {
   const { module, errors } = parseSync(path, source);
-  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);
+  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ""}`);
   const found: Import[] = module.staticImports.map((one) => ({
     specifier: one.moduleRequest.value,
     typeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
@@ -28,27 +28,27 @@ export function importsOf(path: string, source: string): readonly Import[] {
 }
 
 const packages: Readonly<Record<string, string>> = {
-  '@boreal/domain': 'packages/domain',
-  '@boreal/reading': 'packages/reading',
-  '@boreal/official-forms': 'packages/official-forms',
-  '@boreal/server': 'apps/server',
-  '@boreal/web': 'apps/web',
-  '@boreal/cli': 'apps/cli',
+  "@boreal/domain": "packages/domain",
+  "@boreal/reading": "packages/reading",
+  "@boreal/official-forms": "packages/official-forms",
+  "@boreal/server": "apps/server",
+  "@boreal/web": "apps/web",
+  "@boreal/cli": "apps/cli",
 };
 
 /** Where an import leads: a file of ours (path from the root), a module of Node, or a package from outside. */
-export type Target = { readonly kind: 'file' | 'node' | 'package'; readonly name: string };
+export type Target = { readonly kind: "file" | "node" | "package"; readonly name: string };
 
 export function targetOf(from: string, specifier: string): Target {
-  if (specifier.startsWith('node:')) return { kind: 'node', name: specifier };
-  if (specifier.startsWith('.')) {
-    return { kind: 'file', name: posix.join(posix.dirname(from), specifier.replace(/\?.*$/, '')) };
+  if (specifier.startsWith("node:")) return { kind: "node", name: specifier };
+  if (specifier.startsWith(".")) {
+    return { kind: "file", name: posix.join(posix.dirname(from), specifier.replace(/\?.*$/, "")) };
   }
-  const [scope = '', name = '', ...rest] = specifier.split('/');
-  const packageName = specifier.startsWith('@') ? `${scope}/${name}` : scope;
-  const inside = specifier.startsWith('@') ? rest : [name, ...rest].filter((part) => part !== '');
+  const [scope = "", name = "", ...rest] = specifier.split("/");
+  const packageName = specifier.startsWith("@") ? `${scope}/${name}` : scope;
+  const inside = specifier.startsWith("@") ? rest : [name, ...rest].filter((part) => part !== "");
   const folder = packages[packageName];
-  if (folder === undefined) return { kind: 'package', name: packageName };
-  const path = inside.join('/');
-  return { kind: 'file', name: path.startsWith('test/') ? `${folder}/${path}.ts` : `${folder}/src/${path}.ts` };
+  if (folder === undefined) return { kind: "package", name: packageName };
+  const path = inside.join("/");
+  return { kind: "file", name: path.startsWith("test/") ? `${folder}/${path}.ts` : `${folder}/src/${path}.ts` };
 }

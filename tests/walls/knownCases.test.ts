@@ -1,30 +1,33 @@
-import { describe, expect, it } from 'vitest';
-import { isTest, projectFiles, textOf } from './projectFiles.ts';
+import { describe, expect, it } from "vitest";
+import { isTest, projectFiles, textOf } from "./projectFiles.ts";
 
 /** Where the whole of a case may be had, each with why no reader learns of it what they may not know (ADR 0105). */
 const wholeCases: Readonly<Record<string, string>> = {
-  'apps/server/src/store/loadCaseFile.ts': 'it is made there',
-  'apps/server/src/commands/loadCaseFor.ts': 'it is cut there',
-  'apps/server/src/commands/finishUpload.ts': 'finds the place of an upload that was allowed, and tells nothing',
-  'apps/server/src/graphql/sections/sections.type.ts': 'a guest is no role: cut to their section (ADR 0058)',
-  'apps/server/src/commands/remindOfDeadlines.ts': 'tells the applicant that a day is near, and nothing else',
-  'apps/server/src/demo/seed.ts': 'writes the demonstration, answers nobody',
-  'apps/server/src/policies/knownCase.ts': 'it is cut there',
-  'apps/server/src/demo/documents.ts': 'writes the demonstration, answers nobody',
+  "apps/server/src/store/loadCaseFile.ts": "it is made there",
+  "apps/server/src/commands/loadCaseFor.ts": "it is cut there",
+  "apps/server/src/commands/finishUpload.ts": "finds the place of an upload that was allowed, and tells nothing",
+  "apps/server/src/graphql/sections/sections.type.ts": "a guest is no role: cut to their section (ADR 0058)",
+  "apps/server/src/commands/remindOfDeadlines.ts": "tells the applicant that a day is near, and nothing else",
+  "apps/server/src/demo/seed.ts": "writes the demonstration, answers nobody",
+  "apps/server/src/policies/knownCase.ts": "it is cut there",
+  "apps/server/src/demo/documents.ts": "writes the demonstration, answers nobody",
 };
 
 /** The rules as a whole and the readers of a whole case; parts of rules are applied to a loaded case, which is cut already. */
 const whole = /\b(loadCaseFile|loadCaseForRights|computePlan)\(/;
 
-describe('what the server tells of a case', () => {
-  const sources = projectFiles().filter((path) => path.startsWith('apps/server/src/') && path.endsWith('.ts') && !isTest(path) && !/\/test[A-Z]\w*\.ts$/.test(path));
+describe("what the server tells of a case", () => {
+  const sources = projectFiles().filter(
+    (path) =>
+      path.startsWith("apps/server/src/") && path.endsWith(".ts") && !isTest(path) && !/\/test[A-Z]\w*\.ts$/.test(path),
+  );
 
-  it('is made from the case as the reader may know it, never from the whole of it', () => {
+  it("is made from the case as the reader may know it, never from the whole of it", () => {
     expect(sources.length).toBeGreaterThan(200);
     expect(sources.filter((path) => whole.test(textOf(path)) && !Object.hasOwn(wholeCases, path))).toEqual([]);
   });
 
-  it('has no place in the list that reads no whole case any more', () => {
+  it("has no place in the list that reads no whole case any more", () => {
     expect(Object.keys(wholeCases).filter((path) => !sources.includes(path) || !whole.test(textOf(path)))).toEqual([]);
   });
 });

@@ -8,25 +8,39 @@ export type Layer = {
   /** Layers of which only types may be imported. */
   readonly mayTypes?: readonly string[];
   /** Packages from outside: any that its package.json names, or none. */
-  readonly outside: 'declared' | 'none';
+  readonly outside: "declared" | "none";
   readonly node: boolean;
 };
 
 const domain = (folder: string) => new RegExp(`^packages/domain/src/${folder}/`);
-const inDomain = { outside: 'none', node: false } as const;
-const catalogueNames = ['questionnaire', 'vault', 'warnings', 'eligibility', 'funds', 'fees', 'forms', 'letters', 'deadlines'] as const;
-const belowCatalogues = ['kernel', 'tables', 'lists', 'caseFile', 'conditions'] as const;
+const inDomain = { outside: "none", node: false } as const;
+const catalogueNames = [
+  "questionnaire",
+  "vault",
+  "warnings",
+  "eligibility",
+  "funds",
+  "fees",
+  "forms",
+  "letters",
+  "deadlines",
+] as const;
+const belowCatalogues = ["kernel", "tables", "lists", "caseFile", "conditions"] as const;
 
 /** Identifiers of another catalogue that may be named, as types only. */
-const namesOf: Readonly<Record<string, readonly string[]>> = { questionnaire: ['warnings'], vault: ['warnings'], letters: ['vault'] };
+const namesOf: Readonly<Record<string, readonly string[]>> = {
+  questionnaire: ["warnings"],
+  vault: ["warnings"],
+  letters: ["vault"],
+};
 
 const domainLayers: readonly Layer[] = [
-  { name: 'domainRoot', holds: /^packages\/domain\/src\/[^/]+\.ts$/, may: ['kernel'], ...inDomain },
-  { name: 'kernel', holds: domain('kernel'), may: [], ...inDomain },
-  { name: 'tables', holds: domain('tables'), may: ['kernel', 'lists'], ...inDomain },
-  { name: 'lists', holds: domain('lists'), may: ['kernel', 'tables'], ...inDomain },
-  { name: 'caseFile', holds: domain('caseFile'), may: ['kernel', 'lists'], ...inDomain },
-  { name: 'conditions', holds: domain('conditions'), may: ['kernel', 'tables', 'lists', 'caseFile'], ...inDomain },
+  { name: "domainRoot", holds: /^packages\/domain\/src\/[^/]+\.ts$/, may: ["kernel"], ...inDomain },
+  { name: "kernel", holds: domain("kernel"), may: [], ...inDomain },
+  { name: "tables", holds: domain("tables"), may: ["kernel", "lists"], ...inDomain },
+  { name: "lists", holds: domain("lists"), may: ["kernel", "tables"], ...inDomain },
+  { name: "caseFile", holds: domain("caseFile"), may: ["kernel", "lists"], ...inDomain },
+  { name: "conditions", holds: domain("conditions"), may: ["kernel", "tables", "lists", "caseFile"], ...inDomain },
   ...catalogueNames.map((name): Layer => ({
     name,
     holds: domain(name),
@@ -34,87 +48,211 @@ const domainLayers: readonly Layer[] = [
     mayTypes: namesOf[name] ?? [],
     ...inDomain,
   })),
-  { name: 'review', holds: domain('review'), may: [...belowCatalogues, ...catalogueNames], ...inDomain },
-  { name: 'plan', holds: domain('plan'), may: [...belowCatalogues, ...catalogueNames, 'review', 'domainRoot'], ...inDomain },
+  { name: "review", holds: domain("review"), may: [...belowCatalogues, ...catalogueNames], ...inDomain },
+  {
+    name: "plan",
+    holds: domain("plan"),
+    may: [...belowCatalogues, ...catalogueNames, "review", "domainRoot"],
+    ...inDomain,
+  },
 ];
 
 const wholeDomain = domainLayers.map((layer) => layer.name);
 
 const readingLayer: Layer = {
-  name: 'reading',
+  name: "reading",
   holds: /^packages\/reading\/src\//,
-  may: ['kernel', 'lists', 'tables', 'officialForms'],
+  may: ["kernel", "lists", "tables", "officialForms"],
   mayTypes: wholeDomain,
-  outside: 'declared',
+  outside: "declared",
   node: true,
 };
 
 /** Fills and reads the authority's own files: bytes in, bytes out. */
 const officialFormsLayer: Layer = {
-  name: 'officialForms',
+  name: "officialForms",
   holds: /^packages\/official-forms\/src\//,
-  may: ['kernel', 'lists'],
-  mayTypes: ['forms', 'tables'],
-  outside: 'declared',
+  may: ["kernel", "lists"],
+  mayTypes: ["forms", "tables"],
+  outside: "declared",
   node: true,
 };
 
 const server = (folder: string) => new RegExp(`^apps/server/src/${folder}/`);
-const inServer = { outside: 'declared', node: true } as const;
-const serverBase = ['kernel', 'caseFile', 'serverRoot', 'database', 'keys', 'tablesOfStore'] as const;
+const inServer = { outside: "declared", node: true } as const;
+const serverBase = ["kernel", "caseFile", "serverRoot", "database", "keys", "tablesOfStore"] as const;
 
 const serverLayers: readonly Layer[] = [
-  { name: 'serverStart', holds: /^apps\/server\/src\/(main|app|runServer|parts|webRoutes|startJobs|takeInForms)\.ts$/, may: ['*'], ...inServer },
-  { name: 'serverRoot', holds: /^apps\/server\/src\/[^/]+\.ts$/, may: ['kernel', 'caseFile'], ...inServer },
-  { name: 'tablesOfStore', holds: server('store/tables'), may: ['serverRoot', 'database', 'keys', 'kernel', 'caseFile'], ...inServer },
-  { name: 'database', holds: server('database'), may: ['serverRoot', 'tablesOfStore'], ...inServer },
-  { name: 'keys', holds: server('keys'), may: ['serverRoot', 'database', 'tablesOfStore'], ...inServer },
-  { name: 'store', holds: server('store'), may: [...serverBase, ...wholeDomain, 'reading', 'officialForms'], mayTypes: ['policies'], ...inServer },
-  { name: 'files', holds: server('files'), may: [...serverBase, 'store', 'officialForms'], mayTypes: ['policies'], ...inServer },
-  { name: 'mail', holds: server('mail'), may: [...serverBase, 'store'], ...inServer },
-  { name: 'output', holds: server('output'), may: [...serverBase, 'forms', 'store', 'files', 'officialForms'], ...inServer },
-  { name: 'calendar', holds: server('calendar'), may: wholeDomain, ...inServer },
-  { name: 'accounts', holds: server('accounts'), may: [...serverBase, 'store', 'mail'], mayTypes: ['policies'], ...inServer },
-  { name: 'policies', holds: server('policies'), may: [...serverBase, ...wholeDomain, 'store'], ...inServer },
-  { name: 'jobs', holds: server('jobs'), may: [...serverBase, ...wholeDomain, 'store', 'files', 'mail', 'commands', 'reading', 'officialForms'], ...inServer },
   {
-    name: 'commands',
-    holds: server('commands'),
-    may: [...serverBase, ...wholeDomain, 'policies', 'accounts', 'store', 'files', 'mail', 'output', 'jobs', 'reading', 'officialForms'],
+    name: "serverStart",
+    holds: /^apps\/server\/src\/(main|app|runServer|parts|webRoutes|startJobs|takeInForms)\.ts$/,
+    may: ["*"],
     ...inServer,
   },
-  { name: 'auth', holds: server('auth'), may: [...serverBase, ...wholeDomain, 'accounts', 'store', 'mail', 'policies', 'commands'], ...inServer },
+  { name: "serverRoot", holds: /^apps\/server\/src\/[^/]+\.ts$/, may: ["kernel", "caseFile"], ...inServer },
   {
-    name: 'graphql',
-    holds: server('graphql'),
-    may: ['serverRoot', ...wholeDomain, 'accounts', 'policies', 'store', 'commands'],
-    mayTypes: ['auth', 'database', 'jobs', 'keys', 'reading', 'officialForms'],
+    name: "tablesOfStore",
+    holds: server("store/tables"),
+    may: ["serverRoot", "database", "keys", "kernel", "caseFile"],
     ...inServer,
   },
-  { name: 'demo', holds: server('demo'), may: [...serverBase, ...wholeDomain, 'accounts', 'auth', 'policies', 'store', 'files', 'mail', 'jobs', 'commands'], ...inServer },
-  { name: 'http', holds: server('http'), may: [...serverBase, ...wholeDomain, 'accounts', 'calendar', 'policies', 'store', 'files', 'mail', 'jobs', 'commands', 'auth', 'output'], ...inServer },
+  { name: "database", holds: server("database"), may: ["serverRoot", "tablesOfStore"], ...inServer },
+  { name: "keys", holds: server("keys"), may: ["serverRoot", "database", "tablesOfStore"], ...inServer },
+  {
+    name: "store",
+    holds: server("store"),
+    may: [...serverBase, ...wholeDomain, "reading", "officialForms"],
+    mayTypes: ["policies"],
+    ...inServer,
+  },
+  {
+    name: "files",
+    holds: server("files"),
+    may: [...serverBase, "store", "officialForms"],
+    mayTypes: ["policies"],
+    ...inServer,
+  },
+  { name: "mail", holds: server("mail"), may: [...serverBase, "store"], ...inServer },
+  {
+    name: "output",
+    holds: server("output"),
+    may: [...serverBase, "forms", "store", "files", "officialForms"],
+    ...inServer,
+  },
+  { name: "calendar", holds: server("calendar"), may: wholeDomain, ...inServer },
+  {
+    name: "accounts",
+    holds: server("accounts"),
+    may: [...serverBase, "store", "mail"],
+    mayTypes: ["policies"],
+    ...inServer,
+  },
+  { name: "policies", holds: server("policies"), may: [...serverBase, ...wholeDomain, "store"], ...inServer },
+  {
+    name: "jobs",
+    holds: server("jobs"),
+    may: [...serverBase, ...wholeDomain, "store", "files", "mail", "commands", "reading", "officialForms"],
+    ...inServer,
+  },
+  {
+    name: "commands",
+    holds: server("commands"),
+    may: [
+      ...serverBase,
+      ...wholeDomain,
+      "policies",
+      "accounts",
+      "store",
+      "files",
+      "mail",
+      "output",
+      "jobs",
+      "reading",
+      "officialForms",
+    ],
+    ...inServer,
+  },
+  {
+    name: "auth",
+    holds: server("auth"),
+    may: [...serverBase, ...wholeDomain, "accounts", "store", "mail", "policies", "commands"],
+    ...inServer,
+  },
+  {
+    name: "graphql",
+    holds: server("graphql"),
+    may: ["serverRoot", ...wholeDomain, "accounts", "policies", "store", "commands"],
+    mayTypes: ["auth", "database", "jobs", "keys", "reading", "officialForms"],
+    ...inServer,
+  },
+  {
+    name: "demo",
+    holds: server("demo"),
+    may: [...serverBase, ...wholeDomain, "accounts", "auth", "policies", "store", "files", "mail", "jobs", "commands"],
+    ...inServer,
+  },
+  {
+    name: "http",
+    holds: server("http"),
+    may: [
+      ...serverBase,
+      ...wholeDomain,
+      "accounts",
+      "calendar",
+      "policies",
+      "store",
+      "files",
+      "mail",
+      "jobs",
+      "commands",
+      "auth",
+      "output",
+    ],
+    ...inServer,
+  },
 ];
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
-const inWeb = { outside: 'declared', node: false } as const;
-const domainInBrowser = ['kernel', 'caseFile', 'lists', ...catalogueNames, 'plan', 'domainRoot'] as const;
+const inWeb = { outside: "declared", node: false } as const;
+const domainInBrowser = ["kernel", "caseFile", "lists", ...catalogueNames, "plan", "domainRoot"] as const;
 
 const webLayers: readonly Layer[] = [
-  { name: 'ui', holds: web('ui'), may: [], ...inWeb },
-  { name: 'api', holds: web('api'), may: domainInBrowser, ...inWeb },
-  { name: 'offline', holds: web('offline'), may: [], ...inWeb },
-  { name: 'shell', holds: web('shell'), may: [...domainInBrowser, 'ui', 'api', 'offline'], ...inWeb },
-  { name: 'case', holds: web('case'), may: [...domainInBrowser, 'ui', 'api', 'offline', 'shell'], ...inWeb },
-  { name: 'features', holds: web('features'), may: [...domainInBrowser, 'ui', 'api', 'offline', 'shell', 'case'], ...inWeb },
-  { name: 'webRoot', holds: /^apps\/web\/src\/[^/]+$/, may: [...domainInBrowser, 'ui', 'api', 'offline', 'shell', 'case', 'features'], ...inWeb },
+  { name: "ui", holds: web("ui"), may: [], ...inWeb },
+  { name: "api", holds: web("api"), may: domainInBrowser, ...inWeb },
+  { name: "offline", holds: web("offline"), may: [], ...inWeb },
+  { name: "shell", holds: web("shell"), may: [...domainInBrowser, "ui", "api", "offline"], ...inWeb },
+  { name: "case", holds: web("case"), may: [...domainInBrowser, "ui", "api", "offline", "shell"], ...inWeb },
+  {
+    name: "features",
+    holds: web("features"),
+    may: [...domainInBrowser, "ui", "api", "offline", "shell", "case"],
+    ...inWeb,
+  },
+  {
+    name: "webRoot",
+    holds: /^apps\/web\/src\/[^/]+$/,
+    may: [...domainInBrowser, "ui", "api", "offline", "shell", "case", "features"],
+    ...inWeb,
+  },
 ];
 
 const outerLayers: readonly Layer[] = [
-  { name: 'tools', holds: /^(tests|bench|scripts)\/|^[^/]+\.config\.ts$|^apps\/web\/vite\.config\.ts$|^packages\/[^/]+\/test\//, may: ['*'], outside: 'declared', node: true },
-  { name: 'cli', holds: /^apps\/cli\//, may: [...wholeDomain, 'reading', 'officialForms', 'serverStart', 'serverRoot', 'database', 'keys', 'files', 'mail', 'jobs', 'output'], outside: 'declared', node: true },
+  {
+    name: "tools",
+    holds: /^(tests|bench|scripts)\/|^[^/]+\.config\.ts$|^apps\/web\/vite\.config\.ts$|^packages\/[^/]+\/test\//,
+    may: ["*"],
+    outside: "declared",
+    node: true,
+  },
+  {
+    name: "cli",
+    holds: /^apps\/cli\//,
+    may: [
+      ...wholeDomain,
+      "reading",
+      "officialForms",
+      "serverStart",
+      "serverRoot",
+      "database",
+      "keys",
+      "files",
+      "mail",
+      "jobs",
+      "output",
+    ],
+    outside: "declared",
+    node: true,
+  },
 ];
 
-const layers: readonly Layer[] = [...outerLayers, ...domainLayers, readingLayer, officialFormsLayer, ...serverLayers, ...webLayers];
+const layers: readonly Layer[] = [
+  ...outerLayers,
+  ...domainLayers,
+  readingLayer,
+  officialFormsLayer,
+  ...serverLayers,
+  ...webLayers,
+];
 
 export const layerOf = (path: string): Layer | undefined => layers.find((layer) => layer.holds.test(path));
 

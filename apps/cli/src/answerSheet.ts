@@ -1,41 +1,61 @@
-import { writeFile } from 'node:fs/promises';
-import type { FormNumber } from '@boreal/domain/caseFile/formValues';
-import type { PersonRef } from '@boreal/domain/caseFile/personRole';
-import { answerSheet, type AnswerSheet } from '@boreal/domain/forms/answerSheet';
-import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
-import type { Language } from '@boreal/domain/kernel/text';
-import { formOfCase } from '@boreal/domain/review/formOfCase';
-import { today } from '@boreal/server/clock';
-import { forEachCase, onDay } from './caseInput.ts';
-import { WrongInput, type ExitStatus } from './exitStatus.ts';
-import type { Terminal } from './terminal.ts';
+import { writeFile } from "node:fs/promises";
+import type { FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { PersonRef } from "@boreal/domain/caseFile/personRole";
+import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet";
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Language } from "@boreal/domain/kernel/text";
+import { formOfCase } from "@boreal/domain/review/formOfCase";
+import { today } from "@boreal/server/clock";
+import { forEachCase, onDay } from "./caseInput.ts";
+import { WrongInput, type ExitStatus } from "./exitStatus.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Where the answer sheet of a form goes and in which language; the ending of the file says what it is. */
-type SheetWanted = { readonly out: string; readonly kind: 'pdf' | 'html'; readonly language: Language };
+type SheetWanted = { readonly out: string; readonly kind: "pdf" | "html"; readonly language: Language };
 
-export function sheetWanted(values: { readonly out?: string | undefined; readonly language?: string | undefined }, fallback: Language): SheetWanted {
+export function sheetWanted(
+  values: { readonly out?: string | undefined; readonly language?: string | undefined },
+  fallback: Language,
+): SheetWanted {
   const { out, language = fallback } = values;
-  const kind = /\.(pdf|html)$/i.exec(out ?? '')?.[1]?.toLowerCase();
-  if (out === undefined || (kind !== 'pdf' && kind !== 'html')) {
-    throw new WrongInput(`--out: found ${out === undefined ? 'none' : `"${out}"`}; accepted with --summary is a file that ends in .pdf or .html`);
+  const kind = /\.(pdf|html)$/i.exec(out ?? "")?.[1]?.toLowerCase();
+  if (out === undefined || (kind !== "pdf" && kind !== "html")) {
+    throw new WrongInput(
+      `--out: found ${out === undefined ? "none" : `"${out}"`}; accepted with --summary is a file that ends in .pdf or .html`,
+    );
   }
-  if (language !== 'en' && language !== 'fr') throw new WrongInput(`--language: found "${language}"; accepted is en or fr`);
+  if (language !== "en" && language !== "fr")
+    throw new WrongInput(`--language: found "${language}"; accepted is en or fr`);
   return { out, kind, language };
 }
 
-type FormWanted = { readonly form: FormNumber; readonly path: string; readonly person: PersonRef; readonly day: IsoDate | undefined };
+type FormWanted = {
+  readonly form: FormNumber;
+  readonly path: string;
+  readonly person: PersonRef;
+  readonly day: IsoDate | undefined;
+};
 
 /** `boreal form FORM CASE.json --summary --out FILE.pdf`: the answers in the order of the form, for people. */
-export async function summaryCommand({ form, path, person, day }: FormWanted, wanted: SheetWanted, terminal: Terminal): Promise<ExitStatus> {
-  if (path.endsWith('.jsonl')) throw new WrongInput('boreal form --summary: found a .jsonl file; accepted is one case');
+export async function summaryCommand(
+  { form, path, person, day }: FormWanted,
+  wanted: SheetWanted,
+  terminal: Terminal,
+): Promise<ExitStatus> {
+  if (path.endsWith(".jsonl")) throw new WrongInput("boreal form --summary: found a .jsonl file; accepted is one case");
   let sheet: AnswerSheet | undefined;
-  const status = await forEachCase(path, day ?? today({ today: terminal.environment.BOREAL_TODAY }), terminal, (given) => {
-    const caseFile = onDay(given, day);
-    const state = formOfCase(caseFile, form, person);
-    if (!state) return [`boreal form: ${form} cannot be filled in yet`];
-    sheet = answerSheet(state, caseFile.today);
-    return [];
-  });
+  const status = await forEachCase(
+    path,
+    day ?? today({ today: terminal.environment.BOREAL_TODAY }),
+    terminal,
+    (given) => {
+      const caseFile = onDay(given, day);
+      const state = formOfCase(caseFile, form, person);
+      if (!state) return [`boreal form: ${form} cannot be filled in yet`];
+      sheet = answerSheet(state, caseFile.today);
+      return [];
+    },
+  );
   if (sheet) await write(sheet, wanted);
   return status;
 }
@@ -43,13 +63,15 @@ export async function summaryCommand({ form, path, person, day }: FormWanted, wa
 /** What a sheet is drawn with is loaded here, for no other command waits for it. */
 async function write(sheet: AnswerSheet, { out, kind, language }: SheetWanted): Promise<void> {
   const content =
-    kind === 'pdf'
-      ? await (await import('@boreal/server/output/answerSheetPdf')).answerSheetPdf(sheet, language)
-      : (await import('@boreal/server/output/answerSheetHtml')).answerSheetHtml(sheet, language);
+    kind === "pdf"
+      ? await (await import("@boreal/server/output/answerSheetPdf")).answerSheetPdf(sheet, language)
+      : (await import("@boreal/server/output/answerSheetHtml")).answerSheetHtml(sheet, language);
   try {
     await writeFile(out, content, { mode: 0o600 });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new WrongInput(`--out: found a place that cannot be written (${code}); accepted is a file in a folder that is there`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    throw new WrongInput(
+      `--out: found a place that cannot be written (${code}); accepted is a file in a folder that is there`,
+    );
   }
 }

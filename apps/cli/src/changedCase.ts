@@ -1,30 +1,33 @@
-import { answersShape } from '@boreal/domain/caseFile/answers/answers';
-import { applicationShape } from '@boreal/domain/caseFile/application';
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { readCase, writeCase } from '@boreal/domain/caseFile/readCase';
-import { describe, objectOf, type Fault, type Shape } from '@boreal/domain/kernel/shape';
-import { faultLine, type ParsedCase } from './caseInput.ts';
-import { WrongInput } from './exitStatus.ts';
+import { answersShape } from "@boreal/domain/caseFile/answers/answers";
+import { applicationShape } from "@boreal/domain/caseFile/application";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { readCase, writeCase } from "@boreal/domain/caseFile/readCase";
+import { describe, objectOf, type Fault, type Shape } from "@boreal/domain/kernel/shape";
+import { faultLine, type ParsedCase } from "./caseInput.ts";
+import { WrongInput } from "./exitStatus.ts";
 
 type Part = string | number;
 
 /** One `--set PATH=VALUE` or `--unset PATH`; without a value, what is there is taken away. */
 export type Change = { readonly path: string; readonly parts: readonly Part[]; readonly value: string | undefined };
 
-const accepted = 'answers.KEY or application.KEY, with parts as in answers.medicalTb.hasTb and rows as in answers.previousVisas[0].country';
+const accepted =
+  "answers.KEY or application.KEY, with parts as in answers.medicalTb.hasTb and rows as in answers.previousVisas[0].country";
 
 /** What can be changed: what was answered, and the facts of the application. */
 const changeable = objectOf({ answers: answersShape, application: applicationShape });
 
 /** A flag of the command line. `--set answers.x=` with nothing after it is the same as `--unset answers.x`. */
-export function changeOf(flag: 'set' | 'unset', given: string): Change {
-  const at = given.indexOf('=');
-  if (flag === 'set' && at < 0) throw new WrongInput(`--set: found "${given}"; accepted is PATH=VALUE, such as answers.country=CN`);
-  const path = flag === 'set' ? given.slice(0, at) : given;
-  if (!/^(answers|application)(\.\w+(\[\d+\])*)+$/.test(path)) throw new WrongInput(`${path}: found a path that cannot be changed; accepted is ${accepted}`);
+export function changeOf(flag: "set" | "unset", given: string): Change {
+  const at = given.indexOf("=");
+  if (flag === "set" && at < 0)
+    throw new WrongInput(`--set: found "${given}"; accepted is PATH=VALUE, such as answers.country=CN`);
+  const path = flag === "set" ? given.slice(0, at) : given;
+  if (!/^(answers|application)(\.\w+(\[\d+\])*)+$/.test(path))
+    throw new WrongInput(`${path}: found a path that cannot be changed; accepted is ${accepted}`);
   const parts = [...path.matchAll(/\[(\d+)\]|\w+/g)].map(([word, row]) => (row === undefined ? word : Number(row)));
-  const text = flag === 'set' ? given.slice(at + 1) : '';
-  const change = { path, parts, value: text === '' ? undefined : text };
+  const text = flag === "set" ? given.slice(at + 1) : "";
+  const change = { path, parts, value: text === "" ? undefined : text };
   if (change.value === undefined) refuseUnknownKeys(change);
   return change;
 }
@@ -36,9 +39,14 @@ export function changedCase(caseFile: CaseFile, changes: readonly Change[]): Par
     const choices = value === undefined ? [undefined] : valuesOf(value);
     const tried = choices.map((choice) => {
       const faults: Fault[] = [];
-      const changed = withValue(document, parts, choice, faults, '');
+      const changed = withValue(document, parts, choice, faults, "");
       const read = faults.length === 0 ? readCase(changed, caseFile.today) : { ok: false as const, faults };
-      return { changed, faults: read.ok ? [] : read.faults.filter((fault) => fault.path.startsWith(path) || path.startsWith(fault.path)) };
+      return {
+        changed,
+        faults: read.ok
+          ? []
+          : read.faults.filter((fault) => fault.path.startsWith(path) || path.startsWith(fault.path)),
+      };
     });
     const [first] = tried;
     const chosen = tried.find(({ faults }) => faults.length === 0) ?? first;
@@ -53,27 +61,40 @@ export function changedCase(caseFile: CaseFile, changes: readonly Change[]): Par
 function valuesOf(text: string): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'number' ? [value, text] : [value];
+    return typeof value === "number" ? [value, text] : [value];
   } catch {
     return [text];
   }
 }
 
 /** A copy of `whole` with another value at the place that the parts lead to; without a value, the place is taken away. */
-function withValue(whole: unknown, [part, ...rest]: readonly Part[], value: unknown, faults: Fault[], path: string): unknown {
+function withValue(
+  whole: unknown,
+  [part, ...rest]: readonly Part[],
+  value: unknown,
+  faults: Fault[],
+  path: string,
+): unknown {
   if (part === undefined) return value;
-  if (typeof part === 'number') {
+  if (typeof part === "number") {
     const rows: readonly unknown[] = Array.isArray(whole) ? whole : [];
     if (part > rows.length) {
-      faults.push({ path: `${path}[${part}]`, found: `a row after the end of ${describe(rows)}`, accepted: `a row from 0 to ${rows.length}` });
+      faults.push({
+        path: `${path}[${part}]`,
+        found: `a row after the end of ${describe(rows)}`,
+        accepted: `a row from 0 to ${rows.length}`,
+      });
       return whole;
     }
     const row = withValue(rows[part], rest, value, faults, `${path}[${part}]`);
     return row === undefined ? rows.toSpliced(part, 1) : rows.toSpliced(part, 1, row);
   }
-  const known = typeof whole === 'object' && whole !== null && !Array.isArray(whole) ? new Map(Object.entries(whole)) : new Map<string, unknown>();
+  const known =
+    typeof whole === "object" && whole !== null && !Array.isArray(whole)
+      ? new Map(Object.entries(whole))
+      : new Map<string, unknown>();
   if (value === undefined && !known.has(part)) return whole;
-  const inner = withValue(known.get(part), rest, value, faults, path === '' ? part : `${path}.${part}`);
+  const inner = withValue(known.get(part), rest, value, faults, path === "" ? part : `${path}.${part}`);
   if (inner === undefined) known.delete(part);
   else known.set(part, inner);
   return Object.fromEntries(known);
@@ -83,8 +104,8 @@ function withValue(whole: unknown, [part, ...rest]: readonly Part[], value: unkn
 function refuseUnknownKeys({ path, parts }: Change): void {
   let shape: Shape<unknown> | undefined = changeable;
   for (const part of parts) {
-    const fields: unknown = shape && 'fields' in shape ? shape.fields : undefined;
-    if (typeof part === 'number' || typeof fields !== 'object' || fields === null) return;
+    const fields: unknown = shape && "fields" in shape ? shape.fields : undefined;
+    if (typeof part === "number" || typeof fields !== "object" || fields === null) return;
     if (!Object.hasOwn(fields, part)) {
       const faults: Fault[] = [];
       shape?.read({ [part]: null }, path.slice(0, path.lastIndexOf(`.${part}`)), faults);

@@ -1,32 +1,67 @@
-import { exitStatus, WrongInput, type ExitStatus } from './exitStatus.ts';
-import { processTerminal, type Terminal } from './terminal.ts';
+import { exitStatus, WrongInput, type ExitStatus } from "./exitStatus.ts";
+import { processTerminal, type Terminal } from "./terminal.ts";
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitStatus>;
 
 /** Loaded when called, so that a plan does not wait for the server's parts. */
 const commands: Readonly<Record<string, { readonly does: string; readonly load: () => Promise<Command> }>> = {
-  start: { does: 'web application and worker in one process, with its own database', load: async () => (await import('./start.ts')).startCommand('start') },
-  serve: { does: 'the web half, for several machines', load: async () => (await import('./start.ts')).startCommand('serve') },
-  worker: { does: 'the half that reads documents and sends mail', load: async () => (await import('./start.ts')).startCommand('worker') },
-  plan: { does: 'CASE.json [--on DATE] [--json]: everything that follows from a case', load: async () => (await import('./plan.ts')).planCommand },
-  'what-if': { does: 'CASE.json --set PATH=VALUE ... [--unset PATH] [--on DATE] [--json]: what would change in the plan', load: async () => (await import('./whatIf.ts')).whatIfCommand },
-  form: { does: 'FORM CASE.json --out FILE.pdf | --summary --out FILE.pdf|FILE.html | --json [--language fr] [--person PERSON] [--on DATE]: an official form of a case, or its answer sheet; form compare FILE.pdf CASE.json: what differs', load: async () => (await import('./form.ts')).formCommand },
-  forms: { does: 'add FILE.pdf | list [--json]: the library of blank official forms', load: async () => (await import('./forms.ts')).formsCommand },
-  read: { does: 'FILE... [--slot SLOT] [--case CASE.json] [--json]: reads documents', load: async () => (await import('./read.ts')).readCommand },
-  doctor: { does: '[--json]: looks at configuration, data folder, database, storage, keys and tools', load: async () => (await import('./doctor.ts')).doctorCommand },
-  migrate: { does: 'brings the database schema up to date', load: async () => (await import('./migrate.ts')).migrateCommand },
+  start: {
+    does: "web application and worker in one process, with its own database",
+    load: async () => (await import("./start.ts")).startCommand("start"),
+  },
+  serve: {
+    does: "the web half, for several machines",
+    load: async () => (await import("./start.ts")).startCommand("serve"),
+  },
+  worker: {
+    does: "the half that reads documents and sends mail",
+    load: async () => (await import("./start.ts")).startCommand("worker"),
+  },
+  plan: {
+    does: "CASE.json [--on DATE] [--json]: everything that follows from a case",
+    load: async () => (await import("./plan.ts")).planCommand,
+  },
+  "what-if": {
+    does: "CASE.json --set PATH=VALUE ... [--unset PATH] [--on DATE] [--json]: what would change in the plan",
+    load: async () => (await import("./whatIf.ts")).whatIfCommand,
+  },
+  form: {
+    does: "FORM CASE.json --out FILE.pdf | --summary --out FILE.pdf|FILE.html | --json [--language fr] [--person PERSON] [--on DATE]: an official form of a case, or its answer sheet; form compare FILE.pdf CASE.json: what differs",
+    load: async () => (await import("./form.ts")).formCommand,
+  },
+  forms: {
+    does: "add FILE.pdf | list [--json]: the library of blank official forms",
+    load: async () => (await import("./forms.ts")).formsCommand,
+  },
+  read: {
+    does: "FILE... [--slot SLOT] [--case CASE.json] [--json]: reads documents",
+    load: async () => (await import("./read.ts")).readCommand,
+  },
+  doctor: {
+    does: "[--json]: looks at configuration, data folder, database, storage, keys and tools",
+    load: async () => (await import("./doctor.ts")).doctorCommand,
+  },
+  migrate: {
+    does: "brings the database schema up to date",
+    load: async () => (await import("./migrate.ts")).migrateCommand,
+  },
 };
 
 /** Runs one command and answers with the exit status. */
-export async function runCommandLine(args: readonly string[], terminal: Terminal = processTerminal()): Promise<ExitStatus> {
+export async function runCommandLine(
+  args: readonly string[],
+  terminal: Terminal = processTerminal(),
+): Promise<ExitStatus> {
   const [name, ...rest] = args;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  if (name === undefined || name === "help" || name === "--help" || name === "-h") {
     terminal.out(usage());
     return name === undefined ? exitStatus.wrongInput : exitStatus.done;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    terminal.complain(`boreal: found the unknown command "${name}"; accepted is one of ${Object.keys(commands).join(', ')}`);
+    terminal.complain(
+      `boreal: found the unknown command "${name}"; accepted is one of ${Object.keys(commands).join(", ")}`,
+    );
     return exitStatus.wrongInput;
   }
   try {
@@ -49,10 +84,10 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
 function usage(): string {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
   const lines = Object.entries(commands).map(([name, { does }]) => `  boreal ${name.padEnd(width)}  ${does}`);
-  return `${lines.join('\n')}\n`;
+  return `${lines.join("\n")}\n`;
 }
 
 /** `node:util parseArgs` names its refusals so. */
 function isArgumentError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

@@ -1,20 +1,20 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { access, constants, mkdir, mkdtemp, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { Config } from '@boreal/server/config';
-import { embeddedVersion } from '@boreal/server/database/embeddedFiles';
-import { migrationState } from '@boreal/server/database/migrate';
-import { openDatabase } from '@boreal/server/database/openDatabase';
-import { createFileStore } from '@boreal/server/files/fileStore';
-import { startVirusScan } from '@boreal/server/files/virusScan';
-import { readRootKey } from '@boreal/server/keys/rootKey';
-import { readerConfinement } from '@boreal/reading/process/childArguments';
-import type { Confinement } from '@boreal/reading/process/confinement';
+import { randomBytes, randomUUID } from "node:crypto";
+import { access, constants, mkdir, mkdtemp, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Config } from "@boreal/server/config";
+import { embeddedVersion } from "@boreal/server/database/embeddedFiles";
+import { migrationState } from "@boreal/server/database/migrate";
+import { openDatabase } from "@boreal/server/database/openDatabase";
+import { createFileStore } from "@boreal/server/files/fileStore";
+import { startVirusScan } from "@boreal/server/files/virusScan";
+import { readRootKey } from "@boreal/server/keys/rootKey";
+import { readerConfinement } from "@boreal/reading/process/childArguments";
+import type { Confinement } from "@boreal/reading/process/confinement";
 
 export type Finding = {
   readonly subject: string;
-  readonly state: 'well' | 'notice' | 'fault';
+  readonly state: "well" | "notice" | "fault";
   readonly found: string;
   /** What to do about it. */
   readonly advice?: string;
@@ -22,119 +22,212 @@ export type Finding = {
 
 /** Looks at one thing after the other; what goes wrong is a finding and stops nothing. */
 export async function examine(config: Config): Promise<Finding[]> {
-  const findings: Finding[] = [{ subject: 'versions', state: 'well', found: `Boreal ${await ownVersion()}, Node ${process.versions.node}, ${process.platform} ${process.arch}` }];
+  const findings: Finding[] = [
+    {
+      subject: "versions",
+      state: "well",
+      found: `Boreal ${await ownVersion()}, Node ${process.versions.node}, ${process.platform} ${process.arch}`,
+    },
+  ];
   for (const [subject, look] of looks) {
     try {
       findings.push(...(await look(config)).map((finding) => ({ subject, ...finding })));
     } catch (error) {
-      findings.push({ subject, state: 'fault', found: error instanceof Error ? error.message.split('\n')[0] ?? error.name : String(error), advice: adviceFor[subject] });
+      findings.push({
+        subject,
+        state: "fault",
+        found: error instanceof Error ? (error.message.split("\n")[0] ?? error.name) : String(error),
+        advice: adviceFor[subject],
+      });
     }
   }
   return findings;
 }
 
-type Subject = 'data folder' | 'keys' | 'database' | 'storage' | 'reader processes' | 'text recognition' | 'virus scanner' | 'mail';
-type Look = (config: Config) => Promise<Omit<Finding, 'subject'>[]>;
+type Subject =
+  | "data folder"
+  | "keys"
+  | "database"
+  | "storage"
+  | "reader processes"
+  | "text recognition"
+  | "virus scanner"
+  | "mail";
+type Look = (config: Config) => Promise<Omit<Finding, "subject">[]>;
 
 const adviceFor: Readonly<Record<Subject, string>> = {
-  'data folder': 'Let the user who runs Boreal write this folder, or choose another one with BOREAL_DATA.',
-  keys: 'Put back the root key file from your backup. Without it nothing that was stored can be read.',
-  database: 'Check DATABASE_URL, or stop the other process that uses this data folder.',
-  storage: 'Check the S3 settings, or the rights and the free space of the data folder.',
-  'reader processes': 'Run "npm ci" again.',
-  'text recognition': 'Run "npm ci" again; the language data comes with it.',
-  'virus scanner': 'Start clamd, or correct BOREAL_CLAMD_SOCKET.',
-  mail: 'Set BOREAL_SMTP_URL before people other than you use this server.',
+  "data folder": "Let the user who runs Boreal write this folder, or choose another one with BOREAL_DATA.",
+  keys: "Put back the root key file from your backup. Without it nothing that was stored can be read.",
+  database: "Check DATABASE_URL, or stop the other process that uses this data folder.",
+  storage: "Check the S3 settings, or the rights and the free space of the data folder.",
+  "reader processes": 'Run "npm ci" again.',
+  "text recognition": 'Run "npm ci" again; the language data comes with it.',
+  "virus scanner": "Start clamd, or correct BOREAL_CLAMD_SOCKET.",
+  mail: "Set BOREAL_SMTP_URL before people other than you use this server.",
 };
 
 const looks: readonly (readonly [Subject, Look])[] = [
-  ['data folder', async ({ dataFolder }) => {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-    await access(dataFolder, constants.W_OK | constants.X_OK);
-    const { bavail, bsize } = await statfs(dataFolder);
-    const free = Math.floor((bavail * bsize) / 1024 ** 3);
-    return [free < 1
-      ? { state: 'notice', found: `${dataFolder} can be written and has less than 1 GB free`, advice: 'Make room soon.' }
-      : { state: 'well', found: `${dataFolder} can be written and has ${free} GB free` }];
-  }],
-  ['keys', async ({ rootKeyFile }) => {
-    const key = await readRootKey(rootKeyFile);
-    if (!key) return [{ state: 'notice', found: `there is no root key yet at ${rootKeyFile}`, advice: 'The first start makes it. Then keep a copy of it apart from the data.' }];
-    const { mode } = await stat(rootKeyFile);
-    const isOpen = process.platform !== 'win32' && (mode & 0o077) !== 0;
-    return [isOpen
-      ? { state: 'fault', found: `the root key ${key.id} may be read by other users of this machine`, advice: `Run: chmod 600 ${rootKeyFile}` }
-      : { state: 'well', found: `the root key ${key.id} is there` }];
-  }],
-  ['database', async (config) => {
-    const database = await openDatabase(config);
-    try {
-      const { rows } = await database.$client.query<{ version: string; recovered: boolean }>("SELECT current_setting('server_version') AS version");
-      const { known, applied } = await migrationState(database.$client);
-      const which = config.databaseUrl === undefined ? `embedded (${embeddedVersion()})` : 'of DATABASE_URL';
-      return [{ state: 'well', found: `PostgreSQL ${rows[0]?.version ?? ''}, ${which}, answers; ${applied} of ${known} migrations are applied` }];
-    } finally {
-      await database.close();
-    }
-  }],
-  ['storage', async (config) => [await tryStorage(config)]],
-  ['reader processes', () => Promise.resolve([howConfined(readerConfinement().confinement)])],
-  ['text recognition', async () => {
-    const find = createRequire(import.meta.resolve('@boreal/reading/reading'));
-    const languages = ['eng', 'fra', 'osd'];
-    for (const language of languages) await access(join(dirname(find.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int', `${language}.traineddata.gz`), constants.R_OK);
-    return [{ state: 'well', found: `language data is there: ${languages.join(', ')}` }];
-  }],
-  ['virus scanner', async ({ clamdSocket }) => {
-    if (clamdSocket === undefined) return [{ state: 'notice', found: 'none; files are marked "not scanned"', advice: 'Set BOREAL_CLAMD_SOCKET to use ClamAV.' }];
-    const scan = startVirusScan(clamdSocket);
-    await scan.write(Buffer.from('a harmless file'));
-    if ((await scan.finish()) === 'clean') return [{ state: 'well', found: 'clamd answers' }];
-    return [{ state: 'fault', found: 'clamd does not answer as it should', advice: adviceFor['virus scanner'] }];
-  }],
-  ['mail', async ({ smtpUrl }) => [smtpUrl === undefined
-    ? { state: 'notice', found: 'no mail server; mail is written into the data folder and shown to administrators', advice: adviceFor.mail }
-    : { state: 'well', found: 'a mail server is set' }]],
+  [
+    "data folder",
+    async ({ dataFolder }) => {
+      await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+      await access(dataFolder, constants.W_OK | constants.X_OK);
+      const { bavail, bsize } = await statfs(dataFolder);
+      const free = Math.floor((bavail * bsize) / 1024 ** 3);
+      return [
+        free < 1
+          ? {
+              state: "notice",
+              found: `${dataFolder} can be written and has less than 1 GB free`,
+              advice: "Make room soon.",
+            }
+          : { state: "well", found: `${dataFolder} can be written and has ${free} GB free` },
+      ];
+    },
+  ],
+  [
+    "keys",
+    async ({ rootKeyFile }) => {
+      const key = await readRootKey(rootKeyFile);
+      if (!key)
+        return [
+          {
+            state: "notice",
+            found: `there is no root key yet at ${rootKeyFile}`,
+            advice: "The first start makes it. Then keep a copy of it apart from the data.",
+          },
+        ];
+      const { mode } = await stat(rootKeyFile);
+      const isOpen = process.platform !== "win32" && (mode & 0o077) !== 0;
+      return [
+        isOpen
+          ? {
+              state: "fault",
+              found: `the root key ${key.id} may be read by other users of this machine`,
+              advice: `Run: chmod 600 ${rootKeyFile}`,
+            }
+          : { state: "well", found: `the root key ${key.id} is there` },
+      ];
+    },
+  ],
+  [
+    "database",
+    async (config) => {
+      const database = await openDatabase(config);
+      try {
+        const { rows } = await database.$client.query<{ version: string; recovered: boolean }>(
+          "SELECT current_setting('server_version') AS version",
+        );
+        const { known, applied } = await migrationState(database.$client);
+        const which = config.databaseUrl === undefined ? `embedded (${embeddedVersion()})` : "of DATABASE_URL";
+        return [
+          {
+            state: "well",
+            found: `PostgreSQL ${rows[0]?.version ?? ""}, ${which}, answers; ${applied} of ${known} migrations are applied`,
+          },
+        ];
+      } finally {
+        await database.close();
+      }
+    },
+  ],
+  ["storage", async (config) => [await tryStorage(config)]],
+  ["reader processes", () => Promise.resolve([howConfined(readerConfinement().confinement)])],
+  [
+    "text recognition",
+    async () => {
+      const find = createRequire(import.meta.resolve("@boreal/reading/reading"));
+      const languages = ["eng", "fra", "osd"];
+      for (const language of languages)
+        await access(
+          join(
+            dirname(find.resolve(`@tesseract.js-data/${language}/package.json`)),
+            "4.0.0_best_int",
+            `${language}.traineddata.gz`,
+          ),
+          constants.R_OK,
+        );
+      return [{ state: "well", found: `language data is there: ${languages.join(", ")}` }];
+    },
+  ],
+  [
+    "virus scanner",
+    async ({ clamdSocket }) => {
+      if (clamdSocket === undefined)
+        return [
+          {
+            state: "notice",
+            found: 'none; files are marked "not scanned"',
+            advice: "Set BOREAL_CLAMD_SOCKET to use ClamAV.",
+          },
+        ];
+      const scan = startVirusScan(clamdSocket);
+      await scan.write(Buffer.from("a harmless file"));
+      if ((await scan.finish()) === "clean") return [{ state: "well", found: "clamd answers" }];
+      return [{ state: "fault", found: "clamd does not answer as it should", advice: adviceFor["virus scanner"] }];
+    },
+  ],
+  [
+    "mail",
+    async ({ smtpUrl }) => [
+      smtpUrl === undefined
+        ? {
+            state: "notice",
+            found: "no mail server; mail is written into the data folder and shown to administrators",
+            advice: adviceFor.mail,
+          }
+        : { state: "well", found: "a mail server is set" },
+    ],
+  ],
 ];
 
 /** Writes a small blob, reads it back and deletes it. */
-async function tryStorage(config: Config): Promise<Omit<Finding, 'subject'>> {
-  const store = createFileStore(config, { personKey: () => Promise.reject(new Error('the storage is tried without keys')) });
+async function tryStorage(config: Config): Promise<Omit<Finding, "subject">> {
+  const store = createFileStore(config, {
+    personKey: () => Promise.reject(new Error("the storage is tried without keys")),
+  });
   await store.prepare();
-  const temporary = join(config.dataFolder, 'tmp');
+  const temporary = join(config.dataFolder, "tmp");
   await mkdir(temporary, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(temporary, 'doctor-'));
+  const folder = await mkdtemp(join(temporary, "doctor-"));
   const key = randomUUID();
   const content = randomBytes(64);
   try {
-    const local = join(folder, 'probe');
+    const local = join(folder, "probe");
     await writeFile(local, content);
     await store.blobs.put(key, local);
     const blob = await store.blobs.open(key);
     const isSame = blob !== undefined && (await blob.read(0, content.length)).equals(content);
     await blob?.close();
     await store.blobs.delete(key);
-    const where = config.s3 === undefined ? 'the data folder' : `bucket ${config.s3.bucket}`;
-    if (!isSame) return { state: 'fault', found: `${where} did not give back what was written`, advice: adviceFor.storage };
-    return { state: 'well', found: `${where}: written, read back and deleted` };
+    const where = config.s3 === undefined ? "the data folder" : `bucket ${config.s3.bucket}`;
+    if (!isSame)
+      return { state: "fault", found: `${where} did not give back what was written`, advice: adviceFor.storage };
+    return { state: "well", found: `${where}: written, read back and deleted` };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function ownVersion(): Promise<string> {
-  const file = createRequire(import.meta.url).resolve('../package.json');
-  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
+  const file = createRequire(import.meta.url).resolve("../package.json");
+  const { version } = JSON.parse(await readFile(file, "utf8")) as { version: string };
   return version;
 }
 
 /** What keeps a process in that opens uploaded files (docs/adr/0107). */
-function howConfined(confinement: Confinement): Omit<Finding, 'subject'> {
-  if (confinement === 'ownRoot') return { state: 'well', found: 'uploaded files are opened with a file system of their own, without network and without rights' };
-  if (confinement === 'ownUser') return { state: 'well', found: 'uploaded files are opened under a user of their own, without rights' };
+function howConfined(confinement: Confinement): Omit<Finding, "subject"> {
+  if (confinement === "ownRoot")
+    return {
+      state: "well",
+      found: "uploaded files are opened with a file system of their own, without network and without rights",
+    };
+  if (confinement === "ownUser")
+    return { state: "well", found: "uploaded files are opened under a user of their own, without rights" };
   return {
-    state: 'notice',
-    found: 'uploaded files are opened under the user of the server, kept in by Node alone',
-    advice: 'On Linux with util-linux, allow user namespaces (or run Boreal as root), so that the system keeps them in as well.',
+    state: "notice",
+    found: "uploaded files are opened under the user of the server, kept in by Node alone",
+    advice:
+      "On Linux with util-linux, allow user namespaces (or run Boreal as root), so that the system keeps them in as well.",
   };
 }

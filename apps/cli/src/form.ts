@@ -1,23 +1,29 @@
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { formNumbers, type FormNumber } from '@boreal/domain/caseFile/formValues';
-import type { FormState } from '@boreal/domain/forms/formState';
-import type { Language } from '@boreal/domain/kernel/text';
-import { formOfCase } from '@boreal/domain/review/formOfCase';
-import { fillForm } from '@boreal/official-forms/fill';
-import type { KnownBlank } from '@boreal/official-forms/library';
-import { today } from '@boreal/server/clock';
-import { sheetWanted, summaryCommand } from './answerSheet.ts';
-import { dayGiven, forEachCase, onDay, onePath } from './caseInput.ts';
-import { WrongInput, type ExitStatus } from './exitStatus.ts';
-import { findBlank } from './formBlanks.ts';
-import { compareForm } from './formCompare.ts';
-import { personNamed } from './formPerson.ts';
-import { settingOptions } from './settingsFor.ts';
-import { languageOf, type Terminal } from './terminal.ts';
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { formNumbers, type FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { FormState } from "@boreal/domain/forms/formState";
+import type { Language } from "@boreal/domain/kernel/text";
+import { formOfCase } from "@boreal/domain/review/formOfCase";
+import { fillForm } from "@boreal/official-forms/fill";
+import type { KnownBlank } from "@boreal/official-forms/library";
+import { today } from "@boreal/server/clock";
+import { sheetWanted, summaryCommand } from "./answerSheet.ts";
+import { dayGiven, forEachCase, onDay, onePath } from "./caseInput.ts";
+import { WrongInput, type ExitStatus } from "./exitStatus.ts";
+import { findBlank } from "./formBlanks.ts";
+import { compareForm } from "./formCompare.ts";
+import { personNamed } from "./formPerson.ts";
+import { settingOptions } from "./settingsFor.ts";
+import { languageOf, type Terminal } from "./terminal.ts";
 
 const options = {
-  ...settingOptions, on: { type: 'string' }, json: { type: 'boolean' }, person: { type: 'string' }, out: { type: 'string' }, language: { type: 'string' }, summary: { type: 'boolean' },
+  ...settingOptions,
+  on: { type: "string" },
+  json: { type: "boolean" },
+  person: { type: "string" },
+  out: { type: "string" },
+  language: { type: "string" },
+  summary: { type: "boolean" },
 } as const;
 
 /**
@@ -27,24 +33,39 @@ const options = {
  */
 export async function formCommand(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   const [number, ...rest] = args;
-  if (number === 'compare') return await compareForm(rest, terminal);
+  if (number === "compare") return await compareForm(rest, terminal);
   const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
   const form = formNumbered(number);
-  const path = onePath('form', positionals);
-  const person = personNamed(values.person ?? 'main');
+  const path = onePath("form", positionals);
+  const person = personNamed(values.person ?? "main");
   const day = dayGiven(values.on);
-  if (values.summary) return await summaryCommand({ form, path, person, day }, sheetWanted(values, languageOf(terminal.environment)), terminal);
+  if (values.summary)
+    return await summaryCommand(
+      { form, path, person, day },
+      sheetWanted(values, languageOf(terminal.environment)),
+      terminal,
+    );
   const { out } = values;
-  if (!values.json && out === undefined) throw new WrongInput('boreal form: found neither --out nor --json; accepted is --out FILE.pdf, --json, or both');
-  if (out !== undefined && path.endsWith('.jsonl')) throw new WrongInput('--out: found a .jsonl file of cases; accepted is one case');
+  if (!values.json && out === undefined)
+    throw new WrongInput("boreal form: found neither --out nor --json; accepted is --out FILE.pdf, --json, or both");
+  if (out !== undefined && path.endsWith(".jsonl"))
+    throw new WrongInput("--out: found a .jsonl file of cases; accepted is one case");
   const language = languageNamed(values.language);
   const blank = out === undefined ? undefined : await findBlank({ form, language, data: values.data }, terminal);
-  if (out !== undefined && !blank) throw new WrongInput(`boreal form: found no blank of ${form} (${language === 'F' ? 'fr' : 'en'}) in the form library; accepted is one added with boreal forms add, or lying in the folder BOREAL_FORMS`);
-  return forEachCase(path, day ?? today({ today: terminal.environment.BOREAL_TODAY }), terminal, (caseFile, perLine) => {
-    const state = formOfCase(onDay(caseFile, day), form, person);
-    if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
-    return blank && out !== undefined ? writeForm(state, blank, out, terminal) : [];
-  });
+  if (out !== undefined && !blank)
+    throw new WrongInput(
+      `boreal form: found no blank of ${form} (${language === "F" ? "fr" : "en"}) in the form library; accepted is one added with boreal forms add, or lying in the folder BOREAL_FORMS`,
+    );
+  return forEachCase(
+    path,
+    day ?? today({ today: terminal.environment.BOREAL_TODAY }),
+    terminal,
+    (caseFile, perLine) => {
+      const state = formOfCase(onDay(caseFile, day), form, person);
+      if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
+      return blank && out !== undefined ? writeForm(state, blank, out, terminal) : [];
+    },
+  );
 }
 
 /** Writes the file, or says for each field why there is none: no partial form is ever written. */
@@ -53,30 +74,38 @@ function writeForm(state: FormState, blank: KnownBlank, out: string, terminal: T
   const missing = whatIsMissing(state, language);
   if (missing.length > 0) return missing;
   const filled = fillForm(blank, state.values);
-  if ('refused' in filled) return filled.refused.map(({ field, text }) => `${field}: ${text[language]}`);
+  if ("refused" in filled) return filled.refused.map(({ field, text }) => `${field}: ${text[language]}`);
   try {
     writeFileSync(out, filled.bytes, { mode: 0o600 });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new WrongInput(`--out: found a file that cannot be written (${code}); accepted is a path in a folder that is there`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    throw new WrongInput(
+      `--out: found a file that cannot be written (${code}); accepted is a path in a folder that is there`,
+    );
   }
-  for (const { field, code, text } of filled.unplaced) if (code !== 'noPlace') terminal.complain(`${field}: ${text[language]}`);
+  for (const { field, code, text } of filled.unplaced)
+    if (code !== "noPlace") terminal.complain(`${field}: ${text[language]}`);
   return [];
 }
 
 const whatIsMissing = ({ missing, faulty, missingLists }: FormState, language: Language): readonly string[] => [
-  ...[...missing, ...faulty].map(({ path, field, refusal }) => `${path}: ${field.label[language]}: ${refusal?.text[language] ?? ''}`),
-  ...missingLists.map(({ list, refusal }) => `${list.list}: ${list.title[language]}: ${refusal?.text[language] ?? ''}`),
+  ...[...missing, ...faulty].map(
+    ({ path, field, refusal }) => `${path}: ${field.label[language]}: ${refusal?.text[language] ?? ""}`,
+  ),
+  ...missingLists.map(({ list, refusal }) => `${list.list}: ${list.title[language]}: ${refusal?.text[language] ?? ""}`),
 ];
 
 function formNumbered(number: string | undefined): FormNumber {
-  const wanted = number?.toUpperCase().replaceAll(/[\s-]/g, '');
+  const wanted = number?.toUpperCase().replaceAll(/[\s-]/g, "");
   const form = formNumbers.find((one) => one === wanted);
-  if (form === undefined) throw new WrongInput(`boreal form: found the form "${number ?? ''}"; accepted is one of ${formNumbers.join(', ')}, or compare`);
+  if (form === undefined)
+    throw new WrongInput(
+      `boreal form: found the form "${number ?? ""}"; accepted is one of ${formNumbers.join(", ")}, or compare`,
+    );
   return form;
 }
 
-function languageNamed(name = 'en'): 'E' | 'F' {
-  if (name === 'en' || name === 'fr') return name === 'fr' ? 'F' : 'E';
+function languageNamed(name = "en"): "E" | "F" {
+  if (name === "en" || name === "fr") return name === "fr" ? "F" : "E";
   throw new WrongInput(`--language: found "${name}"; accepted is en or fr`);
 }

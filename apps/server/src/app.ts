@@ -1,25 +1,25 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { firstAdministratorLink } from './commands/accounts/offerSetup.ts';
-import { now } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connect.ts';
-import { migrationState } from './database/migrate.ts';
-import type { FileStore } from './files/fileStore.ts';
-import { createDispatcher, type Dispatcher } from './http/dispatch.ts';
-import { createHealth, type ReadinessCheck } from './http/health.ts';
-import { createMetrics } from './http/metrics.ts';
-import { startReminding, type ReminderRunner } from './jobs/reminders.job.ts';
-import { startSweeping, type SweepRunner } from './jobs/sweep.job.ts';
-import { takeInForms } from './takeInForms.ts';
-import { startJobs, type RunningJobs } from './startJobs.ts';
-import type { Log } from './log.ts';
-import { openParts } from './parts.ts';
-import { webRoutes, type WebRoutes } from './webRoutes.ts';
+import { access, constants, mkdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { firstAdministratorLink } from "./commands/accounts/offerSetup.ts";
+import { now } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import { migrationState } from "./database/migrate.ts";
+import type { FileStore } from "./files/fileStore.ts";
+import { createDispatcher, type Dispatcher } from "./http/dispatch.ts";
+import { createHealth, type ReadinessCheck } from "./http/health.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { startReminding, type ReminderRunner } from "./jobs/reminders.job.ts";
+import { startSweeping, type SweepRunner } from "./jobs/sweep.job.ts";
+import { takeInForms } from "./takeInForms.ts";
+import { startJobs, type RunningJobs } from "./startJobs.ts";
+import type { Log } from "./log.ts";
+import { openParts } from "./parts.ts";
+import { webRoutes, type WebRoutes } from "./webRoutes.ts";
 
 /** `start` is web and jobs in one process; `serve` and `worker` are its halves. */
-export type Role = 'start' | 'serve' | 'worker';
+export type Role = "start" | "serve" | "worker";
 
 export type App = {
   start(): Promise<void>;
@@ -35,7 +35,7 @@ export type AppParts = { readonly config: Config; readonly role: Role; readonly 
 
 /** Puts web and jobs together from their parts, as the role asks. */
 export async function createApp({ config, role, database, log }: AppParts): Promise<App> {
-  await mkdir(join(config.dataFolder, 'tmp'), { recursive: true, mode: 0o700 });
+  await mkdir(join(config.dataFolder, "tmp"), { recursive: true, mode: 0o700 });
   const metrics = createMetrics();
   let address: string | undefined;
   let isStopping = false;
@@ -47,7 +47,7 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
   let reminder: ReminderRunner | undefined;
   let web: WebRoutes | undefined;
   let takingForms: Promise<void> | undefined;
-  if (role !== 'worker') {
+  if (role !== "worker") {
     const health = createHealth(readinessChecks(database, parts.deps.files, config), () => isStopping);
     web = await webRoutes({ config, database, log, metrics, parts, health, origin });
     dispatcher = createDispatcher({ config, log, metrics, routes: web.routes });
@@ -58,13 +58,15 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
     },
     async start() {
       if (dispatcher) address = await listen(dispatcher, config);
-      if (role !== 'worker' && config.formsFolder !== undefined) takingForms = takeInForms(config.formsFolder, parts.deps.forms, log);
+      if (role !== "worker" && config.formsFolder !== undefined)
+        takingForms = takeInForms(config.formsFolder, parts.deps.forms, log);
       // Both halves: uploads are received on the disk of the web half, documents may rest on another machine's.
       sweeper = startSweeping(parts.deps, (swept) => {
-        for (const [part, count] of Object.entries(swept)) if (count > 0) log.info('tidied up', { part, count });
+        for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });
       });
-      if (role !== 'serve') reminder = startReminding(parts.deps, (told) => told > 0 && log.info('reminded of deadlines', { count: told }));
-      if (role !== 'serve') jobs = await startJobs({ config, database, log, parts });
+      if (role !== "serve")
+        reminder = startReminding(parts.deps, (told) => told > 0 && log.info("reminded of deadlines", { count: told }));
+      if (role !== "serve") jobs = await startJobs({ config, database, log, parts });
     },
     async stop() {
       isStopping = true;
@@ -74,11 +76,14 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
       await parts.close();
     },
     async welcome() {
-      if (role === 'worker') return [];
+      if (role === "worker") return [];
       const link = await firstAdministratorLink({ db: database, now }, { origin: origin() });
-      const lines = link === undefined ? [] : [`first administrator: open ${link} (valid for 24 hours; a new start prints a new link)`];
+      const lines =
+        link === undefined
+          ? []
+          : [`first administrator: open ${link} (valid for 24 hours; a new start prints a new link)`];
       if (!config.demo || !web) return lines;
-      const { seedDemo } = await import('./demo/seed.ts');
+      const { seedDemo } = await import("./demo/seed.ts");
       return [...lines, ...(await seedDemo({ ...parts.deps, keys: parts.keys, forgetSessions: web.forgetSessions }))];
     },
   };
@@ -86,21 +91,21 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
 
 function readinessChecks(database: Database, files: FileStore, config: Config): ReadinessCheck[] {
   return [
-    { name: 'database', check: () => database.$client.query('SELECT 1') },
+    { name: "database", check: () => database.$client.query("SELECT 1") },
     {
-      name: 'migrations',
+      name: "migrations",
       check: async () => {
         const { known, applied } = await migrationState(database.$client);
-        if (applied < known) throw new Error('migrations are missing');
+        if (applied < known) throw new Error("migrations are missing");
       },
     },
     {
-      name: 'storage',
+      name: "storage",
       check: async () => {
         // Uploads are received on the disk, wherever they rest later.
-        await access(join(config.dataFolder, 'files'), constants.W_OK);
-        if ((await files.freeBytes()) < config.maxUploadBytes) throw new Error('no room for an upload');
-        await files.blobs.stat('00000000-0000-4000-8000-000000000000');
+        await access(join(config.dataFolder, "files"), constants.W_OK);
+        if ((await files.freeBytes()) < config.maxUploadBytes) throw new Error("no room for an upload");
+        await files.blobs.stat("00000000-0000-4000-8000-000000000000");
       },
     },
   ];
@@ -108,12 +113,12 @@ function readinessChecks(database: Database, files: FileStore, config: Config): 
 
 async function listen({ server }: Dispatcher, config: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once("error", reject);
     server.listen(config.port, config.host, () => {
-      server.off('error', reject);
+      server.off("error", reject);
       resolve();
     });
   });
   const { port } = server.address() as AddressInfo;
-  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  return `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
 }

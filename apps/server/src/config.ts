@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type * as z from 'zod';
-import { settings, type Setting, type SettingKey } from './settings.ts';
+import { readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type * as z from "zod";
+import { settings, type Setting, type SettingKey } from "./settings.ts";
 
-type Given = { readonly [K in SettingKey]?: z.output<(typeof settings)[K]['schema']> };
+type Given = { readonly [K in SettingKey]?: z.output<(typeof settings)[K]["schema"]> };
 
 export type S3Config = {
   readonly endpoint: string;
@@ -28,12 +28,12 @@ export type Config = {
   readonly formsFolder?: string;
   readonly clamdSocket?: string;
   readonly s3?: S3Config;
-  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+  readonly logLevel: "debug" | "info" | "warn" | "error";
   readonly maxUploadBytes: number;
   readonly trustProxy: boolean;
   readonly offlinePages: boolean;
   readonly metricsToken?: string;
-  readonly graphqlOperations: 'stored' | 'any';
+  readonly graphqlOperations: "stored" | "any";
   /** Adds the invented firm of `--demo`. */
   readonly demo: boolean;
   /** Names starting with BOREAL_ in the environment that mean nothing: told to the operator, not refused. */
@@ -54,16 +54,19 @@ export type Overrides = {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Source = { readonly value: string; readonly name: string };
 
-const otherNames = ['BOREAL_CONFIG_FILE'];
+const otherNames = ["BOREAL_CONFIG_FILE"];
 
 /** Reads all settings from command line, environment and settings file, and lists every fault at once. */
-export function loadConfig(env: Environment, overrides: Overrides = {}): { config: Config } | { faults: ConfigFault[] } {
+export function loadConfig(
+  env: Environment,
+  overrides: Overrides = {},
+): { config: Config } | { faults: ConfigFault[] } {
   const faults: ConfigFault[] = [];
   const file = readSettingsFile(env.BOREAL_CONFIG_FILE, faults);
   const flags: Partial<Record<SettingKey, Source>> = {
-    ...(overrides.port === undefined ? {} : { port: { value: overrides.port, name: '--port' } }),
-    ...(overrides.host === undefined ? {} : { host: { value: overrides.host, name: '--host' } }),
-    ...(overrides.data === undefined ? {} : { dataFolder: { value: overrides.data, name: '--data' } }),
+    ...(overrides.port === undefined ? {} : { port: { value: overrides.port, name: "--port" } }),
+    ...(overrides.host === undefined ? {} : { host: { value: overrides.host, name: "--host" } }),
+    ...(overrides.data === undefined ? {} : { dataFolder: { value: overrides.data, name: "--data" } }),
   };
   const given: Record<string, unknown> = {};
   for (const key of Object.keys(settings) as SettingKey[]) {
@@ -77,7 +80,7 @@ export function loadConfig(env: Environment, overrides: Overrides = {}): { confi
   }
   const values = given as Given;
   const s3 = readS3(values, faults);
-  const dataFolder = resolve(values.dataFolder ?? '.boreal');
+  const dataFolder = resolve(values.dataFolder ?? ".boreal");
   checkFolder(flags.dataFolder?.name ?? settings.dataFolder.name, dataFolder, faults);
   const forms = values.formsFolder === undefined ? undefined : resolve(values.formsFolder);
   if (forms !== undefined) checkFolder(settings.formsFolder.name, forms, faults);
@@ -96,11 +99,14 @@ export function loadConfig(env: Environment, overrides: Overrides = {}): { confi
   return {
     config: {
       // Values with a fallback are always there once nothing was found wrong.
-      ...(values as Required<Pick<Given, 'port' | 'host' | 'mailFrom' | 'logLevel' | 'maxUploadBytes' | 'trustProxy' | 'offlinePages'>>),
-      ...(withoutUndefined(optional) as Pick<Config, 'databaseUrl'>),
+      ...(values as Required<
+        Pick<Given, "port" | "host" | "mailFrom" | "logLevel" | "maxUploadBytes" | "trustProxy" | "offlinePages">
+      >),
+      ...(withoutUndefined(optional) as Pick<Config, "databaseUrl">),
       dataFolder,
-      rootKeyFile: values.rootKeyFile === undefined ? join(dataFolder, 'keys', 'root.key') : resolve(values.rootKeyFile),
-      graphqlOperations: values.graphqlOperations ?? (isForOthers(env, values) ? 'stored' : 'any'),
+      rootKeyFile:
+        values.rootKeyFile === undefined ? join(dataFolder, "keys", "root.key") : resolve(values.rootKeyFile),
+      graphqlOperations: values.graphqlOperations ?? (isForOthers(env, values) ? "stored" : "any"),
       demo: overrides.demo ?? false,
       unknownNames: unknownNames(env),
     },
@@ -109,7 +115,10 @@ export function loadConfig(env: Environment, overrides: Overrides = {}): { confi
 
 /** Whether anybody but the person at this machine may reach the server. */
 const isForOthers = (env: Environment, { publicUrl, host, trustProxy }: Given): boolean =>
-  env.NODE_ENV === 'production' || publicUrl !== undefined || trustProxy === true || !['127.0.0.1', '::1', 'localhost'].includes(host ?? '');
+  env.NODE_ENV === "production" ||
+  publicUrl !== undefined ||
+  trustProxy === true ||
+  !["127.0.0.1", "::1", "localhost"].includes(host ?? "");
 
 /** One line per fault, for a terminal. */
 export function faultLine(fault: ConfigFault): string {
@@ -117,15 +126,29 @@ export function faultLine(fault: ConfigFault): string {
 }
 
 /** Every setting with where it came from, for `boreal doctor`. Secrets are only said to be set or not. */
-export function describeSettings(env: Environment): { name: string; about: string; value: string; from: 'environment' | 'file' | 'default' | 'not set' }[] {
+export function describeSettings(
+  env: Environment,
+): { name: string; about: string; value: string; from: "environment" | "file" | "default" | "not set" }[] {
   const file = readSettingsFile(env.BOREAL_CONFIG_FILE, []);
   return (Object.values(settings) as Setting[]).map((setting) => {
     const { name, about } = setting;
     const inEnvironment = env[name] ?? env[`${name}_FILE`];
     const inFile = file[name] ?? file[`${name}_FILE`];
     const value = inEnvironment ?? inFile;
-    const from = inEnvironment !== undefined ? 'environment' : inFile !== undefined ? 'file' : setting.fallback !== undefined ? 'default' : 'not set';
-    return { name, about, from, value: value === undefined ? (setting.fallback ?? '') : setting.secret ? 'set, not shown' : value };
+    const from =
+      inEnvironment !== undefined
+        ? "environment"
+        : inFile !== undefined
+          ? "file"
+          : setting.fallback !== undefined
+            ? "default"
+            : "not set";
+    return {
+      name,
+      about,
+      from,
+      value: value === undefined ? (setting.fallback ?? "") : setting.secret ? "set, not shown" : value,
+    };
   });
 }
 
@@ -135,58 +158,84 @@ function findValue(setting: Setting, env: Environment, file: Environment, faults
   const pathName = `${name}_FILE`;
   const path = setting.secret ? (nonEmpty(env[pathName]) ?? nonEmpty(file[pathName])) : undefined;
   if (direct !== undefined && path !== undefined) {
-    faults.push({ name, found: `both ${name} and ${pathName}`, accepted: 'one of the two' });
+    faults.push({ name, found: `both ${name} and ${pathName}`, accepted: "one of the two" });
     return undefined;
   }
   if (direct !== undefined) return { value: direct, name };
   if (path === undefined) return undefined;
   try {
-    return { value: readFileSync(resolve(path), 'utf8').trim(), name: pathName };
+    return { value: readFileSync(resolve(path), "utf8").trim(), name: pathName };
   } catch (error) {
-    faults.push({ name: pathName, found: `a file that cannot be read (${codeOf(error)})`, accepted: 'the path of a readable file that holds the value' });
+    faults.push({
+      name: pathName,
+      found: `a file that cannot be read (${codeOf(error)})`,
+      accepted: "the path of a readable file that holds the value",
+    });
     return undefined;
   }
 }
 
 /** Lines `NAME=value`; empty lines and lines starting with # are passed over; quotes around the value are taken off. */
 function readSettingsFile(path: string | undefined, faults: ConfigFault[]): Record<string, string> {
-  if (path === undefined || path === '') return {};
+  if (path === undefined || path === "") return {};
   let content: string;
   try {
-    content = readFileSync(resolve(path), 'utf8');
+    content = readFileSync(resolve(path), "utf8");
   } catch (error) {
-    faults.push({ name: 'BOREAL_CONFIG_FILE', found: `a file that cannot be read (${codeOf(error)})`, accepted: 'the path of a readable file with lines NAME=value' });
+    faults.push({
+      name: "BOREAL_CONFIG_FILE",
+      found: `a file that cannot be read (${codeOf(error)})`,
+      accepted: "the path of a readable file with lines NAME=value",
+    });
     return {};
   }
-  const known = new Set((Object.values(settings) as Setting[]).flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name])));
+  const known = new Set(
+    (Object.values(settings) as Setting[]).flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name])),
+  );
   const found: Record<string, string> = {};
   for (const [index, raw] of content.split(/\r?\n/).entries()) {
     const line = raw.trim();
-    if (line === '' || line.startsWith('#')) continue;
+    if (line === "" || line.startsWith("#")) continue;
     const match = /^(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(.*)$/.exec(line);
     const name = match?.[1];
     const place = `BOREAL_CONFIG_FILE line ${index + 1}`;
-    if (name === undefined) faults.push({ name: place, found: 'a line that is not NAME=value', accepted: 'NAME=value, an empty line, or a line starting with #' });
-    else if (!known.has(name)) faults.push({ name: place, found: `the unknown setting ${name}`, accepted: `one of ${[...known].join(', ')}` });
-    else if (name in found) faults.push({ name: place, found: `${name} a second time`, accepted: 'each setting once' });
-    else found[name] = (match?.[2] ?? '').replace(/^(["'])(.*)\1$/, '$2');
+    if (name === undefined)
+      faults.push({
+        name: place,
+        found: "a line that is not NAME=value",
+        accepted: "NAME=value, an empty line, or a line starting with #",
+      });
+    else if (!known.has(name))
+      faults.push({ name: place, found: `the unknown setting ${name}`, accepted: `one of ${[...known].join(", ")}` });
+    else if (name in found) faults.push({ name: place, found: `${name} a second time`, accepted: "each setting once" });
+    else found[name] = (match?.[2] ?? "").replace(/^(["'])(.*)\1$/, "$2");
   }
   return found;
 }
 
 /** Address, bucket and both keys belong together. */
 function readS3(values: Given, faults: ConfigFault[]): S3Config | undefined {
-  const parts = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const;
+  const parts = ["s3Endpoint", "s3Bucket", "s3AccessKeyId", "s3SecretAccessKey"] as const;
   const given = parts.filter((part) => values[part] !== undefined);
   if (given.length === 0) return undefined;
-  const { s3Endpoint: endpoint, s3Bucket: bucket, s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey, s3Region: region = 'us-east-1' } = values;
+  const {
+    s3Endpoint: endpoint,
+    s3Bucket: bucket,
+    s3AccessKeyId: accessKeyId,
+    s3SecretAccessKey: secretAccessKey,
+    s3Region: region = "us-east-1",
+  } = values;
   if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
     return { endpoint, bucket, accessKeyId, secretAccessKey, region };
   }
-  const already = new Set(faults.map(({ name }) => name.replace(/_FILE$/, '')));
+  const already = new Set(faults.map(({ name }) => name.replace(/_FILE$/, "")));
   for (const part of parts) {
     if (values[part] !== undefined || already.has(settings[part].name)) continue;
-    faults.push({ name: settings[part].name, found: 'nothing', accepted: `${settings[part].accepted}, because other S3 settings are given` });
+    faults.push({
+      name: settings[part].name,
+      found: "nothing",
+      accepted: `${settings[part].accepted}, because other S3 settings are given`,
+    });
   }
   return undefined;
 }
@@ -197,29 +246,40 @@ function checkFolder(name: string, path: string, faults: ConfigFault[]): void {
   try {
     stats = statSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    faults.push({ name, found: `${path}, which cannot be reached (${codeOf(error)})`, accepted: 'the path of a folder that this user may enter' });
+    faults.push({
+      name,
+      found: `${path}, which cannot be reached (${codeOf(error)})`,
+      accepted: "the path of a folder that this user may enter",
+    });
     return;
   }
   const isFormsFolder = name === settings.formsFolder.name;
-  if (stats !== undefined && !stats.isDirectory()) faults.push({ name, found: `${path}, which is not a folder`, accepted: 'the path of a folder' });
-  if (stats === undefined && isFormsFolder) faults.push({ name, found: `${path}, which does not exist`, accepted: 'the path of a folder that exists' });
+  if (stats !== undefined && !stats.isDirectory())
+    faults.push({ name, found: `${path}, which is not a folder`, accepted: "the path of a folder" });
+  if (stats === undefined && isFormsFolder)
+    faults.push({ name, found: `${path}, which does not exist`, accepted: "the path of a folder that exists" });
 }
 
 function shown(setting: Setting, value: string): string {
   if (setting.secret) return `a value of ${value.length} characters (not shown, it is a secret)`;
   // An address may carry a password even where none belongs.
-  const withoutPassword = value.replace(/\/\/[^/@\s]*@/, '//...@');
+  const withoutPassword = value.replace(/\/\/[^/@\s]*@/, "//...@");
   return JSON.stringify(withoutPassword.length > 80 ? `${withoutPassword.slice(0, 77)}...` : withoutPassword);
 }
 
 /** `BOREAL_TEST_...` belongs to the test suite. */
 function unknownNames(env: Environment): string[] {
-  const known = new Set([...otherNames, ...(Object.values(settings) as Setting[]).flatMap(({ name }) => [name, `${name}_FILE`])]);
-  return Object.keys(env).filter((name) => name.startsWith('BOREAL_') && !name.startsWith('BOREAL_TEST_') && !known.has(name));
+  const known = new Set([
+    ...otherNames,
+    ...(Object.values(settings) as Setting[]).flatMap(({ name }) => [name, `${name}_FILE`]),
+  ]);
+  return Object.keys(env).filter(
+    (name) => name.startsWith("BOREAL_") && !name.startsWith("BOREAL_TEST_") && !known.has(name),
+  );
 }
 
-const nonEmpty = (value: string | undefined) => (value === '' ? undefined : value);
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason');
+const nonEmpty = (value: string | undefined) => (value === "" ? undefined : value);
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "unknown reason");
 
 function withoutUndefined(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -1,25 +1,56 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import pino from 'pino';
-import type { Config } from './config.ts';
+import { mkdirSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+import pino from "pino";
+import type { Config } from "./config.ts";
 
 /**
  * What may stand in a log line besides its sentence. Anything else is dropped, so that an address, a name, a file
  * name, a token or a query string cannot get in by a careless call.
  */
 const allowedFields = [
-  'requestId', 'method', 'route', 'status', 'milliseconds', 'bytes',
-  'applicationId', 'fileId', 'userId', 'jobId', 'jobKind', 'attempt', 'mailId', 'eventId',
-  'event', 'outcome', 'reason', 'code', 'count', 'pid', 'port', 'signal', 'stage', 'part', 'setting', 'error',
+  "requestId",
+  "method",
+  "route",
+  "status",
+  "milliseconds",
+  "bytes",
+  "applicationId",
+  "fileId",
+  "userId",
+  "jobId",
+  "jobKind",
+  "attempt",
+  "mailId",
+  "eventId",
+  "event",
+  "outcome",
+  "reason",
+  "code",
+  "count",
+  "pid",
+  "port",
+  "signal",
+  "stage",
+  "part",
+  "setting",
+  "error",
 ] as const;
 
-type FieldName = Exclude<(typeof allowedFields)[number], 'error'>;
+type FieldName = Exclude<(typeof allowedFields)[number], "error">;
 /** Ids, numbers, codes and words of the program's own; `error` may be anything thrown. */
-export type LogFields = { readonly [K in FieldName]?: string | number | boolean | undefined } & { readonly error?: unknown };
+export type LogFields = { readonly [K in FieldName]?: string | number | boolean | undefined } & {
+  readonly error?: unknown;
+};
 type Write = (sentence: string, fields?: LogFields) => void;
 
 /** Sentences are written in the program, never put together from data. */
-export type Log = { readonly debug: Write; readonly info: Write; readonly warn: Write; readonly error: Write; readonly close: () => void };
+export type Log = {
+  readonly debug: Write;
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
+  readonly close: () => void;
+};
 
 const largestLog = 10 * 1024 * 1024;
 const longestValue = 200;
@@ -41,10 +72,13 @@ type LogOptions = {
 };
 
 /** JSON lines in `<data>/logs/boreal.log`; warnings and errors also as short lines on the terminal. */
-export function openLog(config: Pick<Config, 'dataFolder' | 'logLevel'>, { terminal = (line) => process.stderr.write(`${line}\n`), largest = largestLog }: LogOptions = {}): Log {
-  const folder = join(config.dataFolder, 'logs');
+export function openLog(
+  config: Pick<Config, "dataFolder" | "logLevel">,
+  { terminal = (line) => process.stderr.write(`${line}\n`), largest = largestLog }: LogOptions = {},
+): Log {
+  const folder = join(config.dataFolder, "logs");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'boreal.log');
+  const file = join(folder, "boreal.log");
   const told = new Set<string>();
   const tellOnce = (sentence: string) => {
     if (!told.has(sentence)) terminal(`error: ${sentence}`);
@@ -55,7 +89,7 @@ export function openLog(config: Pick<Config, 'dataFolder' | 'logLevel'>, { termi
     try {
       work();
     } catch {
-      tellOnce('the log cannot be put aside and grows');
+      tellOnce("the log cannot be put aside and grows");
     }
   };
   const putAside = () => {
@@ -78,17 +112,36 @@ export function openLog(config: Pick<Config, 'dataFolder' | 'logLevel'>, { termi
     });
   };
   // A full disk loses lines of the log, never the server: it goes on answering, and the log goes on when there is room again.
-  destination.on('error', (fault: Error) => {
-    tellOnce(`the log cannot be written (${'code' in fault ? String(fault.code) : fault.name}); lines are lost until it can`);
+  destination.on("error", (fault: Error) => {
+    tellOnce(
+      `the log cannot be written (${"code" in fault ? String(fault.code) : fault.name}); lines are lost until it can`,
+    );
   });
-  const lines = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, destination);
-  const writer = (level: 'debug' | 'info' | 'warn' | 'error'): Write => (sentence, fields = {}) => {
-    const kept = keepAllowed(fields);
-    lines[level](kept, sentence);
-    lookAtSize();
-    if (level === 'warn' || level === 'error') terminal(`${level === 'warn' ? 'warning' : 'error'}: ${sentence}${shortFields(kept)}`);
+  const lines = pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
+  const writer =
+    (level: "debug" | "info" | "warn" | "error"): Write =>
+    (sentence, fields = {}) => {
+      const kept = keepAllowed(fields);
+      lines[level](kept, sentence);
+      lookAtSize();
+      if (level === "warn" || level === "error")
+        terminal(`${level === "warn" ? "warning" : "error"}: ${sentence}${shortFields(kept)}`);
+    };
+  return {
+    debug: writer("debug"),
+    info: writer("info"),
+    warn: writer("warn"),
+    error: writer("error"),
+    close: () => destination.end(),
   };
-  return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error'), close: () => destination.end() };
 }
 
 /** Writes nowhere; for tests and commands without a data folder. */
@@ -100,32 +153,32 @@ export function keepAllowed(fields: LogFields): Record<string, unknown> {
   for (const name of allowedFields) {
     const value = fields[name];
     if (value === undefined) continue;
-    if (name === 'error') kept.error = describeError(value);
-    else if (typeof value === 'number' || typeof value === 'boolean') kept[name] = value;
-    else if (typeof value === 'string') kept[name] = withoutQuery(value).slice(0, longestValue);
+    if (name === "error") kept.error = describeError(value);
+    else if (typeof value === "number" || typeof value === "boolean") kept[name] = value;
+    else if (typeof value === "string") kept[name] = withoutQuery(value).slice(0, longestValue);
   }
   return kept;
 }
 
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return {
     kind: error.name,
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code.slice(0, 60) } : {}),
+    ...("code" in error && typeof error.code === "string" ? { code: error.code.slice(0, 60) } : {}),
     at: frames.slice(0, 8).map((line) => line.trim()),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
 }
 
 /** Query strings carry tokens. */
-const withoutQuery = (value: string) => value.replace(/\?.*$/s, '');
+const withoutQuery = (value: string) => value.replace(/\?.*$/s, "");
 
 function shortFields(kept: Record<string, unknown>): string {
   const words = Object.entries(kept).flatMap(([name, value]) => {
-    if (name !== 'error') return [`${name} ${String(value)}`];
+    if (name !== "error") return [`${name} ${String(value)}`];
     const { kind, code } = value as { kind: string; code?: string };
     return [code === undefined ? kind : `${kind} ${code}`];
   });
-  return words.length === 0 ? '' : ` (${words.join(', ')})`;
+  return words.length === 0 ? "" : ` (${words.join(", ")})`;
 }

@@ -1,20 +1,20 @@
-import { limitsOf, thresholdsInForce } from '@boreal/reading/limits';
-import { createPagePictures, type PagePictures } from '@boreal/reading/process/pagePictures';
-import type { ReaderPool } from '@boreal/reading/process/pool';
-import { readNames } from './accounts/names.ts';
-import { now, today } from './clock.ts';
-import type { ReadingDeps } from './commands/readStoredFile.ts';
-import type { FormDeps } from './commands/forms/formDeps.ts';
-import { createScreenTeller } from './commands/tellScreens.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connect.ts';
-import { createFileStore } from './files/fileStore.ts';
-import { openFormDesk } from './files/formDesk.ts';
-import { openFormLibrary } from './files/formLibrary.ts';
-import { startQueue, type JobQueue } from './jobs/queue.ts';
-import { openKeys, type Keys } from './keys/personKeys.ts';
-import type { Log } from './log.ts';
-import { createMailQueue, type QueueMail } from './mail/outbox.ts';
+import { limitsOf, thresholdsInForce } from "@boreal/reading/limits";
+import { createPagePictures, type PagePictures } from "@boreal/reading/process/pagePictures";
+import type { ReaderPool } from "@boreal/reading/process/pool";
+import { readNames } from "./accounts/names.ts";
+import { now, today } from "./clock.ts";
+import type { ReadingDeps } from "./commands/readStoredFile.ts";
+import type { FormDeps } from "./commands/forms/formDeps.ts";
+import { createScreenTeller } from "./commands/tellScreens.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import { createFileStore } from "./files/fileStore.ts";
+import { openFormDesk } from "./files/formDesk.ts";
+import { openFormLibrary } from "./files/formLibrary.ts";
+import { startQueue, type JobQueue } from "./jobs/queue.ts";
+import { openKeys, type Keys } from "./keys/personKeys.ts";
+import type { Log } from "./log.ts";
+import { createMailQueue, type QueueMail } from "./mail/outbox.ts";
 
 /** What web and jobs both work with. */
 export type Parts = {
@@ -35,12 +35,16 @@ export async function openParts({ config, database, log, origin }: Given): Promi
   const keys = await openKeys(config, database);
   const files = createFileStore(config, keys);
   await files.prepare();
-  const reportFault = (error: unknown) => log.error('a part of the work failed', { error });
-  const queue = await startQueue(database, { onProblem: (error) => log.warn('the job queue has a problem and goes on', { error }) });
+  const reportFault = (error: unknown) => log.error("a part of the work failed", { error });
+  const queue = await startQueue(database, {
+    onProblem: (error) => log.warn("the job queue has a problem and goes on", { error }),
+  });
   const queueMail = createMailQueue({ keys, origin, now });
   let readers: Promise<ReaderPool> | undefined;
-  const pictures = createPagePictures((how) => log.info('a process that draws pages failed', { reason: how }));
-  const screens = createScreenTeller(database, (error) => log.debug('a change could not be told to the screens', { error }));
+  const pictures = createPagePictures((how) => log.info("a process that draws pages failed", { reason: how }));
+  const screens = createScreenTeller(database, (error) =>
+    log.debug("a change could not be told to the screens", { error }),
+  );
   const limits = limitsOf(thresholdsInForce(now()));
   const desk = openFormDesk();
   const deps: ReadingDeps & FormDeps = {
@@ -81,17 +85,17 @@ export async function openParts({ config, database, log, origin }: Given): Promi
 }
 
 async function openReaders(log: Log): Promise<ReaderPool> {
-  const { createReaderPool } = await import('@boreal/reading/process/pool');
-  const { readerConfinement } = await import('@boreal/reading/process/childArguments');
+  const { createReaderPool } = await import("@boreal/reading/process/pool");
+  const { readerConfinement } = await import("@boreal/reading/process/childArguments");
   const { confinement } = readerConfinement();
-  const isStrong = confinement === 'ownRoot' || confinement === 'ownUser';
-  (isStrong ? log.info : log.warn)('how reader processes are kept in', { event: confinement });
+  const isStrong = confinement === "ownRoot" || confinement === "ownUser";
+  (isStrong ? log.info : log.warn)("how reader processes are kept in", { event: confinement });
   return createReaderPool({
     onEvent: (event) =>
-      log.info('a reader process', {
+      log.info("a reader process", {
         event: event.kind,
-        ...('because' in event ? { reason: event.because } : {}),
-        ...('how' in event ? { reason: event.how, attempt: event.attempt } : {}),
+        ...("because" in event ? { reason: event.because } : {}),
+        ...("how" in event ? { reason: event.how, attempt: event.attempt } : {}),
       }),
   });
 }

@@ -1,11 +1,11 @@
-import { registerHooks, type ResolveHookSync } from 'node:module';
+import { registerHooks, type ResolveHookSync } from "node:module";
 
-const ownFiles = '/node_modules/drizzle-orm/';
+const ownFiles = "/node_modules/drizzle-orm/";
 
 /** Files of drizzle-orm name each other in full, and all of them are ES modules. */
 export const resolveInDrizzle: ResolveHookSync = (specifier, context, next) =>
-  specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.includes(ownFiles)
-    ? { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
+  specifier.startsWith(".") && specifier.endsWith(".js") && context.parentURL?.includes(ownFiles)
+    ? { url: new URL(specifier, context.parentURL).href, format: "module", shortCircuit: true }
     : next(specifier, context);
 
 /**

@@ -1,14 +1,14 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { flushCompileCache } from 'node:module';
-import { parseArgs } from 'node:util';
-import type { App, Role } from './app.ts';
-import { faultLine, loadConfig, type Config } from './config.ts';
-import { DatabaseRefused, openDatabase } from './database/openDatabase.ts';
-import { holderSentence, takeLock, type FolderLock } from './database/folderLock.ts';
-import { ForeignSchema } from './database/migrate.ts';
-import { RootKeyProblem } from './keys/rootKey.ts';
-import { openLog, type Log } from './log.ts';
-import { buildWebIfNeeded } from './webBuild.ts';
+import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { flushCompileCache } from "node:module";
+import { parseArgs } from "node:util";
+import type { App, Role } from "./app.ts";
+import { faultLine, loadConfig, type Config } from "./config.ts";
+import { DatabaseRefused, openDatabase } from "./database/openDatabase.ts";
+import { holderSentence, takeLock, type FolderLock } from "./database/folderLock.ts";
+import { ForeignSchema } from "./database/migrate.ts";
+import { RootKeyProblem } from "./keys/rootKey.ts";
+import { openLog, type Log } from "./log.ts";
+import { buildWebIfNeeded } from "./webBuild.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`boreal: ${line}\n`);
@@ -17,7 +17,7 @@ const complain = (line: string) => process.stderr.write(`boreal: ${line}\n`);
 class Refused extends Error {
   readonly status: 2 | 3;
   constructor(status: 2 | 3, ...lines: readonly string[]) {
-    super(lines.join('\n'));
+    super(lines.join("\n"));
     this.status = status;
   }
 }
@@ -32,7 +32,7 @@ export async function runServer(role: Role, args: readonly string[]): Promise<vo
     const config = readConfig(role, args);
     for (const name of config.unknownNames) complain(`${name} is set, and there is no such setting; it is passed over`);
     prepareFolder(config.dataFolder);
-    const lock = role === 'worker' ? undefined : lockFolder(config, role);
+    const lock = role === "worker" ? undefined : lockFolder(config, role);
     const log = openLog(config);
     const running: { app?: App } = {};
     let closeDatabase = async () => {};
@@ -42,15 +42,18 @@ export async function runServer(role: Role, args: readonly string[]): Promise<vo
       lock?.release();
       log.close();
     };
-    const building = role === 'worker' ? Promise.resolve(true) : buildWebIfNeeded();
+    const building = role === "worker" ? Promise.resolve(true) : buildWebIfNeeded();
     // The application's modules are read while PostgreSQL starts.
-    const loading = import('./app.ts');
+    const loading = import("./app.ts");
     const database = await openDatabase(config, {
       report: (event, detail) => reportDatabase(log, event, detail),
-      onBrokenConnection: (error) => log.debug('a connection to the database broke', { error }),
+      onBrokenConnection: (error) => log.debug("a connection to the database broke", { error }),
     });
     closeDatabase = database.close;
-    if (!(await building)) complain('the web application could not be built (the reason is above); pages of an earlier build are shown, or none');
+    if (!(await building))
+      complain(
+        "the web application could not be built (the reason is above); pages of an earlier build are shown, or none",
+      );
     const { createApp } = await loading;
     const app = await createApp({ config, role, database, log });
     running.app = app;
@@ -63,7 +66,7 @@ export async function runServer(role: Role, args: readonly string[]): Promise<vo
     for (const line of await app.welcome()) say(line);
     // Counted from the start of the process, as `performance` does.
     const took = Math.round(performance.now());
-    log.info('ready', { event: role, milliseconds: took, pid: process.pid });
+    log.info("ready", { event: role, milliseconds: took, pid: process.pid });
     say(`ready in ${took} ms`);
     // Now, not at the end: a server that is killed should start as fast the next time.
     flushCompileCache();
@@ -75,15 +78,24 @@ export async function runServer(role: Role, args: readonly string[]): Promise<vo
 }
 
 function readConfig(role: Role, args: readonly string[]): Config {
-  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, demo: { type: 'boolean' } } as const;
+  const options = {
+    port: { type: "string" },
+    host: { type: "string" },
+    data: { type: "string" },
+    demo: { type: "boolean" },
+  } as const;
   let values: { port?: string; host?: string; data?: string; demo?: boolean };
   try {
     ({ values } = parseArgs({ args: [...args], options }));
   } catch (error) {
-    throw new Refused(2, `${error instanceof Error ? error.message : String(error)}`, `boreal ${role} knows --port NUMBER, --host ADDRESS, --data FOLDER, --demo`);
+    throw new Refused(
+      2,
+      `${error instanceof Error ? error.message : String(error)}`,
+      `boreal ${role} knows --port NUMBER, --host ADDRESS, --data FOLDER, --demo`,
+    );
   }
   const read = loadConfig(process.env, values);
-  if ('faults' in read) throw new Refused(2, ...read.faults.map(faultLine));
+  if ("faults" in read) throw new Refused(2, ...read.faults.map(faultLine));
   return read.config;
 }
 
@@ -93,38 +105,48 @@ function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     if (isNew) chmodSync(folder, 0o700);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new Refused(3, `the data folder ${folder} cannot be made or written (${code}). Choose another one with BOREAL_DATA or --data`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    throw new Refused(
+      3,
+      `the data folder ${folder} cannot be made or written (${code}). Choose another one with BOREAL_DATA or --data`,
+    );
   }
 }
 
 function lockFolder(config: Config, role: Role): FolderLock {
   try {
-    const taken = takeLock(config.dataFolder, 'server', role);
-    if ('lock' in taken) return taken.lock;
+    const taken = takeLock(config.dataFolder, "server", role);
+    if ("lock" in taken) return taken.lock;
     throw new Refused(
       3,
       `another Boreal server uses the data folder ${config.dataFolder}: ${holderSentence(taken.holder)}`,
-      'Stop that one first, or give this one a data folder and a port of its own (--data FOLDER --port NUMBER)',
+      "Stop that one first, or give this one a data folder and a port of its own (--data FOLDER --port NUMBER)",
     );
   } catch (error) {
     if (error instanceof Refused) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new Refused(3, `the data folder ${config.dataFolder} cannot be used by this user (${code}). It may belong to another user of this machine`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    throw new Refused(
+      3,
+      `the data folder ${config.dataFolder} cannot be used by this user (${code}). It may belong to another user of this machine`,
+    );
   }
 }
 
 function reportDatabase(log: Log, event: string, detail: Readonly<Record<string, string | number>>): void {
-  const write = event === 'started' ? log.info : log.warn;
+  const write = event === "started" ? log.info : log.warn;
   const sentences: Readonly<Record<string, string>> = {
-    started: 'the database started',
-    ended: 'the database ended and is started again',
-    restarted: 'the database is there again',
-    restartFailed: 'the database could not be started; trying again',
-    takenOver: 'the process that ran the database ended; this one runs it now',
+    started: "the database started",
+    ended: "the database ended and is started again",
+    restarted: "the database is there again",
+    restartFailed: "the database could not be started; trying again",
+    takenOver: "the process that ran the database ended; this one runs it now",
   };
-  const reason = typeof detail.reason === 'string' ? detail.reason.slice(0, 120) : undefined;
-  write(sentences[event] ?? 'the database changed', { event, reason, ...(typeof detail.pid === 'number' ? { pid: detail.pid } : {}) });
+  const reason = typeof detail.reason === "string" ? detail.reason.slice(0, 120) : undefined;
+  write(sentences[event] ?? "the database changed", {
+    event,
+    reason,
+    ...(typeof detail.pid === "number" ? { pid: detail.pid } : {}),
+  });
 }
 
 function onStopSignals(log: Log, release: () => Promise<void>): void {
@@ -132,7 +154,7 @@ function onStopSignals(log: Log, release: () => Promise<void>): void {
   const stop = (signal: string) => {
     if (isStopping) return;
     isStopping = true;
-    log.info('stopping', { signal });
+    log.info("stopping", { signal });
     const insist = setTimeout(() => process.exit(3), 30_000);
     release().then(
       () => {
@@ -142,22 +164,35 @@ function onStopSignals(log: Log, release: () => Promise<void>): void {
       () => process.exit(3),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(signal));
   // A fault in one request or job must not take the others with it; it is written down and shows in the metrics of the log.
-  process.on('unhandledRejection', (error) => log.error('a promise was rejected and nobody waited for it', { error }));
-  process.on('uncaughtException', (error) => {
-    log.error('an exception was not caught; the server stops', { error });
-    stop('uncaughtException');
+  process.on("unhandledRejection", (error) => log.error("a promise was rejected and nobody waited for it", { error }));
+  process.on("uncaughtException", (error) => {
+    log.error("an exception was not caught; the server stops", { error });
+    stop("uncaughtException");
   });
 }
 
 function explain(error: unknown): void {
-  if (error instanceof Refused || error instanceof DatabaseRefused || error instanceof ForeignSchema || error instanceof RootKeyProblem) {
-    for (const line of error.message.split('\n')) complain(line);
-  } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    complain('the port is taken by another program. Choose another one with BOREAL_PORT or --port; 0 picks a free one');
-  } else if (error instanceof Error && 'code' in error && error.code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
-    complain('this user may not listen on that port. Ports below 1024 need rights of their own; choose another one with --port');
+  if (
+    error instanceof Refused ||
+    error instanceof DatabaseRefused ||
+    error instanceof ForeignSchema ||
+    error instanceof RootKeyProblem
+  ) {
+    for (const line of error.message.split("\n")) complain(line);
+  } else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    complain("the port is taken by another program. Choose another one with BOREAL_PORT or --port; 0 picks a free one");
+  } else if (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "EACCES" &&
+    "syscall" in error &&
+    error.syscall === "listen"
+  ) {
+    complain(
+      "this user may not listen on that port. Ports below 1024 need rights of their own; choose another one with --port",
+    );
   } else {
     complain(`could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }

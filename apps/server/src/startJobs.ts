@@ -1,13 +1,13 @@
-import { now } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connect.ts';
-import type { Log } from './log.ts';
-import { startMailer } from './mail/mailer.ts';
-import type { Parts } from './parts.ts';
-import { runPortalFit, type FittingDeps } from './commands/runPortalFit.ts';
-import { startCheckingFiles } from './jobs/checkStoredFiles.job.ts';
-import { startSealingAnew } from './jobs/sealAnew.job.ts';
-import { workOnReadings } from './jobs/readDocument.job.ts';
+import { now } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import type { Log } from "./log.ts";
+import { startMailer } from "./mail/mailer.ts";
+import type { Parts } from "./parts.ts";
+import { runPortalFit, type FittingDeps } from "./commands/runPortalFit.ts";
+import { startCheckingFiles } from "./jobs/checkStoredFiles.job.ts";
+import { startSealingAnew } from "./jobs/sealAnew.job.ts";
+import { workOnReadings } from "./jobs/readDocument.job.ts";
 
 export type RunningJobs = { stop(): Promise<void> };
 
@@ -20,15 +20,19 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
     keys: parts.keys,
     config,
     now,
-    report: ({ kind, attempts, code }) => log.warn('a mail was not sent', { event: kind, attempt: attempts, code }),
+    report: ({ kind, attempts, code }) => log.warn("a mail was not sent", { event: kind, attempt: attempts, code }),
   });
   const sealing = startSealingAnew({ ...parts.deps, keys: parts.keys }, ({ cases, values, unopened }) => {
-    for (const [part, count] of Object.entries({ cases, values })) if (count > 0) log.info('sealed anew', { part, count });
-    if (unopened > 0) log.warn('values that their key does not open stay as they are', { count: unopened });
+    for (const [part, count] of Object.entries({ cases, values }))
+      if (count > 0) log.info("sealed anew", { part, count });
+    if (unopened > 0) log.warn("values that their key does not open stay as they are", { count: unopened });
   });
   const checking = startCheckingFiles(parts.deps, ({ damaged, mended }) => {
-    if (damaged > 0) log.error('stored files cannot be opened any more; the page of the administration lists them', { count: damaged });
-    if (mended > 0) log.info('stored files can be opened again', { count: mended });
+    if (damaged > 0)
+      log.error("stored files cannot be opened any more; the page of the administration lists them", {
+        count: damaged,
+      });
+    if (mended > 0) log.info("stored files can be opened again", { count: mended });
   });
   await workOnReadings(parts.queue, parts.deps, 1);
   const fitting = { ...parts.deps, fitFiles };
@@ -41,4 +45,5 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
 }
 
 /** Loaded with the first slot that is fitted, not with the server. */
-const fitFiles: FittingDeps['fitFiles'] = async (input) => (await import('@boreal/reading/process/fitForPortal')).fitForPortal(input);
+const fitFiles: FittingDeps["fitFiles"] = async (input) =>
+  (await import("@boreal/reading/process/fitForPortal")).fitForPortal(input);

@@ -1,32 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { createAuth } from './auth/createAuth.ts';
-import { now } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connect.ts';
-import { faultOfWorld } from './database/faultOfWorld.ts';
-import { createGraphqlHandler } from './graphql/handler.ts';
-import { createAnswerSheetHandler, isAnswerSheet } from './http/answerSheet.ts';
-import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from './http/calendar.ts';
-import { under, type Route } from './http/dispatch.ts';
-import { createDocumentsZipHandler, isDocumentsArchive } from './http/documentsZip.ts';
-import { createDownloadHandler } from './http/download.ts';
-import { createPagesHandler, isFilePage } from './http/filePages.ts';
-import { createFormPreviewHandler, isFormPreview } from './http/formPreview.ts';
-import { createGuestAccess } from './http/guest.ts';
-import type { Health } from './http/health.ts';
-import { metricsHandler, type Metrics } from './http/metrics.ts';
-import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from './http/officialForm.ts';
-import { createPortalFitHandler } from './http/portalFit.ts';
-import { staticFiles } from './http/staticFiles.ts';
-import { createUploadHandler } from './http/upload.ts';
-import { openChangeFeed } from './jobs/changes.ts';
-import type { Log } from './log.ts';
-import { listOutbox } from './mail/outbox.ts';
-import type { Parts } from './parts.ts';
-import { countDamagedFiles } from './store/fileChecks.ts';
-import { webFolder } from './webBuild.ts';
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createAuth } from "./auth/createAuth.ts";
+import { now } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import { faultOfWorld } from "./database/faultOfWorld.ts";
+import { createGraphqlHandler } from "./graphql/handler.ts";
+import { createAnswerSheetHandler, isAnswerSheet } from "./http/answerSheet.ts";
+import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from "./http/calendar.ts";
+import { under, type Route } from "./http/dispatch.ts";
+import { createDocumentsZipHandler, isDocumentsArchive } from "./http/documentsZip.ts";
+import { createDownloadHandler } from "./http/download.ts";
+import { createPagesHandler, isFilePage } from "./http/filePages.ts";
+import { createFormPreviewHandler, isFormPreview } from "./http/formPreview.ts";
+import { createGuestAccess } from "./http/guest.ts";
+import type { Health } from "./http/health.ts";
+import { metricsHandler, type Metrics } from "./http/metrics.ts";
+import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from "./http/officialForm.ts";
+import { createPortalFitHandler } from "./http/portalFit.ts";
+import { staticFiles } from "./http/staticFiles.ts";
+import { createUploadHandler } from "./http/upload.ts";
+import { openChangeFeed } from "./jobs/changes.ts";
+import type { Log } from "./log.ts";
+import { listOutbox } from "./mail/outbox.ts";
+import type { Parts } from "./parts.ts";
+import { countDamagedFiles } from "./store/fileChecks.ts";
+import { webFolder } from "./webBuild.ts";
 
 type Given = {
   readonly config: Config;
@@ -38,7 +38,11 @@ type Given = {
   readonly origin: () => string;
 };
 
-export type WebRoutes = { readonly routes: readonly Route[]; readonly forgetSessions: (userId?: string) => void; close(): Promise<void> };
+export type WebRoutes = {
+  readonly routes: readonly Route[];
+  readonly forgetSessions: (userId?: string) => void;
+  close(): Promise<void>;
+};
 
 /** Headers of one part of an upload, beside the part itself. */
 const uploadHeadroom = 64 * 1024;
@@ -46,10 +50,17 @@ const uploadHeadroom = 64 * 1024;
 /** Everything that the web server answers, first match first. */
 export async function webRoutes({ config, database, log, metrics, parts, health, origin }: Given): Promise<WebRoutes> {
   const { keys, queueMail, deps } = parts;
-  const changes = await openChangeFeed(database, (error) => log.warn('the connection for changes broke and is made again', { error }));
+  const changes = await openChangeFeed(database, (error) =>
+    log.warn("the connection for changes broke and is made again", { error }),
+  );
   const auth = createAuth({
-    db: database, keys, queueMail, now, origin, config,
-    report: (error) => log.error('a fault of the accounts', { error }),
+    db: database,
+    keys,
+    queueMail,
+    now,
+    origin,
+    config,
+    report: (error) => log.error("a fault of the accounts", { error }),
   });
   const sessionOf = (request: IncomingMessage) => auth.sessionOf(request);
   const guests = createGuestAccess({ db: database, keys, now, origin });
@@ -66,31 +77,58 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
     guestOf: guests.guestOf,
     operations: config.graphqlOperations,
     stored: storedOperations(),
-    reportFault: ({ requestId, error }) => log.error('an operation failed', { requestId, error }),
+    reportFault: ({ requestId, error }) => log.error("an operation failed", { requestId, error }),
     faultOfWorld: (error) => faultOfWorld(config, error),
   });
   const calendarDeps = { ...deps, keys, origin };
   addGauges(metrics, database, parts);
   return {
     routes: [
-      { name: '/health/live', matches: under('/health/live'), handle: health.live },
-      { name: '/health/ready', matches: under('/health/ready'), handle: health.ready },
-      { name: '/metrics', matches: under('/metrics'), handle: metricsHandler(metrics, config) },
-      { name: '/graphql', matches: under('/graphql'), handle: graphql },
-      { name: '/api/auth', matches: under('/api/auth/'), handle: auth.handler },
-      { name: '/api/guest', matches: under('/api/guest/'), handle: guests.handler },
-      { name: '/uploads', matches: under('/uploads', '/uploads/'), handle: createUploadHandler(deps, sessionOf), mostBytes: deps.fileLimits.maxBytes + uploadHeadroom, isLongRunning: true },
-      { name: '/files/pages', matches: isFilePage, handle: createPagesHandler({ ...deps, pictures: parts.pictures }, sessionOf) },
-      { name: '/files', matches: under('/files/'), handle: createDownloadHandler(deps, sessionOf) },
-      { name: '/portal-fits', matches: under('/portal-fits/'), handle: createPortalFitHandler(deps, sessionOf) },
-      { name: '/forms/answers', matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },
-      { name: '/forms/preview', matches: isFormPreview, handle: createFormPreviewHandler({ ...deps, pictures: parts.pictures }, sessionOf) },
-      { name: '/forms/filled', matches: isOfficialForm, handle: createOfficialFormHandler(deps, sessionOf) },
-      { name: '/forms', matches: under('/forms'), handle: createBlankUploadHandler(deps, sessionOf), mostBytes: 26 * 1024 * 1024 },
-      { name: '/calendar', matches: under('/calendar/'), handle: createCalendarFeedHandler(calendarDeps) },
-      { name: '/applications/deadlines', matches: isDeadlinesFile, handle: createDeadlinesHandler(calendarDeps, sessionOf) },
-      { name: '/applications/documents', matches: isDocumentsArchive, handle: createDocumentsZipHandler(deps, sessionOf) },
-      { name: 'web', matches: () => true, handle: staticFiles(webFolder, config) },
+      { name: "/health/live", matches: under("/health/live"), handle: health.live },
+      { name: "/health/ready", matches: under("/health/ready"), handle: health.ready },
+      { name: "/metrics", matches: under("/metrics"), handle: metricsHandler(metrics, config) },
+      { name: "/graphql", matches: under("/graphql"), handle: graphql },
+      { name: "/api/auth", matches: under("/api/auth/"), handle: auth.handler },
+      { name: "/api/guest", matches: under("/api/guest/"), handle: guests.handler },
+      {
+        name: "/uploads",
+        matches: under("/uploads", "/uploads/"),
+        handle: createUploadHandler(deps, sessionOf),
+        mostBytes: deps.fileLimits.maxBytes + uploadHeadroom,
+        isLongRunning: true,
+      },
+      {
+        name: "/files/pages",
+        matches: isFilePage,
+        handle: createPagesHandler({ ...deps, pictures: parts.pictures }, sessionOf),
+      },
+      { name: "/files", matches: under("/files/"), handle: createDownloadHandler(deps, sessionOf) },
+      { name: "/portal-fits", matches: under("/portal-fits/"), handle: createPortalFitHandler(deps, sessionOf) },
+      { name: "/forms/answers", matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },
+      {
+        name: "/forms/preview",
+        matches: isFormPreview,
+        handle: createFormPreviewHandler({ ...deps, pictures: parts.pictures }, sessionOf),
+      },
+      { name: "/forms/filled", matches: isOfficialForm, handle: createOfficialFormHandler(deps, sessionOf) },
+      {
+        name: "/forms",
+        matches: under("/forms"),
+        handle: createBlankUploadHandler(deps, sessionOf),
+        mostBytes: 26 * 1024 * 1024,
+      },
+      { name: "/calendar", matches: under("/calendar/"), handle: createCalendarFeedHandler(calendarDeps) },
+      {
+        name: "/applications/deadlines",
+        matches: isDeadlinesFile,
+        handle: createDeadlinesHandler(calendarDeps, sessionOf),
+      },
+      {
+        name: "/applications/documents",
+        matches: isDocumentsArchive,
+        handle: createDocumentsZipHandler(deps, sessionOf),
+      },
+      { name: "web", matches: () => true, handle: staticFiles(webFolder, config) },
     ],
     forgetSessions: auth.forgetSessions,
     close: () => changes.close(),
@@ -99,23 +137,33 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
 
 /** What the built web application may ask, by hash; made with it. */
 function storedOperations(): Record<string, string> {
-  const file = fileURLToPath(new URL('../../web/src/api/storedOperations.json', import.meta.url));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  const file = fileURLToPath(new URL("../../web/src/api/storedOperations.json", import.meta.url));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
 }
 
 function addGauges(metrics: Metrics, database: Database, { queue }: Parts): void {
-  for (const state of ['waiting', 'running', 'failed'] as const) {
-    metrics.gauge(`boreal_reading_jobs_${state}`, `Documents whose reading is ${state}.`, async () => (await queue.counts())[state]);
+  for (const state of ["waiting", "running", "failed"] as const) {
+    metrics.gauge(
+      `boreal_reading_jobs_${state}`,
+      `Documents whose reading is ${state}.`,
+      async () => (await queue.counts())[state],
+    );
   }
-  metrics.gauge('boreal_mails_waiting', 'Mails that are not sent yet.', async () => {
-    const { rows } = await database.$client.query<{ count: number }>('SELECT count(*)::int AS count FROM boreal.mail_outbox WHERE next_attempt_at IS NOT NULL');
+  metrics.gauge("boreal_mails_waiting", "Mails that are not sent yet.", async () => {
+    const { rows } = await database.$client.query<{ count: number }>(
+      "SELECT count(*)::int AS count FROM boreal.mail_outbox WHERE next_attempt_at IS NOT NULL",
+    );
     return rows[0]?.count ?? 0;
   });
-  metrics.gauge('boreal_files_damaged', 'Stored files that cannot be opened any more.', () => countDamagedFiles(database));
-  metrics.gauge('boreal_uploads_open', 'Uploads that were begun and are not finished.', async () => {
-    const { rows } = await database.$client.query<{ count: number }>('SELECT count(*)::int AS count FROM boreal.upload WHERE finished_at IS NULL AND refusal_code IS NULL');
+  metrics.gauge("boreal_files_damaged", "Stored files that cannot be opened any more.", () =>
+    countDamagedFiles(database),
+  );
+  metrics.gauge("boreal_uploads_open", "Uploads that were begun and are not finished.", async () => {
+    const { rows } = await database.$client.query<{ count: number }>(
+      "SELECT count(*)::int AS count FROM boreal.upload WHERE finished_at IS NULL AND refusal_code IS NULL",
+    );
     return rows[0]?.count ?? 0;
   });
-  metrics.gauge('boreal_database_connections', 'Connections of the pool.', () => database.$client.totalCount);
-  metrics.gauge('boreal_database_waiting', 'Queries that wait for a connection.', () => database.$client.waitingCount);
+  metrics.gauge("boreal_database_connections", "Connections of the pool.", () => database.$client.totalCount);
+  metrics.gauge("boreal_database_waiting", "Queries that wait for a connection.", () => database.$client.waitingCount);
 }

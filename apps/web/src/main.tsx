@@ -1,21 +1,21 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { press } from './api/press.ts';
-import { Routes } from './routes.tsx';
-import { LanguageRoutes } from './shell/language.tsx';
-import { Layout } from './shell/Layout.tsx';
-import { SessionProvider } from './shell/session.tsx';
-import { applyTheme, chosenTheme } from './shell/theme.ts';
-import { ToastProvider } from './ui/toasts.tsx';
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import './ui/fonts.css';
-import './ui/base.css';
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { press } from "./api/press.ts";
+import { Routes } from "./routes.tsx";
+import { LanguageRoutes } from "./shell/language.tsx";
+import { Layout } from "./shell/Layout.tsx";
+import { SessionProvider } from "./shell/session.tsx";
+import { applyTheme, chosenTheme } from "./shell/theme.ts";
+import { ToastProvider } from "./ui/toasts.tsx";
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "./ui/fonts.css";
+import "./ui/base.css";
 
 applyTheme(chosenTheme());
 press.watch(globalThis);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
 
 createRoot(root).render(
   <StrictMode>

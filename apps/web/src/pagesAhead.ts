@@ -4,9 +4,9 @@
  * the page will ask for, known by its address.
  */
 export const pagesAhead = [
-  { path: String.raw`/applications/[^/]+/assessment/`, page: 'AssessmentPage' },
-  { path: String.raw`/applications/([^/]+)/documents/?$`, page: 'VaultIndexPage', asks: 'application' },
-  { path: String.raw`/applications/([^/]+)/?$`, page: 'PlanPage', asks: 'application' },
-  { path: String.raw`/applications/[^/]+/forms`, page: 'FormsPages' },
-  { path: String.raw`/(?:sin-)?document-vault/`, page: 'VaultPageView' },
+  { path: String.raw`/applications/[^/]+/assessment/`, page: "AssessmentPage" },
+  { path: String.raw`/applications/([^/]+)/documents/?$`, page: "VaultIndexPage", asks: "application" },
+  { path: String.raw`/applications/([^/]+)/?$`, page: "PlanPage", asks: "application" },
+  { path: String.raw`/applications/[^/]+/forms`, page: "FormsPages" },
+  { path: String.raw`/(?:sin-)?document-vault/`, page: "VaultPageView" },
 ] as const;

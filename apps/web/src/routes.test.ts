@@ -1,15 +1,15 @@
-import { applicationTypes } from '@boreal/domain/caseFile/application';
-import { letterAt, letterAtLawyer, letters } from '@boreal/domain/letters/letters';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { isSinSlug } from '@boreal/domain/vault/pagePath';
-import { pageOf, vaultPages } from '@boreal/domain/vault/pages';
-import { Children, createElement, isValidElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { matchRoute, useRouter } from 'wouter';
-import * as addresses from './case/addresses.ts';
-import { answersPath, formFieldPath, letterPath, stepPath, vaultPagePath, whatIfPath } from './case/addresses.ts';
-import { notificationLink } from './shell/notificationText.ts';
+import { applicationTypes } from "@boreal/domain/caseFile/application";
+import { letterAt, letterAtLawyer, letters } from "@boreal/domain/letters/letters";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { isSinSlug } from "@boreal/domain/vault/pagePath";
+import { pageOf, vaultPages } from "@boreal/domain/vault/pages";
+import { Children, createElement, isValidElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { matchRoute, useRouter } from "wouter";
+import * as addresses from "./case/addresses.ts";
+import { answersPath, formFieldPath, letterPath, stepPath, vaultPagePath, whatIfPath } from "./case/addresses.ts";
+import { notificationLink } from "./shell/notificationText.ts";
 
 /** Every address that the domain or the application makes leads to a page: asked of the routes themselves, without drawing pages. */
 
@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 type Place = { readonly route: string; readonly params: Params };
 let patterns: readonly string[] = [];
 
-type Parser = ReturnType<typeof useRouter>['parser'];
+type Parser = ReturnType<typeof useRouter>["parser"];
 
 /** The router hands out its own way to read a pattern only while it draws. */
 function Drawn({ tell }: { tell: (parser: Parser) => void }) {
@@ -29,7 +29,7 @@ function parserOfRouter(): Parser {
   const told: Parser[] = [];
   renderToStaticMarkup(createElement(Drawn, { tell: (parser) => void told.push(parser) }));
   const [parser] = told;
-  if (!parser) throw new Error('the router told nothing');
+  if (!parser) throw new Error("the router told nothing");
   return parser;
 }
 
@@ -37,7 +37,7 @@ const parser = parserOfRouter();
 
 /** The first route that takes this address, as `Switch` chooses, and what it reads in it. Nothing: "page not found". */
 function placeOf(address: string): Place | undefined {
-  const path = address.replace(/[?#].*$/, '');
+  const path = address.replace(/[?#].*$/, "");
   for (const route of patterns) {
     const [found, params] = matchRoute(parser, route, path);
     if (found) return { route, params };
@@ -46,53 +46,102 @@ function placeOf(address: string): Place | undefined {
 }
 
 beforeAll(async () => {
-  vi.stubGlobal('location', { pathname: '/' });
-  const { Routes } = await import('./routes.tsx');
+  vi.stubGlobal("location", { pathname: "/" });
+  const { Routes } = await import("./routes.tsx");
   const { children } = Routes().props as { children: ReactElement<{ path?: string }>[] };
-  patterns = Children.toArray(children).flatMap((child) => (isValidElement<{ path?: string }>(child) && child.props.path !== undefined ? [child.props.path] : []));
+  patterns = Children.toArray(children).flatMap((child) =>
+    isValidElement<{ path?: string }>(child) && child.props.path !== undefined ? [child.props.path] : [],
+  );
 });
 
-describe('every address leads to a page', () => {
-  it('knows nothing of what is not there', () => {
+describe("every address leads to a page", () => {
+  it("knows nothing of what is not there", () => {
     expect(patterns.length).toBeGreaterThan(20);
-    expect(placeOf('/no-such-page')).toBeUndefined();
-    expect(placeOf('/letters')).toBeUndefined();
+    expect(placeOf("/no-such-page")).toBeUndefined();
+    expect(placeOf("/letters")).toBeUndefined();
   });
 
-  it('of each vault page, with and without an application, in the general vault and in that of social insurance numbers', () => {
+  it("of each vault page, with and without an application, in the general vault and in that of social insurance numbers", () => {
     const lost = vaultPages.flatMap(({ slug, path }) =>
-      [path, vaultPagePath('a1', slug), vaultPagePath('a1', slug, 2), notificationLink({ applicationId: 'a1', page: slug }) ?? ''].filter((address) => {
+      [
+        path,
+        vaultPagePath("a1", slug),
+        vaultPagePath("a1", slug, 2),
+        notificationLink({ applicationId: "a1", page: slug }) ?? "",
+      ].filter((address) => {
         const place = placeOf(address);
-        return !address.startsWith(path) || place === undefined || !place.route.endsWith('document-vault/:slug') || pageOf(place.params['slug'] ?? '')?.slug !== slug;
+        return (
+          !address.startsWith(path) ||
+          place === undefined ||
+          !place.route.endsWith("document-vault/:slug") ||
+          pageOf(place.params["slug"] ?? "")?.slug !== slug
+        );
       }),
     );
     expect(lost).toEqual([]);
-    expect(vaultPages.filter(({ path }) => path.startsWith('/sin-document-vault/')).length).toBeGreaterThan(5);
+    expect(vaultPages.filter(({ path }) => path.startsWith("/sin-document-vault/")).length).toBeGreaterThan(5);
   });
 
-  it('a slug says whether its page belongs to the service of social insurance numbers', () => {
-    expect(vaultPages.filter(({ slug, service }) => isSinSlug(slug) !== (service === 'sin')).map(({ slug }) => slug)).toEqual([]);
+  it("a slug says whether its page belongs to the service of social insurance numbers", () => {
+    expect(
+      vaultPages.filter(({ slug, service }) => isSinSlug(slug) !== (service === "sin")).map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
-  it('of each letter, for the applicant and for the lawyer', () => {
+  it("of each letter, for the applicant and for the lawyer", () => {
     const found = letters.flatMap((letter) => {
-      const [own, ofCase, lawyers] = [letter.href, letterPath('a1', letter.href), letter.lawyerHref('s1', 'a1')].map(placeOf);
-      return [letterAt(own?.params['slug'] ?? '') === letter, own?.route === ofCase?.route, letterAtLawyer(lawyers?.params['slug'] ?? '') === letter, lawyers?.params['studentId'] === 's1', lawyers?.params['id'] === 'a1'];
+      const [own, ofCase, lawyers] = [letter.href, letterPath("a1", letter.href), letter.lawyerHref("s1", "a1")].map(
+        placeOf,
+      );
+      return [
+        letterAt(own?.params["slug"] ?? "") === letter,
+        own?.route === ofCase?.route,
+        letterAtLawyer(lawyers?.params["slug"] ?? "") === letter,
+        lawyers?.params["studentId"] === "s1",
+        lawyers?.params["id"] === "a1",
+      ];
     });
     expect(found).toHaveLength(5 * letters.length);
     expect(found.filter((one) => !one)).toEqual([]);
   });
 
-  it('of each question of each kind of application', () => {
+  it("of each question of each kind of application", () => {
     const steps = applicationTypes.flatMap((type) => stepsOf(type).map(({ id }) => id));
-    const lost = [...new Set(steps)].filter((id) => placeOf(stepPath('a1', id))?.params['stepId'] !== id);
+    const lost = [...new Set(steps)].filter((id) => placeOf(stepPath("a1", id))?.params["stepId"] !== id);
     expect(lost).toEqual([]);
   });
 
-  it('of whatever else the application links to', () => {
-    const { planPath, answersSheetPath, asOfPath, familyPath, documentsPath, trashPath, formsPath, formPath, formSectionPath, ownLifePath } = addresses;
-    const made = [planPath, answersPath, answersSheetPath, asOfPath, familyPath, documentsPath, trashPath, formsPath].map((path) => path('a1'));
-    const more = [formPath('a1', 'IMM1294:spouse'), formSectionPath('a1', 'IMM1294', 'passport'), formFieldPath('a1', 'IMM1294', 'passport', 'passport.number'), whatIfPath('a1', ['country']), ownLifePath('a1', 'x'), notificationLink({ applicationId: 'a1', page: null }) ?? ''];
+  it("of whatever else the application links to", () => {
+    const {
+      planPath,
+      answersSheetPath,
+      asOfPath,
+      familyPath,
+      documentsPath,
+      trashPath,
+      formsPath,
+      formPath,
+      formSectionPath,
+      ownLifePath,
+    } = addresses;
+    const made = [
+      planPath,
+      answersPath,
+      answersSheetPath,
+      asOfPath,
+      familyPath,
+      documentsPath,
+      trashPath,
+      formsPath,
+    ].map((path) => path("a1"));
+    const more = [
+      formPath("a1", "IMM1294:spouse"),
+      formSectionPath("a1", "IMM1294", "passport"),
+      formFieldPath("a1", "IMM1294", "passport", "passport.number"),
+      whatIfPath("a1", ["country"]),
+      ownLifePath("a1", "x"),
+      notificationLink({ applicationId: "a1", page: null }) ?? "",
+    ];
     expect([...made, ...more].filter((address) => placeOf(address) === undefined)).toEqual([]);
   });
 });

@@ -1,17 +1,20 @@
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
-import { Route, Switch, useSearchParams } from 'wouter';
-import { pagesAhead } from './pagesAhead.ts';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
-import { isStaff, useMe } from './shell/session.tsx';
-import { SignedInOnly } from './shell/SignedInOnly.tsx';
-import { Waiting } from './shell/Waiting.tsx';
+import type { ComponentType } from "react";
+import { useEffect, useState } from "react";
+import { Route, Switch, useSearchParams } from "wouter";
+import { pagesAhead } from "./pagesAhead.ts";
+import { NotFoundPage } from "./shell/NotFoundPage.tsx";
+import { isStaff, useMe } from "./shell/session.tsx";
+import { SignedInOnly } from "./shell/SignedInOnly.tsx";
+import { Waiting } from "./shell/Waiting.tsx";
 
 /**
  * Loads a page with its first visit. Pages are named exports. Not by Suspense: React keeps a waiting mark that it has
  * shown for 300 ms, however soon the page is there.
  */
-function page<Props extends object, Name extends string>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
+function page<Props extends object, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
   let Arrived: ComponentType<Props> | undefined;
   let arriving: Promise<void> | undefined;
   const fetchPage = () =>
@@ -34,7 +37,7 @@ function page<Props extends object, Name extends string>(load: () => Promise<Rec
       );
     }, []);
     // The nearest ErrorBoundary says what to do when the page cannot be fetched.
-    if ('fault' in outcome) throw outcome.fault;
+    if ("fault" in outcome) throw outcome.fault;
     return Arrived ? <Arrived {...props} /> : <Waiting />;
   }
   /** A failure here is told when the page is shown. */
@@ -42,36 +45,36 @@ function page<Props extends object, Name extends string>(load: () => Promise<Rec
   return Object.assign(LoadedPage, { preload });
 }
 
-const HomePage = page(() => import('./features/home/HomePage.tsx'), 'HomePage');
-const RegisterPage = page(() => import('./features/account/RegisterPage.tsx'), 'RegisterPage');
-const SignInPage = page(() => import('./features/account/SignInPage.tsx'), 'SignInPage');
-const ConfirmEmailPage = page(() => import('./features/account/ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
-const ResetPasswordPage = page(() => import('./features/account/ResetPasswordPage.tsx'), 'ResetPasswordPage');
-const InvitationPage = page(() => import('./features/account/InvitationPage.tsx'), 'InvitationPage');
-const SetUpPage = page(() => import('./features/account/SetUpPage.tsx'), 'SetUpPage');
-const AccountPage = page(() => import('./features/account/AccountPage.tsx'), 'AccountPage');
-const OwnLifePage = page(() => import('./features/forms/OwnLifePage.tsx'), 'OwnLifePage');
-const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage');
-const AdministrationPage = page(() => import('./features/administration/AdministrationPage.tsx'), 'AdministrationPage');
-const SchoolsPage = page(() => import('./features/administration/SchoolsPage.tsx'), 'SchoolsPage');
-const TutorialVideosPage = page(() => import('./features/administration/TutorialVideosPage.tsx'), 'TutorialVideosPage');
-const FormLibraryPage = page(() => import('./features/administration/FormLibraryPage.tsx'), 'FormLibraryPage');
-const PlanPage = page(() => import('./features/plan/PlanPage.tsx'), 'PlanPage');
-const AsOfPage = page(() => import('./features/plan/AsOfPage.tsx'), 'AsOfPage');
-const CaseDeskPage = page(() => import('./features/review/CaseDeskPage.tsx'), 'CaseDeskPage');
-const AssessmentPage = page(() => import('./features/assessment/AssessmentPage.tsx'), 'AssessmentPage');
-const CheckAnswersPage = page(() => import('./features/assessment/CheckAnswersPage.tsx'), 'CheckAnswersPage');
-const AnswersSheetPage = page(() => import('./features/answers/AnswersSheetPage.tsx'), 'AnswersSheetPage');
-const WhatIfPage = page(() => import('./features/assessment/WhatIfPage.tsx'), 'WhatIfPage');
-const GuestPages = page(() => import('./features/assessment/guest/GuestPages.tsx'), 'GuestPages');
-const DependentsPage = page(() => import('./features/dependents/DependentsPage.tsx'), 'DependentsPage');
-const VaultIndexPage = page(() => import('./features/vault/VaultIndexPage.tsx'), 'VaultIndexPage');
-const VaultPageView = page(() => import('./features/vault/VaultPageView.tsx'), 'VaultPageView');
-const LetterPages = page(() => import('./features/letters/LetterPages.tsx'), 'LetterPages');
-const TrashPage = page(() => import('./features/vault/TrashPage.tsx'), 'TrashPage');
-const FormsPages = page(() => import('./features/forms/FormsPages.tsx'), 'FormsPages');
-const GalleryPage = page(() => import('./features/gallery/GalleryPage.tsx'), 'GalleryPage');
-const StepGalleryPage = page(() => import('./features/assessment/StepGalleryPage.tsx'), 'StepGalleryPage');
+const HomePage = page(() => import("./features/home/HomePage.tsx"), "HomePage");
+const RegisterPage = page(() => import("./features/account/RegisterPage.tsx"), "RegisterPage");
+const SignInPage = page(() => import("./features/account/SignInPage.tsx"), "SignInPage");
+const ConfirmEmailPage = page(() => import("./features/account/ConfirmEmailPage.tsx"), "ConfirmEmailPage");
+const ResetPasswordPage = page(() => import("./features/account/ResetPasswordPage.tsx"), "ResetPasswordPage");
+const InvitationPage = page(() => import("./features/account/InvitationPage.tsx"), "InvitationPage");
+const SetUpPage = page(() => import("./features/account/SetUpPage.tsx"), "SetUpPage");
+const AccountPage = page(() => import("./features/account/AccountPage.tsx"), "AccountPage");
+const OwnLifePage = page(() => import("./features/forms/OwnLifePage.tsx"), "OwnLifePage");
+const SecurityPage = page(() => import("./features/account/SecurityPage.tsx"), "SecurityPage");
+const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
+const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
+const TutorialVideosPage = page(() => import("./features/administration/TutorialVideosPage.tsx"), "TutorialVideosPage");
+const FormLibraryPage = page(() => import("./features/administration/FormLibraryPage.tsx"), "FormLibraryPage");
+const PlanPage = page(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
+const AsOfPage = page(() => import("./features/plan/AsOfPage.tsx"), "AsOfPage");
+const CaseDeskPage = page(() => import("./features/review/CaseDeskPage.tsx"), "CaseDeskPage");
+const AssessmentPage = page(() => import("./features/assessment/AssessmentPage.tsx"), "AssessmentPage");
+const CheckAnswersPage = page(() => import("./features/assessment/CheckAnswersPage.tsx"), "CheckAnswersPage");
+const AnswersSheetPage = page(() => import("./features/answers/AnswersSheetPage.tsx"), "AnswersSheetPage");
+const WhatIfPage = page(() => import("./features/assessment/WhatIfPage.tsx"), "WhatIfPage");
+const GuestPages = page(() => import("./features/assessment/guest/GuestPages.tsx"), "GuestPages");
+const DependentsPage = page(() => import("./features/dependents/DependentsPage.tsx"), "DependentsPage");
+const VaultIndexPage = page(() => import("./features/vault/VaultIndexPage.tsx"), "VaultIndexPage");
+const VaultPageView = page(() => import("./features/vault/VaultPageView.tsx"), "VaultPageView");
+const LetterPages = page(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
+const TrashPage = page(() => import("./features/vault/TrashPage.tsx"), "TrashPage");
+const FormsPages = page(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
+const GalleryPage = page(() => import("./features/gallery/GalleryPage.tsx"), "GalleryPage");
+const StepGalleryPage = page(() => import("./features/assessment/StepGalleryPage.tsx"), "StepGalleryPage");
 
 const ahead = { AssessmentPage, FormsPages, PlanPage, VaultIndexPage, VaultPageView };
 for (const { path, page: name, ...also } of pagesAhead) {
@@ -79,7 +82,8 @@ for (const { path, page: name, ...also } of pagesAhead) {
   if (address === undefined) continue;
   ahead[name].preload();
   // Asked again by the page itself when it was not fetched, and told then.
-  if ('asks' in also && id !== undefined) void import('./case/applicationAhead.ts').then(({ askForApplication }) => askForApplication(id)).catch(() => {});
+  if ("asks" in also && id !== undefined)
+    void import("./case/applicationAhead.ts").then(({ askForApplication }) => askForApplication(id)).catch(() => {});
   break;
 }
 
@@ -189,7 +193,7 @@ export function Routes() {
         )}
       </Route>
       <Route path="/applications/:id/forms/*?">
-        {({ id, '*': place = '' }) => (
+        {({ id, "*": place = "" }) => (
           <SignedInOnly>
             <FormsPages applicationId={id} place={place} />
           </SignedInOnly>
@@ -231,7 +235,9 @@ export function Routes() {
         )}
       </Route>
       <Route path="/gallery" component={GalleryPage} />
-      <Route path="/gallery/steps/:stepId?">{({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}</Route>
+      <Route path="/gallery/steps/:stepId?">
+        {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}
+      </Route>
       <Route component={NotFoundPage} />
     </Switch>
   );
@@ -255,5 +261,5 @@ function LetterPage({ slug }: { slug: string }) {
 
 function useApplicationOfSearch(): string | undefined {
   const [search] = useSearchParams();
-  return search.get('application') ?? undefined;
+  return search.get("application") ?? undefined;
 }

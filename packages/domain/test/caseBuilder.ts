@@ -1,15 +1,15 @@
-import type { Answers } from '../src/caseFile/answers/answers.ts';
-import type { Application, ApplicationStatus, ApplicationType } from '../src/caseFile/application.ts';
-import type { CaseFile } from '../src/caseFile/caseFile.ts';
-import type { LawyerWord } from '../src/caseFile/lawyerWords.ts';
-import type { NoDocumentStatement } from '../src/caseFile/noDocument.ts';
-import type { Dependent, DependentVisaType } from '../src/caseFile/dependents.ts';
-import type { CaseReader } from '../src/caseFile/reader.ts';
-import { readerFor } from '../src/questionnaire/inUse.ts';
-import type { UploadedDocument } from '../src/caseFile/uploadedDocument.ts';
-import type { FormKey } from '../src/caseFile/formValues.ts';
-import type { Profile, User } from '../src/caseFile/user.ts';
-import type { IsoDate } from '../src/kernel/calendarDate.ts';
+import type { Answers } from "../src/caseFile/answers/answers.ts";
+import type { Application, ApplicationStatus, ApplicationType } from "../src/caseFile/application.ts";
+import type { CaseFile } from "../src/caseFile/caseFile.ts";
+import type { LawyerWord } from "../src/caseFile/lawyerWords.ts";
+import type { NoDocumentStatement } from "../src/caseFile/noDocument.ts";
+import type { Dependent, DependentVisaType } from "../src/caseFile/dependents.ts";
+import type { CaseReader } from "../src/caseFile/reader.ts";
+import { readerFor } from "../src/questionnaire/inUse.ts";
+import type { UploadedDocument } from "../src/caseFile/uploadedDocument.ts";
+import type { FormKey } from "../src/caseFile/formValues.ts";
+import type { Profile, User } from "../src/caseFile/user.ts";
+import type { IsoDate } from "../src/kernel/calendarDate.ts";
 
 /** Builds cases in the words of the field. Every step gives a new case, so a start can be shared. */
 class CaseBuilder {
@@ -45,7 +45,7 @@ class CaseBuilder {
 
   /** What was entered in the study permit form, by dotted path. */
   form(values: Readonly<Record<string, unknown>>) {
-    return this.entered('IMM1294', values);
+    return this.entered("IMM1294", values);
   }
 
   /** What was entered in any official form, by its key: `IMM5645:spouse`. */
@@ -62,16 +62,22 @@ class CaseBuilder {
   }
 
   spouse(visaType?: DependentVisaType) {
-    const spouse: Dependent = { id: 'spouse', type: 'Spouse', ...(visaType ? { visaType } : {}) };
+    const spouse: Dependent = { id: "spouse", type: "Spouse", ...(visaType ? { visaType } : {}) };
     return this.with({ dependents: [...this.file.dependents, spouse] });
   }
 
   /** A child who is this many years old today, or whose birthday nobody told. */
-  child(years: number | undefined, visaType: DependentVisaType = 'Visitor') {
-    const childNumber = this.file.dependents.filter((dependent) => dependent.type === 'Child').length + 1;
-    const birthday = years === undefined ? {} : { birthday: `${Number(this.file.today.slice(0, 4)) - years}${this.file.today.slice(4)}` };
+  child(years: number | undefined, visaType: DependentVisaType = "Visitor") {
+    const childNumber = this.file.dependents.filter((dependent) => dependent.type === "Child").length + 1;
+    const birthday =
+      years === undefined
+        ? {}
+        : { birthday: `${Number(this.file.today.slice(0, 4)) - years}${this.file.today.slice(4)}` };
     return this.with({
-      dependents: [...this.file.dependents, { id: `child${childNumber}`, type: 'Child', childNumber, visaType, ...birthday }],
+      dependents: [
+        ...this.file.dependents,
+        { id: `child${childNumber}`, type: "Child", childNumber, visaType, ...birthday },
+      ],
     });
   }
 
@@ -87,9 +93,11 @@ class CaseBuilder {
   }
 
   /** A lawyer decided something about a file. */
-  lawyerSays(word: Omit<LawyerWord, 'id' | 'reason'>) {
+  lawyerSays(word: Omit<LawyerWord, "id" | "reason">) {
     const words = this.file.lawyerWords ?? [];
-    return this.with({ lawyerWords: [...words, { id: `w${words.length + 1}`, reason: 'Looked at every page.', ...word }] });
+    return this.with({
+      lawyerWords: [...words, { id: `w${words.length + 1}`, reason: "Looked at every page.", ...word }],
+    });
   }
 
   build(): CaseFile {
@@ -104,10 +112,10 @@ class CaseBuilder {
 /** A Student application in preparation on 20 November 2026, nothing answered yet. */
 export const aCase = () =>
   new CaseBuilder({
-    today: '2026-11-20',
-    user: { role: 'student' },
+    today: "2026-11-20",
+    user: { role: "student" },
     profile: {},
-    application: { type: 'Student', status: 'Preparation' },
+    application: { type: "Student", status: "Preparation" },
     answers: {},
     dependents: [],
     documents: [],

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { isRefused, openFormFile, type FormFile } from './openFormFile.ts';
-import { packStart, type PackedStart } from './pdf/packText.ts';
-import type { FormFileRefusal } from './formRefusals.ts';
+import { createHash } from "node:crypto";
+import { isRefused, openFormFile, type FormFile } from "./openFormFile.ts";
+import { packStart, type PackedStart } from "./pdf/packText.ts";
+import type { FormFileRefusal } from "./formRefusals.ts";
 
 /** A blank official form, opened once and filled as often as needed. */
 export type Blank = FormFile & {
@@ -18,7 +18,7 @@ export type Blank = FormFile & {
 const mostKept = 10;
 const kept = new Map<string, Blank>();
 
-export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+export const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 function keep(blank: Blank): Blank {
   kept.delete(blank.sha256);
@@ -35,8 +35,14 @@ export function openBlank(bytes: Buffer): Blank | FormFileRefusal {
   if (known) return keep(known);
   const file = openFormFile(bytes);
   if (isRefused(file)) return file;
-  const start = packStart(Buffer.from(file.datasets.text.slice(0, file.datasets.answersStart), 'utf8'));
-  return keep({ ...file, sha256, paths: [...file.datasets.leaves.keys()], signed: file.signatures.some(({ isCertification }) => !isCertification), start });
+  const start = packStart(Buffer.from(file.datasets.text.slice(0, file.datasets.answersStart), "utf8"));
+  return keep({
+    ...file,
+    sha256,
+    paths: [...file.datasets.leaves.keys()],
+    signed: file.signatures.some(({ isCertification }) => !isCertification),
+    start,
+  });
 }
 
 /** A blank that was opened before, for who knows its digest. */

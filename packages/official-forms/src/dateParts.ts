@@ -2,11 +2,17 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 
 /** A day of the calendar as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  return year !== '' && Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+  const [, year = "", month = "", day = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return (
+    year !== "" &&
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number(day) >= 1 &&
+    Number(day) <= daysIn(Number(year), Number(month))
+  );
 }
 
-const unknown = ['****', '**', '**'] as const;
+const unknown = ["****", "**", "**"] as const;
 
 /**
  * Year, month and day for as many boxes: of two boxes the day is left out, of three an unknown part is stars, as the form
@@ -15,10 +21,10 @@ const unknown = ['****', '**', '**'] as const;
 export function partsOfDate(text: string, boxes: number): readonly string[] | undefined {
   const found = /^(\d{4}|\*{4})(?:-(\d{2}|\*{2})(?:-(\d{2}|\*{2}))?)?$/.exec(text);
   if (!found) return undefined;
-  const [, year = '', month, day] = found;
-  const isKnown = [year, month, day].every((part) => part !== undefined && !part.includes('*'));
+  const [, year = "", month, day] = found;
+  const isKnown = [year, month, day].every((part) => part !== undefined && !part.includes("*"));
   if (isKnown && !isDay(text)) return undefined;
-  if (month !== undefined && month !== '**' && (Number(month) < 1 || Number(month) > 12)) return undefined;
-  if (boxes === 2) return year.includes('*') || month === undefined || month === '**' ? undefined : [year, month];
+  if (month !== undefined && month !== "**" && (Number(month) < 1 || Number(month) > 12)) return undefined;
+  if (boxes === 2) return year.includes("*") || month === undefined || month === "**" ? undefined : [year, month];
   return [year, month ?? unknown[1], day ?? unknown[2]];
 }

@@ -1,11 +1,14 @@
-import { fillFile } from './fillFile.ts';
-import type { DataValues, FormValues } from './formValues.ts';
-import type { KnownBlank } from './library.ts';
-import { textFault, toDataValues } from './mapping.ts';
-import type { Place } from './maps/place.ts';
-import type { ValueRefusal } from './valueRefusals.ts';
+import { fillFile } from "./fillFile.ts";
+import type { DataValues, FormValues } from "./formValues.ts";
+import type { KnownBlank } from "./library.ts";
+import { textFault, toDataValues } from "./mapping.ts";
+import type { Place } from "./maps/place.ts";
+import type { ValueRefusal } from "./valueRefusals.ts";
 
-export type Filled = { readonly bytes: Buffer; /** Values that this form has no place for. */ readonly unplaced: readonly ValueRefusal[] };
+export type Filled = {
+  readonly bytes: Buffer;
+  /** Values that this form has no place for. */ readonly unplaced: readonly ValueRefusal[];
+};
 export type NotFilled = { readonly refused: readonly ValueRefusal[] };
 
 const placeOf = ({ edition }: KnownBlank, path: string): Place => {
@@ -18,7 +21,7 @@ const placeOf = ({ edition }: KnownBlank, path: string): Place => {
 export function fill(known: KnownBlank, data: DataValues): Filled | NotFilled {
   const refused = [...data].flatMap(([path, value]): readonly ValueRefusal[] => {
     const place = placeOf(known, path);
-    const fault = place.kind === 'text' ? textFault(place, value) : undefined;
+    const fault = place.kind === "text" ? textFault(place, value) : undefined;
     return fault ? [{ ...fault, path }] : [];
   });
   return refused.length > 0 ? { refused } : { bytes: fillFile(known.blank, data), unplaced: [] };

@@ -1,41 +1,53 @@
-import { openBlank, type Blank } from './blank.ts';
-import { formRefusal, type FormFileRefusal } from './formRefusals.ts';
-import { editionName, formEditions } from './maps/editions.ts';
-import type { FormEdition } from './maps/place.ts';
-import { isRefused, type FormFile } from './openFormFile.ts';
-import { wasValidated } from './validated.ts';
+import { openBlank, type Blank } from "./blank.ts";
+import { formRefusal, type FormFileRefusal } from "./formRefusals.ts";
+import { editionName, formEditions } from "./maps/editions.ts";
+import type { FormEdition } from "./maps/place.ts";
+import { isRefused, type FormFile } from "./openFormFile.ts";
+import { wasValidated } from "./validated.ts";
 
 /** A blank of an edition that we know place by place. */
 export type KnownBlank = { readonly blank: Blank; readonly edition: FormEdition };
 
-const placesOf = (edition: FormEdition): ReadonlySet<string> => new Set([...edition.places.flatMap(({ at }) => at), ...edition.leftAlone.map(({ path }) => path)]);
+const placesOf = (edition: FormEdition): ReadonlySet<string> =>
+  new Set([...edition.places.flatMap(({ at }) => at), ...edition.leftAlone.map(({ path }) => path)]);
 
 /** The map for a file, or why there is none, with what would differ from the nearest edition that we know. */
-export function editionOf(file: Pick<FormFile, 'number' | 'edition' | 'language' | 'datasets'>): FormEdition | FormFileRefusal {
+export function editionOf(
+  file: Pick<FormFile, "number" | "edition" | "language" | "datasets">,
+): FormEdition | FormFileRefusal {
   const sameForm = formEditions.filter(({ number }) => number === file.number);
-  if (sameForm.length === 0) return formRefusal('formNotKnown', { known: [...new Set(formEditions.map(({ number }) => `IMM ${number}`))].join(', ') });
+  if (sameForm.length === 0)
+    return formRefusal("formNotKnown", {
+      known: [...new Set(formEditions.map(({ number }) => `IMM ${number}`))].join(", "),
+    });
   const found = sameForm.find(({ edition, language }) => edition === file.edition && language === file.language);
   if (found) return found;
   const near = sameForm.find(({ language }) => language === file.language) ?? sameForm[0];
   return formRefusal(
-    'formEditionNotKnown',
-    { form: file.number, edition: file.edition, language: file.language, known: sameForm.map(editionName).join(', ') },
+    "formEditionNotKnown",
+    { form: file.number, edition: file.edition, language: file.language, known: sameForm.map(editionName).join(", ") },
     near && differences(near, file.datasets.leaves.keys()),
   );
 }
 
 /** Places that the map expects and the file lacks, and places that the map does not know. */
-export function differences(edition: FormEdition, paths: Iterable<string>): { readonly missing: readonly string[]; readonly added: readonly string[] } {
+export function differences(
+  edition: FormEdition,
+  paths: Iterable<string>,
+): { readonly missing: readonly string[]; readonly added: readonly string[] } {
   const expected = placesOf(edition);
   const present = new Set(paths);
-  return { missing: [...expected].filter((path) => !present.has(path)), added: [...present].filter((path) => !expected.has(path)) };
+  return {
+    missing: [...expected].filter((path) => !present.has(path)),
+    added: [...present].filter((path) => !expected.has(path)),
+  };
 }
 
 /** Places with an answer of a person; a box that is not ticked holds 0 from the start. */
-function filledPlaces(edition: FormEdition, file: Pick<FormFile, 'datasets'>): readonly string[] {
+function filledPlaces(edition: FormEdition, file: Pick<FormFile, "datasets">): readonly string[] {
   const answered = (path: string): boolean => {
-    const value = file.datasets.leaves.get(path)?.value.trim() ?? '';
-    return value !== '' && value !== '0';
+    const value = file.datasets.leaves.get(path)?.value.trim() ?? "";
+    return value !== "" && value !== "0";
   };
   const validated = edition.validation && wasValidated(file.datasets) ? [edition.validation.flag] : [];
   return [...edition.places.flatMap(({ at }) => at), ...edition.signatures].filter(answered).concat(validated);
@@ -49,9 +61,19 @@ export function checkBlank(bytes: Buffer): KnownBlank | FormFileRefusal {
   if (isRefused(edition)) return edition;
   const { missing, added } = differences(edition, blank.paths);
   if (missing.length > 0 || added.length > 0) {
-    return formRefusal('formFieldsDiffer', { form: edition.number, edition: edition.edition, language: edition.language, missingCount: missing.length, addedCount: added.length }, { missing, added });
+    return formRefusal(
+      "formFieldsDiffer",
+      {
+        form: edition.number,
+        edition: edition.edition,
+        language: edition.language,
+        missingCount: missing.length,
+        addedCount: added.length,
+      },
+      { missing, added },
+    );
   }
-  if (blank.signed) return formRefusal('formSigned');
+  if (blank.signed) return formRefusal("formSigned");
   const filled = filledPlaces(edition, blank);
-  return filled.length > 0 ? formRefusal('formAlreadyFilled', { count: filled.length }) : { blank, edition };
+  return filled.length > 0 ? formRefusal("formAlreadyFilled", { count: filled.length }) : { blank, edition };
 }

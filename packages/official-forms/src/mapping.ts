@@ -1,14 +1,14 @@
-import { cutToBox } from '@boreal/domain/kernel/longText';
-import type { OptionLists } from './xfa/datasets.ts';
-import { countryLetters, countryNumber, isInParts, regionLetters, regionNumber } from './placeCodes.ts';
-import { cityCode, cityName } from './schoolCity.ts';
-import { isDay, partsOfDate } from './dateParts.ts';
-import type { DataValues, FormValue, FormValues } from './formValues.ts';
-import type { FormEdition, Place } from './maps/place.ts';
-import { phoneFromData, phoneToData, phoneValues } from './telephone.ts';
-import { asTyped, canHold, nearest } from './maps/signs.ts';
-import { bothNames, countryName, countryNamed, eachName, wordFor, wordNamed } from './words.ts';
-import { valueRefusal, type ValueCode, type ValueRefusal } from './valueRefusals.ts';
+import { cutToBox } from "@boreal/domain/kernel/longText";
+import type { OptionLists } from "./xfa/datasets.ts";
+import { countryLetters, countryNumber, isInParts, regionLetters, regionNumber } from "./placeCodes.ts";
+import { cityCode, cityName } from "./schoolCity.ts";
+import { isDay, partsOfDate } from "./dateParts.ts";
+import type { DataValues, FormValue, FormValues } from "./formValues.ts";
+import type { FormEdition, Place } from "./maps/place.ts";
+import { phoneFromData, phoneToData, phoneValues } from "./telephone.ts";
+import { asTyped, canHold, nearest } from "./maps/signs.ts";
+import { bothNames, countryName, countryNamed, eachName, wordFor, wordNamed } from "./words.ts";
+import { valueRefusal, type ValueCode, type ValueRefusal } from "./valueRefusals.ts";
 
 export type Mapped = {
   readonly data: DataValues;
@@ -23,100 +23,136 @@ type Written = { readonly at: DataValues; readonly told?: ValueRefusal } | Value
 const everywhere = (place: Place, value: string): Written => ({ at: new Map(place.at.map((at) => [at, value])) });
 
 /** What is wrong with a text at its place, if anything. */
-export function textFault(place: Extract<Place, { kind: 'text' }>, value: string): ValueRefusal | undefined {
-  const [at = ''] = place.at;
+export function textFault(place: Extract<Place, { kind: "text" }>, value: string): ValueRefusal | undefined {
+  const [at = ""] = place.at;
   const length = [...value].length;
   if (!canHold(place.signs, value)) {
     const other = nearest(place.signs, value);
-    return valueRefusal('wrongSigns', place.field, at, other === undefined ? {} : { nearest: other });
+    return valueRefusal("wrongSigns", place.field, at, other === undefined ? {} : { nearest: other });
   }
-  if (place.most !== undefined && length > place.most) return valueRefusal('tooLong', place.field, at, { limit: place.most, length });
+  if (place.most !== undefined && length > place.most)
+    return valueRefusal("tooLong", place.field, at, { limit: place.most, length });
   return undefined;
 }
 
-const isOption = (place: Extract<Place, { kind: 'code' }>, code: string, lists: OptionLists): boolean =>
-  'codes' in place ? place.codes.includes(code) : place.lists.some((list) => lists.get(list)?.has(code));
+const isOption = (place: Extract<Place, { kind: "code" }>, code: string, lists: OptionLists): boolean =>
+  "codes" in place ? place.codes.includes(code) : place.lists.some((list) => lists.get(list)?.has(code));
 
-function writtenText(place: Extract<Place, { kind: 'text' }>, value: FormValue, language: 'E' | 'F'): Written {
+function writtenText(place: Extract<Place, { kind: "text" }>, value: FormValue, language: "E" | "F"): Written {
   const text = asTyped(place.signs, String(value));
   const fault = textFault(place, text);
-  if (fault?.code !== 'tooLong' || !place.goesOn || place.most === undefined) return fault ?? everywhere(place, text);
-  const told = valueRefusal('goesOn', place.field, fault.path, { limit: place.most, length: [...text].length });
-  return { at: new Map(place.at.map((at) => [at, cutToBox(text, place.most ?? 0, language === 'F' ? 'fr' : 'en')])), told };
+  if (fault?.code !== "tooLong" || !place.goesOn || place.most === undefined) return fault ?? everywhere(place, text);
+  const told = valueRefusal("goesOn", place.field, fault.path, { limit: place.most, length: [...text].length });
+  return {
+    at: new Map(place.at.map((at) => [at, cutToBox(text, place.most ?? 0, language === "F" ? "fr" : "en")])),
+    told,
+  };
 }
 
 /** A place on a list of the form; not every list holds every country. */
-function writtenPlace(place: Extract<Place, { kind: 'country' | 'region' }>, value: string, lists: OptionLists): Written {
-  const number = place.kind === 'country' ? countryNumber(value) : regionNumber(value);
+function writtenPlace(
+  place: Extract<Place, { kind: "country" | "region" }>,
+  value: string,
+  lists: OptionLists,
+): Written {
+  const number = place.kind === "country" ? countryNumber(value) : regionNumber(value);
   if (place.lists.some((list) => lists.get(list)?.has(number))) return everywhere(place, number);
-  return valueRefusal(place.kind === 'region' ? 'notAnOption' : isInParts(value) ? 'countryInParts' : number === value ? 'notAnOption' : 'countryNotListed', place.field, place.at[0] ?? '');
+  return valueRefusal(
+    place.kind === "region"
+      ? "notAnOption"
+      : isInParts(value)
+        ? "countryInParts"
+        : number === value
+          ? "notAnOption"
+          : "countryNotListed",
+    place.field,
+    place.at[0] ?? "",
+  );
 }
 
-function writtenYesNo(place: Extract<Place, { kind: 'yesNo' | 'pair' }>, value: FormValue): Written {
-  if (typeof value !== 'boolean') return valueRefusal('notYesOrNo', place.field, place.at[0] ?? '');
-  if (place.kind === 'yesNo') return everywhere(place, value ? place.yes : place.no);
-  return { at: new Map([[place.at[0], value ? '1' : '0'], [place.at[1], value ? '0' : '1']]) };
+function writtenYesNo(place: Extract<Place, { kind: "yesNo" | "pair" }>, value: FormValue): Written {
+  if (typeof value !== "boolean") return valueRefusal("notYesOrNo", place.field, place.at[0] ?? "");
+  if (place.kind === "yesNo") return everywhere(place, value ? place.yes : place.no);
+  return {
+    at: new Map([
+      [place.at[0], value ? "1" : "0"],
+      [place.at[1], value ? "0" : "1"],
+    ]),
+  };
 }
 
-const namesIn = ({ field }: Place, values: FormValues): [string, string] => [asTyped('any', String(values[`${field}.name`] ?? '')), asTyped('any', String(values[`${field}.nativeName`] ?? ''))];
+const namesIn = ({ field }: Place, values: FormValues): [string, string] => [
+  asTyped("any", String(values[`${field}.name`] ?? "")),
+  asTyped("any", String(values[`${field}.nativeName`] ?? "")),
+];
 
-function written(place: Place, value: FormValue, values: FormValues, lists: OptionLists, language: 'E' | 'F'): Written {
-  const [at = ''] = place.at;
+function written(place: Place, value: FormValue, values: FormValues, lists: OptionLists, language: "E" | "F"): Written {
+  const [at = ""] = place.at;
   switch (place.kind) {
-    case 'text':
+    case "text":
       return writtenText(place, value, language);
-    case 'code':
-      return isOption(place, String(value), lists) ? everywhere(place, String(value)) : valueRefusal('notAnOption', place.field, at);
-    case 'country':
-    case 'region':
+    case "code":
+      return isOption(place, String(value), lists)
+        ? everywhere(place, String(value))
+        : valueRefusal("notAnOption", place.field, at);
+    case "country":
+    case "region":
       return writtenPlace(place, String(value), lists);
-    case 'names':
+    case "names":
       return everywhere(place, bothNames(...namesIn(place, values)));
-    case 'countryName':
+    case "countryName":
       return everywhere(place, countryName(String(value), language));
-    case 'word':
+    case "word":
       return everywhere(place, wordFor(place.of, String(value), language));
-    case 'city': {
-      const code = cityCode(lists, regionNumber(String(values[place.province] ?? '')), String(value));
-      return code === undefined ? valueRefusal('cityNotListed', place.field, at) : everywhere(place, code);
+    case "city": {
+      const code = cityCode(lists, regionNumber(String(values[place.province] ?? "")), String(value));
+      return code === undefined ? valueRefusal("cityNotListed", place.field, at) : everywhere(place, code);
     }
-    case 'yesNo':
-    case 'pair':
+    case "yesNo":
+    case "pair":
       return writtenYesNo(place, value);
-    case 'boxes': {
-      if (!place.choices.includes(String(value))) return valueRefusal('notAnOption', place.field, at);
-      return { at: new Map(place.at.map((box, index) => [box, place.choices[index] === value ? '1' : '0'])) };
+    case "boxes": {
+      if (!place.choices.includes(String(value))) return valueRefusal("notAnOption", place.field, at);
+      return { at: new Map(place.at.map((box, index) => [box, place.choices[index] === value ? "1" : "0"])) };
     }
-    case 'date':
-      return isDay(String(value)) ? everywhere(place, String(value)) : valueRefusal('notADate', place.field, at);
-    case 'dateParts': {
+    case "date":
+      return isDay(String(value)) ? everywhere(place, String(value)) : valueRefusal("notADate", place.field, at);
+    case "dateParts": {
       const parts = partsOfDate(String(value), place.at.length);
-      return parts ? { at: new Map(place.at.map((box, index) => [box, parts[index] ?? ''])) } : valueRefusal('notADate', place.field, at);
+      return parts
+        ? { at: new Map(place.at.map((box, index) => [box, parts[index] ?? ""])) }
+        : valueRefusal("notADate", place.field, at);
     }
-    case 'phone': {
+    case "phone": {
       const boxes = phoneToData(place, values);
-      return 'code' in boxes ? boxes : { at: boxes };
+      return "code" in boxes ? boxes : { at: boxes };
     }
     default:
       return place satisfies never;
   }
 }
 
-const isGiven = (value: FormValue | undefined): value is FormValue => value !== undefined && value !== '';
+const isGiven = (value: FormValue | undefined): value is FormValue => value !== undefined && value !== "";
 
 /** Whether a place takes this dotted path; a telephone takes several. */
 const fieldsOf = (place: Place): readonly string[] =>
-  place.kind === 'names'
+  place.kind === "names"
     ? [`${place.field}.name`, `${place.field}.nativeName`]
-    : place.kind === 'phone'
-      ? phoneValues.filter((name) => name !== 'type' || place.boxes.type !== undefined).map((name) => `${place.field}.${name}`)
+    : place.kind === "phone"
+      ? phoneValues
+          .filter((name) => name !== "type" || place.boxes.type !== undefined)
+          .map((name) => `${place.field}.${name}`)
       : [place.field];
 
 /** Every dotted path that an edition has a place for. */
 export const fieldsOnForm = (edition: FormEdition): readonly string[] => edition.places.flatMap(fieldsOf);
 
 /** The form can be handed out without these: a person chooses them in Adobe Reader. */
-const leftToThePerson: ReadonlySet<string> = new Set<ValueCode>(['cityNotListed', 'countryNotListed', 'countryInParts']);
+const leftToThePerson: ReadonlySet<string> = new Set<ValueCode>([
+  "cityNotListed",
+  "countryNotListed",
+  "countryInParts",
+]);
 
 /** Our values as the data of the file. */
 export function toDataValues(edition: FormEdition, values: FormValues, lists: OptionLists): Mapped {
@@ -124,17 +160,20 @@ export function toDataValues(edition: FormEdition, values: FormValues, lists: Op
   const refused: ValueRefusal[] = [];
   const unplaced: ValueRefusal[] = [];
   for (const place of edition.places) {
-    const given = fieldsOf(place).map((field) => values[field]).find(isGiven);
+    const given = fieldsOf(place)
+      .map((field) => values[field])
+      .find(isGiven);
     if (given === undefined) continue;
     const result = written(place, given, values, lists, edition.language);
-    if ('code' in result) (leftToThePerson.has(result.code) ? unplaced : refused).push(result);
+    if ("code" in result) (leftToThePerson.has(result.code) ? unplaced : refused).push(result);
     else {
       for (const [at, value] of result.at) data.set(at, value);
       if (result.told) unplaced.push(result.told);
     }
   }
   const known = new Set(fieldsOnForm(edition));
-  for (const [field, value] of Object.entries(values)) if (isGiven(value) && !known.has(field)) unplaced.push(valueRefusal('noPlace', field, ''));
+  for (const [field, value] of Object.entries(values))
+    if (isGiven(value) && !known.has(field)) unplaced.push(valueRefusal("noPlace", field, ""));
   return { data, refused, unplaced };
 }
 
@@ -145,40 +184,44 @@ export type Unmapped = {
 };
 
 /** What stands there is none of the things that it could be. */
-const unreadable = Symbol('unreadable');
+const unreadable = Symbol("unreadable");
 
-function fromPlace(place: Exclude<Place, { kind: 'phone' | 'names' }>, data: DataValues, lists: OptionLists): FormValue | undefined | typeof unreadable {
-  const said = place.at.map((at) => data.get(at) ?? '');
-  const first = said.find((value) => value !== '') ?? '';
+function fromPlace(
+  place: Exclude<Place, { kind: "phone" | "names" }>,
+  data: DataValues,
+  lists: OptionLists,
+): FormValue | undefined | typeof unreadable {
+  const said = place.at.map((at) => data.get(at) ?? "");
+  const first = said.find((value) => value !== "") ?? "";
   switch (place.kind) {
-    case 'text':
-    case 'code':
-    case 'date':
-      return first === '' ? undefined : first;
-    case 'country':
-      return first === '' ? undefined : countryLetters(first);
-    case 'region':
-      return first === '' ? undefined : regionLetters(first);
-    case 'countryName':
-      return first === '' ? undefined : countryNamed(first);
-    case 'word':
-      return first === '' ? undefined : wordNamed(place.of, first);
-    case 'city':
-      return first === '' ? undefined : cityName(lists, first);
-    case 'yesNo':
-      return first === '' ? undefined : first === place.yes ? true : first === place.no ? false : unreadable;
-    case 'pair': {
-      const [yes, no] = said.map((value) => value === '1');
+    case "text":
+    case "code":
+    case "date":
+      return first === "" ? undefined : first;
+    case "country":
+      return first === "" ? undefined : countryLetters(first);
+    case "region":
+      return first === "" ? undefined : regionLetters(first);
+    case "countryName":
+      return first === "" ? undefined : countryNamed(first);
+    case "word":
+      return first === "" ? undefined : wordNamed(place.of, first);
+    case "city":
+      return first === "" ? undefined : cityName(lists, first);
+    case "yesNo":
+      return first === "" ? undefined : first === place.yes ? true : first === place.no ? false : unreadable;
+    case "pair": {
+      const [yes, no] = said.map((value) => value === "1");
       return yes && no ? unreadable : yes ? true : no ? false : undefined;
     }
-    case 'boxes': {
-      const chosen = place.choices.filter((_, index) => said[index] === '1');
+    case "boxes": {
+      const chosen = place.choices.filter((_, index) => said[index] === "1");
       return chosen.length > 1 ? unreadable : chosen[0];
     }
-    case 'dateParts': {
-      if (said.every((part) => part === '')) return undefined;
-      const [year = '', ...rest] = said;
-      return [year, ...rest.filter((part) => part !== '').map((part) => part.padStart(2, '0'))].join('-');
+    case "dateParts": {
+      if (said.every((part) => part === "")) return undefined;
+      const [year = "", ...rest] = said;
+      return [year, ...rest.filter((part) => part !== "").map((part) => part.padStart(2, "0"))].join("-");
     }
     default:
       return place satisfies never;
@@ -190,18 +233,18 @@ export function fromDataValues(edition: FormEdition, data: DataValues, lists: Op
   const values: Record<string, FormValue> = {};
   const unread = new Map<string, string>();
   for (const place of edition.places) {
-    if (place.kind === 'phone') {
+    if (place.kind === "phone") {
       Object.assign(values, phoneFromData(place, data));
       continue;
     }
-    if (place.kind === 'names') {
-      const { name, native } = eachName(data.get(place.at[0] ?? '') ?? '');
-      if (name !== '') values[`${place.field}.name`] = name;
-      if (native !== '') values[`${place.field}.nativeName`] = native;
+    if (place.kind === "names") {
+      const { name, native } = eachName(data.get(place.at[0] ?? "") ?? "");
+      if (name !== "") values[`${place.field}.name`] = name;
+      if (native !== "") values[`${place.field}.nativeName`] = native;
       continue;
     }
     const value = fromPlace(place, data, lists);
-    if (value === unreadable) for (const at of place.at) unread.set(at, data.get(at) ?? '');
+    if (value === unreadable) for (const at of place.at) unread.set(at, data.get(at) ?? "");
     else if (value !== undefined) values[place.field] = value;
   }
   return { values, unread };

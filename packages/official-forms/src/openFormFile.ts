@@ -1,12 +1,12 @@
-import { certificationOf, signatureFieldsOf, type SignatureField } from './pdf/signatures.ts';
-import { LockedPdf } from './pdf/encryption.ts';
-import { PdfFile } from './pdf/pdfFile.ts';
-import { DamagedPdf, isArray, isRef, isStream, textOf, type PdfRef, type PdfValue } from './pdf/values.ts';
-import { formRefusal, type FormFileRefusal } from './formRefusals.ts';
-import { readDatasets, type Datasets } from './xfa/datasets.ts';
-import { DamagedXml, ForbiddenXml } from './xfa/readXml.ts';
+import { certificationOf, signatureFieldsOf, type SignatureField } from "./pdf/signatures.ts";
+import { LockedPdf } from "./pdf/encryption.ts";
+import { PdfFile } from "./pdf/pdfFile.ts";
+import { DamagedPdf, isArray, isRef, isStream, textOf, type PdfRef, type PdfValue } from "./pdf/values.ts";
+import { formRefusal, type FormFileRefusal } from "./formRefusals.ts";
+import { readDatasets, type Datasets } from "./xfa/datasets.ts";
+import { DamagedXml, ForbiddenXml } from "./xfa/readXml.ts";
 
-export type FormLanguage = 'E' | 'F';
+export type FormLanguage = "E" | "F";
 
 /** An official form as it lies in a file, blank or filled. */
 export type FormFile = {
@@ -17,7 +17,7 @@ export type FormFile = {
   readonly edition: string;
   readonly language: FormLanguage;
   /** A dynamic form draws itself from its data; a static one has pages and fields that must say the same. */
-  readonly kind: 'dynamic' | 'static';
+  readonly kind: "dynamic" | "static";
   readonly datasets: Datasets;
   /** The stream that holds the answers. */
   readonly answersAt: PdfRef;
@@ -30,17 +30,17 @@ export const mostBytes = 25 * 1024 * 1024;
 
 type Packets = { readonly answers: { readonly at: PdfRef; readonly text: string }; readonly template: string };
 
-const flattened = Symbol('no form in this file');
+const flattened = Symbol("no form in this file");
 
 /** The packets by their names; their order differs between forms. A copy may hold all of them in one stream. */
 function packetsOf(pdf: PdfFile): Packets | typeof flattened {
-  const acroForm = pdf.dict(pdf.catalog.get('AcroForm'));
-  const given = acroForm.get('XFA');
+  const acroForm = pdf.dict(pdf.catalog.get("AcroForm"));
+  const given = acroForm.get("XFA");
   const packets = pdf.resolve(given);
   const textOfStream = (value: PdfValue): string => {
     const stream = pdf.resolve(value);
-    if (!isStream(stream)) throw new DamagedPdf('a packet of the form is missing');
-    return pdf.contentOf(stream).toString('utf8');
+    if (!isStream(stream)) throw new DamagedPdf("a packet of the form is missing");
+    return pdf.contentOf(stream).toString("utf8");
   };
   if (isStream(packets) && isRef(given)) {
     const text = textOfStream(given);
@@ -48,45 +48,51 @@ function packetsOf(pdf: PdfFile): Packets | typeof flattened {
   }
   if (!isArray(packets)) return flattened;
   const named = new Map<string, PdfValue>();
-  for (let at = 0; at + 1 < packets.length; at += 2) named.set(textOf(pdf.resolve(packets[at])) ?? '', packets[at + 1] ?? null);
-  const [answers, template] = [named.get('datasets'), named.get('template')];
+  for (let at = 0; at + 1 < packets.length; at += 2)
+    named.set(textOf(pdf.resolve(packets[at])) ?? "", packets[at + 1] ?? null);
+  const [answers, template] = [named.get("datasets"), named.get("template")];
   if (template === undefined) return flattened;
-  if (!isRef(answers)) throw new DamagedPdf('the form has no answers');
-  for (const [name, packet] of named) if (name !== 'datasets' && isForbidden(textOfStream(packet))) throw new ForbiddenXml('a document type');
+  if (!isRef(answers)) throw new DamagedPdf("the form has no answers");
+  for (const [name, packet] of named)
+    if (name !== "datasets" && isForbidden(textOfStream(packet))) throw new ForbiddenXml("a document type");
   return { answers: { at: answers, text: textOfStream(answers) }, template: textOfStream(template) };
 }
 
 const isForbidden = (text: string): boolean => /<!(?:DOCTYPE|ENTITY)/.test(text);
 
-type Identity = Pick<FormFile, 'number' | 'edition' | 'language'>;
+type Identity = Pick<FormFile, "number" | "edition" | "language">;
 
-const isLanguage = (letter: string | undefined): letter is FormLanguage => letter === 'E' || letter === 'F';
+const isLanguage = (letter: string | undefined): letter is FormLanguage => letter === "E" || letter === "F";
 
 /** Newer forms name themselves in their data and in two variables; the application forms print it on the page. */
 function identityOf(template: string, root: string): Identity | undefined {
   const own = /^IMM_(\d{4})$/.exec(root)?.[1];
-  const variable = (name: string): string | undefined => new RegExp(`<text name="${name}"\\s*>([^<]{1,20})</text`).exec(template)?.[1];
+  const variable = (name: string): string | undefined =>
+    new RegExp(`<text name="${name}"\\s*>([^<]{1,20})</text`).exec(template)?.[1];
   if (own !== undefined) {
-    const [edition, language] = [variable('Version'), variable('Language')];
+    const [edition, language] = [variable("Version"), variable("Language")];
     return edition !== undefined && isLanguage(language) ? { number: own, edition, language } : undefined;
   }
-  const [, number, edition, language] = />IMM[\s\u{A0}](\d{4})[\s\u{A0}]\((\d{2}-\d{4})\)[\s\u{A0}]([EF])</u.exec(template) ?? [];
-  return number !== undefined && edition !== undefined && isLanguage(language) ? { number, edition, language } : undefined;
+  const [, number, edition, language] =
+    />IMM[\s\u{A0}](\d{4})[\s\u{A0}]\((\d{2}-\d{4})\)[\s\u{A0}]([EF])</u.exec(template) ?? [];
+  return number !== undefined && edition !== undefined && isLanguage(language)
+    ? { number, edition, language }
+    : undefined;
 }
 
 function read(bytes: Buffer): FormFile | FormFileRefusal {
   const pdf = new PdfFile(bytes);
   const packets = packetsOf(pdf);
-  if (packets === flattened) return formRefusal('formFlattened');
+  if (packets === flattened) return formRefusal("formFlattened");
   const datasets = readDatasets(packets.answers.text);
-  const [first = ''] = datasets.leaves.keys();
-  const identity = identityOf(packets.template, first.split('/', 1)[0] ?? '');
-  if (!identity) return formRefusal('formNotKnown', { known: 'IMM 1294, 5645, 5707, 5476, 5646' });
+  const [first = ""] = datasets.leaves.keys();
+  const identity = identityOf(packets.template, first.split("/", 1)[0] ?? "");
+  if (!identity) return formRefusal("formNotKnown", { known: "IMM 1294, 5645, 5707, 5476, 5646" });
   const { certification, usageRights } = certificationOf(pdf);
   return {
     ...identity,
     pdf,
-    kind: pdf.resolve(pdf.catalog.get('NeedsRendering')) === true ? 'dynamic' : 'static',
+    kind: pdf.resolve(pdf.catalog.get("NeedsRendering")) === true ? "dynamic" : "static",
     datasets,
     answersAt: packets.answers.at,
     certified: certification !== undefined,
@@ -95,18 +101,19 @@ function read(bytes: Buffer): FormFile | FormFileRefusal {
   };
 }
 
-export const isRefused = <T extends object>(result: T | FormFileRefusal): result is FormFileRefusal => 'code' in result && 'text' in result;
+export const isRefused = <T extends object>(result: T | FormFileRefusal): result is FormFileRefusal =>
+  "code" in result && "text" in result;
 
 /** Opens any PDF that holds an official form. Never throws for what is in the file. */
 export function openFormFile(bytes: Buffer): FormFile | FormFileRefusal {
-  if (bytes.length > mostBytes) return formRefusal('formTooLarge');
-  if (!bytes.subarray(0, 1024).includes('%PDF-')) return formRefusal('formNotPdf');
+  if (bytes.length > mostBytes) return formRefusal("formTooLarge");
+  if (!bytes.subarray(0, 1024).includes("%PDF-")) return formRefusal("formNotPdf");
   try {
     return read(bytes);
   } catch (fault) {
-    if (fault instanceof LockedPdf) return formRefusal('formLocked');
-    if (fault instanceof ForbiddenXml) return formRefusal('formXmlForbidden');
-    if (fault instanceof DamagedPdf || fault instanceof DamagedXml) return formRefusal('formDamaged');
+    if (fault instanceof LockedPdf) return formRefusal("formLocked");
+    if (fault instanceof ForbiddenXml) return formRefusal("formXmlForbidden");
+    if (fault instanceof DamagedPdf || fault instanceof DamagedXml) return formRefusal("formDamaged");
     throw fault;
   }
 }

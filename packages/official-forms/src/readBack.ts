@@ -1,18 +1,18 @@
-import { sha256Of } from './blank.ts';
-import { isDay } from './dateParts.ts';
-import { formRefusal, type FormFileRefusal } from './formRefusals.ts';
-import { differences, editionOf } from './library.ts';
-import type { DataValues, FormValues } from './formValues.ts';
-import { fromDataValues } from './mapping.ts';
-import type { FormEdition, FormNumber } from './maps/place.ts';
-import { isRefused, openFormFile, type FormFile } from './openFormFile.ts';
-import { certificationOf, type Seal } from './pdf/signatures.ts';
-import { widgetValues } from './staticFields.ts';
-import { wasValidated } from './validated.ts';
-import type { OptionLists } from './xfa/datasets.ts';
+import { sha256Of } from "./blank.ts";
+import { isDay } from "./dateParts.ts";
+import { formRefusal, type FormFileRefusal } from "./formRefusals.ts";
+import { differences, editionOf } from "./library.ts";
+import type { DataValues, FormValues } from "./formValues.ts";
+import { fromDataValues } from "./mapping.ts";
+import type { FormEdition, FormNumber } from "./maps/place.ts";
+import { isRefused, openFormFile, type FormFile } from "./openFormFile.ts";
+import { certificationOf, type Seal } from "./pdf/signatures.ts";
+import { widgetValues } from "./staticFields.ts";
+import { wasValidated } from "./validated.ts";
+import type { OptionLists } from "./xfa/datasets.ts";
 
 /** What a form says that somebody filled, here or in Adobe Reader. */
-export type ReadForm = Pick<FormEdition, 'form' | 'edition' | 'language'> & {
+export type ReadForm = Pick<FormEdition, "form" | "edition" | "language"> & {
   readonly sha256: string;
   readonly values: FormValues;
   /** The lists of options that the file carries, for `differencesFrom`. */
@@ -37,12 +37,15 @@ export type ReadForm = Pick<FormEdition, 'form' | 'edition' | 'language'> & {
   readonly missing: readonly string[];
 };
 
-const isEmpty = (value: string | undefined): boolean => value === undefined || value === '' || value === '0';
+const isEmpty = (value: string | undefined): boolean => value === undefined || value === "" || value === "0";
 
 /** The data of a form, with what only the fields of the page say where the data says nothing. */
-function dataOf(file: FormFile, edition: FormEdition): { readonly data: DataValues; readonly contradictory: readonly string[] } {
+function dataOf(
+  file: FormFile,
+  edition: FormEdition,
+): { readonly data: DataValues; readonly contradictory: readonly string[] } {
   const data = new Map([...file.datasets.leaves].map(([path, { value }]) => [path, value]));
-  if (file.kind === 'dynamic') return { data, contradictory: [] };
+  if (file.kind === "dynamic") return { data, contradictory: [] };
   const contradictory: string[] = [];
   const shown = widgetValues(file.pdf);
   for (const path of edition.places.flatMap(({ at }) => at)) {
@@ -54,15 +57,21 @@ function dataOf(file: FormFile, edition: FormEdition): { readonly data: DataValu
   return { data, contradictory };
 }
 
-function validationOf({ validation }: FormEdition, { datasets }: FormFile, data: DataValues): Pick<ReadForm, 'validated' | 'lastValidated' | 'barcodes'> {
+function validationOf(
+  { validation }: FormEdition,
+  { datasets }: FormFile,
+  data: DataValues,
+): Pick<ReadForm, "validated" | "lastValidated" | "barcodes"> {
   const validated = wasValidated(datasets);
   if (!validation) return { validated, lastValidated: undefined, barcodes: undefined };
-  const [year = '', month = '', day = ''] = [validation.year, validation.month, validation.day].map((path) => data.get(path) ?? '');
-  const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const [year = "", month = "", day = ""] = [validation.year, validation.month, validation.day].map(
+    (path) => data.get(path) ?? "",
+  );
+  const date = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
   return {
     validated,
     lastValidated: isDay(date) ? date : undefined,
-    barcodes: validation.barcodes.some((path) => (data.get(path) ?? '') !== ''),
+    barcodes: validation.barcodes.some((path) => (data.get(path) ?? "") !== ""),
   };
 }
 
@@ -70,7 +79,8 @@ function validationOf({ validation }: FormEdition, { datasets }: FormFile, data:
 export function readBack(bytes: Buffer, expected?: FormNumber): ReadForm | FormFileRefusal {
   const file = openFormFile(bytes);
   if (isRefused(file)) return file;
-  if (expected !== undefined && expected !== `IMM${file.number}`) return formRefusal('otherForm', { form: file.number, expected: expected.slice(3) });
+  if (expected !== undefined && expected !== `IMM${file.number}`)
+    return formRefusal("otherForm", { form: file.number, expected: expected.slice(3) });
   const edition = editionOf(file);
   if (isRefused(edition)) return edition;
   const { data, contradictory } = dataOf(file, edition);
@@ -84,7 +94,9 @@ export function readBack(bytes: Buffer, expected?: FormNumber): ReadForm | FormF
     ...fromDataValues(edition, data, lists),
     lists,
     ...validationOf(edition, file, data),
-    signatures: new Map(edition.signatures.flatMap((path) => (isEmpty(data.get(path)) ? [] : [[path, data.get(path) ?? ''] as const]))),
+    signatures: new Map(
+      edition.signatures.flatMap((path) => (isEmpty(data.get(path)) ? [] : [[path, data.get(path) ?? ""] as const])),
+    ),
     certification,
     usageRights,
     digitalSignatures: file.signatures.filter(({ isCertification }) => !isCertification).map(({ seal }) => seal),

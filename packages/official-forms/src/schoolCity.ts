@@ -1,14 +1,14 @@
-import type { OptionLists } from './xfa/datasets.ts';
+import type { OptionLists } from "./xfa/datasets.ts";
 
 /** Names of cities are compared without case, accents, points and the province that some carry: "Alexander, AB". */
 const comparable = (name: string): string =>
   name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/,\s*[a-z]{2}$/, '')
-    .replaceAll(/\b(?:st|ste)\b\.?/g, (word) => (word.startsWith('ste') ? 'sainte' : 'saint'))
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replace(/,\s*[a-z]{2}$/, "")
+    .replaceAll(/\b(?:st|ste)\b\.?/g, (word) => (word.startsWith("ste") ? "sainte" : "saint"))
+    .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
 
 /** By province code, once per blank: name to code. Two cities of one name stay out: which one is meant cannot be told. */
@@ -33,8 +33,8 @@ export function cityCode(lists: OptionLists, province: string, city: string): st
 /** The name that the form gives to a code, without the province that some names carry; the code itself when the file has no lists. */
 export function cityName(lists: OptionLists, code: string): string {
   for (const [list, cities] of lists) {
-    const name = list.startsWith('CityList.') ? cities.get(code) : undefined;
-    if (name !== undefined) return name.replace(/,\s*[A-Z]{2}$/, '');
+    const name = list.startsWith("CityList.") ? cities.get(code) : undefined;
+    if (name !== undefined) return name.replace(/,\s*[A-Z]{2}$/, "");
   }
   return code;
 }

@@ -1,5 +1,5 @@
-import { checkBlank, type KnownBlank } from '../src/library.ts';
-import { isRefused } from '../src/openFormFile.ts';
+import { checkBlank, type KnownBlank } from "../src/library.ts";
+import { isRefused } from "../src/openFormFile.ts";
 
 /** A file that the library knows as a blank of one of its editions. */
 export function knownBlank(bytes: Buffer): KnownBlank {

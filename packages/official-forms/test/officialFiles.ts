@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { editionName, formEditions } from '../src/maps/editions.ts';
-import type { FormEdition } from '../src/maps/place.ts';
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { editionName, formEditions } from "../src/maps/editions.ts";
+import type { FormEdition } from "../src/maps/place.ts";
 
-const shared = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../shared/forms');
+const shared = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../../shared/forms");
 
 /** The authority's own blanks, which developers keep beside the repository; absent in a plain clone. */
 export function officialFile({ number, language, comparedWith, edition }: FormEdition): Buffer | undefined {
-  const name = comparedWith === 'official file' ? `official/imm${number}${language.toLowerCase()}.pdf` : `derived/imm${number}${language.toLowerCase()}-${edition}-data-removed.pdf`;
+  const name =
+    comparedWith === "official file"
+      ? `official/imm${number}${language.toLowerCase()}.pdf`
+      : `derived/imm${number}${language.toLowerCase()}-${edition}-data-removed.pdf`;
   const file = path.join(shared, name);
   return existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -1,17 +1,36 @@
-import { blankLike } from './blankLike.ts';
-import { xfaPdf } from './xfaPdf.ts';
-import { formEditions } from '../src/maps/editions.ts';
-import type { FormNumber } from '../src/maps/place.ts';
+import { blankLike } from "./blankLike.ts";
+import { xfaPdf } from "./xfaPdf.ts";
+import { formEditions } from "../src/maps/editions.ts";
+import type { FormNumber } from "../src/maps/place.ts";
 
 /** Codes that the lists of the authority have: two digits, and those of Nigeria, Ontario and the like. */
-const codes = ['NG', 'ON', '177', '001', 'Female', 'F', '1', 'English', 'Myself', ...Array.from({ length: 30 }, (_, index) => String(index + 2).padStart(2, '0'))].map((code) => `<X lic="${code}">Some</X>`).join('');
+const codes = [
+  "NG",
+  "ON",
+  "177",
+  "001",
+  "Female",
+  "F",
+  "1",
+  "English",
+  "Myself",
+  ...Array.from({ length: 30 }, (_, index) => String(index + 2).padStart(2, "0")),
+]
+  .map((code) => `<X lic="${code}">Some</X>`)
+  .join("");
 
 /** A blank of our own with the places of an edition, for tests of others: what the official file has, without its looks and scripts. */
-export function testBlank(form: FormNumber, language: 'E' | 'F' = 'E', extra: readonly string[] = [], printed?: string, without: readonly string[] = []): Buffer {
+export function testBlank(
+  form: FormNumber,
+  language: "E" | "F" = "E",
+  extra: readonly string[] = [],
+  printed?: string,
+  without: readonly string[] = [],
+): Buffer {
   const known = formEditions.find((one) => one.form === form && one.language === language);
-  if (!known) throw new Error('no such edition');
+  if (!known) throw new Error("no such edition");
   const edition = printed === undefined ? known : { ...known, edition: printed };
   const parts = blankLike(edition, extra, without);
   const datasets = parts.datasets.replaceAll('<X lic="01">', `${codes}<X lic="01">`);
-  return xfaPdf({ ...parts, datasets }, { table: 'streams', lock: 'aes128' });
+  return xfaPdf({ ...parts, datasets }, { table: "streams", lock: "aes128" });
 }

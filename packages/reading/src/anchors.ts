@@ -1,7 +1,8 @@
 /** A phrase that speaks for one type of document; matched against plain text (lower case, no accents). */
 export type Anchor = { readonly pattern: RegExp; readonly points: number };
 
-const titled = (points: number, ...patterns: readonly RegExp[]): Anchor[] => patterns.map((pattern) => ({ pattern, points }));
+const titled = (points: number, ...patterns: readonly RegExp[]): Anchor[] =>
+  patterns.map((pattern) => ({ pattern, points }));
 
 /**
  * What each type of document says of itself. `BiometricsLetter` is read in full; the others are here so that a wrong
@@ -9,45 +10,136 @@ const titled = (points: number, ...patterns: readonly RegExp[]): Anchor[] => pat
  */
 export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
   BiometricsLetter: [
-    ...titled(5, /biometrics? (?:instruction|request|collection|validity|status|confirmation|receipt)|(?:status|validity|confirmation|collection|receipt|request) (?:of|for) (?:your )?biometrics?/, /lettre (?:de |d')(?:demande|collecte|instructions|validite).{0,50}biometri/, /(?:validite|statut|etat|collecte|recu|confirmation|avis).{0,40}(?:donnees biometriques|biometrie)/),
-    ...titled(3, /(?:give|provide|gave|given) (?:your |us your )?biometrics|(?:fournir|fourni|donner|donne|recueilli).{0,30}(?:donnees biometriques|biometrie)/, /fingerprints? and (?:a |your )?(?:photo|photograph|picture)|empreintes digitales et.{0,20}photo/),
-    ...titled(2, /collection service point|point de (?:collecte|service)|visa application cent(?:re|er)|centre de (?:reception|collecte)/, /biometrics? (?:fee|identification|number|id\b|enrolment|enrollment|expiry|expires?|valid)|frais (?:de |relatifs? )?(?:la |aux )?(?:biometrie|donnees biometriques)|numero.{0,30}biometrique/),
+    ...titled(
+      5,
+      /biometrics? (?:instruction|request|collection|validity|status|confirmation|receipt)|(?:status|validity|confirmation|collection|receipt|request) (?:of|for) (?:your )?biometrics?/,
+      /lettre (?:de |d')(?:demande|collecte|instructions|validite).{0,50}biometri/,
+      /(?:validite|statut|etat|collecte|recu|confirmation|avis).{0,40}(?:donnees biometriques|biometrie)/,
+    ),
+    ...titled(
+      3,
+      /(?:give|provide|gave|given) (?:your |us your )?biometrics|(?:fournir|fourni|donner|donne|recueilli).{0,30}(?:donnees biometriques|biometrie)/,
+      /fingerprints? and (?:a |your )?(?:photo|photograph|picture)|empreintes digitales et.{0,20}photo/,
+    ),
+    ...titled(
+      2,
+      /collection service point|point de (?:collecte|service)|visa application cent(?:re|er)|centre de (?:reception|collecte)/,
+      /biometrics? (?:fee|identification|number|id\b|enrolment|enrollment|expiry|expires?|valid)|frais (?:de |relatifs? )?(?:la |aux )?(?:biometrie|donnees biometriques)|numero.{0,30}biometrique/,
+    ),
     ...titled(1, /\b(?:uci|iuc)\b/, /biometri/),
   ],
-  Passport: titled(4, /p<[a-z]{3}[a-z<]{5,}/, /(?:passport|passeport).{0,12}(?:no|n°|number|numero)\b.{0,40}(?:nationality|nationalite|surname|nom)/, /(?:place of birth|lieu de naissance)[^]{0,200}(?:date of expiry|date d'expiration)/).concat(
+  Passport: titled(
+    4,
+    /p<[a-z]{3}[a-z<]{5,}/,
+    /(?:passport|passeport).{0,12}(?:no|n°|number|numero)\b.{0,40}(?:nationality|nationalite|surname|nom)/,
+    /(?:place of birth|lieu de naissance)[^]{0,200}(?:date of expiry|date d'expiration)/,
+  ).concat(
     titled(3, /\bpassport\b[^]{0,60}\bpasse?port\b|\bpasaporte\b|\breisepass\b/, /type\s*\/?\s*type[^]{0,60}code/),
     titled(1, /nationality|nationalite/, /authority|autorite/),
   ),
-  NationalID: titled(4, /(?:national )?identity card|carte (?:nationale )?d'identite|identity card number|permanent resident card|carte de resident permanent/, /i<[a-z]{3}[a-z0-9<]{6,}/),
+  NationalID: titled(
+    4,
+    /(?:national )?identity card|carte (?:nationale )?d'identite|identity card number|permanent resident card|carte de resident permanent/,
+    /i<[a-z]{3}[a-z0-9<]{6,}/,
+  ),
   BankStatements: [
-    ...titled(4, /(?:bank|account|chequing|savings) statement|statement of account|releve (?:de compte|bancaire)/, /(?:opening|beginning|previous) balance[^]*(?:closing|ending|current) balance|solde (?:d'ouverture|initial|precedent)[^]*solde (?:de cloture|final|actuel)/),
-    ...titled(2, /statement period|periode du releve|account (?:number|summary)|numero de compte/, /\bwithdrawals?\b[^]*\bdeposits?\b|\bdeposits?\b[^]*\bwithdrawals?\b|\bretraits?\b[^]*\bdepots?\b|\bdebits?\b[^]*\bcredits?\b/),
+    ...titled(
+      4,
+      /(?:bank|account|chequing|savings) statement|statement of account|releve (?:de compte|bancaire)/,
+      /(?:opening|beginning|previous) balance[^]*(?:closing|ending|current) balance|solde (?:d'ouverture|initial|precedent)[^]*solde (?:de cloture|final|actuel)/,
+    ),
+    ...titled(
+      2,
+      /statement period|periode du releve|account (?:number|summary)|numero de compte/,
+      /\bwithdrawals?\b[^]*\bdeposits?\b|\bdeposits?\b[^]*\bwithdrawals?\b|\bretraits?\b[^]*\bdepots?\b|\bdebits?\b[^]*\bcredits?\b/,
+    ),
   ],
   LetterOfAcceptance: [
-    ...titled(4, /letter of (?:acceptance|admission|offer)|offer of admission|lettre d'(?:acceptation|admission)|offre d'admission/),
+    ...titled(
+      4,
+      /letter of (?:acceptance|admission|offer)|offer of admission|lettre d'(?:acceptation|admission)|offre d'admission/,
+    ),
     ...titled(3, /designated learning institution|etablissement d'enseignement designe|\bdli (?:number|no|#)/),
-    ...titled(2, /(?:program|programme) (?:of study|start date|d'etudes)|tuition fees?|frais de scolarite/, /pleased to (?:offer|inform|confirm)[^]{0,120}(?:admi|accept)|plaisir de[^]{0,120}admi/),
+    ...titled(
+      2,
+      /(?:program|programme) (?:of study|start date|d'etudes)|tuition fees?|frais de scolarite/,
+      /pleased to (?:offer|inform|confirm)[^]{0,120}(?:admi|accept)|plaisir de[^]{0,120}admi/,
+    ),
     ...titled(1, /student (?:id|number)|code permanent|numero (?:d')?etudiant/),
   ],
-  ProvincialAttestationLetter: titled(5, /(?:provincial|territorial) attestation letter|lettre d'attestation (?:de la )?(?:provinc|territ)/, /attestation letter (?:number|no)|numero de (?:la )?lettre d'attestation/),
+  ProvincialAttestationLetter: titled(
+    5,
+    /(?:provincial|territorial) attestation letter|lettre d'attestation (?:de la )?(?:provinc|territ)/,
+    /attestation letter (?:number|no)|numero de (?:la )?lettre d'attestation/,
+  ),
   GIC: titled(5, /guaranteed investment certificate|student gic|certificat de placement garanti/),
-  TuitionReceipt: titled(4, /(?:tuition|fee|payment) (?:fee )?receipt|official receipt|recu (?:officiel|de paiement|de frais de scolarite)/).concat(titled(2, /tuition[^]{0,80}paid|frais de scolarite[^]{0,80}pay/)),
-  Transcript: titled(4, /(?:academic|official|unofficial) transcript|transcript of (?:records|grades)|releve de notes/).concat(titled(2, /\b(?:gpa|cgpa)\b|moyenne (?:cumulative|generale)/, /credits? (?:earned|attempted)|credits? obtenus/)),
-  CompletionLetter: titled(4, /letter of completion|completion (?:letter|of studies)|lettre d'achevement|attestation de (?:fin|reussite) d'etudes/),
-  LanguageTestResult: titled(4, /test report form|\bielts\b|\bcelpip\b|\bpte academic\b|\btef canada\b|\btcf canada\b|\btoefl\b|\bduolingo english test\b/).concat(titled(2, /overall (?:band )?score|listening[^]{0,80}reading[^]{0,80}writing|comprehension orale/)),
-  StudyPermit: titled(5, /\bstudy permit\b[^]{0,400}(?:date of expiry|expiry date|date d'expiration|must leave canada)|\bpermis d'etudes\b[^]{0,400}(?:date d'expiration|doit quitter)/, /imm 1442|imm 1208/),
-  WorkPermit: titled(5, /\bwork permit\b[^]{0,400}(?:date of expiry|expiry date|must leave canada)|\bpermis de travail\b[^]{0,400}(?:date d'expiration|doit quitter)/),
-  RefusalLetter: titled(4, /(?:application|permit|visa)[^]{0,80}(?:has been|is|was) refused|refusal of your application|(?:demande|permis|visa)[^]{0,80}(?:a ete|est) refuse/).concat(titled(2, /(?:i am|we are) not satisfied that you|je ne suis pas convaincu/)),
-  MedicalExam: titled(4, /medical (?:examination|exam|report)|examen medical|\bimm 1017\b|information sheet - ime|upfront medical/).concat(titled(2, /panel physician|medecin designe|\bime (?:number|no)|\bimm1017/)),
-  EmploymentLetter: titled(4, /(?:employment|experience) (?:letter|certificate|verification)|lettre (?:d'emploi|de l'employeur)|attestation d'emploi|confirmation of employment/).concat(titled(2, /(?:annual|monthly|gross) (?:salary|income)|salaire (?:annuel|mensuel|brut)/, /has been employed|is employed (?:with|by|at)|est (?:a l'emploi|employe)/)),
+  TuitionReceipt: titled(
+    4,
+    /(?:tuition|fee|payment) (?:fee )?receipt|official receipt|recu (?:officiel|de paiement|de frais de scolarite)/,
+  ).concat(titled(2, /tuition[^]{0,80}paid|frais de scolarite[^]{0,80}pay/)),
+  Transcript: titled(
+    4,
+    /(?:academic|official|unofficial) transcript|transcript of (?:records|grades)|releve de notes/,
+  ).concat(
+    titled(2, /\b(?:gpa|cgpa)\b|moyenne (?:cumulative|generale)/, /credits? (?:earned|attempted)|credits? obtenus/),
+  ),
+  CompletionLetter: titled(
+    4,
+    /letter of completion|completion (?:letter|of studies)|lettre d'achevement|attestation de (?:fin|reussite) d'etudes/,
+  ),
+  LanguageTestResult: titled(
+    4,
+    /test report form|\bielts\b|\bcelpip\b|\bpte academic\b|\btef canada\b|\btcf canada\b|\btoefl\b|\bduolingo english test\b/,
+  ).concat(titled(2, /overall (?:band )?score|listening[^]{0,80}reading[^]{0,80}writing|comprehension orale/)),
+  StudyPermit: titled(
+    5,
+    /\bstudy permit\b[^]{0,400}(?:date of expiry|expiry date|date d'expiration|must leave canada)|\bpermis d'etudes\b[^]{0,400}(?:date d'expiration|doit quitter)/,
+    /imm 1442|imm 1208/,
+  ),
+  WorkPermit: titled(
+    5,
+    /\bwork permit\b[^]{0,400}(?:date of expiry|expiry date|must leave canada)|\bpermis de travail\b[^]{0,400}(?:date d'expiration|doit quitter)/,
+  ),
+  RefusalLetter: titled(
+    4,
+    /(?:application|permit|visa)[^]{0,80}(?:has been|is|was) refused|refusal of your application|(?:demande|permis|visa)[^]{0,80}(?:a ete|est) refuse/,
+  ).concat(titled(2, /(?:i am|we are) not satisfied that you|je ne suis pas convaincu/)),
+  MedicalExam: titled(
+    4,
+    /medical (?:examination|exam|report)|examen medical|\bimm 1017\b|information sheet - ime|upfront medical/,
+  ).concat(titled(2, /panel physician|medecin designe|\bime (?:number|no)|\bimm1017/)),
+  EmploymentLetter: titled(
+    4,
+    /(?:employment|experience) (?:letter|certificate|verification)|lettre (?:d'emploi|de l'employeur)|attestation d'emploi|confirmation of employment/,
+  ).concat(
+    titled(
+      2,
+      /(?:annual|monthly|gross) (?:salary|income)|salaire (?:annuel|mensuel|brut)/,
+      /has been employed|is employed (?:with|by|at)|est (?:a l'emploi|employe)/,
+    ),
+  ),
   PaySlip: titled(4, /pay ?(?:slip|stub)|bulletin de paie|earnings statement/),
-  TaxDocument: titled(4, /notice of assessment|avis de cotisation|statement of remuneration paid|etat de la remuneration payee/).concat(titled(2, /canada revenue agency|agence du revenu du canada/)),
-  PoliceCertificate: titled(5, /police (?:clearance )?certificate|criminal record check|certificat de (?:police|bonne conduite)|casier judiciaire/),
-  BirthCertificate: titled(5, /(?:birth certificate|certificate of (?:live )?birth)|(?:acte|certificat|extrait) (?:d'acte )?de naissance/),
+  TaxDocument: titled(
+    4,
+    /notice of assessment|avis de cotisation|statement of remuneration paid|etat de la remuneration payee/,
+  ).concat(titled(2, /canada revenue agency|agence du revenu du canada/)),
+  PoliceCertificate: titled(
+    5,
+    /police (?:clearance )?certificate|criminal record check|certificat de (?:police|bonne conduite)|casier judiciaire/,
+  ),
+  BirthCertificate: titled(
+    5,
+    /(?:birth certificate|certificate of (?:live )?birth)|(?:acte|certificat|extrait) (?:d'acte )?de naissance/,
+  ),
   MarriageCertificate: titled(5, /(?:marriage certificate|certificate of marriage)|(?:acte|certificat) de mariage/),
-  LoanApprovalLetter: titled(5, /(?:loan (?:approval|sanction)|education loan|sanction letter)|(?:approbation|octroi) (?:de|d'un) pret/),
+  LoanApprovalLetter: titled(
+    5,
+    /(?:loan (?:approval|sanction)|education loan|sanction letter)|(?:approbation|octroi) (?:de|d'un) pret/,
+  ),
   CustodianDeclaration: titled(5, /custodian(?:ship)? declaration|imm 5646|declaration (?:du|de) gardien/),
   IMM1294: titled(6, /imm ?1294|application for study permit made outside/),
   IMM5645: titled(6, /imm ?5645|imm ?5707|\bfamily information\b|renseignements sur la famille/),
-  Resume: titled(3, /curriculum vitae|\bresume\b/).concat(titled(2, /work experience[^]*education|experience professionnelle[^]*formation/)),
+  Resume: titled(3, /curriculum vitae|\bresume\b/).concat(
+    titled(2, /work experience[^]*education|experience professionnelle[^]*formation/),
+  ),
 };

@@ -1,8 +1,8 @@
-import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
-import { anchors } from './anchors.ts';
-import type { OtherType } from './reading.ts';
-import type { PageText } from './readers/reader.ts';
-import { plain } from './text/plainText.ts';
+import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
+import { anchors } from "./anchors.ts";
+import type { OtherType } from "./reading.ts";
+import type { PageText } from "./readers/reader.ts";
+import { plain } from "./text/plainText.ts";
 
 export type Classified = {
   /** `null`: nothing is clear, so a person is asked. */
@@ -18,14 +18,18 @@ const sureness = (points: number, next: number, floor: number) =>
   Math.round(Math.min(surest, 0.5 + 0.05 * (points - floor) + 0.075 * (points - next)) * 100) / 100;
 
 /** The type of document that a text is, by the phrases it holds. Rather unknown than wrong. */
-export function classify(pages: readonly PageText[], thresholds: ReadingThresholds['classification']): Classified {
-  const text = plain(pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n'));
+export function classify(pages: readonly PageText[], thresholds: ReadingThresholds["classification"]): Classified {
+  const text = plain(pages.flatMap((page) => page.lines.map((line) => line.text)).join("\n"));
   const scores = Object.entries(anchors)
-    .map(([type, list]) => ({ type, points: list.reduce((sum, anchor) => sum + (anchor.pattern.test(text) ? anchor.points : 0), 0) }))
+    .map(([type, list]) => ({
+      type,
+      points: list.reduce((sum, anchor) => sum + (anchor.pattern.test(text) ? anchor.points : 0), 0),
+    }))
     .toSorted((a, b) => b.points - a.points);
   const [first, second] = scores;
   const next = second?.points ?? 0;
-  if (!first || first.points < thresholds.floor || first.points - next < thresholds.margin) return { type: null, confidence: 0 };
+  if (!first || first.points < thresholds.floor || first.points - next < thresholds.margin)
+    return { type: null, confidence: 0 };
   return { type: first.type, confidence: sureness(first.points, next, thresholds.floor) };
 }
 
@@ -33,13 +37,20 @@ export function classify(pages: readonly PageText[], thresholds: ReadingThreshol
 export const clearFrom = 0.8;
 
 /** Other types than `main` that single pages clearly are, each with its pages. */
-export function otherTypesIn(pages: readonly PageText[], main: string | null, thresholds: ReadingThresholds['classification']): OtherType[] {
+export function otherTypesIn(
+  pages: readonly PageText[],
+  main: string | null,
+  thresholds: ReadingThresholds["classification"],
+): OtherType[] {
   const found = new Map<string, { confidence: number; pages: number[] }>();
   for (const page of pages) {
     const { type, confidence } = classify([page], thresholds);
     if (type === null || type === main || confidence < clearFrom) continue;
     const before = found.get(type);
-    found.set(type, { confidence: Math.max(confidence, before?.confidence ?? 0), pages: [...(before?.pages ?? []), page.number] });
+    found.set(type, {
+      confidence: Math.max(confidence, before?.confidence ?? 0),
+      pages: [...(before?.pages ?? []), page.number],
+    });
   }
   return [...found].map(([type, { confidence, pages: onPages }]) => ({ type, confidence, pages: onPages }));
 }

@@ -1,63 +1,93 @@
-import type { Text } from '@boreal/domain/kernel/text';
-import { fill } from '@boreal/domain/kernel/text';
-import type { FindingId, ReadingWarning } from './reading.ts';
+import type { Text } from "@boreal/domain/kernel/text";
+import { fill } from "@boreal/domain/kernel/text";
+import type { FindingId, ReadingWarning } from "./reading.ts";
 
 /** Whether each finding blocks, as docs/facts/warnings.md section 1 says, and the sentence about it. */
 const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonly because: Text }>> = {
   notReadable: {
     blocking: true,
-    because: { en: 'The text on page {page} cannot be made out.', fr: 'Le texte de la page {page} ne peut pas être déchiffré.' },
+    because: {
+      en: "The text on page {page} cannot be made out.",
+      fr: "Le texte de la page {page} ne peut pas être déchiffré.",
+    },
   },
-  blurry: { blocking: false, because: { en: 'Page {page} is blurry.', fr: 'La page {page} est floue.' } },
+  blurry: { blocking: false, because: { en: "Page {page} is blurry.", fr: "La page {page} est floue." } },
   sideways: {
     blocking: false,
-    because: { en: 'The text on page {page} is turned by {degrees} degrees.', fr: 'Le texte de la page {page} est tourné de {degrees} degrés.' },
+    because: {
+      en: "The text on page {page} is turned by {degrees} degrees.",
+      fr: "Le texte de la page {page} est tourné de {degrees} degrés.",
+    },
   },
   excessiveBackground: {
     blocking: false,
-    because: { en: 'Much of the picture of page {page} shows what lies around the document.', fr: 'Une grande partie de l’image de la page {page} montre ce qui entoure le document.' },
+    because: {
+      en: "Much of the picture of page {page} shows what lies around the document.",
+      fr: "Une grande partie de l’image de la page {page} montre ce qui entoure le document.",
+    },
   },
   redactedData: {
     blocking: false,
-    because: { en: 'Part of the text on page {page} is covered.', fr: 'Une partie du texte de la page {page} est cachée.' },
+    because: {
+      en: "Part of the text on page {page} is covered.",
+      fr: "Une partie du texte de la page {page} est cachée.",
+    },
   },
   incompleteDocument: {
     blocking: true,
     because: {
-      en: 'The document says that it has {total} pages; this file does not hold page {missing}.',
-      fr: 'Le document indique compter {total} pages; ce fichier ne contient pas la page {missing}.',
+      en: "The document says that it has {total} pages; this file does not hold page {missing}.",
+      fr: "Le document indique compter {total} pages; ce fichier ne contient pas la page {missing}.",
     },
   },
   multipleDocumentTypes: {
     blocking: false,
-    because: { en: 'Page {page} belongs to another kind of document than the rest of the file.', fr: 'La page {page} appartient à un autre type de document que le reste du fichier.' },
+    because: {
+      en: "Page {page} belongs to another kind of document than the rest of the file.",
+      fr: "La page {page} appartient à un autre type de document que le reste du fichier.",
+    },
   },
   documentLanguage: {
     blocking: false,
-    because: { en: 'The text is neither in English nor in French.', fr: 'Le texte n’est ni en anglais ni en français.' },
+    because: {
+      en: "The text is neither in English nor in French.",
+      fr: "Le texte n’est ni en anglais ni en français.",
+    },
   },
   compressedDocumentNotLegible: {
     blocking: false,
-    because: { en: 'The picture of page {page} has too few pixels to be read well.', fr: 'L’image de la page {page} compte trop peu de pixels pour être bien lue.' },
+    because: {
+      en: "The picture of page {page} has too few pixels to be read well.",
+      fr: "L’image de la page {page} compte trop peu de pixels pour être bien lue.",
+    },
   },
   invalidDocument: {
     blocking: true,
-    because: { en: 'The file holds no text and no picture that could be read.', fr: 'Le fichier ne contient aucun texte ni aucune image lisible.' },
+    because: {
+      en: "The file holds no text and no picture that could be read.",
+      fr: "Le fichier ne contient aucun texte ni aucune image lisible.",
+    },
   },
   formWasAutofilled: {
     blocking: false,
-    because: { en: 'This form is as Boreal filled it: nobody has saved it since.', fr: 'Ce formulaire est tel que Boreal l’a rempli : personne ne l’a enregistré depuis.' },
+    because: {
+      en: "This form is as Boreal filled it: nobody has saved it since.",
+      fr: "Ce formulaire est tel que Boreal l’a rempli : personne ne l’a enregistré depuis.",
+    },
   },
   activeContent: {
     blocking: false,
     because: {
-      en: 'This file holds active parts (a program, another file, or something that starts when it is opened). Nothing of that is ever run here.',
-      fr: 'Ce fichier contient des éléments actifs (un programme, un autre fichier ou une action à l’ouverture). Rien de tout cela n’est exécuté ici.',
+      en: "This file holds active parts (a program, another file, or something that starts when it is opened). Nothing of that is ever run here.",
+      fr: "Ce fichier contient des éléments actifs (un programme, un autre fichier ou une action à l’ouverture). Rien de tout cela n’est exécuté ici.",
     },
   },
   missingData: {
     blocking: false,
-    because: { en: 'These details were not found: {fields}.', fr: 'Ces renseignements n’ont pas été trouvés : {fields}.' },
+    because: {
+      en: "These details were not found: {fields}.",
+      fr: "Ces renseignements n’ont pas été trouvés : {fields}.",
+    },
   },
 };
 
@@ -68,22 +98,25 @@ export function finding(
   fr: Readonly<Record<string, string | number>> = {},
 ): ReadingWarning {
   const { blocking, because } = findings[id];
-  const page = values['page'];
+  const page = values["page"];
   return {
     id,
     blocking,
-    ...(typeof page === 'number' ? { page } : {}),
+    ...(typeof page === "number" ? { page } : {}),
     because: { en: fill(because, values).en, fr: fill(because, { ...values, ...fr }).fr },
   };
 }
 
 /** What each field is called. */
 export const fieldNames: Readonly<Record<string, Text>> = {
-  applicantFullName: { en: 'full name', fr: 'nom complet' },
-  uciNumber: { en: 'UCI number', fr: 'numéro IUC' },
-  issueDate: { en: 'date of the letter', fr: 'date de la lettre' },
-  birthday: { en: 'date of birth', fr: 'date de naissance' },
-  biometricsExpiryDate: { en: 'date until which the biometrics are valid', fr: 'date de fin de validité des données biométriques' },
-  biometricsIdentificationNumber: { en: 'biometrics identification number', fr: 'numéro d’identification biométrique' },
-  letterKind: { en: 'kind of letter', fr: 'type de lettre' },
+  applicantFullName: { en: "full name", fr: "nom complet" },
+  uciNumber: { en: "UCI number", fr: "numéro IUC" },
+  issueDate: { en: "date of the letter", fr: "date de la lettre" },
+  birthday: { en: "date of birth", fr: "date de naissance" },
+  biometricsExpiryDate: {
+    en: "date until which the biometrics are valid",
+    fr: "date de fin de validité des données biométriques",
+  },
+  biometricsIdentificationNumber: { en: "biometrics identification number", fr: "numéro d’identification biométrique" },
+  letterKind: { en: "kind of letter", fr: "type de lettre" },
 };

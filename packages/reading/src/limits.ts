@@ -1,6 +1,6 @@
-import { isoDate } from '@boreal/domain/kernel/calendarDate';
-import { rowOn } from '@boreal/domain/kernel/datedTable';
-import { readingThresholds, type ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
+import { isoDate } from "@boreal/domain/kernel/calendarDate";
+import { rowOn } from "@boreal/domain/kernel/datedTable";
+import { readingThresholds, type ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
 
 /** What a file may be at most, checked before anything is decoded. */
 export type Limits = { readonly maxBytes: number; readonly maxPages: number; readonly maxPixels: number };

@@ -1,5 +1,5 @@
-import type { PageText } from './readers/reader.ts';
-import { plain } from './text/plainText.ts';
+import type { PageText } from "./readers/reader.ts";
+import { plain } from "./text/plainText.ts";
 
 const printed = /\bpage:? ?(\d{1,2}) ?(?:of|de|sur|\/) ?(\d{1,2})\b/;
 

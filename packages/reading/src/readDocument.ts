@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
-import { classify, clearFrom, otherTypesIn, type Classified } from './classify.ts';
-import { languageOf } from './documentLanguage.ts';
-import { fieldsOfForm, officialFormIn, typeOfForm } from './officialForm.ts';
-import { fieldNames, finding } from './findings.ts';
-import { limitsOf, thresholdsInForce } from './limits.ts';
-import { missingPageOf } from './pageNumbers.ts';
-import { openFile } from './pages/openFile.ts';
-import type { OpenResult } from './pages/page.ts';
-import { documentReaders } from './readers/documentReaders.ts';
-import { readPage, type PageRead } from './readPage.ts';
-import { readerVersion, type Reading, type ReadingProgress, type ReadingWarning } from './reading.ts';
-import type { Recogniser } from './text/recogniseText.ts';
+import { createHash } from "node:crypto";
+import { classify, clearFrom, otherTypesIn, type Classified } from "./classify.ts";
+import { languageOf } from "./documentLanguage.ts";
+import { fieldsOfForm, officialFormIn, typeOfForm } from "./officialForm.ts";
+import { fieldNames, finding } from "./findings.ts";
+import { limitsOf, thresholdsInForce } from "./limits.ts";
+import { missingPageOf } from "./pageNumbers.ts";
+import { openFile } from "./pages/openFile.ts";
+import type { OpenResult } from "./pages/page.ts";
+import { documentReaders } from "./readers/documentReaders.ts";
+import { readPage, type PageRead } from "./readPage.ts";
+import { readerVersion, type Reading, type ReadingProgress, type ReadingWarning } from "./reading.ts";
+import type { Recogniser } from "./text/recogniseText.ts";
 
 export type ReadInput = {
   readonly bytes: Uint8Array;
@@ -40,49 +40,58 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const started = performance.now();
   const progress = context.onProgress ?? (() => undefined);
   const thresholds = thresholdsInForce();
-  progress({ stage: 'opening', ratio: 0 });
+  progress({ stage: "opening", ratio: 0 });
   const opened = await openFile(input.bytes, limitsOf(thresholds, input.maxBytes), input.password);
-  if ('error' in opened) return unopened(input, opened, started);
+  if ("error" in opened) return unopened(input, opened, started);
   const { file } = opened;
   const total = file.pages.length;
-  progress({ stage: 'pages', pages: total, ratio: share.opened });
+  progress({ stage: "pages", pages: total, ratio: share.opened });
   const reads: PageRead[] = [];
   try {
     for (const [index, page] of file.pages.entries()) {
       const ratio = share.opened + (share.pages - share.opened) * (index / total);
-      progress({ stage: 'text', page: page.number, pages: total, ratio });
+      progress({ stage: "text", page: page.number, pages: total, ratio });
       reads.push(await readPage(page, context.recogniser, thresholds));
     }
   } finally {
     file.close();
   }
-  progress({ stage: 'fields', pages: total, ratio: share.pages });
+  progress({ stage: "fields", pages: total, ratio: share.pages });
   const texts = reads.map((read) => read.text);
   const words = reads.flatMap((read) => read.words);
   const form = officialFormIn(input.bytes);
   const formType = form && typeOfForm(form.read);
-  const { type, confidence } = formType !== undefined ? { type: formType, confidence: 1 } : clearType(classify(texts, thresholds.classification), input.expectedTypes);
+  const { type, confidence } =
+    formType !== undefined
+      ? { type: formType, confidence: 1 }
+      : clearType(classify(texts, thresholds.classification), input.expectedTypes);
   const others = otherTypesIn(texts, type, thresholds.classification);
-  const reader = documentReaders.find((candidate) => candidate.documentType === (type ?? soleType(input.expectedTypes)));
+  const reader = documentReaders.find(
+    (candidate) => candidate.documentType === (type ?? soleType(input.expectedTypes)),
+  );
   const found = form ? fieldsOfForm(form.read) : reader ? await reader.read(texts) : {};
   // A slot's expectation alone does not make a type: it only lets the values be looked for.
   const fields = type === null && !form && Object.keys(found).length < 3 ? {} : found;
-  const isPortrait = soleType(input.expectedTypes) === 'DigitalPhoto';
+  const isPortrait = soleType(input.expectedTypes) === "DigitalPhoto";
   const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
   const warnings: ReadingWarning[] = [
     // The photo of a person has no text: that none can be read in it is no fault.
-    ...reads.flatMap((read) => read.warnings).filter(({ id }) => (!isPortrait && !form) || id !== 'notReadable'),
-    ...(!form && reads.every((read) => read.isBlank) ? [finding('invalidDocument')] : []),
-    ...(foreign && foreign.isForeign && !isUnreadable && !form ? [finding('documentLanguage')] : []),
-    ...others.flatMap((other) => other.pages.slice(0, 1).map((page) => (type === null ? [] : [finding('multipleDocumentTypes', { page })]))).flat(),
+    ...reads.flatMap((read) => read.warnings).filter(({ id }) => (!isPortrait && !form) || id !== "notReadable"),
+    ...(!form && reads.every((read) => read.isBlank) ? [finding("invalidDocument")] : []),
+    ...(foreign && foreign.isForeign && !isUnreadable && !form ? [finding("documentLanguage")] : []),
+    ...others
+      .flatMap((other) =>
+        other.pages.slice(0, 1).map((page) => (type === null ? [] : [finding("multipleDocumentTypes", { page })])),
+      )
+      .flat(),
     // The authority’s own forms hold programs of theirs.
-    ...(file.hasActiveParts && !form?.read.isKnown ? [finding('activeContent')] : []),
-    ...(form?.isAsFilled ? [finding('formWasAutofilled')] : []),
+    ...(file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
+    ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
     ...missingPages(texts),
     ...(reader && type === reader.documentType && !isUnreadable ? missingFields(reader.missing(fields)) : []),
   ];
-  progress({ stage: 'done', pages: total, ratio: 1 });
+  progress({ stage: "done", pages: total, ratio: 1 });
   return {
     ...identity(input, file.mime),
     pages: reads.map((read) => read.page),
@@ -93,35 +102,37 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     fields: isUnreadable ? {} : fields,
     ...(form ? { form: form.read } : {}),
     warnings,
-    outcome: isUnreadable ? 'notReadable' : 'read',
+    outcome: isUnreadable ? "notReadable" : "read",
     milliseconds: Math.round(performance.now() - started),
   };
 }
 
 /** Another type than was asked for is named only when it is clear: who is accused of a wrong document must have one. */
 const clearType = (found: Classified, expected: readonly string[]): Classified =>
-  found.type !== null && (expected.length === 0 || expected.includes(found.type) || found.confidence >= clearFrom) ? found : { type: null, confidence: 0 };
+  found.type !== null && (expected.length === 0 || expected.includes(found.type) || found.confidence >= clearFrom)
+    ? found
+    : { type: null, confidence: 0 };
 
 const soleType = (types: readonly string[]) => (types.length === 1 ? types[0] : undefined);
 
 function missingPages(texts: Parameters<typeof missingPageOf>[0]): ReadingWarning[] {
   const missing = missingPageOf(texts);
-  return missing ? [finding('incompleteDocument', missing)] : [];
+  return missing ? [finding("incompleteDocument", missing)] : [];
 }
 
 function missingFields(names: readonly string[]): ReadingWarning[] {
   if (names.length === 0) return [];
-  const listed = (language: 'en' | 'fr') => names.map((name) => fieldNames[name]?.[language] ?? name).join(', ');
-  return [finding('missingData', { fields: listed('en') }, { fields: listed('fr') })];
+  const listed = (language: "en" | "fr") => names.map((name) => fieldNames[name]?.[language] ?? name).join(", ");
+  return [finding("missingData", { fields: listed("en") }, { fields: listed("fr") })];
 }
 
 /** What every reading says of the file itself, whatever comes of it. */
 export function identity(input: ReadInput, mime: string) {
   return {
-    format: 'boreal-reading/1' as const,
+    format: "boreal-reading/1" as const,
     readerVersion,
     file: input.fileName,
-    sha256: input.original?.sha256 ?? createHash('sha256').update(input.bytes).digest('hex'),
+    sha256: input.original?.sha256 ?? createHash("sha256").update(input.bytes).digest("hex"),
     mime: input.original?.mime ?? mime,
     bytes: input.original?.bytes ?? input.bytes.byteLength,
   };
@@ -136,8 +147,8 @@ function unopened(input: ReadInput, failed: Extract<OpenResult, { error: unknown
     otherTypes: [],
     language: null,
     fields: {},
-    warnings: [finding('invalidDocument')],
-    outcome: failed.kept ? 'notReadable' : 'rejected',
+    warnings: [finding("invalidDocument")],
+    outcome: failed.kept ? "notReadable" : "rejected",
     error: failed.error,
     milliseconds: Math.round(performance.now() - started),
   };

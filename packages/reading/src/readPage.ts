@@ -1,14 +1,14 @@
-import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
-import { finding } from './findings.ts';
-import type { OpenPage, Picture } from './pages/page.ts';
-import { measuredPicture, measurePage, type MeasuredPicture, type PageMeasures } from './quality/measurePage.ts';
-import { uncoveredInk } from './quality/uncoveredInk.ts';
-import type { ReadPage, ReadingWarning, TextSource, Turn } from './reading.ts';
-import type { PageText } from './readers/reader.ts';
-import { linesOf } from './text/lines.ts';
-import type { Recogniser } from './text/recogniseText.ts';
-import { ownTextIsClean } from './text/textLayer.ts';
-import { meanConfidence, type Word } from './text/words.ts';
+import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
+import { finding } from "./findings.ts";
+import type { OpenPage, Picture } from "./pages/page.ts";
+import { measuredPicture, measurePage, type MeasuredPicture, type PageMeasures } from "./quality/measurePage.ts";
+import { uncoveredInk } from "./quality/uncoveredInk.ts";
+import type { ReadPage, ReadingWarning, TextSource, Turn } from "./reading.ts";
+import type { PageText } from "./readers/reader.ts";
+import { linesOf } from "./text/lines.ts";
+import type { Recogniser } from "./text/recogniseText.ts";
+import { ownTextIsClean } from "./text/textLayer.ts";
+import { meanConfidence, type Word } from "./text/words.ts";
 
 export type PageRead = {
   readonly page: ReadPage;
@@ -23,16 +23,22 @@ export type PageRead = {
 const scannedPart = 0.6;
 
 /** The text and the measures of one page, with what is to be said about the page itself. */
-export async function readPage(page: OpenPage, recogniser: Recogniser, thresholds: ReadingThresholds): Promise<PageRead> {
+export async function readPage(
+  page: OpenPage,
+  recogniser: Recogniser,
+  thresholds: ReadingThresholds,
+): Promise<PageRead> {
   const own = await page.ownText();
   const picture = await page.picture();
   const measured = picture ? await measuredPicture(picture) : undefined;
   const isClean = ownTextIsClean(own.words, thresholds);
   // What a scanning program recognised and laid over its scan is not taken over: nobody knows how well it read.
   // Looking for pictures is dear on scans; without own text there is nothing to weigh, and the page counts as one.
-  const scan = isClean || page.kind !== 'pdf' ? await page.scan() : { photographedPart: 1, textIsInvisible: false };
+  const scan = isClean || page.kind !== "pdf" ? await page.scan() : { photographedPart: 1, textIsInvisible: false };
   const isPhotographed = scan.photographedPart >= scannedPart;
-  const usesOwnText = !measured || (isClean && !(isPhotographed && scan.textIsInvisible) && ownTextSuffices(own.words, measured, thresholds));
+  const usesOwnText =
+    !measured ||
+    (isClean && !(isPhotographed && scan.textIsInvisible) && ownTextSuffices(own.words, measured, thresholds));
   const read: TextRead =
     usesOwnText || !picture
       ? { words: own.words, turn: own.turn, source: ownSource(page, own.words) }
@@ -46,7 +52,7 @@ export async function readPage(page: OpenPage, recogniser: Recogniser, threshold
       width: page.width,
       height: page.height,
       rotation: read.turn,
-      textSource: read.words.length === 0 ? 'none' : read.source,
+      textSource: read.words.length === 0 ? "none" : read.source,
       sharpness: sharpnessShown(measures, isPhotographed, thresholds),
       confidence: Math.round(confidence * 100) / 100,
       inColour: measures?.inColour ?? false,
@@ -58,7 +64,16 @@ export async function readPage(page: OpenPage, recogniser: Recogniser, threshold
       ...(read.readAgain ? { readAgain: read.readAgain } : {}),
     },
     words: read.words,
-    warnings: warningsOf({ page, turn: read.turn, words: read.words, measures, isPhotographed, isUnreadable, confidence, thresholds }),
+    warnings: warningsOf({
+      page,
+      turn: read.turn,
+      words: read.words,
+      measures,
+      isPhotographed,
+      isUnreadable,
+      confidence,
+      thresholds,
+    }),
     isBlank,
     isUnreadable,
   };
@@ -70,11 +85,16 @@ const uncoveredPart = 0.35;
 /** Enough words, or fewer when they cover the print that is there. */
 function ownTextSuffices(words: readonly Word[], measured: MeasuredPicture, thresholds: ReadingThresholds): boolean {
   if (words.length >= thresholds.textLayerMinimumWords) return true;
-  return uncoveredInk(measured.small, words.map((word) => word.box)) < uncoveredPart;
+  return (
+    uncoveredInk(
+      measured.small,
+      words.map((word) => word.box),
+    ) < uncoveredPart
+  );
 }
 
 const ownSource = (page: OpenPage, words: readonly Word[]): TextSource =>
-  words.length === 0 ? 'none' : page.kind === 'office' ? 'office' : 'layer';
+  words.length === 0 ? "none" : page.kind === "office" ? "office" : "layer";
 
 type TextRead = {
   words: readonly Word[];
@@ -83,20 +103,36 @@ type TextRead = {
   readAgain?: (words: readonly Word[]) => Promise<string | undefined>;
 };
 
-async function recognisedText(page: OpenPage, picture: Picture, recogniser: Recogniser, thresholds: ReadingThresholds): Promise<TextRead> {
+async function recognisedText(
+  page: OpenPage,
+  picture: Picture,
+  recogniser: Recogniser,
+  thresholds: ReadingThresholds,
+): Promise<TextRead> {
   const recognised = await recogniser.recognise(picture, page.number, thresholds);
-  return { words: recognised.words, turn: recognised.turn, source: 'ocr', readAgain: recognised.readAgain };
+  return { words: recognised.words, turn: recognised.turn, source: "ocr", readAgain: recognised.readAgain };
 }
 
 /** A page that has print on it, of which too little or too doubtful text came out. */
-function isTooPoor(words: readonly Word[], confidence: number, usesOwnText: boolean, page: OpenPage, measures: PageMeasures | undefined, thresholds: ReadingThresholds): boolean {
+function isTooPoor(
+  words: readonly Word[],
+  confidence: number,
+  usesOwnText: boolean,
+  page: OpenPage,
+  measures: PageMeasures | undefined,
+  thresholds: ReadingThresholds,
+): boolean {
   const { notReadable } = thresholds;
   if (usesOwnText) return words.length === 0;
   if (words.length < notReadable.words || confidence < notReadable.meanConfidence) return true;
-  return page.kind === 'picture' && measures !== undefined && measures.shortSide < notReadable.shortSide;
+  return page.kind === "picture" && measures !== undefined && measures.shortSide < notReadable.shortSide;
 }
 
-function sharpnessShown(measures: PageMeasures | undefined, isPhotographed: boolean, thresholds: ReadingThresholds): number {
+function sharpnessShown(
+  measures: PageMeasures | undefined,
+  isPhotographed: boolean,
+  thresholds: ReadingThresholds,
+): number {
   // Drawn text is as sharp as the drawing is large: only scans and photos are measured.
   if (!measures || !isPhotographed) return 1;
   return Math.round(Math.min(1, (measures.sharpness ?? 0) / thresholds.blurry.sharpnessOfAGoodScan) * 100) / 100;
@@ -117,17 +153,22 @@ function warningsOf(the: PageFacts): ReadingWarning[] {
   const { measures, thresholds } = the;
   const page = the.page.number;
   const warnings: ReadingWarning[] = [];
-  if (the.isUnreadable) warnings.push(finding('notReadable', { page }));
-  if (the.turn !== 0 && the.words.length >= thresholds.notReadable.words) warnings.push(finding('sideways', { page, degrees: the.turn }));
+  if (the.isUnreadable) warnings.push(finding("notReadable", { page }));
+  if (the.turn !== 0 && the.words.length >= thresholds.notReadable.words)
+    warnings.push(finding("sideways", { page, degrees: the.turn }));
   if (!measures) return warnings;
-  if (measures.covered.length > 0) warnings.push(finding('redactedData', { page }));
+  if (measures.covered.length > 0) warnings.push(finding("redactedData", { page }));
   if (!the.isPhotographed) return warnings;
   const { blurry, excessiveBackground, compressed } = thresholds;
-  const isBlurry = measures.shortSide >= blurry.minimumShortSide && measures.sharpness !== undefined && measures.sharpness < blurry.sharpness;
-  if (isBlurry) warnings.push(finding('blurry', { page }));
+  const isBlurry =
+    measures.shortSide >= blurry.minimumShortSide &&
+    measures.sharpness !== undefined &&
+    measures.sharpness < blurry.sharpness;
+  if (isBlurry) warnings.push(finding("blurry", { page }));
   const { part, documentArea } = measures.background;
-  if (part > excessiveBackground.part && documentArea < excessiveBackground.documentArea) warnings.push(finding('excessiveBackground', { page }));
+  if (part > excessiveBackground.part && documentArea < excessiveBackground.documentArea)
+    warnings.push(finding("excessiveBackground", { page }));
   const isSmall = measures.shortSide < compressed.shortSide && the.confidence < compressed.meanConfidence;
-  if (isSmall && !isBlurry && the.words.length > 0) warnings.push(finding('compressedDocumentNotLegible', { page }));
+  if (isSmall && !isBlurry && the.words.length > 0) warnings.push(finding("compressedDocumentNotLegible", { page }));
   return warnings;
 }

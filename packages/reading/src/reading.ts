@@ -1,13 +1,13 @@
-import type { Text } from '@boreal/domain/kernel/text';
+import type { Text } from "@boreal/domain/kernel/text";
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = '2026.11.4';
+export const readerVersion = "2026.11.4";
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
 /** `layer`: the file's own text. `ocr`: recognised from the picture. `office`: a word-processor file. `none`: no text found. */
-export type TextSource = 'layer' | 'ocr' | 'office' | 'none';
+export type TextSource = "layer" | "ocr" | "office" | "none";
 
 export type ReadPage = {
   /** In pixels for pictures, in points (1/72 inch) for PDF pages, 0 for word-processor files, which have no fixed page. */
@@ -29,7 +29,7 @@ export type Turn = 0 | 90 | 180 | 270;
  * Why a value may be trusted without a person: it is the file's own text, or two separate readings of the picture agree.
  * Absent: a person has to confirm it.
  */
-export type FieldCheckKind = 'textLayer' | 'twoReadings';
+export type FieldCheckKind = "textLayer" | "twoReadings";
 
 export type ReadField = {
   /** Dates as YYYY-MM-DD; codes without separators; names as printed. */
@@ -44,19 +44,19 @@ export type ReadField = {
 
 /** Ids of the warning catalogue that the reader can measure honestly from one file alone; `activeContent` is our own, and no warning of the plan. */
 export type FindingId =
-  | 'notReadable'
-  | 'blurry'
-  | 'sideways'
-  | 'excessiveBackground'
-  | 'redactedData'
-  | 'incompleteDocument'
-  | 'multipleDocumentTypes'
-  | 'documentLanguage'
-  | 'compressedDocumentNotLegible'
-  | 'invalidDocument'
-  | 'missingData'
-  | 'formWasAutofilled'
-  | 'activeContent';
+  | "notReadable"
+  | "blurry"
+  | "sideways"
+  | "excessiveBackground"
+  | "redactedData"
+  | "incompleteDocument"
+  | "multipleDocumentTypes"
+  | "documentLanguage"
+  | "compressedDocumentNotLegible"
+  | "invalidDocument"
+  | "missingData"
+  | "formWasAutofilled"
+  | "activeContent";
 
 export type ReadingWarning = {
   readonly id: FindingId;
@@ -68,24 +68,24 @@ export type ReadingWarning = {
 export type OtherType = { readonly type: string; readonly confidence: number; readonly pages: readonly number[] };
 
 export type ReadingErrorCode =
-  | 'tooLarge'
-  | 'notAccepted'
-  | 'encrypted'
-  | 'malformed'
-  | 'empty'
-  | 'tooManyPages'
-  | 'tooManyPixels'
-  | 'activeContent'
-  | 'damaged'
-  | 'oldWordFormat'
-  | 'tooComplex'
-  | 'timedOut'
-  | 'readerFailed';
+  | "tooLarge"
+  | "notAccepted"
+  | "encrypted"
+  | "malformed"
+  | "empty"
+  | "tooManyPages"
+  | "tooManyPixels"
+  | "activeContent"
+  | "damaged"
+  | "oldWordFormat"
+  | "tooComplex"
+  | "timedOut"
+  | "readerFailed";
 
 export type ReadingError = { readonly code: ReadingErrorCode; readonly text: Text };
 
 /** `read`; `notReadable`: kept and marked; `rejected`: the file cannot be taken as a document. */
-export type ReadingOutcome = 'read' | 'notReadable' | 'rejected';
+export type ReadingOutcome = "read" | "notReadable" | "rejected";
 
 /** What an official form says that was read in the file itself, not on its pages. */
 export type ReadForm = {
@@ -93,7 +93,7 @@ export type ReadForm = {
   readonly number: string;
   /** Month and year, as printed: 06-2026. */
   readonly edition: string;
-  readonly language: 'en' | 'fr';
+  readonly language: "en" | "fr";
   /** Whether this edition is known place by place; else only what stands above was read, and whether it was validated. */
   readonly isKnown: boolean;
   /** Whether Validate was pressed and nothing changed since; null for a form without that button. */
@@ -110,7 +110,7 @@ export type ReadForm = {
 
 /** Format `boreal-reading/1`. */
 export type Reading = {
-  readonly format: 'boreal-reading/1';
+  readonly format: "boreal-reading/1";
   readonly readerVersion: string;
   readonly file: string;
   readonly sha256: string;
@@ -120,7 +120,7 @@ export type Reading = {
   readonly documentType: string | null;
   readonly typeConfidence: number;
   readonly otherTypes: readonly OtherType[];
-  readonly language: 'en' | 'fr' | null;
+  readonly language: "en" | "fr" | null;
   readonly fields: Readonly<Record<string, ReadField>>;
   /** Only of an official form. */
   readonly form?: ReadForm;
@@ -130,7 +130,7 @@ export type Reading = {
   readonly milliseconds: number;
 };
 
-export type ReadingStage = 'opening' | 'pages' | 'text' | 'quality' | 'fields' | 'done';
+export type ReadingStage = "opening" | "pages" | "text" | "quality" | "fields" | "done";
 
 export type ReadingProgress = {
   readonly stage: ReadingStage;
@@ -141,4 +141,6 @@ export type ReadingProgress = {
 };
 
 /** The ids of the findings of one reading, each once: what `findings` of `boreal-case/1` holds. */
-export const findingsOf = (reading: Reading): FindingId[] => [...new Set(reading.warnings.map((warning) => warning.id))];
+export const findingsOf = (reading: Reading): FindingId[] => [
+  ...new Set(reading.warnings.map((warning) => warning.id)),
+];

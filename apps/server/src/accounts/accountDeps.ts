@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect.ts';
-import type { Keys } from '../keys/personKeys.ts';
-import type { QueueMail } from '../mail/outbox.ts';
+import type { Database } from "../database/connect.ts";
+import type { Keys } from "../keys/personKeys.ts";
+import type { QueueMail } from "../mail/outbox.ts";
 
 /** What the commands of accounts work with; `app.ts` puts it together. */
 export type AccountDeps = {

@@ -1,10 +1,10 @@
-import { inArray, eq } from '../database/query.ts';
-import type { Database } from '../database/connect.ts';
-import { openJson, sealJson } from '../keys/fieldEncryption.ts';
-import type { Keys, PersonKey } from '../keys/personKeys.ts';
-import type { PersonNames } from '../store/caseStore.ts';
-import { profileTable } from '../store/tables/accounts.ts';
-import { openAuthTables } from '../store/tables/auth.ts';
+import { inArray, eq } from "../database/query.ts";
+import type { Database } from "../database/connect.ts";
+import { openJson, sealJson } from "../keys/fieldEncryption.ts";
+import type { Keys, PersonKey } from "../keys/personKeys.ts";
+import type { PersonNames } from "../store/caseStore.ts";
+import { profileTable } from "../store/tables/accounts.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
 
 export type Names = { readonly firstName: string; readonly lastName: string };
 
@@ -14,10 +14,15 @@ export const sealNames = (key: PersonKey, userId: string, { firstName, lastName 
   sealJson(key, { firstName, lastName }, nameContext(userId));
 
 // Sealed by sealNames above.
-export const openNames = (key: PersonKey, userId: string, sealed: Buffer): Names => openJson(key, sealed, nameContext(userId)) as Names;
+export const openNames = (key: PersonKey, userId: string, sealed: Buffer): Names =>
+  openJson(key, sealed, nameContext(userId)) as Names;
 
 /** Names and addresses by user id; a person who is not there is left out. */
-export async function readNames(db: Database, keys: Keys, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonNames>> {
+export async function readNames(
+  db: Database,
+  keys: Keys,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PersonNames>> {
   if (userIds.length === 0) return new Map();
   const { user } = openAuthTables(keys);
   const rows = await db
@@ -26,7 +31,7 @@ export async function readNames(db: Database, keys: Keys, userIds: readonly stri
     .leftJoin(profileTable, eq(profileTable.userId, user.id))
     .where(inArray(user.id, [...new Set(userIds)]));
   const named = rows.map(async ({ id, email, sealed }): Promise<[string, PersonNames]> => {
-    const names = sealed === null ? { firstName: '', lastName: '' } : openNames(await keys.personKey(id), id, sealed);
+    const names = sealed === null ? { firstName: "", lastName: "" } : openNames(await keys.personKey(id), id, sealed);
     return [id, { ...names, email }];
   });
   return new Map(await Promise.all(named));

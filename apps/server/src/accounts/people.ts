@@ -1,13 +1,13 @@
-import type { Role } from '@boreal/domain/caseFile/user';
-import type { Language } from '@boreal/domain/kernel/text';
-import { asc, desc, eq, inArray, sql } from '../database/query.ts';
-import type { Database } from '../database/connect.ts';
-import { openJson } from '../keys/fieldEncryption.ts';
-import type { Keys } from '../keys/personKeys.ts';
-import { invitationTable, profileTable } from '../store/tables/accounts.ts';
-import { openAuthTables } from '../store/tables/auth.ts';
-import { invitationContext, invitationKey } from './invitationSeal.ts';
-import { openNames, type Names } from './names.ts';
+import type { Role } from "@boreal/domain/caseFile/user";
+import type { Language } from "@boreal/domain/kernel/text";
+import { asc, desc, eq, inArray, sql } from "../database/query.ts";
+import type { Database } from "../database/connect.ts";
+import { openJson } from "../keys/fieldEncryption.ts";
+import type { Keys } from "../keys/personKeys.ts";
+import { invitationTable, profileTable } from "../store/tables/accounts.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
+import { invitationContext, invitationKey } from "./invitationSeal.ts";
+import { openNames, type Names } from "./names.ts";
 
 /** An account as its holder and the administrators see it. */
 export type Account = Names & {
@@ -20,11 +20,26 @@ export type Account = Names & {
 };
 
 /** The accounts with these ids, or all; oldest first. */
-export async function readAccounts(db: Database, keys: Keys, only?: { readonly ids: readonly string[] } | { readonly roles: readonly Role[] }): Promise<Account[]> {
+export async function readAccounts(
+  db: Database,
+  keys: Keys,
+  only?: { readonly ids: readonly string[] } | { readonly roles: readonly Role[] },
+): Promise<Account[]> {
   const { user } = openAuthTables(keys);
-  const condition = only === undefined ? sql`true` : 'ids' in only ? inArray(user.id, [...only.ids]) : inArray(profileTable.role, [...only.roles]);
+  const condition =
+    only === undefined
+      ? sql`true`
+      : "ids" in only
+        ? inArray(user.id, [...only.ids])
+        : inArray(profileTable.role, [...only.roles]);
   const rows = await db
-    .select({ id: user.id, email: user.email, emailVerified: user.emailVerified, twoFactorEnabled: user.twoFactorEnabled, profile: profileTable })
+    .select({
+      id: user.id,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      twoFactorEnabled: user.twoFactorEnabled,
+      profile: profileTable,
+    })
     .from(user)
     .leftJoin(profileTable, eq(profileTable.userId, user.id))
     .where(condition)
@@ -32,8 +47,17 @@ export async function readAccounts(db: Database, keys: Keys, only?: { readonly i
     .limit(1000);
   return await Promise.all(
     rows.map(async ({ profile, twoFactorEnabled, ...account }) => {
-      const names = profile === null ? { firstName: '', lastName: '' } : openNames(await keys.personKey(account.id), account.id, profile.sealedNames);
-      return { ...account, ...names, role: profile?.role ?? 'student', language: profile?.language ?? 'en', twoFactorEnabled: twoFactorEnabled === true };
+      const names =
+        profile === null
+          ? { firstName: "", lastName: "" }
+          : openNames(await keys.personKey(account.id), account.id, profile.sealedNames);
+      return {
+        ...account,
+        ...names,
+        role: profile?.role ?? "student",
+        language: profile?.language ?? "en",
+        twoFactorEnabled: twoFactorEnabled === true,
+      };
     }),
   );
 }
@@ -44,13 +68,24 @@ export async function readAccount(db: Database, keys: Keys, userId: string): Pro
 }
 
 /** Who may be put on a case: whoever works on cases (docs/facts/roles.md section 1). */
-export const readAssignableStaff = async (db: Database, keys: Keys): Promise<Account[]> => await readAccounts(db, keys, { roles: ['lawyer', 'paralegal'] });
+export const readAssignableStaff = async (db: Database, keys: Keys): Promise<Account[]> =>
+  await readAccounts(db, keys, { roles: ["lawyer", "paralegal"] });
 
-export type InvitationEntry = { readonly id: string; readonly email: string; readonly role: Role; readonly expiresAt: Date; readonly acceptedAt: Date | null };
+export type InvitationEntry = {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly expiresAt: Date;
+  readonly acceptedAt: Date | null;
+};
 
 /** Newest first. */
 export async function readInvitations(db: Database, keys: Keys): Promise<InvitationEntry[]> {
-  const rows = await db.select().from(invitationTable).orderBy(desc(invitationTable.createdAt), desc(invitationTable.id)).limit(500);
+  const rows = await db
+    .select()
+    .from(invitationTable)
+    .orderBy(desc(invitationTable.createdAt), desc(invitationTable.id))
+    .limit(500);
   return rows.map(({ id, role, sealedEmail, expiresAt, acceptedAt }) => ({
     id,
     // Sealed by inviteStaff.

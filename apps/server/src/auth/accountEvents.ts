@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { Language } from '@boreal/domain/kernel/text';
-import { and, eq, isNull, lt } from '../database/query.ts';
-import type { AccountDeps } from '../accounts/accountDeps.ts';
-import { makeToken, tokenHash } from '../accounts/oneTimeToken.ts';
-import { findOpenInvitation, isOpenSetupToken } from '../accounts/openLinks.ts';
-import { openProfile } from '../commands/accounts/openProfile.ts';
-import { appendAudit, systemChain } from '../store/auditLog.ts';
-import { profileTable } from '../store/tables/accounts.ts';
-import { openAuthTables } from '../store/tables/auth.ts';
-import type { LibraryEvents } from './library.ts';
-import { countAttempt } from './limits.ts';
-import { endOpenLinks } from './openLinks.ts';
+import { randomUUID } from "node:crypto";
+import type { Language } from "@boreal/domain/kernel/text";
+import { and, eq, isNull, lt } from "../database/query.ts";
+import type { AccountDeps } from "../accounts/accountDeps.ts";
+import { makeToken, tokenHash } from "../accounts/oneTimeToken.ts";
+import { findOpenInvitation, isOpenSetupToken } from "../accounts/openLinks.ts";
+import { openProfile } from "../commands/accounts/openProfile.ts";
+import { appendAudit, systemChain } from "../store/auditLog.ts";
+import { profileTable } from "../store/tables/accounts.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
+import type { LibraryEvents } from "./library.ts";
+import { countAttempt } from "./limits.ts";
+import { endOpenLinks } from "./openLinks.ts";
 
 const confirmationValidFor = 24 * 3600 * 1000;
 
@@ -21,9 +21,10 @@ const mailsToOne = { window: 3600, max: 5 };
 const codeLives = 5 * 60 * 1000;
 
 /** The mail holds the token, the database its hash. */
-export const confirmationIdentifier = (token: string): string => `confirm-email:${tokenHash(token).toString('base64url')}`;
+export const confirmationIdentifier = (token: string): string =>
+  `confirm-email:${tokenHash(token).toString("base64url")}`;
 
-const languageOf = (language: string | undefined): Language => (language === 'fr' ? 'fr' : 'en');
+const languageOf = (language: string | undefined): Language => (language === "fr" ? "fr" : "en");
 
 /** What happens in the application when the library opens, confirms and changes accounts. */
 export function accountEvents(deps: AccountDeps, report: (error: unknown) => void): LibraryEvents {
@@ -31,22 +32,35 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
   const tables = openAuthTables(keys);
   return {
     confirmationWanted: async ({ email }, libraryToken, language) => {
-      if (!(await countAttempt(db, keys, `confirmation mail|${email.toLowerCase()}`, mailsToOne, deps.now())).allowed) return;
+      if (!(await countAttempt(db, keys, `confirmation mail|${email.toLowerCase()}`, mailsToOne, deps.now())).allowed)
+        return;
       const { token } = makeToken();
       const at = deps.now();
-      const kept = { id: randomUUID(), identifier: confirmationIdentifier(token), value: libraryToken, expiresAt: new Date(at.getTime() + confirmationValidFor) };
+      const kept = {
+        id: randomUUID(),
+        identifier: confirmationIdentifier(token),
+        value: libraryToken,
+        expiresAt: new Date(at.getTime() + confirmationValidFor),
+      };
       await db.transaction(async (tx) => {
         await tx.insert(tables.verification).values({ ...kept, createdAt: at, updatedAt: at });
         // To the address, not to the account: at sign-up the profile, which knows the language, comes later.
-        await queueMail(tx, { kind: 'confirmEmail', toAddress: email, language: language ?? (await languageByAddress(deps, email)), values: { token } });
+        await queueMail(tx, {
+          kind: "confirmEmail",
+          toAddress: email,
+          language: language ?? (await languageByAddress(deps, email)),
+          values: { token },
+        });
       });
     },
     existingAccountSignedUp: async ({ id }) => {
-      if ((await countAttempt(db, keys, `account mail|${id}`, mailsToOne, deps.now())).allowed) await queueMail(db, { kind: 'accountExists', toUserId: id, values: {} });
+      if ((await countAttempt(db, keys, `account mail|${id}`, mailsToOne, deps.now())).allowed)
+        await queueMail(db, { kind: "accountExists", toUserId: id, values: {} });
     },
     resetWanted: async ({ id }, token) => {
       // Whoever asks hears the same either way. The links that were sent before stay good.
-      if ((await countAttempt(db, keys, `reset mail|${id}`, mailsToOne, deps.now())).allowed) await queueMail(db, { kind: 'resetPassword', toUserId: id, values: { token } });
+      if ((await countAttempt(db, keys, `reset mail|${id}`, mailsToOne, deps.now())).allowed)
+        await queueMail(db, { kind: "resetPassword", toUserId: id, values: { token } });
     },
     codeIsUsed: async (userId, code) => {
       const at = deps.now();
@@ -64,8 +78,14 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
         // Whoever got the link reads the mail of this address.
         await tx.update(tables.user).set({ emailVerified: true }).where(eq(tables.user.id, id));
         await endOpenLinks(tx, keys, id);
-        await queueMail(tx, { kind: 'passwordChanged', toUserId: id, values: {} });
-        await appendAudit(tx, { chainId: systemChain, actorId: id, kind: 'passwordReset', subject: { userId: id }, at: deps.now() });
+        await queueMail(tx, { kind: "passwordChanged", toUserId: id, values: {} });
+        await appendAudit(tx, {
+          chainId: systemChain,
+          actorId: id,
+          kind: "passwordReset",
+          subject: { userId: id },
+          at: deps.now(),
+        });
       });
       deps.forgetSessions(id);
     },
@@ -76,15 +96,18 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
       const invitation = await db.transaction(async (tx) => await findOpenInvitation(tx, keys, invitationToken, at));
       return invitation?.email === email.toLowerCase();
     },
-    accountOpened: async ({ id }, { firstName = '', lastName = '', language }) =>
+    accountOpened: async ({ id }, { firstName = "", lastName = "", language }) =>
       await openProfile(deps, { userId: id, firstName, lastName, language: languageOf(language) }),
     secondFactorChanged: async ({ id }, isSet) => {
       await db.transaction(async (tx) => {
         // Sessions from before the second factor would stand beside it.
-        if (isSet) await tx.delete(tables.session).where(and(eq(tables.session.userId, id), isNull(tables.session.secondFactorAt)));
+        if (isSet)
+          await tx
+            .delete(tables.session)
+            .where(and(eq(tables.session.userId, id), isNull(tables.session.secondFactorAt)));
         const about = { toUserId: id, values: {} };
-        await queueMail(tx, isSet ? { kind: 'secondFactorSet', ...about } : { kind: 'secondFactorRemoved', ...about });
-        const kind = isSet ? 'secondFactorSet' : 'secondFactorRemoved';
+        await queueMail(tx, isSet ? { kind: "secondFactorSet", ...about } : { kind: "secondFactorRemoved", ...about });
+        const kind = isSet ? "secondFactorSet" : "secondFactorRemoved";
         await appendAudit(tx, { chainId: systemChain, actorId: id, kind, subject: { userId: id }, at: deps.now() });
       });
       deps.forgetSessions(id);
@@ -100,5 +123,5 @@ async function languageByAddress({ db, keys }: AccountDeps, email: string): Prom
     .from(user)
     .innerJoin(profileTable, eq(profileTable.userId, user.id))
     .where(eq(user.email, email.toLowerCase()));
-  return found?.language ?? 'en';
+  return found?.language ?? "en";
 }

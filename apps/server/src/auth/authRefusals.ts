@@ -1,4 +1,4 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
+import type { Refusal } from "@boreal/domain/kernel/validation";
 
 const says = (code: string, en: string, fr: string): Refusal => ({ code, text: { en, fr } });
 
@@ -7,104 +7,128 @@ const says = (code: string, en: string, fr: string): Refusal => ({ code, text: {
  * nothing about which accounts exist.
  */
 export const signInRefused = says(
-  'INVALID_EMAIL_OR_PASSWORD',
-  'This e-mail address and password do not go together, or the address is not confirmed yet. Check both. If you just opened your account, follow the link in the message we sent you; you can also have it sent again.',
-  'Cette adresse courriel et ce mot de passe ne vont pas ensemble, ou l’adresse n’est pas encore confirmée. Vérifiez les deux. Si vous venez d’ouvrir votre compte, suivez le lien du message que nous vous avons envoyé ; vous pouvez aussi demander un nouvel envoi.',
+  "INVALID_EMAIL_OR_PASSWORD",
+  "This e-mail address and password do not go together, or the address is not confirmed yet. Check both. If you just opened your account, follow the link in the message we sent you; you can also have it sent again.",
+  "Cette adresse courriel et ce mot de passe ne vont pas ensemble, ou l’adresse n’est pas encore confirmée. Vérifiez les deux. Si vous venez d’ouvrir votre compte, suivez le lien du message que nous vous avons envoyé ; vous pouvez aussi demander un nouvel envoi.",
 );
 
 export const tooManyRequests = says(
-  'TOO_MANY_REQUESTS',
-  'There were many attempts in a short time. Wait a few minutes, then try again.',
-  'Il y a eu beaucoup d’essais en peu de temps. Attendez quelques minutes, puis réessayez.',
+  "TOO_MANY_REQUESTS",
+  "There were many attempts in a short time. Wait a few minutes, then try again.",
+  "Il y a eu beaucoup d’essais en peu de temps. Attendez quelques minutes, puis réessayez.",
 );
 
 export const secondFactorFirst = says(
-  'SECOND_FACTOR_NEEDED',
-  'Your account has a second sign-in step that was not used in this session. Sign out, sign in again with it, then make this change.',
-  'Votre compte a une deuxième étape d’ouverture de session qui n’a pas servi dans cette session. Fermez la session, ouvrez-en une nouvelle avec cette étape, puis faites ce changement.',
+  "SECOND_FACTOR_NEEDED",
+  "Your account has a second sign-in step that was not used in this session. Sign out, sign in again with it, then make this change.",
+  "Votre compte a une deuxième étape d’ouverture de session qui n’a pas servi dans cette session. Fermez la session, ouvrez-en une nouvelle avec cette étape, puis faites ce changement.",
 );
 
 export const linkNotValid = says(
-  'INVALID_TOKEN',
-  'This link was used already or is too old. If your address is confirmed, sign in; otherwise have a new link sent to you.',
-  'Ce lien a déjà servi ou est trop ancien. Si votre adresse est confirmée, ouvrez une session ; sinon, demandez l’envoi d’un nouveau lien.',
+  "INVALID_TOKEN",
+  "This link was used already or is too old. If your address is confirmed, sign in; otherwise have a new link sent to you.",
+  "Ce lien a déjà servi ou est trop ancien. Si votre adresse est confirmée, ouvrez une session ; sinon, demandez l’envoi d’un nouveau lien.",
 );
 
 export const notUnderstood = says(
-  'REQUEST_NOT_VALID',
-  'Something in this form is missing or is not in the form it should have. Check what you entered, then try again.',
-  'Il manque quelque chose dans ce formulaire, ou quelque chose n’a pas la forme attendue. Vérifiez ce que vous avez entré, puis réessayez.',
+  "REQUEST_NOT_VALID",
+  "Something in this form is missing or is not in the form it should have. Check what you entered, then try again.",
+  "Il manque quelque chose dans ce formulaire, ou quelque chose n’a pas la forme attendue. Vérifiez ce que vous avez entré, puis réessayez.",
 );
 
 export const otherOrigin = says(
-  'INVALID_ORIGIN',
-  'This request came from another web address than the one of this server. Open the server at the address it printed when it started, then try again.',
-  'Cette requête vient d’une autre adresse Web que celle de ce serveur. Ouvrez le serveur à l’adresse qu’il a affichée au démarrage, puis réessayez.',
+  "INVALID_ORIGIN",
+  "This request came from another web address than the one of this server. Open the server at the address it printed when it started, then try again.",
+  "Cette requête vient d’une autre adresse Web que celle de ce serveur. Ouvrez le serveur à l’adresse qu’il a affichée au démarrage, puis réessayez.",
 );
 
-export const unknownPath = says('NOT_FOUND', 'There is nothing at this address.', 'Il n’y a rien à cette adresse.');
+export const unknownPath = says("NOT_FOUND", "There is nothing at this address.", "Il n’y a rien à cette adresse.");
 
 export const tryAgain = says(
-  'UNAVAILABLE',
-  'The server cannot reach its data for a moment, so it is not known whether this was done. Try again shortly.',
-  'Le serveur ne peut pas atteindre ses données pour un instant ; on ne sait donc pas si cela a été fait. Réessayez dans un moment.',
+  "UNAVAILABLE",
+  "The server cannot reach its data for a moment, so it is not known whether this was done. Try again shortly.",
+  "Le serveur ne peut pas atteindre ses données pour un instant ; on ne sait donc pas si cela a été fait. Réessayez dans un moment.",
 );
 
 export const noRoom = says(
-  'STORAGE_FULL',
-  'There is no room left on the server, so this could not be confirmed. Try again later; the administrator has to make room.',
-  'Il n’y a plus d’espace sur le serveur ; il n’a donc pas été possible de le confirmer. Réessayez plus tard ; l’administration doit libérer de l’espace.',
+  "STORAGE_FULL",
+  "There is no room left on the server, so this could not be confirmed. Try again later; the administrator has to make room.",
+  "Il n’y a plus d’espace sur le serveur ; il n’a donc pas été possible de le confirmer. Réessayez plus tard ; l’administration doit libérer de l’espace.",
 );
 
 export const unexpectedFault = says(
-  'FAULT',
-  'Something did not work on our side, and it is not certain that this was done. Try again in a moment.',
-  'Quelque chose n’a pas fonctionné de notre côté, et il n’est pas certain que cela a été fait. Réessayez dans un instant.',
+  "FAULT",
+  "Something did not work on our side, and it is not certain that this was done. Try again in a moment.",
+  "Quelque chose n’a pas fonctionné de notre côté, et il n’est pas certain que cela a été fait. Réessayez dans un instant.",
 );
 
 const wrongCode = says(
-  'INVALID_CODE',
-  'This code is not right, or its time is over. Enter the code that the app shows now.',
-  'Ce code n’est pas le bon, ou son délai est passé. Entrez le code que l’application affiche maintenant.',
+  "INVALID_CODE",
+  "This code is not right, or its time is over. Enter the code that the app shows now.",
+  "Ce code n’est pas le bon, ou son délai est passé. Entrez le code que l’application affiche maintenant.",
 );
 
-const signInAgain = says('UNAUTHORIZED', 'You are not signed in. Sign in, then try again.', 'Vous n’avez pas de session ouverte. Ouvrez une session, puis réessayez.');
+const signInAgain = says(
+  "UNAUTHORIZED",
+  "You are not signed in. Sign in, then try again.",
+  "Vous n’avez pas de session ouverte. Ouvrez une session, puis réessayez.",
+);
 
 const passkeyFailed = says(
-  'PASSKEY_FAILED',
-  'The passkey could not be used. Try again and let your device check that it is you, or sign in with your password.',
-  'La clé d’accès n’a pas pu être utilisée. Réessayez en laissant votre appareil vérifier que c’est bien vous, ou utilisez votre mot de passe.',
+  "PASSKEY_FAILED",
+  "The passkey could not be used. Try again and let your device check that it is you, or sign in with your password.",
+  "La clé d’accès n’a pas pu être utilisée. Réessayez en laissant votre appareil vérifier que c’est bien vous, ou utilisez votre mot de passe.",
 );
 
 /** The codes of the accounts library that have a sentence of their own. */
 const byLibraryCode: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: signInRefused,
   EMAIL_NOT_VERIFIED: signInRefused,
-  INVALID_EMAIL: says('INVALID_EMAIL', 'Enter an e-mail address in the form name@example.com.', 'Entrez une adresse courriel sous la forme nom@exemple.com.'),
-  INVALID_PASSWORD: says('INVALID_PASSWORD', 'This is not your current password. Check it, then try again.', 'Ce n’est pas votre mot de passe actuel. Vérifiez-le, puis réessayez.'),
+  INVALID_EMAIL: says(
+    "INVALID_EMAIL",
+    "Enter an e-mail address in the form name@example.com.",
+    "Entrez une adresse courriel sous la forme nom@exemple.com.",
+  ),
+  INVALID_PASSWORD: says(
+    "INVALID_PASSWORD",
+    "This is not your current password. Check it, then try again.",
+    "Ce n’est pas votre mot de passe actuel. Vérifiez-le, puis réessayez.",
+  ),
   INVALID_TOKEN: linkNotValid,
   TOKEN_EXPIRED: linkNotValid,
   USER_NOT_FOUND: linkNotValid,
   INVALID_CODE: wrongCode,
   INVALID_BACKUP_CODE: says(
-    'INVALID_BACKUP_CODE',
-    'This backup code is not right or was used already. Each one works once.',
-    'Ce code de secours n’est pas le bon ou a déjà servi. Chacun fonctionne une seule fois.',
+    "INVALID_BACKUP_CODE",
+    "This backup code is not right or was used already. Each one works once.",
+    "Ce code de secours n’est pas le bon ou a déjà servi. Chacun fonctionne une seule fois.",
   ),
   INVALID_TWO_FACTOR_COOKIE: says(
-    'INVALID_TWO_FACTOR_COOKIE',
-    'Too much time has passed since you entered your password. Sign in again from the start.',
-    'Trop de temps a passé depuis que vous avez entré votre mot de passe. Recommencez l’ouverture de session.',
+    "INVALID_TWO_FACTOR_COOKIE",
+    "Too much time has passed since you entered your password. Sign in again from the start.",
+    "Trop de temps a passé depuis que vous avez entré votre mot de passe. Recommencez l’ouverture de session.",
   ),
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: tooManyRequests,
   ACCOUNT_TEMPORARILY_LOCKED: says(
-    'ACCOUNT_TEMPORARILY_LOCKED',
-    'There were too many wrong codes for this account. Wait 15 minutes, then try again.',
-    'Trop de mauvais codes ont été entrés pour ce compte. Attendez 15 minutes, puis réessayez.',
+    "ACCOUNT_TEMPORARILY_LOCKED",
+    "There were too many wrong codes for this account. Wait 15 minutes, then try again.",
+    "Trop de mauvais codes ont été entrés pour ce compte. Attendez 15 minutes, puis réessayez.",
   ),
-  TOTP_ALREADY_ENABLED: says('TOTP_ALREADY_ENABLED', 'A second step is set up already. Remove it first to set up a new one.', 'Une deuxième étape est déjà configurée. Retirez-la d’abord pour en configurer une nouvelle.'),
-  TOTP_NOT_ENABLED: says('TOTP_NOT_ENABLED', 'No second step is set up for this account yet.', 'Aucune deuxième étape n’est encore configurée pour ce compte.'),
-  SESSION_NOT_FRESH: says('SESSION_NOT_FRESH', 'You signed in a while ago. Sign in again, then make this change.', 'Vous avez ouvert votre session il y a un certain temps. Ouvrez-en une nouvelle, puis faites ce changement.'),
+  TOTP_ALREADY_ENABLED: says(
+    "TOTP_ALREADY_ENABLED",
+    "A second step is set up already. Remove it first to set up a new one.",
+    "Une deuxième étape est déjà configurée. Retirez-la d’abord pour en configurer une nouvelle.",
+  ),
+  TOTP_NOT_ENABLED: says(
+    "TOTP_NOT_ENABLED",
+    "No second step is set up for this account yet.",
+    "Aucune deuxième étape n’est encore configurée pour ce compte.",
+  ),
+  SESSION_NOT_FRESH: says(
+    "SESSION_NOT_FRESH",
+    "You signed in a while ago. Sign in again, then make this change.",
+    "Vous avez ouvert votre session il y a un certain temps. Ouvrez-en une nouvelle, puis faites ce changement.",
+  ),
   SESSION_EXPIRED: signInAgain,
   INVALID_ORIGIN: otherOrigin,
   MISSING_OR_NULL_ORIGIN: otherOrigin,

@@ -1,18 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { and, eq, gt, lt } from '../database/query.ts';
-import type { AccountDeps } from '../accounts/accountDeps.ts';
-import { openProfile } from '../commands/accounts/openProfile.ts';
-import type { Database } from '../database/connect.ts';
-import type { Keys } from '../keys/personKeys.ts';
-import type { QueueMail } from '../mail/outbox.ts';
-import type { Actor } from '../policies/actor.ts';
-import { openAuthTables } from '../store/tables/auth.ts';
-import { accountEvents, confirmationIdentifier } from './accountEvents.ts';
-import { authHandler } from './handler.ts';
-import { librarySecret } from './librarySecret.ts';
-import { createLibrary, type AuthLibrary } from './library.ts';
-import { usualLimits, type AuthLimits } from './limits.ts';
-import { createSessions, type AskingRequest } from './sessions.ts';
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { and, eq, gt, lt } from "../database/query.ts";
+import type { AccountDeps } from "../accounts/accountDeps.ts";
+import { openProfile } from "../commands/accounts/openProfile.ts";
+import type { Database } from "../database/connect.ts";
+import type { Keys } from "../keys/personKeys.ts";
+import type { QueueMail } from "../mail/outbox.ts";
+import type { Actor } from "../policies/actor.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
+import { accountEvents, confirmationIdentifier } from "./accountEvents.ts";
+import { authHandler } from "./handler.ts";
+import { librarySecret } from "./librarySecret.ts";
+import { createLibrary, type AuthLibrary } from "./library.ts";
+import { usualLimits, type AuthLimits } from "./limits.ts";
+import { createSessions, type AskingRequest } from "./sessions.ts";
 
 export type AuthDeps = {
   readonly db: Database;
@@ -41,8 +41,9 @@ export type Auth = {
 /** Accounts and sessions. The database must be migrated before. */
 export function createAuth(deps: AuthDeps): Auth {
   const secret = librarySecret(deps.keys);
-  const isSecure = () => deps.origin().startsWith('https://');
-  const openMissingProfile = async (userId: string) => await openProfile(deps, { userId, language: 'en', firstName: '', lastName: '' });
+  const isSecure = () => deps.origin().startsWith("https://");
+  const openMissingProfile = async (userId: string) =>
+    await openProfile(deps, { userId, language: "en", firstName: "", lastName: "" });
   const sessions = createSessions({ db: deps.db, keys: deps.keys, secret, isSecure, openProfile: openMissingProfile });
   const accounts: AccountDeps = { ...withMethods(deps), forgetSessions: (userId) => sessions.forget(userId) };
   const report = deps.report ?? (() => {});
@@ -50,7 +51,13 @@ export function createAuth(deps: AuthDeps): Auth {
   let library: AuthLibrary | undefined;
   const getLibrary = () =>
     (library ??= createLibrary({
-      db: deps.db, keys: deps.keys, secret, origin: deps.origin(), limits: deps.limits ?? usualLimits, now: () => deps.now(), events,
+      db: deps.db,
+      keys: deps.keys,
+      secret,
+      origin: deps.origin(),
+      limits: deps.limits ?? usualLimits,
+      now: () => deps.now(),
+      events,
     }));
   // What is over (sessions, links, codes, counts of attempts) is removed once a day, by whoever asks first.
   let sweptAt = 0;
@@ -85,7 +92,12 @@ export function createAuth(deps: AuthDeps): Auth {
 
 const day = 24 * 3600 * 1000;
 
-const withMethods = (deps: AuthDeps) => ({ db: deps.db, keys: deps.keys, queueMail: deps.queueMail, now: () => deps.now() });
+const withMethods = (deps: AuthDeps) => ({
+  db: deps.db,
+  keys: deps.keys,
+  queueMail: deps.queueMail,
+  now: () => deps.now(),
+});
 
 /** The library's own token for the short one that a mail carried. Taken away, so that a link works once. */
 async function takeConfirmation({ db, keys, now }: AccountDeps, token: string): Promise<string | undefined> {

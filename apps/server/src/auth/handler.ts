@@ -1,20 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { and, eq, isNull } from '../database/query.ts';
-import type { AccountDeps } from '../accounts/accountDeps.ts';
-import { isDatabaseAway, isDiskFull } from '../database/connect.ts';
-import { holdsNul } from '../database/nul.ts';
-import type { Actor } from '../policies/actor.ts';
-import { appendAudit, systemChain } from '../store/auditLog.ts';
-import { openAuthTables } from '../store/tables/auth.ts';
-import { libraryRefusal, linkNotValid, noRoom, notUnderstood, secondFactorFirst, signInRefused, tooManyRequests, tryAgain, unexpectedFault, unknownPath } from './authRefusals.ts';
-import { authHeaders, readJsonBody, sendJson } from './authRequest.ts';
-import { basePath, languageHeader } from './library.ts';
-import { countAttempt, type AuthLimits } from './limits.ts';
-import { endOpenLinks } from './openLinks.ts';
-import { passwordRefusal } from './passwordRefusal.ts';
-import { routes } from './routes.ts';
-import type { Sessions } from './sessions.ts';
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { and, eq, isNull } from "../database/query.ts";
+import type { AccountDeps } from "../accounts/accountDeps.ts";
+import { isDatabaseAway, isDiskFull } from "../database/connect.ts";
+import { holdsNul } from "../database/nul.ts";
+import type { Actor } from "../policies/actor.ts";
+import { appendAudit, systemChain } from "../store/auditLog.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
+import {
+  libraryRefusal,
+  linkNotValid,
+  noRoom,
+  notUnderstood,
+  secondFactorFirst,
+  signInRefused,
+  tooManyRequests,
+  tryAgain,
+  unexpectedFault,
+  unknownPath,
+} from "./authRefusals.ts";
+import { authHeaders, readJsonBody, sendJson } from "./authRequest.ts";
+import { basePath, languageHeader } from "./library.ts";
+import { countAttempt, type AuthLimits } from "./limits.ts";
+import { endOpenLinks } from "./openLinks.ts";
+import { passwordRefusal } from "./passwordRefusal.ts";
+import { routes } from "./routes.ts";
+import type { Sessions } from "./sessions.ts";
 
 export type HandlerDeps = {
   readonly accounts: AccountDeps;
@@ -33,7 +44,7 @@ type Fields = Record<string, unknown>;
 /** Checks a request against `routes`, asks the library, and gives its answers our sentences. */
 export function authHandler(deps: HandlerDeps) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const url = new URL(req.url ?? '/', 'http://server');
+    const url = new URL(req.url ?? "/", "http://server");
     const path = url.pathname.slice(basePath.length);
     const route = url.pathname.startsWith(`${basePath}/`) && Object.hasOwn(routes, path) ? routes[path] : undefined;
     if (route === undefined || route.method !== req.method) return refuse(res, 404, unknownPath);
@@ -43,47 +54,66 @@ export function authHandler(deps: HandlerDeps) {
       if (given?.success === false || holdsNul(given?.data)) return refuse(res, 400, notUnderstood);
       const fields = given?.data;
       const asker = await deps.sessions.sessionOf(req);
-      if (route.changesFactors && asker?.secondFactor === 'set') return refuse(res, 403, secondFactorFirst);
+      if (route.changesFactors && asker?.secondFactor === "set") return refuse(res, 403, secondFactorFirst);
       const early = fields === undefined ? undefined : await refusalBefore(deps, path, fields);
       const answer = early ?? (await ask(deps, req, path, fields));
       // A sign-in that succeeds need not wait: it tells nothing that the password did not.
-      if (route.evenTime && (isSettled(answer) || path !== '/sign-in/email')) await untilEven(began, deps.evenTime);
+      if (route.evenTime && (isSettled(answer) || path !== "/sign-in/email")) await untilEven(began, deps.evenTime);
       if (isSettled(answer)) return refuse(res, answer.status, answer.refusal, answer.headers);
-      if (answer.ok && req.method === 'POST') await afterwards(deps, path, asker, deps.sessions.tokenOf(req) ?? '');
+      if (answer.ok && req.method === "POST") await afterwards(deps, path, asker, deps.sessions.tokenOf(req) ?? "");
       await pass(answer, res);
     } catch (error) {
       if (isDiskFull(error)) return refuse(res, 507, noRoom);
-      if (isDatabaseAway(error)) return refuse(res, 503, tryAgain, { 'retry-after': '2' });
+      if (isDatabaseAway(error)) return refuse(res, 503, tryAgain, { "retry-after": "2" });
       deps.report(error);
       refuse(res, 500, unexpectedFault);
     }
   };
 }
 
-type Settled = { readonly status: number; readonly refusal: Refusal; readonly headers?: Readonly<Record<string, string>> };
+type Settled = {
+  readonly status: number;
+  readonly refusal: Refusal;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 const isSettled = (answer: Settled | Response): answer is Settled => !(answer instanceof Response);
 
 /** What can be said without the library. */
-async function refusalBefore({ accounts, limits }: HandlerDeps, path: string, fields: Fields): Promise<Settled | undefined> {
+async function refusalBefore(
+  { accounts, limits }: HandlerDeps,
+  path: string,
+  fields: Fields,
+): Promise<Settled | undefined> {
   const email = textOf(fields.email)?.toLowerCase();
-  const newPassword = path === '/sign-up/email' ? textOf(fields.password) : textOf(fields.newPassword);
+  const newPassword = path === "/sign-up/email" ? textOf(fields.password) : textOf(fields.newPassword);
   const weak = newPassword === undefined ? undefined : passwordRefusal(newPassword, email);
   if (weak) return { status: 400, refusal: weak };
-  if (path !== '/sign-in/email' || email === undefined) return undefined;
+  if (path !== "/sign-in/email" || email === undefined) return undefined;
   const allowance = await countAttempt(accounts.db, accounts.keys, `account|${email}`, limits.account, accounts.now());
   if (allowance.allowed) return undefined;
-  return { status: 429, refusal: tooManyRequests, headers: { 'retry-after': String(allowance.retryAfter) } };
+  return { status: 429, refusal: tooManyRequests, headers: { "retry-after": String(allowance.retryAfter) } };
 }
 
-async function ask(deps: HandlerDeps, req: IncomingMessage, path: string, fields: Fields | undefined): Promise<Settled | Response> {
+async function ask(
+  deps: HandlerDeps,
+  req: IncomingMessage,
+  path: string,
+  fields: Fields | undefined,
+): Promise<Settled | Response> {
   const origin = deps.origin();
   const headers = authHeaders(req, deps.trustProxy);
-  if (path === '/confirm-email') return await confirmEmail(deps, headers, textOf(fields?.token) ?? '');
-  if (fields === undefined) return settled(path, await deps.ask(new Request(`${origin}${basePath}${path}`, { headers })));
-  headers.set('content-type', 'application/json');
+  if (path === "/confirm-email") return await confirmEmail(deps, headers, textOf(fields?.token) ?? "");
+  if (fields === undefined)
+    return settled(path, await deps.ask(new Request(`${origin}${basePath}${path}`, { headers })));
+  headers.set("content-type", "application/json");
   const language = textOf(fields.language);
   if (language !== undefined) headers.set(languageHeader, language);
-  return settled(path, await deps.ask(new Request(`${origin}${basePath}${path}`, { method: 'POST', headers, body: JSON.stringify(fields) })));
+  return settled(
+    path,
+    await deps.ask(
+      new Request(`${origin}${basePath}${path}`, { method: "POST", headers, body: JSON.stringify(fields) }),
+    ),
+  );
 }
 
 /** The library confirms by GET with a token in the address; we take the token in a body, where no log sees it. */
@@ -91,8 +121,8 @@ async function confirmEmail(deps: HandlerDeps, headers: Headers, token: string):
   const libraryToken = await deps.takeConfirmation(token);
   if (libraryToken === undefined) return { status: 400, refusal: linkNotValid };
   const address = new URL(`${deps.origin()}${basePath}/verify-email`);
-  address.searchParams.set('token', libraryToken);
-  const answer = await settled('/verify-email', await deps.ask(new Request(address, { headers })));
+  address.searchParams.set("token", libraryToken);
+  const answer = await settled("/verify-email", await deps.ask(new Request(address, { headers })));
   deps.sessions.forget();
   return answer;
 }
@@ -101,48 +131,62 @@ async function settled(path: string, answer: Response): Promise<Settled | Respon
   if (answer.status < 400) return answer;
   const body = (await answer.json().catch(() => ({}))) as { code?: unknown };
   const refusal = libraryRefusal(answer.status, textOf(body.code));
-  const retryAfter = answer.headers.get('x-retry-after');
+  const retryAfter = answer.headers.get("x-retry-after");
   // A passkey that does not fit is the caller's matter, whatever the library calls it.
   const isExpected = answer.status >= 500 && refusal !== unexpectedFault;
-  const status = path === '/sign-in/email' && refusal === signInRefused ? 401 : isExpected ? 400 : answer.status;
-  return { status, refusal, ...(retryAfter === null ? {} : { headers: { 'retry-after': retryAfter } }) };
+  const status = path === "/sign-in/email" && refusal === signInRefused ? 401 : isExpected ? 400 : answer.status;
+  return { status, refusal, ...(retryAfter === null ? {} : { headers: { "retry-after": retryAfter } }) };
 }
 
 /** What follows from a change that the library made. */
-async function afterwards({ accounts, sessions }: HandlerDeps, path: string, asker: Actor | null, token: string): Promise<void> {
+async function afterwards(
+  { accounts, sessions }: HandlerDeps,
+  path: string,
+  asker: Actor | null,
+  token: string,
+): Promise<void> {
   if (asker === null) return;
   const { db, keys, queueMail } = accounts;
   const { userId } = asker;
   const at = accounts.now();
   const { session } = openAuthTables(keys);
   const audit = { chainId: systemChain, actorId: userId, subject: { userId }, at };
-  if (path === '/change-password') {
+  if (path === "/change-password") {
     await db.transaction(async (tx) => {
       await endOpenLinks(tx, keys, userId);
-      await queueMail(tx, { kind: 'passwordChanged', toUserId: userId, values: {} });
-      await appendAudit(tx, { ...audit, kind: 'passwordChanged' });
+      await queueMail(tx, { kind: "passwordChanged", toUserId: userId, values: {} });
+      await appendAudit(tx, { ...audit, kind: "passwordChanged" });
     });
   }
-  if (path === '/passkey/verify-registration') {
+  if (path === "/passkey/verify-registration") {
     await db.transaction(async (tx) => {
       // The device just checked the person, so this session counts as verified; others that did not prove it end.
-      await tx.update(session).set({ secondFactorAt: at }).where(and(eq(session.token, token), isNull(session.secondFactorAt)));
+      await tx
+        .update(session)
+        .set({ secondFactorAt: at })
+        .where(and(eq(session.token, token), isNull(session.secondFactorAt)));
       await tx.delete(session).where(and(eq(session.userId, userId), isNull(session.secondFactorAt)));
-      await queueMail(tx, { kind: 'signInMethodAdded', toUserId: userId, values: {} });
-      await appendAudit(tx, { ...audit, kind: 'passkeyAdded' });
+      await queueMail(tx, { kind: "signInMethodAdded", toUserId: userId, values: {} });
+      await appendAudit(tx, { ...audit, kind: "passkeyAdded" });
     });
   }
-  if (path === '/passkey/delete-passkey') await db.transaction(async (tx) => await appendAudit(tx, { ...audit, kind: 'passkeyRemoved' }));
+  if (path === "/passkey/delete-passkey")
+    await db.transaction(async (tx) => await appendAudit(tx, { ...audit, kind: "passkeyRemoved" }));
   sessions.forget(userId);
 }
 
 async function pass(answer: Response, res: ServerResponse): Promise<void> {
   const body: unknown = await answer.json().catch(() => null);
   const cookies = answer.headers.getSetCookie();
-  sendJson(res, answer.status, body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
+  sendJson(res, answer.status, body, cookies.length > 0 ? { "set-cookie": cookies } : {});
 }
 
-function refuse(res: ServerResponse, status: number, { code, text }: Refusal, headers: Readonly<Record<string, string>> = {}): void {
+function refuse(
+  res: ServerResponse,
+  status: number,
+  { code, text }: Refusal,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   sendJson(res, status, { code, message: text.en, text }, headers);
 }
 
@@ -151,4 +195,4 @@ async function untilEven(began: number, least: number): Promise<void> {
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

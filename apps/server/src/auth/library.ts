@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { passkey } from '@better-auth/passkey';
-import { APIError, betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { twoFactor } from 'better-auth/plugins/two-factor';
-import type { Language } from '@boreal/domain/kernel/text';
-import { clientAddressHeader } from '../clientAddress.ts';
-import type { Database } from '../database/connect.ts';
-import type { Keys } from '../keys/personKeys.ts';
-import { openAuthTables } from '../store/tables/auth.ts';
-import type { AuthLimits, Rule } from './limits.ts';
-import { longestPassword, shortestPassword } from './passwordRefusal.ts';
-import { cookiePrefix } from './sessions.ts';
+import { randomUUID } from "node:crypto";
+import { passkey } from "@better-auth/passkey";
+import { APIError, betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import type { Language } from "@boreal/domain/kernel/text";
+import { clientAddressHeader } from "../clientAddress.ts";
+import type { Database } from "../database/connect.ts";
+import type { Keys } from "../keys/personKeys.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
+import type { AuthLimits, Rule } from "./limits.ts";
+import { longestPassword, shortestPassword } from "./passwordRefusal.ts";
+import { cookiePrefix } from "./sessions.ts";
 
-export const basePath = '/api/auth';
+export const basePath = "/api/auth";
 /** How a sign-up says which language its mail should have; set by our handler, never by a caller. */
-export const languageHeader = 'x-boreal-language';
+export const languageHeader = "x-boreal-language";
 
 export type Person = { readonly id: string; readonly email: string; readonly emailVerified: boolean };
 
@@ -33,7 +33,9 @@ export type LibraryEvents = {
   fault(error: unknown): void;
 };
 
-export type SignUpFields = Readonly<Partial<Record<'firstName' | 'lastName' | 'language' | 'invitationToken' | 'setupToken', string>>>;
+export type SignUpFields = Readonly<
+  Partial<Record<"firstName" | "lastName" | "language" | "invitationToken" | "setupToken", string>>
+>;
 
 export type LibraryDeps = {
   readonly db: Database;
@@ -47,33 +49,41 @@ export type LibraryDeps = {
 };
 
 /** A session made by one of these was opened with a second factor. */
-const factorPaths: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code', '/passkey/verify-authentication']);
+const factorPaths: ReadonlySet<string> = new Set([
+  "/two-factor/verify-totp",
+  "/two-factor/verify-backup-code",
+  "/passkey/verify-authentication",
+]);
 
 const week = 7 * 24 * 3600;
 
-const fieldsOf = (body: unknown): SignUpFields => (typeof body === 'object' && body !== null ? body : {});
-const codeOf = (body: unknown): string => (typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '');
-const codeUsed = () => new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'This code was used before' });
+const fieldsOf = (body: unknown): SignUpFields => (typeof body === "object" && body !== null ? body : {});
+const codeOf = (body: unknown): string =>
+  typeof body === "object" && body !== null && "code" in body ? String(body.code) : "";
+const codeUsed = () => new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used before" });
 const plain = ({ window, max }: Rule) => ({ window, max });
 
 export type AuthLibrary = ReturnType<typeof createLibrary>;
 
 /** better-auth as we use it: our tables, our mail, our limits; no telemetry, nothing trusted that a caller says of itself. */
 export function createLibrary({ db, keys, secret, origin, limits, now, events }: LibraryDeps) {
-  const isSecure = origin.startsWith('https://');
+  const isSecure = origin.startsWith("https://");
   return betterAuth({
-    appName: 'Boreal',
+    appName: "Boreal",
     baseURL: origin,
     basePath,
     secret,
     trustedOrigins: sameServer(origin),
     telemetry: { enabled: false },
     // Its messages may quote addresses; only what was thrown is passed on.
-    logger: { level: 'error', log: (_level, _message, ...rest: unknown[]) => rest.filter((part) => part instanceof Error).forEach(events.fault) },
+    logger: {
+      level: "error",
+      log: (_level, _message, ...rest: unknown[]) => rest.filter((part) => part instanceof Error).forEach(events.fault),
+    },
     onAPIError: { throw: true },
     // No transaction around a sign-up: it would hold a connection while the password is hashed. A crash in between leaves an
     // account without password or profile; the next reset or session makes up for it.
-    database: drizzleAdapter(db, { provider: 'pg', schema: openAuthTables(keys), transaction: false }),
+    database: drizzleAdapter(db, { provider: "pg", schema: openAuthTables(keys), transaction: false }),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -93,7 +103,8 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
       expiresIn: 24 * 3600,
       sendVerificationEmail: async ({ user, token }, request) => {
         const language = request?.headers.get(languageHeader);
-        if (!user.emailVerified) await events.confirmationWanted(user, token, language === 'en' || language === 'fr' ? language : undefined);
+        if (!user.emailVerified)
+          await events.confirmationWanted(user, token, language === "en" || language === "fr" ? language : undefined);
       },
     },
     session: {
@@ -101,21 +112,21 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
       updateAge: 24 * 3600,
       freshAge: 24 * 3600,
       cookieCache: { enabled: false },
-      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
+      additionalFields: { secondFactorAt: { type: "date", required: false, input: false } },
     },
     rateLimit: {
       enabled: true,
-      storage: 'database',
+      storage: "database",
       ...plain(limits.other),
       customRules: {
-        '/sign-in/*': plain(limits.signIn),
-        '/passkey/verify-authentication': plain(limits.signIn),
-        '/sign-up/*': plain(limits.signUp),
-        '/request-password-reset': plain(limits.mail),
-        '/send-verification-email': plain(limits.mail),
-        '/reset-password': plain(limits.secondFactor),
-        '/change-password': plain(limits.secondFactor),
-        '/two-factor/*': plain(limits.secondFactor),
+        "/sign-in/*": plain(limits.signIn),
+        "/passkey/verify-authentication": plain(limits.signIn),
+        "/sign-up/*": plain(limits.signUp),
+        "/request-password-reset": plain(limits.mail),
+        "/send-verification-email": plain(limits.mail),
+        "/reset-password": plain(limits.secondFactor),
+        "/change-password": plain(limits.secondFactor),
+        "/two-factor/*": plain(limits.secondFactor),
       },
     },
     advanced: {
@@ -123,7 +134,7 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
       useSecureCookies: isSecure,
       disableCSRFCheck: false,
       disableOriginCheck: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
@@ -132,45 +143,55 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
         create: {
           before: async (user, context) => {
             const proven = await events.provesAddress(user.email, fieldsOf(context?.body));
-            return { data: { ...user, name: '', emailVerified: proven } };
+            return { data: { ...user, name: "", emailVerified: proven } };
           },
           after: async (user, context) => await events.accountOpened(user, fieldsOf(context?.body)),
         },
         update: {
           after: async (user, context) => {
-            if (context?.path === '/two-factor/verify-totp') {
+            if (context?.path === "/two-factor/verify-totp") {
               // The code that set it up is spent as well.
               await events.codeIsUsed(user.id, codeOf(context.body));
               await events.secondFactorChanged(user, true);
             }
-            if (context?.path === '/two-factor/disable') await events.secondFactorChanged(user, false);
+            if (context?.path === "/two-factor/disable") await events.secondFactorChanged(user, false);
           },
         },
       },
       session: {
         create: {
           before: async (session, context) => {
-            const path = context?.path ?? '';
+            const path = context?.path ?? "";
             // Whoever is signed in and sets the second factor up has a session: theirs is replaced, none is opened.
-            const opens = path === '/two-factor/verify-totp' && !context?.context.session;
+            const opens = path === "/two-factor/verify-totp" && !context?.context.session;
             // A code is right for a minute and a half, and opens one session in that time (RFC 6238, 5.2).
             if (opens && (await events.codeIsUsed(session.userId, codeOf(context?.body)))) throw codeUsed();
             // A changed password replaces the session; the person who gave the second factor in it is still there.
-            const replaced: unknown = path === '/change-password' ? context?.context.session?.session.secondFactorAt : null;
-            return { data: { ...session, secondFactorAt: factorPaths.has(path) ? now() : replaced instanceof Date ? replaced : null } };
+            const replaced: unknown =
+              path === "/change-password" ? context?.context.session?.session.secondFactorAt : null;
+            return {
+              data: {
+                ...session,
+                secondFactorAt: factorPaths.has(path) ? now() : replaced instanceof Date ? replaced : null,
+              },
+            };
           },
         },
       },
     },
     plugins: [
-      twoFactor({ issuer: 'Boreal', accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 } }),
+      twoFactor({ issuer: "Boreal", accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 } }),
       passkey({
-        rpName: 'Boreal',
+        rpName: "Boreal",
         rpID: passkeyDomain(origin),
         origin: sameServer(origin),
-        authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
-        registration: { afterVerification: ({ verification }) => needUserVerified(verification.registrationInfo?.userVerified) },
-        authentication: { afterVerification: ({ verification }) => needUserVerified(verification.authenticationInfo.userVerified) },
+        authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+        registration: {
+          afterVerification: ({ verification }) => needUserVerified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => needUserVerified(verification.authenticationInfo.userVerified),
+        },
       }),
     ],
   });
@@ -178,21 +199,22 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
 
 /** A passkey stands for two factors only if the device checked the person (PIN, finger, face). */
 function needUserVerified(isVerified: boolean | undefined): void {
-  if (isVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'USER_VERIFICATION_NEEDED', message: 'User verification is required' });
+  if (isVerified !== true)
+    throw new APIError("UNAUTHORIZED", { code: "USER_VERIFICATION_NEEDED", message: "User verification is required" });
 }
 
 /** On one's own machine the server goes by several names. */
 function sameServer(origin: string): string[] {
   const { protocol, hostname, port } = new URL(origin);
   if (!isThisMachine(hostname)) return [origin];
-  const end = port === '' ? '' : `:${port}`;
-  return ['localhost', '127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${end}`);
+  const end = port === "" ? "" : `:${port}`;
+  return ["localhost", "127.0.0.1", "[::1]"].map((host) => `${protocol}//${host}${end}`);
 }
 
 /** Browsers bind passkeys to a domain, never to a number: on one's own machine they work under `localhost`. */
 function passkeyDomain(origin: string): string {
   const { hostname } = new URL(origin);
-  return isThisMachine(hostname) ? 'localhost' : hostname;
+  return isThisMachine(hostname) ? "localhost" : hostname;
 }
 
-const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'].includes(hostname);
+const isThisMachine = (hostname: string) => ["localhost", "127.0.0.1", "[::1]", "0.0.0.0", "[::]"].includes(hostname);

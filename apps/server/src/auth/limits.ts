@@ -1,7 +1,7 @@
-import { sql } from '../database/query.ts';
-import type { Database } from '../database/connect.ts';
-import type { Keys } from '../keys/personKeys.ts';
-import { openAuthTables } from '../store/tables/auth.ts';
+import { sql } from "../database/query.ts";
+import type { Database } from "../database/connect.ts";
+import type { Keys } from "../keys/personKeys.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
 
 /** At most `max` requests from one address to one path within `window` seconds. */
 export type Rule = { readonly window: number; readonly max: number };
@@ -31,7 +31,14 @@ export const usualLimits: AuthLimits = {
 export function timesAsGenerous(factor: number): AuthLimits {
   const widen = ({ window, max }: Rule): Rule => ({ window, max: Math.ceil(max * factor) });
   const { signIn, signUp, mail, secondFactor, other, account } = usualLimits;
-  return { signIn: widen(signIn), signUp: widen(signUp), mail: widen(mail), secondFactor: widen(secondFactor), other: widen(other), account: widen(account) };
+  return {
+    signIn: widen(signIn),
+    signUp: widen(signUp),
+    mail: widen(mail),
+    secondFactor: widen(secondFactor),
+    other: widen(other),
+    account: widen(account),
+  };
 }
 
 export type Allowance = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number };

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listOutbox } from '../mail/outbox.ts';
-import { createAuth } from './createAuth.ts';
-import { timesAsGenerous } from './limits.ts';
-import { password, startTestAuth, TestBrowser } from './testAuth.ts';
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listOutbox } from "../mail/outbox.ts";
+import { createAuth } from "./createAuth.ts";
+import { timesAsGenerous } from "./limits.ts";
+import { password, startTestAuth, TestBrowser } from "./testAuth.ts";
 
 let the: Awaited<ReturnType<typeof startTestAuth>>;
 beforeAll(async () => {
@@ -12,82 +12,110 @@ afterAll(async () => {
   await the.close();
 });
 
-const mailsTo = async (address: string, subject: RegExp) => (await listOutbox(the.database, the.keys)).filter((mail) => mail.to === address && subject.test(mail.subject));
-const tokensOf = async (address: string) => (await mailsTo(address, /new password/)).map(({ body }) => /#token=(\S+)/.exec(body)?.[1] ?? '');
+const mailsTo = async (address: string, subject: RegExp) =>
+  (await listOutbox(the.database, the.keys)).filter((mail) => mail.to === address && subject.test(mail.subject));
+const tokensOf = async (address: string) =>
+  (await mailsTo(address, /new password/)).map(({ body }) => /#token=(\S+)/.exec(body)?.[1] ?? "");
 
-describe('links for a new password', () => {
-  test('all of them end when one is used', async () => {
+describe("links for a new password", () => {
+  test("all of them end when one is used", async () => {
     const { address } = await the.signedIn();
     const stranger = new TestBrowser(the.served);
-    for (let asked = 0; asked < 3; asked += 1) await stranger.post('/request-password-reset', { email: address });
-    const [used = '', ...others] = await tokensOf(address);
+    for (let asked = 0; asked < 3; asked += 1) await stranger.post("/request-password-reset", { email: address });
+    const [used = "", ...others] = await tokensOf(address);
     expect(others).toHaveLength(2);
-    expect((await stranger.post('/reset-password', { token: used, newPassword: 'quite another one' })).status).toBe(200);
+    expect((await stranger.post("/reset-password", { token: used, newPassword: "quite another one" })).status).toBe(
+      200,
+    );
     for (const token of others) {
-      expect((await stranger.post('/reset-password', { token, newPassword: 'quite another two' })).body.code).toBe('INVALID_TOKEN');
+      expect((await stranger.post("/reset-password", { token, newPassword: "quite another two" })).body.code).toBe(
+        "INVALID_TOKEN",
+      );
     }
-    expect((await stranger.post('/sign-in/email', { email: address, password: 'quite another one' })).status).toBe(200);
+    expect((await stranger.post("/sign-in/email", { email: address, password: "quite another one" })).status).toBe(200);
   });
 
-  test('end when the password is changed by whoever knows it; those of others stay', async () => {
+  test("end when the password is changed by whoever knows it; those of others stay", async () => {
     const [{ address, browser }, other] = [await the.signedIn(), await the.signedIn()];
     const stranger = new TestBrowser(the.served);
-    await stranger.post('/request-password-reset', { email: address });
-    await stranger.post('/request-password-reset', { email: other.address });
-    expect((await browser.post('/change-password', { currentPassword: password, newPassword: 'other words that rhyme' })).status).toBe(200);
-    const [token = ''] = await tokensOf(address);
-    expect((await stranger.post('/reset-password', { token, newPassword: 'quite another two' })).body.code).toBe('INVALID_TOKEN');
-    const [theirs = ''] = await tokensOf(other.address);
-    expect((await stranger.post('/reset-password', { token: theirs, newPassword: 'quite another two' })).status).toBe(200);
+    await stranger.post("/request-password-reset", { email: address });
+    await stranger.post("/request-password-reset", { email: other.address });
+    expect(
+      (await browser.post("/change-password", { currentPassword: password, newPassword: "other words that rhyme" }))
+        .status,
+    ).toBe(200);
+    const [token = ""] = await tokensOf(address);
+    expect((await stranger.post("/reset-password", { token, newPassword: "quite another two" })).body.code).toBe(
+      "INVALID_TOKEN",
+    );
+    const [theirs = ""] = await tokensOf(other.address);
+    expect((await stranger.post("/reset-password", { token: theirs, newPassword: "quite another two" })).status).toBe(
+      200,
+    );
   });
 
-  test('a sign-in that was begun with the old password ends with it', async () => {
+  test("a sign-in that was begun with the old password ends with it", async () => {
     const { address, browser } = await the.signedIn();
     const { backupCodes } = await the.setSecondFactor(browser);
     const begun = new TestBrowser(the.served);
-    await begun.post('/sign-in/email', { email: address, password });
-    expect((await browser.post('/change-password', { currentPassword: password, newPassword: 'other words that rhyme' })).status).toBe(200);
-    expect((await begun.post('/two-factor/verify-backup-code', { code: backupCodes[0] })).status).toBe(401);
+    await begun.post("/sign-in/email", { email: address, password });
+    expect(
+      (await browser.post("/change-password", { currentPassword: password, newPassword: "other words that rhyme" }))
+        .status,
+    ).toBe(200);
+    expect((await begun.post("/two-factor/verify-backup-code", { code: backupCodes[0] })).status).toBe(401);
     expect(await begun.actor()).toBeNull();
   });
 
-  test('nobody is flooded: five an hour, and whoever asks hears the same', async () => {
+  test("nobody is flooded: five an hour, and whoever asks hears the same", async () => {
     const { address } = await the.signedIn();
     const stranger = new TestBrowser(the.served);
     const answers = [];
-    for (let asked = 0; asked < 8; asked += 1) answers.push(await stranger.post('/request-password-reset', { email: address }));
+    for (let asked = 0; asked < 8; asked += 1)
+      answers.push(await stranger.post("/request-password-reset", { email: address }));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(await tokensOf(address)).toHaveLength(5);
   });
 
-  test('nor by signing up again with an address that has an account, nor before it is confirmed', async () => {
+  test("nor by signing up again with an address that has an account, nor before it is confirmed", async () => {
     const { address } = await the.signedIn();
     const unconfirmed = await the.registered();
     const stranger = new TestBrowser(the.served);
     for (let asked = 0; asked < 8; asked += 1) {
-      await stranger.post('/sign-up/email', { email: address, password, firstName: 'A', lastName: 'B' });
-      await stranger.post('/send-verification-email', { email: unconfirmed.address });
+      await stranger.post("/sign-up/email", { email: address, password, firstName: "A", lastName: "B" });
+      await stranger.post("/send-verification-email", { email: unconfirmed.address });
     }
     expect((await mailsTo(address, /account/i)).length).toBeLessThanOrEqual(5);
     expect((await mailsTo(unconfirmed.address, /./)).length).toBe(5);
   });
 });
 
-describe('what is over is removed once a day', () => {
-  test('counts of attempts, links and used codes', async () => {
+describe("what is over is removed once a day", () => {
+  test("counts of attempts, links and used codes", async () => {
     const { address } = await the.signedIn();
-    await new TestBrowser(the.served).post('/request-password-reset', { email: address });
+    await new TestBrowser(the.served).post("/request-password-reset", { email: address });
     const rows = async () => {
-      const { rows: found } = await the.database.$client.query<{ all: string }>('select ((select count(*) from auth.rate_limit) + (select count(*) from auth.verification)) as all');
+      const { rows: found } = await the.database.$client.query<{ all: string }>(
+        "select ((select count(*) from auth.rate_limit) + (select count(*) from auth.verification)) as all",
+      );
       return Number(found[0]?.all);
     };
     expect(await rows()).toBeGreaterThan(0);
     const { database: db, keys, served } = the;
     const inTwoDays = () => new Date(Date.now() + 2 * 24 * 3600 * 1000);
-    const later = createAuth({ db, keys, queueMail: served.queueMail, now: inTwoDays, origin: () => served.origin, config: { trustProxy: false }, limits: timesAsGenerous(1000), evenTime: 1 });
-    const { createServer } = await import('node:http');
+    const later = createAuth({
+      db,
+      keys,
+      queueMail: served.queueMail,
+      now: inTwoDays,
+      origin: () => served.origin,
+      config: { trustProxy: false },
+      limits: timesAsGenerous(1000),
+      evenTime: 1,
+    });
+    const { createServer } = await import("node:http");
     const server = createServer((request, response) => void later.handler(request, response));
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
     const port = (server.address() as { port: number }).port;
     await fetch(`http://127.0.0.1:${port}/api/auth/get-session`);
     // The one that this request itself was counted under.

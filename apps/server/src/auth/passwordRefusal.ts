@@ -1,11 +1,11 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { commonPasswords } from './commonPasswords.ts';
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { commonPasswords } from "./commonPasswords.ts";
 
 export const shortestPassword = 12;
 export const longestPassword = 256;
 
 const tooShort: Refusal = {
-  code: 'PASSWORD_TOO_SHORT',
+  code: "PASSWORD_TOO_SHORT",
   text: {
     en: `Choose a password of at least ${shortestPassword} characters. Three or four words that do not belong together are easy to remember.`,
     fr: `Choisissez un mot de passe d’au moins ${shortestPassword} caractères. Trois ou quatre mots sans lien entre eux se retiennent facilement.`,
@@ -13,7 +13,7 @@ const tooShort: Refusal = {
 };
 
 const tooLong: Refusal = {
-  code: 'PASSWORD_TOO_LONG',
+  code: "PASSWORD_TOO_LONG",
   text: {
     en: `Choose a password of at most ${longestPassword} characters.`,
     fr: `Choisissez un mot de passe d’au plus ${longestPassword} caractères.`,
@@ -21,10 +21,10 @@ const tooLong: Refusal = {
 };
 
 const tooCommon: Refusal = {
-  code: 'PASSWORD_TOO_COMMON',
+  code: "PASSWORD_TOO_COMMON",
   text: {
-    en: 'Many people use this password, so it is among the first that others try. Choose another, for instance three or four words that do not belong together.',
-    fr: 'Beaucoup de gens utilisent ce mot de passe ; c’est donc l’un des premiers que d’autres essaient. Choisissez-en un autre, par exemple trois ou quatre mots sans lien entre eux.',
+    en: "Many people use this password, so it is among the first that others try. Choose another, for instance three or four words that do not belong together.",
+    fr: "Beaucoup de gens utilisent ce mot de passe ; c’est donc l’un des premiers que d’autres essaient. Choisissez-en un autre, par exemple trois ou quatre mots sans lien entre eux.",
   },
 };
 

@@ -1,13 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import { and, eq, gt, Param, sql } from '../database/query.ts';
-import type { Database } from '../database/connect.ts';
-import type { Keys } from '../keys/personKeys.ts';
-import type { Actor } from '../policies/actor.ts';
-import { profileTable } from '../store/tables/accounts.ts';
-import { openAuthTables, passkeyTable } from '../store/tables/auth.ts';
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { and, eq, gt, Param, sql } from "../database/query.ts";
+import type { Database } from "../database/connect.ts";
+import type { Keys } from "../keys/personKeys.ts";
+import type { Actor } from "../policies/actor.ts";
+import { profileTable } from "../store/tables/accounts.ts";
+import { openAuthTables, passkeyTable } from "../store/tables/auth.ts";
 
-export const cookiePrefix = 'boreal';
+export const cookiePrefix = "boreal";
 
 /**
  * How long a session may be answered from memory. What happens in this process is seen at once (`forget`); a sign-out in
@@ -46,15 +46,20 @@ export function createSessions(deps: {
       secondFactorAt: session.secondFactorAt,
       expiresAt: session.expiresAt,
       profile: {
-        role: profileTable.role, language: profileTable.language, schoolId: profileTable.schoolId, agentId: profileTable.agentId,
+        role: profileTable.role,
+        language: profileTable.language,
+        schoolId: profileTable.schoolId,
+        agentId: profileTable.agentId,
         lawyerScope: profileTable.lawyerScope,
       },
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(profileTable, eq(profileTable.userId, user.id))
-    .where(and(eq(session.token, new Param(sql.placeholder('token'), session.token)), gt(session.expiresAt, sql`now()`)))
-    .prepare('boreal_session');
+    .where(
+      and(eq(session.token, new Param(sql.placeholder("token"), session.token)), gt(session.expiresAt, sql`now()`)),
+    )
+    .prepare("boreal_session");
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Actor | null>>();
   let round = 0;
@@ -107,7 +112,10 @@ type SessionRow = {
   readonly twoFactorEnabled: boolean | null;
   readonly hasPasskey: boolean;
   readonly secondFactorAt: Date | null;
-  readonly profile: Pick<typeof profileTable.$inferSelect, 'role' | 'language' | 'schoolId' | 'agentId' | 'lawyerScope'> | null;
+  readonly profile: Pick<
+    typeof profileTable.$inferSelect,
+    "role" | "language" | "schoolId" | "agentId" | "lawyerScope"
+  > | null;
 };
 
 function actorOf({ userId, emailVerified, twoFactorEnabled, hasPasskey, secondFactorAt, profile }: SessionRow): Actor {
@@ -115,9 +123,9 @@ function actorOf({ userId, emailVerified, twoFactorEnabled, hasPasskey, secondFa
   return {
     userId,
     emailVerified,
-    secondFactor: isSet ? (secondFactorAt === null ? 'set' : 'verified') : 'none',
-    role: profile?.role ?? 'student',
-    language: profile?.language ?? 'en',
+    secondFactor: isSet ? (secondFactorAt === null ? "set" : "verified") : "none",
+    role: profile?.role ?? "student",
+    language: profile?.language ?? "en",
     schoolId: profile?.schoolId ?? null,
     agentId: profile?.agentId ?? null,
     lawyerScope: profile?.lawyerScope ?? null,
@@ -125,20 +133,20 @@ function actorOf({ userId, emailVerified, twoFactorEnabled, hasPasskey, secondFa
 }
 
 function cookieHeader({ headers }: AskingRequest): string {
-  return (headers instanceof Headers ? headers.get('cookie') : headers.cookie) ?? '';
+  return (headers instanceof Headers ? headers.get("cookie") : headers.cookie) ?? "";
 }
 
 /** The token of a session cookie that this server signed; see `signCookieValue` of better-call. */
 export function sessionToken(header: string, secret: string, isSecure: boolean): string | undefined {
-  const name = `${isSecure ? '__Secure-' : ''}${cookiePrefix}.session_token=`;
-  const found = header.split(';').find((part) => part.trimStart().startsWith(name));
+  const name = `${isSecure ? "__Secure-" : ""}${cookiePrefix}.session_token=`;
+  const found = header.split(";").find((part) => part.trimStart().startsWith(name));
   if (found === undefined) return undefined;
   const value = decoded(found.trim().slice(name.length));
-  const dot = value.lastIndexOf('.');
+  const dot = value.lastIndexOf(".");
   if (dot < 1) return undefined;
   const token = value.slice(0, dot);
-  const expected = createHmac('sha256', secret).update(token).digest();
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const expected = createHmac("sha256", secret).update(token).digest();
+  const given = Buffer.from(value.slice(dot + 1), "base64");
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
 
@@ -146,6 +154,6 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return '';
+    return "";
   }
 }

@@ -1,25 +1,36 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createOTP } from '@better-auth/utils/otp';
-import type { Database } from '../database/connect.ts';
-import { freshDatabase } from '../database/testDatabase.ts';
-import { openKeys, type Keys } from '../keys/personKeys.ts';
-import { createMailQueue, listOutbox, type QueueMail } from '../mail/outbox.ts';
-import type { Actor } from '../policies/actor.ts';
-import { createAuth, type Auth } from './createAuth.ts';
-import { timesAsGenerous, type AuthLimits } from './limits.ts';
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createOTP } from "@better-auth/utils/otp";
+import type { Database } from "../database/connect.ts";
+import { freshDatabase } from "../database/testDatabase.ts";
+import { openKeys, type Keys } from "../keys/personKeys.ts";
+import { createMailQueue, listOutbox, type QueueMail } from "../mail/outbox.ts";
+import type { Actor } from "../policies/actor.ts";
+import { createAuth, type Auth } from "./createAuth.ts";
+import { timesAsGenerous, type AuthLimits } from "./limits.ts";
 
-export const password = 'four words that rhyme';
+export const password = "four words that rhyme";
 
-export type Served = { readonly origin: string; readonly auth: Auth; readonly queueMail: QueueMail; readonly faults: unknown[] };
+export type Served = {
+  readonly origin: string;
+  readonly auth: Auth;
+  readonly queueMail: QueueMail;
+  readonly faults: unknown[];
+};
 
 type Answer = {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: { code?: string; text?: { en: string; fr: string }; totpURI?: string; backupCodes?: string[]; [key: string]: unknown };
+  readonly body: {
+    code?: string;
+    text?: { en: string; fr: string };
+    totpURI?: string;
+    backupCodes?: string[];
+    [key: string]: unknown;
+  };
 };
 
 /** A browser: keeps cookies and tells its origin. */
@@ -33,27 +44,37 @@ export class TestBrowser {
   }
 
   get cookie(): string {
-    return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  async ask(method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async ask(
+    method: "GET" | "POST",
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await fetch(`${this.served.origin}/api/auth${path}`, {
       method,
-      headers: { cookie: this.cookie, origin: this.served.origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        cookie: this.cookie,
+        origin: this.served.origin,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
       this.setCookies.push(line);
-      const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
       if (/max-age=0/i.test(line)) this.cookies.delete(pair.slice(0, at));
       else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer["body"] };
   }
 
   async post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
-    return await this.ask('POST', path, body, headers);
+    return await this.ask("POST", path, body, headers);
   }
 
   async actor(): Promise<Actor | null> {
@@ -63,22 +84,32 @@ export class TestBrowser {
 
 /** Accounts on a database of their own, reachable over HTTP. */
 export async function startTestAuth() {
-  const folder = mkdtempSync(join(tmpdir(), 'boreal-auth-'));
+  const folder = mkdtempSync(join(tmpdir(), "boreal-auth-"));
   const database: Database = await freshDatabase();
-  const keys: Keys = await openKeys({ rootKeyFile: join(folder, 'root.key') }, database);
+  const keys: Keys = await openKeys({ rootKeyFile: join(folder, "root.key") }, database);
   const servers: Server[] = [];
   let count = 0;
 
   const serve = async (limits: AuthLimits = timesAsGenerous(1000)): Promise<Served> => {
     const faults: unknown[] = [];
-    let origin = '';
+    let origin = "";
     const now = () => new Date();
     const queueMail = createMailQueue({ keys, origin: () => origin, now });
     const report = (error: unknown) => faults.push(error);
-    const auth = createAuth({ db: database, keys, queueMail, now, origin: () => origin, config: { trustProxy: false }, limits, evenTime: 30, report });
+    const auth = createAuth({
+      db: database,
+      keys,
+      queueMail,
+      now,
+      origin: () => origin,
+      config: { trustProxy: false },
+      limits,
+      evenTime: 30,
+      report,
+    });
     const server = createServer((req, res) => void auth.handler(req, res));
     servers.push(server);
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     return { origin, auth, queueMail, faults };
   };
@@ -86,29 +117,41 @@ export async function startTestAuth() {
 
   /** The newest mail to an address, with the token of its link. */
   const mailTo = async (address: string, subject?: RegExp) => {
-    const found = (await listOutbox(database, keys)).find((mail) => mail.to === address && (subject?.test(mail.subject) ?? true));
-    return { subject: found?.subject ?? '', body: found?.body ?? '', token: /#token=(\S+)/.exec(found?.body ?? '')?.[1] ?? '' };
+    const found = (await listOutbox(database, keys)).find(
+      (mail) => mail.to === address && (subject?.test(mail.subject) ?? true),
+    );
+    return {
+      subject: found?.subject ?? "",
+      body: found?.body ?? "",
+      token: /#token=(\S+)/.exec(found?.body ?? "")?.[1] ?? "",
+    };
   };
   const freshAddress = () => `person-${(count += 1)}@example.test`;
   const registered = async (fields: Record<string, string> = {}) => {
     const browser = new TestBrowser(served);
     const address = fields.email ?? freshAddress();
-    const answer = await browser.post('/sign-up/email', { email: address, password, firstName: 'Amara', lastName: 'Okafor', ...fields });
+    const answer = await browser.post("/sign-up/email", {
+      email: address,
+      password,
+      firstName: "Amara",
+      lastName: "Okafor",
+      ...fields,
+    });
     if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status} ${answer.body.code}`);
     return { address, browser };
   };
   const signedIn = async (fields: Record<string, string> = {}) => {
     const { address, browser } = await registered(fields);
-    await browser.post('/confirm-email', { token: (await mailTo(address)).token });
-    const answer = await browser.post('/sign-in/email', { email: address, password });
+    await browser.post("/confirm-email", { token: (await mailTo(address)).token });
+    const answer = await browser.post("/sign-in/email", { email: address, password });
     if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status} ${answer.body.code}`);
     return { address, browser };
   };
   /** Sets up the authenticator app of the person who is signed in. */
   const setSecondFactor = async (browser: TestBrowser) => {
-    const { body } = await browser.post('/two-factor/enable', { password });
-    const uri = body.totpURI ?? '';
-    const answer = await browser.post('/two-factor/verify-totp', { code: await totpCode(uri) });
+    const { body } = await browser.post("/two-factor/enable", { password });
+    const uri = body.totpURI ?? "";
+    const answer = await browser.post("/two-factor/verify-totp", { code: await totpCode(uri) });
     if (answer.status !== 200) throw new Error(`second factor answered ${answer.status} ${answer.body.code}`);
     return { uri, backupCodes: body.backupCodes ?? [] };
   };
@@ -123,8 +166,10 @@ export async function startTestAuth() {
 
 /** What an authenticator app shows for the address in its QR code, now or so many steps of half a minute later. */
 export async function totpCode(uri: string, stepsLater = 0): Promise<string> {
-  const secret = new URL(uri).searchParams.get('secret') ?? '';
-  const bits = Array.from(secret, (letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  const bits = Array.from(secret, (letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  ).join("");
   const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  return await createOTP(Buffer.from(bytes).toString('utf8')).hotp(Math.floor(Date.now() / 30_000) + stepsLater);
+  return await createOTP(Buffer.from(bytes).toString("utf8")).hotp(Math.floor(Date.now() / 30_000) + stepsLater);
 }

@@ -1,38 +1,38 @@
-import { answerShapes, isAnswerKey, splitPath } from '@boreal/domain/caseFile/answers/answers';
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { readerOnDemand } from '@boreal/domain/questionnaire/inUseOnDemand';
-import type { Fault } from '@boreal/domain/kernel/shape';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { AskingStep } from '@boreal/domain/questionnaire/step';
-import { stepStates } from '@boreal/domain/questionnaire/stepState';
-import type { PlacedRefusal } from './deps.ts';
+import { answerShapes, isAnswerKey, splitPath } from "@boreal/domain/caseFile/answers/answers";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { readerOnDemand } from "@boreal/domain/questionnaire/inUseOnDemand";
+import type { Fault } from "@boreal/domain/kernel/shape";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { AskingStep } from "@boreal/domain/questionnaire/step";
+import { stepStates } from "@boreal/domain/questionnaire/stepState";
+import type { PlacedRefusal } from "./deps.ts";
 
 export const unknownAnswer = (key: string): PlacedRefusal => ({
-  code: 'unknownAnswer',
+  code: "unknownAnswer",
   path: `answers.${key}`,
   text: {
-    en: 'This version does not know this question. Reload the page, then answer again.',
-    fr: 'Cette version ne connaît pas cette question. Rechargez la page, puis répondez de nouveau.',
+    en: "This version does not know this question. Reload the page, then answer again.",
+    fr: "Cette version ne connaît pas cette question. Rechargez la page, puis répondez de nouveau.",
   },
 });
 
 const wrongShape = (path: string): PlacedRefusal => ({
-  code: 'wrongShape',
+  code: "wrongShape",
   path,
   text: {
-    en: 'This answer is not in the form this question needs. Choose or enter it again.',
-    fr: 'Cette réponse n’a pas la forme attendue pour cette question. Choisissez-la ou entrez-la de nouveau.',
+    en: "This answer is not in the form this question needs. Choose or enter it again.",
+    fr: "Cette réponse n’a pas la forme attendue pour cette question. Choisissez-la ou entrez-la de nouveau.",
   },
 });
 
 const brokenText = (path: string): PlacedRefusal => ({
-  code: 'brokenText',
+  code: "brokenText",
   path,
   text: {
-    en: 'This text contains a character that came apart, such as half an emoji. Delete it, then type it again.',
-    fr: 'Ce texte contient un caractère incomplet, comme une moitié d’émoji. Supprimez-le, puis tapez-le de nouveau.',
+    en: "This text contains a character that came apart, such as half an emoji. Delete it, then type it again.",
+    fr: "Ce texte contient un caractère incomplet, comme une moitié d’émoji. Supprimez-le, puis tapez-le de nouveau.",
   },
 });
 
@@ -51,8 +51,8 @@ export function shapeRefusals(key: string, value: unknown): readonly PlacedRefus
  * a person can type is kept as it is, other directions and emoji included.
  */
 export function brokenTexts(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path];
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0") ? [] : [path];
+  if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one, index) => brokenTexts(one, `${path}[${index}]`));
   return Object.entries(value).flatMap(([name, one]) => brokenTexts(one, `${path}.${name}`));
 }
@@ -66,8 +66,8 @@ function stepsByAnswer(type: ApplicationType): Checked {
   const known = asking.get(type);
   if (known) return known;
   const found = new Map<string, AskingStep[]>();
-  for (const step of stepsOf(type).flatMap((one) => (one.type === 'group' ? [...one.members] : [one]))) {
-    if (step.type !== 'question' && step.type !== 'list' && step.type !== 'composite') continue;
+  for (const step of stepsOf(type).flatMap((one) => (one.type === "group" ? [...one.members] : [one]))) {
+    if (step.type !== "question" && step.type !== "list" && step.type !== "composite") continue;
     const { key } = splitPath(step.id);
     found.set(key, [...(found.get(key) ?? []), step]);
   }
@@ -84,6 +84,8 @@ export function stepChecks(caseFile: CaseFile): (key: string) => readonly Placed
   let reader: CaseReader | undefined;
   return (key) =>
     (steps.get(key) ?? []).flatMap((step) =>
-      stepStates(step, (reader ??= readerOnDemand(caseFile))).flatMap((state) => state.refusals.filter(({ refusal }) => !refusal.isAdvice).map(({ path, refusal }) => ({ ...refusal, path }))),
+      stepStates(step, (reader ??= readerOnDemand(caseFile))).flatMap((state) =>
+        state.refusals.filter(({ refusal }) => !refusal.isAdvice).map(({ path, refusal }) => ({ ...refusal, path })),
+      ),
     );
 }

@@ -1,20 +1,20 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { Asker } from '../policies/actor.ts';
-import { isInScope, mayAssignStaff, mayBeAssigned } from '../policies/applications.ts';
-import { factsOf } from '../policies/facts.ts';
-import { insertAssignment } from '../store/applications.ts';
-import { appendAudit } from '../store/auditLog.ts';
-import { readApplicationRow } from '../store/caseRow.ts';
-import { findRole } from '../store/profiles.ts';
-import { notFound, type CommandDeps } from './deps.ts';
-import { notReady, whyNotNow } from './refuse.ts';
-import { notDone, type ForApplication } from './startApplication.ts';
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Asker } from "../policies/actor.ts";
+import { isInScope, mayAssignStaff, mayBeAssigned } from "../policies/applications.ts";
+import { factsOf } from "../policies/facts.ts";
+import { insertAssignment } from "../store/applications.ts";
+import { appendAudit } from "../store/auditLog.ts";
+import { readApplicationRow } from "../store/caseRow.ts";
+import { findRole } from "../store/profiles.ts";
+import { notFound, type CommandDeps } from "./deps.ts";
+import { notReady, whyNotNow } from "./refuse.ts";
+import { notDone, type ForApplication } from "./startApplication.ts";
 
 const notAssignable: Refusal = {
-  code: 'notAssignable',
+  code: "notAssignable",
   text: {
-    en: 'Only lawyers and paralegals can be assigned. Choose somebody from the list.',
-    fr: 'Seul le personnel juridique (avocates, avocats et parajuristes) peut être affecté. Choisissez une personne dans la liste.',
+    en: "Only lawyers and paralegals can be assigned. Choose somebody from the list.",
+    fr: "Seul le personnel juridique (avocates, avocats et parajuristes) peut être affecté. Choisissez une personne dans la liste.",
   },
 };
 
@@ -27,15 +27,23 @@ export async function assignStaff(
   const row = asker && (await readApplicationRow(deps.db, given.applicationId));
   if (!row || asker === null) return notDone(notReady(asker) ?? notFound);
   const facts = factsOf(row);
-  if (!mayAssignStaff(asker, facts)) return notDone(isInScope(asker, facts) ? whyNotNow(asker, facts, 'assignStaff') : (notReady(asker) ?? notFound));
+  if (!mayAssignStaff(asker, facts))
+    return notDone(isInScope(asker, facts) ? whyNotNow(asker, facts, "assignStaff") : (notReady(asker) ?? notFound));
   const role = await findRole(deps.db, given.staffId);
   if (role === undefined || !mayBeAssigned(role)) return notDone(notAssignable);
   const at = deps.now();
   const isNew = await deps.db.transaction(async (tx) => {
     const inserted = await insertAssignment(tx, { applicationId: row.id, staffId: given.staffId, at });
-    if (inserted) await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'staffAssigned', subject: { staffId: given.staffId }, at });
+    if (inserted)
+      await appendAudit(tx, {
+        chainId: row.id,
+        actorId: asker.userId,
+        kind: "staffAssigned",
+        subject: { staffId: given.staffId },
+        at,
+      });
     return inserted;
   });
-  if (isNew) deps.publishChange({ applicationId: row.id, kind: 'status' });
+  if (isNew) deps.publishChange({ applicationId: row.id, kind: "status" });
   return { applicationId: row.id, refusals: [] };
 }

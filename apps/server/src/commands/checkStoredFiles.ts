@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../database/connect.ts';
-import { SealedFileDamaged } from '../files/sealedFile.ts';
-import { publishChange } from '../jobs/changes.ts';
-import { appendAudit, systemActor } from '../store/auditLog.ts';
-import type { DocumentFileRow } from '../store/documents.ts';
-import { listFilesToCheck, noteCheck, type FileDamage } from '../store/fileChecks.ts';
-import type { FileDeps } from './fileDeps.ts';
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "../database/connect.ts";
+import { SealedFileDamaged } from "../files/sealedFile.ts";
+import { publishChange } from "../jobs/changes.ts";
+import { appendAudit, systemActor } from "../store/auditLog.ts";
+import type { DocumentFileRow } from "../store/documents.ts";
+import { listFilesToCheck, noteCheck, type FileDamage } from "../store/fileChecks.ts";
+import type { FileDeps } from "./fileDeps.ts";
 
 const hourMs = 3600 * 1000;
 /** Each file is looked through about once a week, and one that was not whole every hour: it may have come back from a backup. */
@@ -17,23 +17,33 @@ const bytesPerSecond = 4 * 1024 * 1024;
 const shortestPauseMs = 5;
 const atOnce = 20;
 
-type Deps = Pick<FileDeps, 'db' | 'files' | 'now' | 'reportFault'>;
+type Deps = Pick<FileDeps, "db" | "files" | "now" | "reportFault">;
 
 /** What is wrong with the bytes of a file, each frame of which is opened; null when it is whole. @throws when the storage does not answer */
-export async function lookThrough(deps: Pick<FileDeps, 'files'>, row: DocumentFileRow, signal?: AbortSignal, paced = false): Promise<FileDamage | null> {
+export async function lookThrough(
+  deps: Pick<FileDeps, "files">,
+  row: DocumentFileRow,
+  signal?: AbortSignal,
+  paced = false,
+): Promise<FileDamage | null> {
   try {
     const text = await deps.files.openText({ ...row, id: row.storageKey });
-    if (text === undefined) return 'missing';
+    if (text === undefined) return "missing";
     try {
       for await (const frame of text.reader.stream(0, row.bytes)) {
-        if (paced) await pause(Math.max(shortestPauseMs, (frame.length / bytesPerSecond) * 1000), undefined, signal ? { signal } : {});
+        if (paced)
+          await pause(
+            Math.max(shortestPauseMs, (frame.length / bytesPerSecond) * 1000),
+            undefined,
+            signal ? { signal } : {},
+          );
       }
     } finally {
       await text.close();
     }
     return null;
   } catch (fault) {
-    if (fault instanceof SealedFileDamaged) return 'damaged';
+    if (fault instanceof SealedFileDamaged) return "damaged";
     throw fault;
   }
 }
@@ -42,18 +52,29 @@ export async function lookThrough(deps: Pick<FileDeps, 'files'>, row: DocumentFi
  * Keeps what was found of a file, also by somebody who opened it. What changes is an event of the case: a file that cannot be
  * opened is not there for the rules, and one that came back is.
  */
-export async function noteFileCheck(db: Database, row: DocumentFileRow, damage: FileDamage | null, at: Date): Promise<boolean> {
+export async function noteFileCheck(
+  db: Database,
+  row: DocumentFileRow,
+  damage: FileDamage | null,
+  at: Date,
+): Promise<boolean> {
   return await db.transaction(async (tx) => {
     if (!(await noteCheck(tx, row.id, { at, damage }))) return false;
-    await publishChange(tx, { applicationId: row.applicationId, kind: 'document', fileId: row.id });
-    const kind = damage === null ? 'fileWholeAgain' : 'fileDamaged';
-    await appendAudit(tx, { chainId: row.applicationId, actorId: systemActor, kind, subject: { fileId: row.id, damage }, at });
+    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId: row.id });
+    const kind = damage === null ? "fileWholeAgain" : "fileDamaged";
+    await appendAudit(tx, {
+      chainId: row.applicationId,
+      actorId: systemActor,
+      kind,
+      subject: { fileId: row.id, damage },
+      at,
+    });
     return true;
   });
 }
 
 /** A folder that is not mounted looks like one whose files are gone. */
-async function isEmpty({ files }: Pick<FileDeps, 'files'>): Promise<boolean> {
+async function isEmpty({ files }: Pick<FileDeps, "files">): Promise<boolean> {
   for await (const _ of files.blobs.list()) return false;
   return true;
 }
@@ -82,14 +103,16 @@ export async function checkStoredFiles(deps: Deps, signal?: AbortSignal): Promis
     }
     // It answers nobody now. The next run asks again.
     if (found.length === 0) break;
-    if (found.every(({ damage }) => damage === 'missing') && (await isEmpty(deps))) {
-      deps.reportFault(new Error('the storage holds no file at all: it is taken to be away, and nothing is noted of the files'));
+    if (found.every(({ damage }) => damage === "missing") && (await isEmpty(deps))) {
+      deps.reportFault(
+        new Error("the storage holds no file at all: it is taken to be away, and nothing is noted of the files"),
+      );
       break;
     }
     for (const { row, damage } of found) {
       const isNew = await noteFileCheck(deps.db, row, damage, deps.now());
       done.checked += 1;
-      if (isNew) done[damage === null ? 'mended' : 'damaged'] += 1;
+      if (isNew) done[damage === null ? "mended" : "damaged"] += 1;
     }
   }
   return done;

@@ -1,35 +1,47 @@
-import { randomUUID } from 'node:crypto';
-import type { TypedValue } from '@boreal/domain/caseFile/documentValues/documentField';
-import { documentField, isTypeable } from '@boreal/domain/caseFile/documentValues/documentFields';
-import { readTyped } from '@boreal/domain/caseFile/documentValues/typedValue';
-import { receiptOwnerField } from '@boreal/domain/caseFile/letterFields';
-import { possibleReceiptOwners } from '@boreal/domain/conditions/biometricsReceipts';
-import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { mayBeCorrected, whyNotCorrected } from '@boreal/domain/vault/foundInFile';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { valuesOfSlot } from '@boreal/domain/vault/typedFields';
-import { publishChange } from '../jobs/changes.ts';
-import { sealJson } from '../keys/fieldEncryption.ts';
-import { isLegalTeam, type Asker } from '../policies/actor.ts';
-import { appendAudit } from '../store/auditLog.ts';
-import { correctionContext, openReading, type CorrectedValue } from '../store/caseDocument.ts';
-import { insertCorrection, latestReadings } from '../store/documents.ts';
-import { readerOf } from '../store/readerOf.ts';
-import { changed, fieldUnknown, findForChange, personExpected, refusedTo, valueTooLong, type DocumentResult } from './documentResult.ts';
-import type { FileDeps } from './fileDeps.ts';
-import { loadPagesFor } from './loadCaseFor.ts';
-import { oneLineOf } from './personsWords.ts';
+import { randomUUID } from "node:crypto";
+import type { TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
+import { documentField, isTypeable } from "@boreal/domain/caseFile/documentValues/documentFields";
+import { readTyped } from "@boreal/domain/caseFile/documentValues/typedValue";
+import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
+import { possibleReceiptOwners } from "@boreal/domain/conditions/biometricsReceipts";
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { mayBeCorrected, whyNotCorrected } from "@boreal/domain/vault/foundInFile";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { valuesOfSlot } from "@boreal/domain/vault/typedFields";
+import { publishChange } from "../jobs/changes.ts";
+import { sealJson } from "../keys/fieldEncryption.ts";
+import { isLegalTeam, type Asker } from "../policies/actor.ts";
+import { appendAudit } from "../store/auditLog.ts";
+import { correctionContext, openReading, type CorrectedValue } from "../store/caseDocument.ts";
+import { insertCorrection, latestReadings } from "../store/documents.ts";
+import { readerOf } from "../store/readerOf.ts";
+import {
+  changed,
+  fieldUnknown,
+  findForChange,
+  personExpected,
+  refusedTo,
+  valueTooLong,
+  type DocumentResult,
+} from "./documentResult.ts";
+import type { FileDeps } from "./fileDeps.ts";
+import { loadPagesFor } from "./loadCaseFor.ts";
+import { oneLineOf } from "./personsWords.ts";
 
 const longestValue = 300;
 
 /** Somebody who looks at the file says these where it is shown; no machine reads them. */
-const saidByWhoLooks: readonly string[] = ['isNotarized', receiptOwnerField];
+const saidByWhoLooks: readonly string[] = ["isNotarized", receiptOwnerField];
 
 /** Keeps a person's value beside the one that was read, never over it; where nothing was read, it is the value. `null` says that the document shows none. */
-export async function correctReading(deps: FileDeps, asker: Asker, given: { readonly fileId: string; readonly field: string; readonly value: string | null }): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, 'correctReading');
-  if ('refused' in found) return refusedTo(found.refused);
+export async function correctReading(
+  deps: FileDeps,
+  asker: Asker,
+  given: { readonly fileId: string; readonly field: string; readonly value: string | null },
+): Promise<DocumentResult> {
+  const found = await findForChange(deps, asker, given.fileId, "correctReading");
+  if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const key = await deps.personKey(row.ownerId);
   const latest = (await latestReadings(deps.db, [row.id])).get(row.id);
@@ -37,12 +49,21 @@ export async function correctReading(deps: FileDeps, asker: Asker, given: { read
   const slot = pageOf(row.page)?.slots.find(({ id }) => id === row.slot);
   const values = slot ? valuesOfSlot(row.page, slot) : [];
   const asked = values.filter((id) => isTypeable(id) || saidByWhoLooks.includes(id));
-  if ([...Object.keys(read), ...values].includes(given.field) && !mayBeCorrected(given.field, read, { isLegalTeam: isLegalTeam(asker) })) return refusedTo({ code: 'foundInFile', text: whyNotCorrected(given.field) });
+  if (
+    [...Object.keys(read), ...values].includes(given.field) &&
+    !mayBeCorrected(given.field, read, { isLegalTeam: isLegalTeam(asker) })
+  )
+    return refusedTo({ code: "foundInFile", text: whyNotCorrected(given.field) });
   if (![...Object.keys(read), ...asked].includes(given.field)) return refusedTo(fieldUnknown);
   const at = deps.now();
   const kept = valueToKeep(given.field, given.value, deps.today());
-  if ('refused' in kept) return refusedTo(kept.refused);
-  if (given.field === receiptOwnerField && kept.value !== null && !(await isInCase(deps, asker, row.applicationId, String(kept.value)))) return refusedTo(personExpected);
+  if ("refused" in kept) return refusedTo(kept.refused);
+  if (
+    given.field === receiptOwnerField &&
+    kept.value !== null &&
+    !(await isInCase(deps, asker, row.applicationId, String(kept.value)))
+  )
+    return refusedTo(personExpected);
   await deps.db.transaction(async (tx) => {
     await insertCorrection(tx, {
       id: randomUUID(),
@@ -52,16 +73,26 @@ export async function correctReading(deps: FileDeps, asker: Asker, given: { read
       correctedBy: actorId,
       correctedAt: at,
     });
-    await publishChange(tx, { applicationId: row.applicationId, kind: 'reading', fileId: row.id });
-    await appendAudit(tx, { chainId: row.applicationId, actorId, kind: 'readingCorrected', subject: { fileId: row.id, field: given.field }, at });
+    await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id });
+    await appendAudit(tx, {
+      chainId: row.applicationId,
+      actorId,
+      kind: "readingCorrected",
+      subject: { fileId: row.id, field: given.field },
+      at,
+    });
   });
   return changed(row.id);
 }
 
 /** By the definition of the value; what was read and has none is kept as text. */
-function valueToKeep(id: string, given: string | null, today: IsoDate): { readonly value: TypedValue | null } | { readonly refused: Refusal } {
+function valueToKeep(
+  id: string,
+  given: string | null,
+  today: IsoDate,
+): { readonly value: TypedValue | null } | { readonly refused: Refusal } {
   const typed = oneLineOf(given);
-  if (typed === '') return { value: null };
+  if (typed === "") return { value: null };
   const field = isTypeable(id) ? documentField(id) : undefined;
   if (field) return readTyped(field, typed, today);
   return typed.length > longestValue ? { refused: valueTooLong } : { value: typed };

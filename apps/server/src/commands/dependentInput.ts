@@ -1,5 +1,10 @@
-import { dependentTypes, dependentVisaTypes, type DependentType, type DependentVisaType } from '@boreal/domain/caseFile/dependents';
-import { isIsoDate } from '@boreal/domain/kernel/calendarDate';
+import {
+  dependentTypes,
+  dependentVisaTypes,
+  type DependentType,
+  type DependentVisaType,
+} from "@boreal/domain/caseFile/dependents";
+import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
 
 /** As it comes from outside; `undefined` leaves a value alone, `null` clears it. */
 export type DependentFields = {
@@ -19,13 +24,13 @@ export const isChildNumber = (value: number): boolean => Number.isInteger(value)
 /** The values, checked and trimmed; `undefined` when one of them cannot be. */
 export function readDependentFields(given: DependentFields, today: string) {
   const { visaType, birthday, applicantFullName } = given;
-  if (typeof visaType === 'string' && !isVisaType(visaType)) return undefined;
-  if (typeof birthday === 'string' && (!isIsoDate(birthday) || birthday > today)) return undefined;
-  const name = typeof applicantFullName === 'string' ? applicantFullName.trim() : applicantFullName;
-  if (typeof name === 'string' && name.length > longestName) return undefined;
+  if (typeof visaType === "string" && !isVisaType(visaType)) return undefined;
+  if (typeof birthday === "string" && (!isIsoDate(birthday) || birthday > today)) return undefined;
+  const name = typeof applicantFullName === "string" ? applicantFullName.trim() : applicantFullName;
+  if (typeof name === "string" && name.length > longestName) return undefined;
   return {
     visaType,
     birthday,
-    applicantFullName: name === '' ? null : name,
+    applicantFullName: name === "" ? null : name,
   };
 }

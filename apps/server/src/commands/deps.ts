@@ -1,8 +1,8 @@
-import type { Text } from '@boreal/domain/kernel/text';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { Change } from '../jobs/changes.ts';
-import type { QueueMail } from '../mail/outbox.ts';
-import type { CaseStore } from '../store/caseStore.ts';
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Change } from "../jobs/changes.ts";
+import type { QueueMail } from "../mail/outbox.ts";
+import type { CaseStore } from "../store/caseStore.ts";
 
 /** What the commands of a case work with; `app.ts` puts it together. */
 export type CommandDeps = CaseStore & {
@@ -18,32 +18,32 @@ export type PlacedRefusal = Refusal & { readonly path?: string };
 export const says = (code: string, text: Text): Refusal => ({ code, text });
 
 /** One sentence for "there is none" and "it is not yours", so that nobody learns which. */
-export const notFound = says('notFound', {
-  en: 'We could not find this application. Check the address, or open it from your list of applications.',
-  fr: 'Nous n’avons pas trouvé cette demande. Vérifiez l’adresse ou ouvrez-la à partir de la liste de vos demandes.',
+export const notFound = says("notFound", {
+  en: "We could not find this application. Check the address, or open it from your list of applications.",
+  fr: "Nous n’avons pas trouvé cette demande. Vérifiez l’adresse ou ouvrez-la à partir de la liste de vos demandes.",
 });
 
-export const notAllowed = says('notAllowed', {
-  en: 'Your account does not allow this. Ask the person who works on this case, or an administrator.',
-  fr: 'Votre compte ne le permet pas. Adressez-vous à la personne qui s’occupe de ce dossier ou à l’administration.',
+export const notAllowed = says("notAllowed", {
+  en: "Your account does not allow this. Ask the person who works on this case, or an administrator.",
+  fr: "Votre compte ne le permet pas. Adressez-vous à la personne qui s’occupe de ce dossier ou à l’administration.",
 });
 
-export const notSignedIn = says('notSignedIn', {
-  en: 'You are not signed in. Sign in, then try again.',
-  fr: 'Vous n’avez pas de session ouverte. Ouvrez une session, puis réessayez.',
+export const notSignedIn = says("notSignedIn", {
+  en: "You are not signed in. Sign in, then try again.",
+  fr: "Vous n’avez pas de session ouverte. Ouvrez une session, puis réessayez.",
 });
 
-export const emailNotConfirmed = says('emailNotConfirmed', {
-  en: 'Confirm your e-mail address first. The link is in the message we sent you.',
-  fr: 'Confirmez d’abord votre adresse courriel. Le lien se trouve dans le message que nous vous avons envoyé.',
+export const emailNotConfirmed = says("emailNotConfirmed", {
+  en: "Confirm your e-mail address first. The link is in the message we sent you.",
+  fr: "Confirmez d’abord votre adresse courriel. Le lien se trouve dans le message que nous vous avons envoyé.",
 });
 
-export const secondFactorNeeded = says('secondFactorNeeded', {
-  en: 'Staff accounts need a second sign-in step. Set it up or enter its code, then try again.',
-  fr: 'Les comptes du personnel exigent une deuxième étape de connexion. Configurez-la ou entrez son code, puis réessayez.',
+export const secondFactorNeeded = says("secondFactorNeeded", {
+  en: "Staff accounts need a second sign-in step. Set it up or enter its code, then try again.",
+  fr: "Les comptes du personnel exigent une deuxième étape de connexion. Configurez-la ou entrez son code, puis réessayez.",
 });
 
-export const applicationLocked = says('applicationLocked', {
-  en: 'This application is being reviewed or was sent, so it cannot be changed now. Write to your legal team if something is wrong.',
-  fr: 'Cette demande est en cours de révision ou a été envoyée; elle ne peut pas être modifiée maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.',
+export const applicationLocked = says("applicationLocked", {
+  en: "This application is being reviewed or was sent, so it cannot be changed now. Write to your legal team if something is wrong.",
+  fr: "Cette demande est en cours de révision ou a été envoyée; elle ne peut pas être modifiée maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",
 });

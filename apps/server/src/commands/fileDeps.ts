@@ -1,21 +1,21 @@
-import type { FileStore } from '../files/fileStore.ts';
-import type { FileLimits } from '../files/refusals.ts';
-import type { JobQueue } from '../jobs/queue.ts';
-import type { Asker } from '../policies/actor.ts';
-import { factsOf } from '../policies/facts.ts';
-import type { FileFacts } from '../policies/documents.ts';
-import { fileFacts } from '../policies/storedFiles.ts';
-import { isPageWithheldFrom } from '../policies/withheld.ts';
-import type { ApplicationFacts } from '../policies/applications.ts';
-import { readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
-import { dependentAt } from '../store/vaultPlace.ts';
-import type { CommandDeps } from './deps.ts';
-import { loadCaseFor } from './loadCaseFor.ts';
+import type { FileStore } from "../files/fileStore.ts";
+import type { FileLimits } from "../files/refusals.ts";
+import type { JobQueue } from "../jobs/queue.ts";
+import type { Asker } from "../policies/actor.ts";
+import { factsOf } from "../policies/facts.ts";
+import type { FileFacts } from "../policies/documents.ts";
+import { fileFacts } from "../policies/storedFiles.ts";
+import { isPageWithheldFrom } from "../policies/withheld.ts";
+import type { ApplicationFacts } from "../policies/applications.ts";
+import { readDocumentFile, type DocumentFileRow } from "../store/documents.ts";
+import { dependentAt } from "../store/vaultPlace.ts";
+import type { CommandDeps } from "./deps.ts";
+import { loadCaseFor } from "./loadCaseFor.ts";
 
 /** What the commands of files work with, besides what all commands have. */
 export type FileDeps = CommandDeps & {
   readonly files: FileStore;
-  readonly queue: Pick<JobQueue, 'sendReading' | 'sendPortalFit'>;
+  readonly queue: Pick<JobQueue, "sendReading" | "sendPortalFit">;
   /** Told about faults that the asker only hears of in general. */
   readonly reportFault: (fault: unknown) => void;
   readonly fileLimits: FileLimits;
@@ -23,10 +23,15 @@ export type FileDeps = CommandDeps & {
 };
 
 /** A stored file with what the policies must know of it, in the case as the asker may know it. */
-export type FoundFile = { readonly row: DocumentFileRow; readonly the: ApplicationFacts; readonly facts: FileFacts; /** Who is in the file's place today. */ readonly dependentId: string | null };
+export type FoundFile = {
+  readonly row: DocumentFileRow;
+  readonly the: ApplicationFacts;
+  readonly facts: FileFacts;
+  /** Who is in the file's place today. */ readonly dependentId: string | null;
+};
 
 /** The id of no application. */
-const noApplication = 'none';
+const noApplication = "none";
 
 export async function findFile(deps: CommandDeps, asker: Asker, fileId: string): Promise<FoundFile | undefined> {
   const row = await readDocumentFile(deps.db, fileId);
@@ -34,5 +39,10 @@ export async function findFile(deps: CommandDeps, asker: Asker, fileId: string):
   // A file that does not exist takes the same steps as one that is not shown: time tells nothing.
   const loaded = await loadCaseFor(deps, asker, isHidden ? noApplication : row.applicationId);
   if (row === undefined || loaded === undefined) return undefined;
-  return { row, the: factsOf(loaded.row), facts: fileFacts(loaded, row), dependentId: dependentAt(loaded, row)?.id ?? null };
+  return {
+    row,
+    the: factsOf(loaded.row),
+    facts: fileFacts(loaded, row),
+    dependentId: dependentAt(loaded, row)?.id ?? null,
+  };
 }

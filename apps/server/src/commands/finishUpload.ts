@@ -1,19 +1,19 @@
-import type { Hmac } from 'node:crypto';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { checkFile, type AcceptedFile } from '../files/checkFile.ts';
-import { mayNotUpload } from '../files/refusals.ts';
-import { NotReceived, ReceivedText } from '../files/receivedText.ts';
-import { SealedFileDamaged } from '../files/sealedFile.ts';
-import { openJson } from '../keys/fieldEncryption.ts';
-import { appendAudit } from '../store/auditLog.ts';
-import { uploadContext } from '../store/caseDocument.ts';
-import { closeUpload, lockUpload, readUpload, type UploadRow } from '../store/documents.ts';
-import { loadCaseForRights } from '../store/loadCaseFile.ts';
-import { acceptsMime, findPlace, type VaultPlace } from '../store/vaultPlace.ts';
-import type { FileDeps } from './fileDeps.ts';
-import { endOf, hasEnded, recordUpload, type FinishedUpload } from './recordUpload.ts';
-import type { StartedUpload, UploadMetadata } from './startUpload.ts';
-import { typeRefusals } from './typeRefusals.ts';
+import type { Hmac } from "node:crypto";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { checkFile, type AcceptedFile } from "../files/checkFile.ts";
+import { mayNotUpload } from "../files/refusals.ts";
+import { NotReceived, ReceivedText } from "../files/receivedText.ts";
+import { SealedFileDamaged } from "../files/sealedFile.ts";
+import { openJson } from "../keys/fieldEncryption.ts";
+import { appendAudit } from "../store/auditLog.ts";
+import { uploadContext } from "../store/caseDocument.ts";
+import { closeUpload, lockUpload, readUpload, type UploadRow } from "../store/documents.ts";
+import { loadCaseForRights } from "../store/loadCaseFile.ts";
+import { acceptsMime, findPlace, type VaultPlace } from "../store/vaultPlace.ts";
+import type { FileDeps } from "./fileDeps.ts";
+import { endOf, hasEnded, recordUpload, type FinishedUpload } from "./recordUpload.ts";
+import type { StartedUpload, UploadMetadata } from "./startUpload.ts";
+import { typeRefusals } from "./typeRefusals.ts";
 
 /** The code of the content and its beginning, of an upload that this process received and synced whole: it need not be read once more. */
 export type SeenWhole = {
@@ -24,8 +24,8 @@ export type SeenWhole = {
 };
 
 /** Finds the same content in another file of the same person, and tells nothing to anybody else. */
-export const contentMac = async (deps: Pick<FileDeps, 'personKey'>, ownerId: string): Promise<Hmac> =>
-  (await deps.personKey(ownerId)).derive('document content').startMac('content');
+export const contentMac = async (deps: Pick<FileDeps, "personKey">, ownerId: string): Promise<Hmac> =>
+  (await deps.personKey(ownerId)).derive("document content").startMac("content");
 
 /**
  * Makes a document of an upload whose bytes are all there. The order is what keeps promises: file synced, put at its final
@@ -47,11 +47,11 @@ export async function finishUpload(deps: FileDeps, uploadId: string, seen?: Seen
 }
 
 /** Two requests for the same upload in one process share one run; two processes are kept apart by the row's lock. */
-const finishing = new WeakMap<FileDeps['files'], Map<string, Promise<FinishedUpload>>>();
+const finishing = new WeakMap<FileDeps["files"], Map<string, Promise<FinishedUpload>>>();
 
 async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefined): Promise<FinishedUpload> {
   const upload = seen?.started?.upload ?? (await readUpload(deps.db, uploadId));
-  if (upload === undefined) return { kind: 'unknown' };
+  if (upload === undefined) return { kind: "unknown" };
   const ended = endOf(deps, upload, upload);
   if (ended) {
     await deps.files.deleteReceived(upload.id);
@@ -61,12 +61,12 @@ async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefi
   const fileName = await fileNameOf(deps, upload);
   if (!seen) await deps.files.syncReceived(upload.id);
   const checked = await check(deps, upload, place, fileName, seen);
-  if (checked === 'incomplete') return { kind: 'incomplete' };
-  if ('refused' in checked) return await refuse(deps, upload, checked.refused);
-  const put = checked.staged ? await deps.files.blobs.put(upload.id, deps.files.stagedPath(upload.id)) : 'copied';
+  if (checked === "incomplete") return { kind: "incomplete" };
+  if ("refused" in checked) return await refuse(deps, upload, checked.refused);
+  const put = checked.staged ? await deps.files.blobs.put(upload.id, deps.files.stagedPath(upload.id)) : "copied";
   const result = await recordUpload(deps, { upload, place, fileName, accepted: checked.accepted });
-  if (result.kind === 'refused') return await refuse(deps, upload, result.refusal);
-  if (put === 'copied') await deps.files.deleteReceived(upload.id);
+  if (result.kind === "refused") return await refuse(deps, upload, result.refusal);
+  if (put === "copied") await deps.files.deleteReceived(upload.id);
   return result;
 }
 
@@ -80,22 +80,38 @@ async function fileNameOf(deps: FileDeps, upload: UploadRow): Promise<string> {
   return (openJson(key, upload.sealedMetadata, uploadContext(upload.id)) as UploadMetadata).fileName;
 }
 
-type Checked = 'incomplete' | { readonly refused: Refusal } | { readonly accepted: AcceptedFile; readonly staged: boolean };
+type Checked =
+  | "incomplete"
+  | { readonly refused: Refusal }
+  | { readonly accepted: AcceptedFile; readonly staged: boolean };
 
-async function check(deps: FileDeps, upload: UploadRow, place: VaultPlace | undefined, fileName: string, seen: SeenWhole | undefined): Promise<Checked> {
+async function check(
+  deps: FileDeps,
+  upload: UploadRow,
+  place: VaultPlace | undefined,
+  fileName: string,
+  seen: SeenWhole | undefined,
+): Promise<Checked> {
   if (place === undefined) return { refused: mayNotUpload() };
   const received = new ReceivedText(() => deps.files.openReceived({ ...upload, bytes: upload.length }), seen?.head);
   try {
     const mac = seen?.mac ?? (await contentMac(deps, upload.ownerId));
     const file = { name: fileName, bytes: upload.length, read: received.read, stream: () => received.stream() };
     const types = typeRefusals(place.slot.acceptedTypes);
-    const takesWord = place.slot.acceptedTypes.includes('docx');
-    const result = await checkFile(file, { limits: deps.fileLimits, types, takesWord, clamdSocket: deps.clamdSocket, mac, hasAll: seen !== undefined });
-    if ('refused' in result) return result;
+    const takesWord = place.slot.acceptedTypes.includes("docx");
+    const result = await checkFile(file, {
+      limits: deps.fileLimits,
+      types,
+      takesWord,
+      clamdSocket: deps.clamdSocket,
+      mac,
+      hasAll: seen !== undefined,
+    });
+    if ("refused" in result) return result;
     if (!acceptsMime(place.slot, result.accepted.mime)) return { refused: types.notAllowed };
     return { accepted: result.accepted, staged: await received.isStaged() };
   } catch (fault) {
-    if (fault instanceof SealedFileDamaged || fault instanceof NotReceived) return 'incomplete';
+    if (fault instanceof SealedFileDamaged || fault instanceof NotReceived) return "incomplete";
     throw fault;
   } finally {
     await received.close();
@@ -111,14 +127,14 @@ async function refuse(deps: FileDeps, upload: UploadRow, refusal: Refusal): Prom
     await appendAudit(tx, {
       chainId: upload.applicationId,
       actorId: upload.uploadedBy,
-      kind: 'uploadRefused',
+      kind: "uploadRefused",
       subject: { uploadId: upload.id, page: upload.page, slot: upload.slot, code: refusal.code },
       at: deps.now(),
     });
   });
   const after = await readUpload(deps.db, upload.id);
-  if (after?.finishedAt) return { kind: 'stored', fileId: upload.id };
+  if (after?.finishedAt) return { kind: "stored", fileId: upload.id };
   await deps.files.deleteReceived(upload.id);
   await deps.files.blobs.delete(upload.id);
-  return { kind: 'refused', refusal };
+  return { kind: "refused", refusal };
 }

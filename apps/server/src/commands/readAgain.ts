@@ -1,13 +1,22 @@
-import { FairTurns } from '@boreal/reading/process/fairTurns';
-import { publishChange } from '../jobs/changes.ts';
-import { sealJson } from '../keys/fieldEncryption.ts';
-import type { Asker } from '../policies/actor.ts';
-import { appendAudit } from '../store/auditLog.ts';
-import { passwordContext } from '../store/caseDocument.ts';
-import { beginReadingRound, hasReading, outcomeOf, setSealedPassword } from '../store/documents.ts';
-import { changed, documentNotFound, findForChange, passwordsInTurn, passwordTooLong, passwordWrong, refusedTo, type DocumentResult } from './documentResult.ts';
-import { readStoredFile, type ReadingDeps } from './readStoredFile.ts';
-import { recordReadingIn } from './recordReading.ts';
+import { FairTurns } from "@boreal/reading/process/fairTurns";
+import { publishChange } from "../jobs/changes.ts";
+import { sealJson } from "../keys/fieldEncryption.ts";
+import type { Asker } from "../policies/actor.ts";
+import { appendAudit } from "../store/auditLog.ts";
+import { passwordContext } from "../store/caseDocument.ts";
+import { beginReadingRound, hasReading, outcomeOf, setSealedPassword } from "../store/documents.ts";
+import {
+  changed,
+  documentNotFound,
+  findForChange,
+  passwordsInTurn,
+  passwordTooLong,
+  passwordWrong,
+  refusedTo,
+  type DocumentResult,
+} from "./documentResult.ts";
+import { readStoredFile, type ReadingDeps } from "./readStoredFile.ts";
+import { recordReadingIn } from "./recordReading.ts";
 
 /** PDF takes 127 bytes; more than that is no password of a file. */
 const longestPassword = 127;
@@ -20,17 +29,23 @@ const turns = new FairTurns({ mostOfOne: 3, mostOfAll: 60 });
  * would lie in the database with the password in the open, and a wrong one is told at the field. A password that opens the
  * file is kept sealed beside it (ADR 0070), because whatever shows the file or fits it for the portal has to open it again.
  */
-export async function readAgain(deps: ReadingDeps, asker: Asker, given: { readonly fileId: string; readonly password: string | null }): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, 'readAgain');
-  if ('refused' in found) return refusedTo(found.refused);
+export async function readAgain(
+  deps: ReadingDeps,
+  asker: Asker,
+  given: { readonly fileId: string; readonly password: string | null },
+): Promise<DocumentResult> {
+  const found = await findForChange(deps, asker, given.fileId, "readAgain");
+  if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const { password } = given;
   if (password !== null && Buffer.byteLength(password) > longestPassword) return refusedTo(passwordTooLong);
   // It waits to be read already: asking once more gains nothing.
-  if (password === null && row.readingStartedAt === null && !(await hasReading(deps.db, row.id, row.readingRound))) return changed(row.id);
-  const reading = password === null ? undefined : await turns.take(actorId, () => readStoredFile(deps, row, { password }));
-  if (reading === 'busy') return refusedTo(passwordsInTurn);
-  if (reading && outcomeOf(reading) === 'needsPassword') return refusedTo(passwordWrong);
+  if (password === null && row.readingStartedAt === null && !(await hasReading(deps.db, row.id, row.readingRound)))
+    return changed(row.id);
+  const reading =
+    password === null ? undefined : await turns.take(actorId, () => readStoredFile(deps, row, { password }));
+  if (reading === "busy") return refusedTo(passwordsInTurn);
+  if (reading && outcomeOf(reading) === "needsPassword") return refusedTo(passwordWrong);
   const key = await deps.personKey(row.ownerId);
   return await deps.db.transaction(async (tx) => {
     const round = await beginReadingRound(tx, row.id);
@@ -40,8 +55,14 @@ export async function readAgain(deps: ReadingDeps, asker: Asker, given: { readon
       await recordReadingIn(tx, deps, row.id, round, reading, actorId);
     } else {
       await deps.queue.sendReading(tx, { fileId: row.id, round, ownerId: row.ownerId });
-      await publishChange(tx, { applicationId: row.applicationId, kind: 'reading', fileId: row.id });
-      await appendAudit(tx, { chainId: row.applicationId, actorId, kind: 'readingRequested', subject: { fileId: row.id, round }, at: deps.now() });
+      await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id });
+      await appendAudit(tx, {
+        chainId: row.applicationId,
+        actorId,
+        kind: "readingRequested",
+        subject: { fileId: row.id, round },
+        at: deps.now(),
+      });
     }
     return changed(row.id);
   });

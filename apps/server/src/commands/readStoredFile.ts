@@ -1,12 +1,12 @@
-import type { Reading, ReadingProgress } from '@boreal/reading/reading';
-import { readerVersion } from '@boreal/reading/reading';
-import { readingError } from '@boreal/reading/readingErrors';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { publishChange } from '../jobs/changes.ts';
-import { openJson } from '../keys/fieldEncryption.ts';
-import { fileNameContext, openFilePassword } from '../store/caseDocument.ts';
-import type { DocumentFileRow } from '../store/documents.ts';
-import type { FileDeps } from './fileDeps.ts';
+import type { Reading, ReadingProgress } from "@boreal/reading/reading";
+import { readerVersion } from "@boreal/reading/reading";
+import { readingError } from "@boreal/reading/readingErrors";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { publishChange } from "../jobs/changes.ts";
+import { openJson } from "../keys/fieldEncryption.ts";
+import { fileNameContext, openFilePassword } from "../store/caseDocument.ts";
+import type { DocumentFileRow } from "../store/documents.ts";
+import type { FileDeps } from "./fileDeps.ts";
 
 /** The limited process that opens a document. The bytes it is given are not kept. */
 export type ReadBytes = (given: {
@@ -26,7 +26,11 @@ const progressEveryMs = 200;
  * Opens a stored file in memory and has it read; tells open screens how far it is. A locked file is opened with the given password, else
  * with the one that opened it before.
  */
-export async function readStoredFile(deps: ReadingDeps, row: DocumentFileRow, given: { readonly password?: string; readonly signal?: AbortSignal } = {}): Promise<Reading> {
+export async function readStoredFile(
+  deps: ReadingDeps,
+  row: DocumentFileRow,
+  given: { readonly password?: string; readonly signal?: AbortSignal } = {},
+): Promise<Reading> {
   const text = await deps.files.openText({ ...row, id: row.storageKey });
   if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
   const password = given.password ?? openFilePassword(await deps.personKey(row.ownerId), row);
@@ -53,10 +57,10 @@ export async function readStoredFile(deps: ReadingDeps, row: DocumentFileRow, gi
 /** What is recorded of a file that ended the reader twice: kept as it is, and marked. */
 export async function failedReading(deps: FileDeps, row: DocumentFileRow): Promise<Reading> {
   return {
-    format: 'boreal-reading/1',
+    format: "boreal-reading/1",
     readerVersion,
     file: await nameOf(deps, row),
-    sha256: '',
+    sha256: "",
     mime: row.mime,
     bytes: row.bytes,
     pages: [],
@@ -65,9 +69,9 @@ export async function failedReading(deps: FileDeps, row: DocumentFileRow): Promi
     otherTypes: [],
     language: null,
     fields: {},
-    warnings: [{ id: 'notReadable', blocking: false, because: readingError('readerFailed').text }],
-    outcome: 'notReadable',
-    error: readingError('readerFailed'),
+    warnings: [{ id: "notReadable", blocking: false, because: readingError("readerFailed").text }],
+    outcome: "notReadable",
+    error: readingError("readerFailed"),
     milliseconds: 0,
   };
 }
@@ -83,6 +87,11 @@ function progressTeller(deps: FileDeps, row: DocumentFileRow): (progress: Readin
     const now = performance.now();
     if (now - last < progressEveryMs) return;
     last = now;
-    publishChange(deps.db, { applicationId: row.applicationId, kind: 'readingProgress', fileId: row.id, progress }).catch(deps.reportFault);
+    publishChange(deps.db, {
+      applicationId: row.applicationId,
+      kind: "readingProgress",
+      fileId: row.id,
+      progress,
+    }).catch(deps.reportFault);
   };
 }

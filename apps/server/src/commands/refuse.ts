@@ -1,9 +1,9 @@
-import type { ApplicationStatus } from '@boreal/domain/caseFile/application';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { isReady, isStaff, type Asker } from '../policies/actor.ts';
-import { isOnlyLocked, phaseOf, type Change, type Phase } from '../policies/whenMayChange.ts';
-import { applicationLocked, emailNotConfirmed, notAllowed, notSignedIn, secondFactorNeeded } from './deps.ts';
+import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { isReady, isStaff, type Asker } from "../policies/actor.ts";
+import { isOnlyLocked, phaseOf, type Change, type Phase } from "../policies/whenMayChange.ts";
+import { applicationLocked, emailNotConfirmed, notAllowed, notSignedIn, secondFactorNeeded } from "./deps.ts";
 
 /** Why somebody may do nothing at all yet; `undefined` once they are signed in, confirmed, and for staff verified twice. */
 export function notReady(asker: Asker): Refusal | undefined {
@@ -28,32 +28,32 @@ export const lockedNow = (asker: Asker, { status }: { readonly status: Applicati
 const applicantText: Readonly<Record<Phase, Text>> = {
   preparation: applicationLocked.text,
   review: {
-    en: 'Your lawyer is reviewing this application, so you cannot change this now. Ask your lawyer to reopen it if something is wrong.',
-    fr: 'Votre équipe juridique révise cette demande; vous ne pouvez pas changer cela maintenant. Demandez qu’on la rouvre si quelque chose est inexact.',
+    en: "Your lawyer is reviewing this application, so you cannot change this now. Ask your lawyer to reopen it if something is wrong.",
+    fr: "Votre équipe juridique révise cette demande; vous ne pouvez pas changer cela maintenant. Demandez qu’on la rouvre si quelque chose est inexact.",
   },
   pool: {
-    en: 'Your profile is in the pool, so you cannot change this now. Ask your lawyer if something is wrong.',
-    fr: 'Votre profil est dans le bassin; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.',
+    en: "Your profile is in the pool, so you cannot change this now. Ask your lawyer if something is wrong.",
+    fr: "Votre profil est dans le bassin; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",
   },
   authority: {
-    en: 'The case is with the authority, so you cannot change this now. Ask your lawyer if something is wrong; the lawyer can tell the authority.',
-    fr: 'Le dossier est entre les mains de l’autorité; vous ne pouvez pas changer cela maintenant. Si quelque chose est inexact, écrivez à votre équipe juridique, qui peut en informer l’autorité.',
+    en: "The case is with the authority, so you cannot change this now. Ask your lawyer if something is wrong; the lawyer can tell the authority.",
+    fr: "Le dossier est entre les mains de l’autorité; vous ne pouvez pas changer cela maintenant. Si quelque chose est inexact, écrivez à votre équipe juridique, qui peut en informer l’autorité.",
   },
   refused: {
-    en: 'The authority has decided on this application, so you cannot change this now. Ask your lawyer what comes next.',
-    fr: 'L’autorité a rendu sa décision sur cette demande; vous ne pouvez pas changer cela maintenant. Demandez à votre équipe juridique quelle est la suite.',
+    en: "The authority has decided on this application, so you cannot change this now. Ask your lawyer what comes next.",
+    fr: "L’autorité a rendu sa décision sur cette demande; vous ne pouvez pas changer cela maintenant. Demandez à votre équipe juridique quelle est la suite.",
   },
   court: {
-    en: 'The case is before the court, so you cannot change this now. Ask your lawyer if something is wrong.',
-    fr: 'Le dossier est devant le tribunal; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.',
+    en: "The case is before the court, so you cannot change this now. Ask your lawyer if something is wrong.",
+    fr: "Le dossier est devant le tribunal; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",
   },
   closed: {
-    en: 'This application is closed, so nothing in it can be changed. Ask your lawyer if something is wrong.',
-    fr: 'Cette demande est fermée; rien ne peut plus y être changé. Écrivez à votre équipe juridique si quelque chose est inexact.',
+    en: "This application is closed, so nothing in it can be changed. Ask your lawyer if something is wrong.",
+    fr: "Cette demande est fermée; rien ne peut plus y être changé. Écrivez à votre équipe juridique si quelque chose est inexact.",
   },
 };
 
 const staffText: Text = {
-  en: 'In its present status this application does not take this change from your role. Ask an administrator if it has to be made.',
-  fr: 'Dans son état actuel, cette demande n’accepte pas ce changement de votre rôle. Adressez-vous à l’administration s’il doit être fait.',
+  en: "In its present status this application does not take this change from your role. Ask an administrator if it has to be made.",
+  fr: "Dans son état actuel, cette demande n’accepte pas ce changement de votre rôle. Adressez-vous à l’administration s’il doit être fait.",
 };

@@ -1,29 +1,29 @@
-import type { DependentType } from '@boreal/domain/caseFile/dependents';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { Asker } from '../policies/actor.ts';
-import { mayChangeDependents } from '../policies/dependents.ts';
-import { factsOf } from '../policies/facts.ts';
-import { isInScope } from '../policies/applications.ts';
-import { lockApplication } from '../store/applications.ts';
-import { appendAudit } from '../store/auditLog.ts';
-import { readApplicationRow, type ApplicationRow } from '../store/caseRow.ts';
-import { findDependent, lockDependents, removeDependents } from '../store/dependents.ts';
-import { listDependentFiles, trashDocument } from '../store/documents.ts';
-import { openCaseToWrite } from '../store/openedCases.ts';
-import { isDependentType } from './dependentInput.ts';
-import { notFound, type CommandDeps } from './deps.ts';
-import { wouldComeBack } from './followAnswers.ts';
-import { lockedNow, notReady, whyNotNow } from './refuse.ts';
+import type { DependentType } from "@boreal/domain/caseFile/dependents";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Asker } from "../policies/actor.ts";
+import { mayChangeDependents } from "../policies/dependents.ts";
+import { factsOf } from "../policies/facts.ts";
+import { isInScope } from "../policies/applications.ts";
+import { lockApplication } from "../store/applications.ts";
+import { appendAudit } from "../store/auditLog.ts";
+import { readApplicationRow, type ApplicationRow } from "../store/caseRow.ts";
+import { findDependent, lockDependents, removeDependents } from "../store/dependents.ts";
+import { listDependentFiles, trashDocument } from "../store/documents.ts";
+import { openCaseToWrite } from "../store/openedCases.ts";
+import { isDependentType } from "./dependentInput.ts";
+import { notFound, type CommandDeps } from "./deps.ts";
+import { wouldComeBack } from "./followAnswers.ts";
+import { lockedNow, notReady, whyNotNow } from "./refuse.ts";
 
 export type Done = { readonly done: boolean; readonly refusals: readonly Refusal[] };
 
 const refused = (refusal: Refusal): Done => ({ done: false, refusals: [refusal] });
 
 const answeredToCome: Refusal = {
-  code: 'dependentAnswered',
+  code: "dependentAnswered",
   text: {
-    en: 'Your answers say that this person comes with you. Change that answer, and the person leaves the application.',
-    fr: 'Selon vos réponses, cette personne vous accompagne. Modifiez cette réponse, et la personne ne fera plus partie de la demande.',
+    en: "Your answers say that this person comes with you. Change that answer, and the person leaves the application.",
+    fr: "Selon vos réponses, cette personne vous accompagne. Modifiez cette réponse, et la personne ne fera plus partie de la demande.",
   },
 };
 
@@ -44,13 +44,20 @@ export async function removeDependentsByType(
   return await remove(deps, asker, given.applicationId, { type: given.type });
 }
 
-async function remove(deps: CommandDeps, asker: Asker, applicationId: string, which: { readonly id: string } | { readonly type: DependentType }): Promise<Done> {
+async function remove(
+  deps: CommandDeps,
+  asker: Asker,
+  applicationId: string,
+  which: { readonly id: string } | { readonly type: DependentType },
+): Promise<Done> {
   const row = await readApplicationRow(deps.db, applicationId);
   const because = row ? whyNotRemove(asker, row) : (notReady(asker) ?? notFound);
   if (because || !row || asker === null) return refused(because ?? notFound);
   const opened = await openCaseToWrite(deps, row.id);
   if (!opened) return refused(notFound);
-  const leaving = opened.caseFile.dependents.filter((one) => ('id' in which ? one.id === which.id : one.type === which.type)).map(({ id }) => id);
+  const leaving = opened.caseFile.dependents
+    .filter((one) => ("id" in which ? one.id === which.id : one.type === which.type))
+    .map(({ id }) => id);
   if (wouldComeBack(opened.caseFile, leaving)) return refused(answeredToCome);
   const at = deps.now();
   const removed = await deps.db.transaction(async (tx) => {
@@ -65,12 +72,18 @@ async function remove(deps: CommandDeps, asker: Asker, applicationId: string, wh
         if (await trashDocument(tx, fileId, asker.userId, at)) files.push(fileId);
       }
     }
-    await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'dependentsRemoved', subject: { dependentIds: ids, fileIds: files }, at });
+    await appendAudit(tx, {
+      chainId: row.id,
+      actorId: asker.userId,
+      kind: "dependentsRemoved",
+      subject: { dependentIds: ids, fileIds: files },
+      at,
+    });
     return files;
   });
   if (!removed) return refused(lockedNow(asker, row));
-  deps.publishChange({ applicationId: row.id, kind: 'dependents' });
-  for (const fileId of removed) deps.publishChange({ applicationId: row.id, kind: 'document', fileId });
+  deps.publishChange({ applicationId: row.id, kind: "dependents" });
+  for (const fileId of removed) deps.publishChange({ applicationId: row.id, kind: "document", fileId });
   return { done: true, refusals: [] };
 }
 
@@ -78,5 +91,5 @@ function whyNotRemove(asker: Asker, row: ApplicationRow): Refusal | undefined {
   const facts = factsOf(row);
   if (mayChangeDependents(asker, facts)) return undefined;
   if (!isInScope(asker, facts)) return notReady(asker) ?? notFound;
-  return whyNotNow(asker, facts, 'changeDependents');
+  return whyNotNow(asker, facts, "changeDependents");
 }

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { applicationTypes, type ApplicationType } from '@boreal/domain/caseFile/application';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { Asker } from '../policies/actor.ts';
-import { mayStartApplication } from '../policies/applications.ts';
-import { countApplications, insertApplication } from '../store/applications.ts';
-import { appendAudit } from '../store/auditLog.ts';
-import type { CommandDeps } from './deps.ts';
-import { whyNot } from './refuse.ts';
+import { randomUUID } from "node:crypto";
+import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Asker } from "../policies/actor.ts";
+import { mayStartApplication } from "../policies/applications.ts";
+import { countApplications, insertApplication } from "../store/applications.ts";
+import { appendAudit } from "../store/auditLog.ts";
+import type { CommandDeps } from "./deps.ts";
+import { whyNot } from "./refuse.ts";
 
 export type ForApplication = { readonly applicationId: string | null; readonly refusals: readonly Refusal[] };
 
@@ -15,14 +15,17 @@ export const notDone = (refusal: Refusal): ForApplication => ({ applicationId: n
 const isApplicationType = (type: string): type is ApplicationType => applicationTypes.some((known) => known === type);
 
 const unknownType: Refusal = {
-  code: 'unknownApplicationType',
-  text: { en: 'Choose one of the kinds of application in the list.', fr: 'Choisissez l’un des types de demande de la liste.' },
+  code: "unknownApplicationType",
+  text: {
+    en: "Choose one of the kinds of application in the list.",
+    fr: "Choisissez l’un des types de demande de la liste.",
+  },
 };
 
 const mostApplications = 50;
 
 const tooMany: Refusal = {
-  code: 'tooManyApplications',
+  code: "tooManyApplications",
   text: {
     en: `You have ${mostApplications} applications already. Open one of them to go on.`,
     fr: `Vous avez déjà ${mostApplications} demandes. Ouvrez l’une d’elles pour continuer.`,
@@ -33,12 +36,19 @@ const tooMany: Refusal = {
 export async function startApplication(deps: CommandDeps, asker: Asker, type: string): Promise<ForApplication> {
   if (!mayStartApplication(asker) || asker === null) return notDone(whyNot(asker));
   if (!isApplicationType(type)) return { applicationId: null, refusals: [unknownType] };
-  if ((await countApplications(deps.db, asker.userId)) >= mostApplications) return { applicationId: null, refusals: [tooMany] };
+  if ((await countApplications(deps.db, asker.userId)) >= mostApplications)
+    return { applicationId: null, refusals: [tooMany] };
   const id = randomUUID();
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     await insertApplication(tx, { id, ownerId: asker.userId, type, at });
-    await appendAudit(tx, { chainId: id, actorId: asker.userId, kind: 'applicationStarted', subject: { applicationId: id, type }, at });
+    await appendAudit(tx, {
+      chainId: id,
+      actorId: asker.userId,
+      kind: "applicationStarted",
+      subject: { applicationId: id, type },
+      at,
+    });
   });
   return { applicationId: id, refusals: [] };
 }

@@ -1,22 +1,34 @@
-import { randomUUID } from 'node:crypto';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { caseLocked, fileEmpty, fileNameInvalid, fileTooLarge, mayNotUpload, signInFirst, slotFull, storageFull, tooManyUnread, tooManyUploads, uploadIncomplete } from '../files/refusals.ts';
-import { mostNameBytes } from '../files/fileName.ts';
-import { sealJson } from '../keys/fieldEncryption.ts';
-import type { Asker } from '../policies/actor.ts';
-import type { ApplicationFacts } from '../policies/applications.ts';
-import { mayOpenPage, mayReplace, mayUpload, mayView } from '../policies/documents.ts';
-import { factsOf } from '../policies/facts.ts';
-import { fileFacts } from '../policies/storedFiles.ts';
-import { isOnlyLocked } from '../policies/whenMayChange.ts';
-import { uploadContext } from '../store/caseDocument.ts';
-import { readDocumentFile, type UploadRow } from '../store/documents.ts';
-import type { LoadedCase } from '../store/loadCaseFile.ts';
-import { beginUpload } from '../store/uploads.ts';
-import { findPlace, type PlaceName, type VaultPlace } from '../store/vaultPlace.ts';
-import type { FileDeps } from './fileDeps.ts';
-import { loadPagesFor } from './loadCaseFor.ts';
-import { lockedNow } from './refuse.ts';
+import { randomUUID } from "node:crypto";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import {
+  caseLocked,
+  fileEmpty,
+  fileNameInvalid,
+  fileTooLarge,
+  mayNotUpload,
+  signInFirst,
+  slotFull,
+  storageFull,
+  tooManyUnread,
+  tooManyUploads,
+  uploadIncomplete,
+} from "../files/refusals.ts";
+import { mostNameBytes } from "../files/fileName.ts";
+import { sealJson } from "../keys/fieldEncryption.ts";
+import type { Asker } from "../policies/actor.ts";
+import type { ApplicationFacts } from "../policies/applications.ts";
+import { mayOpenPage, mayReplace, mayUpload, mayView } from "../policies/documents.ts";
+import { factsOf } from "../policies/facts.ts";
+import { fileFacts } from "../policies/storedFiles.ts";
+import { isOnlyLocked } from "../policies/whenMayChange.ts";
+import { uploadContext } from "../store/caseDocument.ts";
+import { readDocumentFile, type UploadRow } from "../store/documents.ts";
+import type { LoadedCase } from "../store/loadCaseFile.ts";
+import { beginUpload } from "../store/uploads.ts";
+import { findPlace, type PlaceName, type VaultPlace } from "../store/vaultPlace.ts";
+import type { FileDeps } from "./fileDeps.ts";
+import { loadPagesFor } from "./loadCaseFor.ts";
+import { lockedNow } from "./refuse.ts";
 
 export type UploadToStart = PlaceName & {
   readonly applicationId: string;
@@ -43,7 +55,11 @@ const reserveBytes = 256 * 1024 * 1024;
 export type StartedUpload = { readonly uploadId: string; readonly upload: UploadRow; readonly place: VaultPlace };
 
 /** Decides before a single byte is taken. The id of the upload is that of the file to be. */
-export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToStart): Promise<StartedUpload | { readonly refused: Refusal }> {
+export async function startUpload(
+  deps: FileDeps,
+  asker: Asker,
+  asked: UploadToStart,
+): Promise<StartedUpload | { readonly refused: Refusal }> {
   if (asker === null) return { refused: signInFirst() };
   if (!Number.isSafeInteger(asked.length) || asked.length < 0) return { refused: uploadIncomplete() };
   if (asked.length === 0) return { refused: fileEmpty() };
@@ -53,7 +69,8 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
   const place = loaded && findPlace(loaded, asked);
   if (!loaded || !place) return { refused: mayNotUpload() };
   const facts = factsOf(loaded.row);
-  if (!mayUpload(asker, facts, place)) return { refused: mayOpenPage(asker, facts, place) ? whyNotUpload(asker, facts, 'upload') : mayNotUpload() };
+  if (!mayUpload(asker, facts, place))
+    return { refused: mayOpenPage(asker, facts, place) ? whyNotUpload(asker, facts, "upload") : mayNotUpload() };
   const refused = await checkReplaced(deps, asker, asked, loaded);
   if (refused) return { refused };
   if ((await deps.files.freeBytes()) < asked.length + reserveBytes) return { refused: storageFull() };
@@ -65,11 +82,28 @@ export async function startUpload(deps: FileDeps, asker: Asker, asked: UploadToS
   const createdAt = deps.now();
   const { applicationId, page, slot, person, childNumber, length, replaces } = asked;
   const upload = {
-    id, applicationId, ownerId, uploadedBy: asker.userId, page, slot, person, childNumber, length, wrappedKey: wrapped, replaces, createdAt, filledForm: asked.filledForm ?? null,
+    id,
+    applicationId,
+    ownerId,
+    uploadedBy: asker.userId,
+    page,
+    slot,
+    person,
+    childNumber,
+    length,
+    wrappedKey: wrapped,
+    replaces,
+    createdAt,
+    filledForm: asked.filledForm ?? null,
     sealedMetadata: sealJson(await deps.personKey(ownerId), metadata, uploadContext(id)),
   };
   const { maxFiles } = place.slot;
-  const room = { maxFiles: replaces === null ? maxFiles : null, mostOpen: mostOpenUploads, openSince: new Date(createdAt.getTime() - dayMs), mostUnread };
+  const room = {
+    maxFiles: replaces === null ? maxFiles : null,
+    mostOpen: mostOpenUploads,
+    openSince: new Date(createdAt.getTime() - dayMs),
+    mostUnread,
+  };
   const { isSlotFull, areTooMany, areUnread } = await beginUpload(deps.db, upload, room);
   if (isSlotFull) return { refused: slotFull(maxFiles) };
   if (areTooMany) return { refused: tooManyUploads() };
@@ -86,16 +120,25 @@ export async function mayGoOn(deps: FileDeps, asker: Asker, upload: UploadRow): 
 }
 
 /** The file to be replaced must lie in the same place and be this person's to replace. */
-async function checkReplaced(deps: FileDeps, asker: Asker, asked: PlaceName & Pick<UploadToStart, 'applicationId' | 'replaces'>, loaded: LoadedCase): Promise<Refusal | undefined> {
+async function checkReplaced(
+  deps: FileDeps,
+  asker: Asker,
+  asked: PlaceName & Pick<UploadToStart, "applicationId" | "replaces">,
+  loaded: LoadedCase,
+): Promise<Refusal | undefined> {
   if (asked.replaces === null) return undefined;
   const old = await readDocumentFile(deps.db, asked.replaces);
-  const isThere = old?.applicationId === asked.applicationId && old.page === asked.page && old.slot === asked.slot && old.childNumber === asked.childNumber;
+  const isThere =
+    old?.applicationId === asked.applicationId &&
+    old.page === asked.page &&
+    old.slot === asked.slot &&
+    old.childNumber === asked.childNumber;
   if (!old || !isThere) return mayNotUpload();
   const facts = factsOf(loaded.row);
   const file = fileFacts(loaded, old);
   if (mayReplace(asker, facts, file)) return undefined;
-  return mayView(asker, facts, file) ? whyNotUpload(asker, facts, 'replace') : mayNotUpload();
+  return mayView(asker, facts, file) ? whyNotUpload(asker, facts, "replace") : mayNotUpload();
 }
 
-const whyNotUpload = (asker: Asker, the: ApplicationFacts, change: 'upload' | 'replace'): Refusal =>
+const whyNotUpload = (asker: Asker, the: ApplicationFacts, change: "upload" | "replace"): Refusal =>
   isOnlyLocked(asker, the, change) ? caseLocked(lockedNow(asker, the).text) : mayNotUpload();

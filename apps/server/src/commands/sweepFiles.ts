@@ -1,30 +1,47 @@
-import { readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { BlobInfo } from '../files/blobStore.ts';
-import { unlessMissing } from '../files/localBlobStore.ts';
-import { unfinishedUploadsLiveDays } from '../files/uploadStore.ts';
-import { systemActor } from '../store/auditLog.ts';
-import { knownIds, listOldUploads, listOpenUploads, listTrashedBefore, readDocumentFile, removeUploadRow } from '../store/documents.ts';
-import { trashEnd } from '../store/trashTime.ts';
-import { eraseFile } from './eraseDocument.ts';
-import { filesOfSlot, inputsOf, listEveryFit, removeFits } from '../store/portalFits.ts';
-import type { FileDeps } from './fileDeps.ts';
-import { finishUpload } from './finishUpload.ts';
-import { sendSkipped } from './recordReading.ts';
+import { readdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { BlobInfo } from "../files/blobStore.ts";
+import { unlessMissing } from "../files/localBlobStore.ts";
+import { unfinishedUploadsLiveDays } from "../files/uploadStore.ts";
+import { systemActor } from "../store/auditLog.ts";
+import {
+  knownIds,
+  listOldUploads,
+  listOpenUploads,
+  listTrashedBefore,
+  readDocumentFile,
+  removeUploadRow,
+} from "../store/documents.ts";
+import { trashEnd } from "../store/trashTime.ts";
+import { eraseFile } from "./eraseDocument.ts";
+import { filesOfSlot, inputsOf, listEveryFit, removeFits } from "../store/portalFits.ts";
+import type { FileDeps } from "./fileDeps.ts";
+import { finishUpload } from "./finishUpload.ts";
+import { sendSkipped } from "./recordReading.ts";
 
 const dayMs = 24 * 3600 * 1000;
 /** How many blobs are compared with the database at once. */
 const batchSize = 500;
 
 /** What one sweep did, for the log. */
-export type Swept = { readonly finished: number; readonly expired: number; readonly emptied: number; readonly orphans: number };
+export type Swept = {
+  readonly finished: number;
+  readonly expired: number;
+  readonly emptied: number;
+  readonly orphans: number;
+};
 
 /** Ends what crashes left half done, and removes what is over. Safe to run at any time, by any number of processes. */
 export async function sweepFiles(deps: FileDeps): Promise<Swept> {
   await removeStaleFits(deps);
   // Those that came back with a person who came back.
   await deps.db.transaction((tx) => sendSkipped(tx, deps));
-  return { finished: await finishWaiting(deps), expired: await removeExpired(deps), emptied: await emptyTrash(deps), orphans: await removeOrphans(deps) };
+  return {
+    finished: await finishWaiting(deps),
+    expired: await removeExpired(deps),
+    emptied: await emptyTrash(deps),
+    orphans: await removeOrphans(deps),
+  };
 }
 
 /** Uploads whose last byte arrived before a crash. */
@@ -34,7 +51,7 @@ export async function finishWaiting(deps: FileDeps): Promise<number> {
     const { bytes } = await deps.files.measureReceived(upload);
     if (bytes < upload.length) continue;
     const result = await finishUpload(deps, upload.id).catch((fault: unknown) => deps.reportFault(fault));
-    if (result?.kind === 'stored' || result?.kind === 'refused') finished += 1;
+    if (result?.kind === "stored" || result?.kind === "refused") finished += 1;
   }
   return finished;
 }
@@ -77,7 +94,10 @@ async function removeOrphans(deps: FileDeps): Promise<number> {
   let removed = 0;
   let batch: BlobInfo[] = [];
   const removeUnknown = async () => {
-    const known = await knownIds(deps.db, batch.map(({ key }) => key));
+    const known = await knownIds(
+      deps.db,
+      batch.map(({ key }) => key),
+    );
     for (const { key } of batch) {
       if (known.has(key)) continue;
       await deps.files.blobs.delete(key);
@@ -95,7 +115,7 @@ async function removeOrphans(deps: FileDeps): Promise<number> {
 
 /** Received bytes whose upload is over: refused, or stored elsewhere, and a crash kept them from being removed. */
 async function removeStagedOrphans(deps: FileDeps, before: number): Promise<number> {
-  const folder = dirname(deps.files.stagedPath('any-file-id'));
+  const folder = dirname(deps.files.stagedPath("any-file-id"));
   const open = new Set((await listOpenUploads(deps.db)).map(({ id }) => id));
   let removed = 0;
   for (const name of (await readdir(folder).catch(unlessMissing)) ?? []) {

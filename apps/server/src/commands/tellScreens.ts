@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect.ts';
-import { publishChanges, type Change } from '../jobs/changes.ts';
+import type { Database } from "../database/connect.ts";
+import { publishChanges, type Change } from "../jobs/changes.ts";
 
 export type ScreenTeller = {
   readonly publishChange: (change: Change) => void;

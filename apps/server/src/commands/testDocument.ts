@@ -1,20 +1,36 @@
-import { SealedWriter } from '../files/sealedWriter.ts';
-import { readUpload } from '../store/documents.ts';
-import type { PlaceName } from '../store/vaultPlace.ts';
-import { finishUpload } from './finishUpload.ts';
-import { startUpload } from './startUpload.ts';
-import { receiptPlace, type TestVault } from './testFileDeps.ts';
+import { SealedWriter } from "../files/sealedWriter.ts";
+import { readUpload } from "../store/documents.ts";
+import type { PlaceName } from "../store/vaultPlace.ts";
+import { finishUpload } from "./finishUpload.ts";
+import { startUpload } from "./startUpload.ts";
+import { receiptPlace, type TestVault } from "./testFileDeps.ts";
 
 /** Puts a file of the applicant into the vault, into the receipt slot unless told otherwise, as an upload does; its id. */
-export async function storeDocument(vault: TestVault, bytes: Buffer, fileName: string, applicationId: string, place: PlaceName = receiptPlace): Promise<string> {
-  const started = await startUpload(vault.deps, vault.student, { applicationId, ...place, fileName, length: bytes.length, replaces: null });
-  const upload = await readUpload(vault.database, 'uploadId' in started ? started.uploadId : '');
-  if (!upload) throw new Error('no upload');
-  const writer = await SealedWriter.open(vault.deps.files.stagedPath(upload.id), await vault.deps.files.fileKey(upload), upload.id);
+export async function storeDocument(
+  vault: TestVault,
+  bytes: Buffer,
+  fileName: string,
+  applicationId: string,
+  place: PlaceName = receiptPlace,
+): Promise<string> {
+  const started = await startUpload(vault.deps, vault.student, {
+    applicationId,
+    ...place,
+    fileName,
+    length: bytes.length,
+    replaces: null,
+  });
+  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
+  if (!upload) throw new Error("no upload");
+  const writer = await SealedWriter.open(
+    vault.deps.files.stagedPath(upload.id),
+    await vault.deps.files.fileKey(upload),
+    upload.id,
+  );
   await writer.write(bytes);
   await writer.sync();
   await writer.close();
   const finished = await finishUpload(vault.deps, upload.id);
-  if (finished.kind !== 'stored') throw new Error(`the file was not stored: ${finished.kind}`);
+  if (finished.kind !== "stored") throw new Error(`the file was not stored: ${finished.kind}`);
   return upload.id;
 }

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Actor } from '../policies/actor.ts';
-import { SealedWriter } from '../files/sealedWriter.ts';
-import { insertDependent } from '../store/dependents.ts';
-import { readUpload } from '../store/documents.ts';
-import type { PlaceName } from '../store/vaultPlace.ts';
-import type { FileDeps } from './fileDeps.ts';
-import { finishUpload } from './finishUpload.ts';
-import type { FinishedUpload } from './recordUpload.ts';
-import { startUpload } from './startUpload.ts';
-import { pdfBytes, receiptPlace, type TestVault } from './testFileDeps.ts';
+import { randomUUID } from "node:crypto";
+import type { Actor } from "../policies/actor.ts";
+import { SealedWriter } from "../files/sealedWriter.ts";
+import { insertDependent } from "../store/dependents.ts";
+import { readUpload } from "../store/documents.ts";
+import type { PlaceName } from "../store/vaultPlace.ts";
+import type { FileDeps } from "./fileDeps.ts";
+import { finishUpload } from "./finishUpload.ts";
+import type { FinishedUpload } from "./recordUpload.ts";
+import { startUpload } from "./startUpload.ts";
+import { pdfBytes, receiptPlace, type TestVault } from "./testFileDeps.ts";
 
 type Given = {
   readonly applicationId: string;
@@ -21,11 +21,18 @@ type Given = {
 
 /** Sends a whole file the way the upload handler does; a PDF onto the receipt page unless told otherwise. */
 export async function sendFile(deps: FileDeps, given: Given): Promise<FinishedUpload> {
-  const { applicationId, by, place = receiptPlace, fileName = 'a.pdf', bytes = pdfBytes(2000), replaces = null } = given;
+  const {
+    applicationId,
+    by,
+    place = receiptPlace,
+    fileName = "a.pdf",
+    bytes = pdfBytes(2000),
+    replaces = null,
+  } = given;
   const started = await startUpload(deps, by, { applicationId, ...place, fileName, length: bytes.length, replaces });
-  if ('refused' in started) return { kind: 'refused', refusal: started.refused };
+  if ("refused" in started) return { kind: "refused", refusal: started.refused };
   const upload = await readUpload(deps.db, started.uploadId);
-  if (!upload) throw new Error('no upload');
+  if (!upload) throw new Error("no upload");
   const writer = await SealedWriter.open(deps.files.stagedPath(upload.id), await deps.files.fileKey(upload), upload.id);
   await writer.write(bytes);
   await writer.sync();
@@ -36,14 +43,22 @@ export async function sendFile(deps: FileDeps, given: Given): Promise<FinishedUp
 /** The id of a file that was sent and taken. */
 export async function storeFile(deps: FileDeps, given: Given): Promise<string> {
   const finished = await sendFile(deps, given);
-  if (finished.kind !== 'stored') throw new Error(finished.kind === 'refused' ? finished.refusal.code : finished.kind);
+  if (finished.kind !== "stored") throw new Error(finished.kind === "refused" ? finished.refusal.code : finished.kind);
   return finished.fileId;
 }
 
 /** A child in the application, for the pages of children; the id by which it can be taken out. */
 export async function addChild(vault: TestVault, applicationId: string, childNumber: number): Promise<string> {
   const key = await vault.deps.personKey(vault.student.userId);
-  const child = { id: randomUUID(), applicationId, type: 'Child', childNumber, visaType: 'Student', birthday: '2010-03-02', applicantFullName: 'Ada Okafor' } as const;
+  const child = {
+    id: randomUUID(),
+    applicationId,
+    type: "Child",
+    childNumber,
+    visaType: "Student",
+    birthday: "2010-03-02",
+    applicantFullName: "Ada Okafor",
+  } as const;
   await vault.database.transaction(async (tx) => await insertDependent(tx, child, key, vault.deps.now()));
   return child.id;
 }

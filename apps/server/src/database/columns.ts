@@ -1,2 +1,16 @@
 /** What tables are made of; from here and not from the library, as `query.ts` says. */
-export { bigint, boolean, customType, date, index, integer, jsonb, PgDialect, pgSchema, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+export {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  PgDialect,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";

@@ -1,6 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import * as tables from '../store/tables/tables.ts';
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as tables from "../store/tables/tables.ts";
 
 /** How `pg` reaches the database: an address, or the socket of the embedded one. */
 export type Connection =
@@ -15,7 +15,7 @@ export type Database = NodePgDatabase<typeof tables> & {
   close(): Promise<void>;
 };
 
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** Something that runs queries: the database or a transaction of it. */
 export type Queryable = Database | Transaction;
@@ -35,10 +35,10 @@ const oldestVersion = 15;
 export function connect(connection: Connection, options: ConnectOptions = {}): Database {
   const pool = new pg.Pool({
     ...connection,
-    application_name: 'boreal',
+    application_name: "boreal",
     // A statement that is prepared once is planned once. Left to itself, PostgreSQL plans those with a list among their
     // parameters anew each time, which costs more than running them (docs/adr/0052).
-    options: '-c plan_cache_mode=force_generic_plan',
+    options: "-c plan_cache_mode=force_generic_plan",
     max: options.most ?? 12,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5000,
@@ -49,13 +49,13 @@ export function connect(connection: Connection, options: ConnectOptions = {}): D
     query_timeout: options.queryTimeoutMs ?? 10_000,
     keepAlive: true,
   });
-  pool.on('error', (error) => options.onBrokenConnection?.(error));
+  pool.on("error", (error) => options.onBrokenConnection?.(error));
   // The pool listens to idle connections only. One that breaks between two queries of a transaction tells nobody but
   // itself, and an error that nobody hears ends the process; its next query then fails, which is what the caller sees.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on("connect", (client) => client.on("error", () => {}));
   // A query that was given up still holds its connection: whoever got that connection next would wait behind it.
-  pool.on('release', (_error, client) => {
-    if ('readyForQuery' in client && client.readyForQuery === false) void client.end();
+  pool.on("release", (_error, client) => {
+    if ("readyForQuery" in client && client.readyForQuery === false) void client.end();
   });
   const database = drizzle(pool, { schema: tables });
   let closing: Promise<void> | undefined;
@@ -67,19 +67,24 @@ export type UnsuitableDatabase = { readonly found: string; readonly accepted: st
 /** Whether the server can be reached and is new enough; undefined when all is well. Never repeats the address, it holds a password. */
 export async function checkServer(database: Database): Promise<UnsuitableDatabase | undefined> {
   try {
-    const { rows } = await database.$client.query<{ number: string }>("SELECT current_setting('server_version_num') AS number");
+    const { rows } = await database.$client.query<{ number: string }>(
+      "SELECT current_setting('server_version_num') AS number",
+    );
     const version = Math.floor(Number(rows[0]?.number) / 10_000);
     if (version >= oldestVersion) return undefined;
     return { found: `PostgreSQL ${version}`, accepted: `PostgreSQL ${oldestVersion} or newer` };
   } catch (error) {
-    return { found: `no answer (${reasonOf(error)})`, accepted: 'a PostgreSQL server that can be reached with this address, user and password' };
+    return {
+      found: `no answer (${reasonOf(error)})`,
+      accepted: "a PostgreSQL server that can be reached with this address, user and password",
+    };
   }
 }
 
 /** SQLSTATE or system code of a failed query; drizzle keeps it on the cause. Undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at.code;
+    if ("code" in at && typeof at.code === "string") return at.code;
   }
   return undefined;
 }
@@ -87,15 +92,18 @@ export function sqlState(error: unknown): string | undefined {
 /** Whether the database could not be reached, so that trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const code = 'code' in at ? String(at.code) : '';
+    const code = "code" in at ? String(at.code) : "";
     // 57P: shutting down or starting up. 08: connection lost. 53300: too many connections.
     if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[1-5]|08...|53300)$/.test(code)) return true;
-    if (/Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/i.test(at.message)) return true;
+    if (
+      /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/i.test(at.message)
+    )
+      return true;
   }
   return false;
 }
 
 /** Whether the machine of the database, or this one, has no room left. */
-export const isDiskFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(sqlState(error) ?? '');
+export const isDiskFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(sqlState(error) ?? "");
 
-const reasonOf = (error: unknown) => sqlState(error) ?? (error instanceof Error ? error.name : 'unknown reason');
+const reasonOf = (error: unknown) => sqlState(error) ?? (error instanceof Error ? error.name : "unknown reason");

@@ -1,15 +1,15 @@
-import { statfsSync } from 'node:fs';
-import type { Config } from '../config.ts';
-import { isDatabaseAway, isDiskFull } from './connect.ts';
+import { statfsSync } from "node:fs";
+import type { Config } from "../config.ts";
+import { isDatabaseAway, isDiskFull } from "./connect.ts";
 
 /** Below this PostgreSQL cannot write its log, and ends. */
 const tooLittle = 16 * 1024 * 1024;
 
 /** Whether a fault is the world's. A database that has no room to write its log ends, and cannot say why: then the disk is asked. */
-export function faultOfWorld(config: Pick<Config, 'dataFolder'>, error: unknown): 'away' | 'full' | undefined {
-  if (isDiskFull(error)) return 'full';
+export function faultOfWorld(config: Pick<Config, "dataFolder">, error: unknown): "away" | "full" | undefined {
+  if (isDiskFull(error)) return "full";
   if (!isDatabaseAway(error)) return undefined;
-  return freeBytes(config.dataFolder) < tooLittle ? 'full' : 'away';
+  return freeBytes(config.dataFolder) < tooLittle ? "full" : "away";
 }
 
 function freeBytes(folder: string): number {

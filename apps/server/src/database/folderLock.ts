@@ -1,9 +1,14 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 /** Who holds a lock, told to whoever comes second. */
-export type Holder = { readonly pid: number; readonly startedAt: string; readonly does: string; readonly address?: string };
+export type Holder = {
+  readonly pid: number;
+  readonly startedAt: string;
+  readonly does: string;
+  readonly address?: string;
+};
 
 export type FolderLock = {
   /** Completes what others are told, for example the address once it is known. */
@@ -20,13 +25,17 @@ const held = new Set<DatabaseSync>();
  * The lock is the operating system's own (through SQLite's locking of a file): it ends with the process that
  * holds it, however that ends, so there are no stale locks and a reused process number means nothing.
  */
-export function takeLock(folder: string, name: string, does: string): { lock: FolderLock } | { holder: Holder | undefined } {
-  const locks = join(folder, 'locks');
+export function takeLock(
+  folder: string,
+  name: string,
+  does: string,
+): { lock: FolderLock } | { holder: Holder | undefined } {
+  const locks = join(folder, "locks");
   mkdirSync(locks, { recursive: true, mode: 0o700 });
   const about = join(locks, `${name}.json`);
   const file = new DatabaseSync(join(locks, `${name}.lock`), { timeout: 0 });
   try {
-    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
   } catch (error) {
     file.close();
     if (isBusy(error)) return { holder: readHolder(about) };
@@ -58,17 +67,17 @@ export function takeLock(folder: string, name: string, does: string): { lock: Fo
 
 /** The holder in words: process, since when, where. */
 export function holderSentence(holder: Holder | undefined): string {
-  if (holder === undefined) return 'another process, which is just starting or stopping';
-  return `process ${holder.pid} (${holder.does}), running since ${holder.startedAt}${holder.address === undefined ? '' : `, at ${holder.address}`}`;
+  if (holder === undefined) return "another process, which is just starting or stopping";
+  return `process ${holder.pid} (${holder.does}), running since ${holder.startedAt}${holder.address === undefined ? "" : `, at ${holder.address}`}`;
 }
 
 function readHolder(file: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(file, "utf8")) as Holder;
   } catch {
     return undefined;
   }
 }
 
 /** SQLITE_BUSY: somebody else holds it. */
-const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
+const isBusy = (error: unknown) => error instanceof Error && "errcode" in error && error.errcode === 5;

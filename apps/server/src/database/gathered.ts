@@ -1,4 +1,8 @@
-type Waiting<Item, Result> = { readonly item: Item; readonly resolve: (result: Result) => void; readonly reject: (fault: unknown) => void };
+type Waiting<Item, Result> = {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (fault: unknown) => void;
+};
 
 export type Gathering<Item> = {
   /** Of one work at most. */
@@ -16,7 +20,10 @@ const patienceMs = 250;
  * `work` gives one result for each item, in their order. When it fails for several, each is tried alone, so that nobody
  * fails for another's sake; it must therefore do all or nothing.
  */
-export function gathered<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { most, nameOf }: Gathering<Item>): (item: Item) => Promise<Result> {
+export function gathered<Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { most, nameOf }: Gathering<Item>,
+): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let isWorking = false;
 
@@ -37,7 +44,7 @@ export function gathered<Item, Result>(work: (items: readonly Item[]) => Promise
   const workOn = async (some: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await work(some.map(({ item }) => item));
-      if (results.length !== some.length) throw new Error('a gathered work must give one result for each item');
+      if (results.length !== some.length) throw new Error("a gathered work must give one result for each item");
       for (const [index, { resolve }] of some.entries()) resolve(results[index] as Result);
     } catch (fault) {
       if (some.length === 1) some[0]?.reject(fault);

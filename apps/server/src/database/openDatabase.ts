@@ -1,20 +1,28 @@
-import type { Config } from '../config.ts';
-import { checkServer, connect, type Connection, type Database } from './connect.ts';
-import { startEmbedded, type EmbeddedOptions } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import type { Config } from "../config.ts";
+import { checkServer, connect, type Connection, type Database } from "./connect.ts";
+import { startEmbedded, type EmbeddedOptions } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
 
 /** The database cannot be used; the message says why and what to do, without any secret. */
 export class DatabaseRefused extends Error {
-  override readonly name = 'DatabaseRefused';
+  override readonly name = "DatabaseRefused";
 }
 
-export type OpenOptions = Partial<Pick<EmbeddedOptions, 'report'>> & { readonly onBrokenConnection?: (error: Error) => void };
+export type OpenOptions = Partial<Pick<EmbeddedOptions, "report">> & {
+  readonly onBrokenConnection?: (error: Error) => void;
+};
 
 /** Starts or reaches the database of the configuration and brings its schema up to date. `close()` also stops the embedded one. */
 export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
-  const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataFolder, { report: options.report ?? (() => {}) }) : undefined;
-  const connection: Connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
-  const database = connect(connection, options.onBrokenConnection === undefined ? {} : { onBrokenConnection: options.onBrokenConnection });
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbedded(config.dataFolder, { report: options.report ?? (() => {}) })
+      : undefined;
+  const connection: Connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? "" };
+  const database = connect(
+    connection,
+    options.onBrokenConnection === undefined ? {} : { onBrokenConnection: options.onBrokenConnection },
+  );
   const close = async () => {
     await endPool();
     await embedded?.stop();
@@ -24,7 +32,8 @@ export async function openDatabase(config: Config, options: OpenOptions = {}): P
   const opened = Object.assign(database, { close: () => (closing ??= close()) });
   try {
     const unsuitable = await checkServer(opened);
-    if (unsuitable) throw new DatabaseRefused(`DATABASE_URL: found ${unsuitable.found}; accepted is ${unsuitable.accepted}`);
+    if (unsuitable)
+      throw new DatabaseRefused(`DATABASE_URL: found ${unsuitable.found}; accepted is ${unsuitable.accepted}`);
     await migrate(connection);
     return opened;
   } catch (error) {

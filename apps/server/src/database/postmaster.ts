@@ -1,22 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 /**
  * Ends whatever PostgreSQL process still works on a cluster: the orphan of a killed server, or back ends of a killed
  * postmaster. Asks first (SIGINT), then insists. Only for the holder of the database lock: nobody else may own them.
  */
 export async function endOrphans(cluster: string, sockets: string): Promise<void> {
-  const pidFile = join(cluster, 'postmaster.pid');
+  const pidFile = join(cluster, "postmaster.pid");
   for (let waited = 0; ; waited += 50) {
     const processes = processesOf(cluster, pidFile);
     if (processes.length === 0) break;
     const main = postmasterPid(pidFile);
-    if (waited === 0) signal(main ?? processes[0], 'SIGINT');
-    if (waited === 1500) for (const pid of processes) signal(pid, 'SIGQUIT');
-    if (waited >= 3000 && waited % 500 === 0) for (const pid of processes) signal(pid, 'SIGKILL');
-    if (waited > 10_000) throw new Error(`PostgreSQL processes ${processes.join(', ')} still work on ${cluster} and cannot be ended.`);
+    if (waited === 0) signal(main ?? processes[0], "SIGINT");
+    if (waited === 1500) for (const pid of processes) signal(pid, "SIGQUIT");
+    if (waited >= 3000 && waited % 500 === 0) for (const pid of processes) signal(pid, "SIGKILL");
+    if (waited > 10_000)
+      throw new Error(`PostgreSQL processes ${processes.join(", ")} still work on ${cluster} and cannot be ended.`);
     await pause(50);
   }
   // What is left names a process that is gone or, after a restart of the machine, a stranger with the same number.
@@ -27,7 +28,7 @@ export async function endOrphans(cluster: string, sockets: string): Promise<void
 
 function postmasterPid(pidFile: string): number | undefined {
   try {
-    const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+    const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
     return Number.isInteger(pid) && pid > 1 ? pid : undefined;
   } catch {
     return undefined;
@@ -36,9 +37,11 @@ function postmasterPid(pidFile: string): number | undefined {
 
 /** PostgreSQL processes whose working folder is the cluster; where /proc does not tell, the one in postmaster.pid. */
 function processesOf(cluster: string, pidFile: string): number[] {
-  if (process.platform === 'linux') {
+  if (process.platform === "linux") {
     const folder = realpathSync(cluster);
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && worksIn(name, folder)).map(Number);
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name) && worksIn(name, folder))
+      .map(Number);
   }
   const pid = postmasterPid(pidFile);
   return pid !== undefined && isPostgres(pid) ? [pid] : [];
@@ -46,7 +49,9 @@ function processesOf(cluster: string, pidFile: string): number[] {
 
 function worksIn(pid: string, folder: string): boolean {
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') && readlinkSync(`/proc/${pid}/cwd`) === folder;
+    return (
+      readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres") && readlinkSync(`/proc/${pid}/cwd`) === folder
+    );
   } catch {
     return false;
   }
@@ -55,8 +60,8 @@ function worksIn(pid: string, folder: string): boolean {
 function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    if (process.platform === 'win32') return true;
-    return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
+    if (process.platform === "win32") return true;
+    return execFileSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" }).includes("postgres");
   } catch {
     return false;
   }

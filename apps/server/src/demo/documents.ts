@@ -1,46 +1,77 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { addDays, addMonths } from '@boreal/domain/kernel/calendarDate';
-import { computePlan } from '@boreal/domain/plan/plan';
-import type { Slot } from '@boreal/domain/vault/page';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { correctReading } from '../commands/correctReading.ts';
-import { deleteDocument } from '../commands/deleteDocument.ts';
-import type { FileDeps } from '../commands/fileDeps.ts';
-import { finishUpload } from '../commands/finishUpload.ts';
-import { overrideWarning } from '../commands/lawyerWords.ts';
-import { stateNoDocument } from '../commands/noDocument.ts';
-import { startUpload } from '../commands/startUpload.ts';
-import { SealedWriter } from '../files/sealedWriter.ts';
-import type { Actor } from '../policies/actor.ts';
-import { listVaultAndTrash, readUpload } from '../store/documents.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
-import { drawnPhoto } from './drawnPhoto.ts';
-import { lockedPassword, lockedStatement } from './lockedStatement.ts';
-import { pdfOfLines } from './pdfOfLines.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { addDays, addMonths } from "@boreal/domain/kernel/calendarDate";
+import { computePlan } from "@boreal/domain/plan/plan";
+import type { Slot } from "@boreal/domain/vault/page";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { correctReading } from "../commands/correctReading.ts";
+import { deleteDocument } from "../commands/deleteDocument.ts";
+import type { FileDeps } from "../commands/fileDeps.ts";
+import { finishUpload } from "../commands/finishUpload.ts";
+import { overrideWarning } from "../commands/lawyerWords.ts";
+import { stateNoDocument } from "../commands/noDocument.ts";
+import { startUpload } from "../commands/startUpload.ts";
+import { SealedWriter } from "../files/sealedWriter.ts";
+import type { Actor } from "../policies/actor.ts";
+import { listVaultAndTrash, readUpload } from "../store/documents.ts";
+import { loadCaseFile } from "../store/loadCaseFile.ts";
+import { drawnPhoto } from "./drawnPhoto.ts";
+import { lockedPassword, lockedStatement } from "./lockedStatement.ts";
+import { pdfOfLines } from "./pdfOfLines.ts";
 
 /** Where a file of the demonstration lies. */
-export type DemoPlace = { readonly applicationId: string; readonly page: string; readonly slot: string; readonly childNumber: number | null };
+export type DemoPlace = {
+  readonly applicationId: string;
+  readonly page: string;
+  readonly slot: string;
+  readonly childNumber: number | null;
+};
 
 /** The way of every upload, so that the file is sealed, recorded, announced and read like any other; its id. */
-export async function addDemoFile(deps: FileDeps, actor: Actor, place: DemoPlace, fileName: string, bytes: Buffer): Promise<string> {
-  const person = pageOf(place.page)?.person ?? 'main';
-  const started = await startUpload(deps, actor, { ...place, person, fileName, length: bytes.byteLength, replaces: null });
-  if ('refused' in started) throw new Error(`a file of the demonstration was refused: ${place.slot} ${started.refused.code}`);
+export async function addDemoFile(
+  deps: FileDeps,
+  actor: Actor,
+  place: DemoPlace,
+  fileName: string,
+  bytes: Buffer,
+): Promise<string> {
+  const person = pageOf(place.page)?.person ?? "main";
+  const started = await startUpload(deps, actor, {
+    ...place,
+    person,
+    fileName,
+    length: bytes.byteLength,
+    replaces: null,
+  });
+  if ("refused" in started)
+    throw new Error(`a file of the demonstration was refused: ${place.slot} ${started.refused.code}`);
   const upload = await readUpload(deps.db, started.uploadId);
-  if (!upload) throw new Error('the upload of the demonstration vanished');
+  if (!upload) throw new Error("the upload of the demonstration vanished");
   const writer = await SealedWriter.open(deps.files.stagedPath(upload.id), await deps.files.fileKey(upload), upload.id);
   await writer.write(bytes);
   await writer.sync();
   await writer.close();
   const finished = await finishUpload(deps, upload.id);
-  if (finished.kind !== 'stored') throw new Error(`the file of the demonstration was not stored: ${place.slot} ${finished.kind}`);
+  if (finished.kind !== "stored")
+    throw new Error(`the file of the demonstration was not stored: ${place.slot} ${finished.kind}`);
   return upload.id;
 }
 
 const sample = (title: string, ...lines: readonly string[]): Buffer =>
-  pdfOfLines([[10, 'SAMPLE OF A DEMONSTRATION / EXEMPLE D’UNE DÉMONSTRATION'], [10, ''], [15, title], [10, ''], ...lines.map((line) => [11, line] as const)]);
+  pdfOfLines([
+    [10, "SAMPLE OF A DEMONSTRATION / EXEMPLE D’UNE DÉMONSTRATION"],
+    [10, ""],
+    [15, title],
+    [10, ""],
+    ...lines.map((line) => [11, line] as const),
+  ]);
 
-type Filled = { readonly page: string; readonly slot: string; readonly childNumber?: number; readonly files: readonly (readonly [name: string, bytes: () => Buffer])[]; readonly afterwards?: (deps: FileDeps, actor: Actor, ids: readonly string[]) => Promise<unknown> };
+type Filled = {
+  readonly page: string;
+  readonly slot: string;
+  readonly childNumber?: number;
+  readonly files: readonly (readonly [name: string, bytes: () => Buffer])[];
+  readonly afterwards?: (deps: FileDeps, actor: Actor, ids: readonly string[]) => Promise<unknown>;
+};
 
 /**
  * A vault that is half full, as people leave it: a passport that ends soon, the same statement twice, one that the bank
@@ -48,51 +79,115 @@ type Filled = { readonly page: string; readonly slot: string; readonly childNumb
  */
 export async function seedHalfFullVault(deps: FileDeps, applicant: Actor, applicationId: string): Promise<void> {
   const today = deps.today();
-  const statement = (month: string, balance: string) => sample('Example Bank of the North', 'Account holder: Amara Okafor', `Statement of ${month}`, `Closing balance: CAD ${balance}`);
+  const statement = (month: string, balance: string) =>
+    sample(
+      "Example Bank of the North",
+      "Account holder: Amara Okafor",
+      `Statement of ${month}`,
+      `Closing balance: CAD ${balance}`,
+    );
   const filled: readonly Filled[] = [
     {
-      page: 'passport', slot: 'passportBioPage', files: [['passport.pdf', () => sample('Passport', 'Surname: OKAFOR', 'Given names: AMARA', 'Passport no. X00000000')]],
-      afterwards: (_, actor, [fileId = '']) => correctReading(deps, actor, { fileId, field: 'passportExpiryDate', value: addMonths(today, 7) }),
-    },
-    { page: 'spouse-passport', slot: 'spousePassportBioPage', files: [['passport Chidi.pdf', () => sample('Passport', 'Surname: OKAFOR', 'Given names: CHIDI', 'Passport no. X00000001')]] },
-    { page: 'child-birth-certificate', slot: 'childBirthCertificate', childNumber: 1, files: [['birth certificate Ada.pdf', () => sample('Certificate of birth', 'Child: Ada Okafor')]] },
-    { page: 'marriage-certificate', slot: 'marriageCertificate', files: [['marriage certificate.pdf', () => sample('Certificate of marriage', 'Amara Eze and Chidi Okafor')]] },
-    { page: 'letter-of-acceptance', slot: 'letterOfAcceptance', files: [['letter of acceptance.pdf', () => sample('Letter of Acceptance', 'Dear Amara Okafor,', `We are pleased to admit you. Answer before ${addDays(today, 40)}.`)]] },
-    {
-      page: 'proof-of-funds', slot: 'bankStatements',
+      page: "passport",
+      slot: "passportBioPage",
       files: [
-        ['statement 1.pdf', () => statement('the first month', '11,250.00')],
-        ['statement 2.pdf', () => statement('the second month', '12,040.00')],
-        ['statement 2 again.pdf', () => statement('the second month', '12,040.00')],
-        [`locked, opens with ${lockedPassword}.pdf`, lockedStatement],
-        ['statement of last year.pdf', () => statement('last year', '3,100.00')],
+        ["passport.pdf", () => sample("Passport", "Surname: OKAFOR", "Given names: AMARA", "Passport no. X00000000")],
       ],
-      afterwards: (_, actor, ids) => deleteDocument(deps, actor, ids.at(-1) ?? ''),
+      afterwards: (_, actor, [fileId = ""]) =>
+        correctReading(deps, actor, { fileId, field: "passportExpiryDate", value: addMonths(today, 7) }),
     },
-    { page: 'digital-photo', slot: 'digitalPhoto', files: [['photo.png', () => drawnPhoto(0)]] },
+    {
+      page: "spouse-passport",
+      slot: "spousePassportBioPage",
+      files: [
+        [
+          "passport Chidi.pdf",
+          () => sample("Passport", "Surname: OKAFOR", "Given names: CHIDI", "Passport no. X00000001"),
+        ],
+      ],
+    },
+    {
+      page: "child-birth-certificate",
+      slot: "childBirthCertificate",
+      childNumber: 1,
+      files: [["birth certificate Ada.pdf", () => sample("Certificate of birth", "Child: Ada Okafor")]],
+    },
+    {
+      page: "marriage-certificate",
+      slot: "marriageCertificate",
+      files: [["marriage certificate.pdf", () => sample("Certificate of marriage", "Amara Eze and Chidi Okafor")]],
+    },
+    {
+      page: "letter-of-acceptance",
+      slot: "letterOfAcceptance",
+      files: [
+        [
+          "letter of acceptance.pdf",
+          () =>
+            sample(
+              "Letter of Acceptance",
+              "Dear Amara Okafor,",
+              `We are pleased to admit you. Answer before ${addDays(today, 40)}.`,
+            ),
+        ],
+      ],
+    },
+    {
+      page: "proof-of-funds",
+      slot: "bankStatements",
+      files: [
+        ["statement 1.pdf", () => statement("the first month", "11,250.00")],
+        ["statement 2.pdf", () => statement("the second month", "12,040.00")],
+        ["statement 2 again.pdf", () => statement("the second month", "12,040.00")],
+        [`locked, opens with ${lockedPassword}.pdf`, lockedStatement],
+        ["statement of last year.pdf", () => statement("last year", "3,100.00")],
+      ],
+      afterwards: (_, actor, ids) => deleteDocument(deps, actor, ids.at(-1) ?? ""),
+    },
+    { page: "digital-photo", slot: "digitalPhoto", files: [["photo.png", () => drawnPhoto(0)]] },
   ];
   const used = await usedSlots(deps, applicationId);
   for (const { page, slot, childNumber = null, files, afterwards } of filled) {
-    if (used.has(`${slot} ${childNumber ?? ''}`)) continue;
+    if (used.has(`${slot} ${childNumber ?? ""}`)) continue;
     const ids: string[] = [];
-    for (const [name, bytes] of files) ids.push(await addDemoFile(deps, applicant, { applicationId, page, slot, childNumber }, name, bytes()));
+    for (const [name, bytes] of files)
+      ids.push(await addDemoFile(deps, applicant, { applicationId, page, slot, childNumber }, name, bytes()));
     await afterwards?.(deps, applicant, ids);
   }
 }
 
 /** Says once that there is no language test yet. */
-export async function seedStatement(deps: FileDeps, applicant: Actor, applicationId: string, caseFile: CaseFile): Promise<void> {
+export async function seedStatement(
+  deps: FileDeps,
+  applicant: Actor,
+  applicationId: string,
+  caseFile: CaseFile,
+): Promise<void> {
   if ((caseFile.noDocumentStatements ?? []).length > 0) return;
-  await stateNoDocument(deps, applicant, { applicationId, page: 'language-test', slot: 'languageTest', childNumber: null, explanation: 'The test is booked for next month.' });
+  await stateNoDocument(deps, applicant, {
+    applicationId,
+    page: "language-test",
+    slot: "languageTest",
+    childNumber: null,
+    explanation: "The test is booked for next month.",
+  });
 }
 
 /** Every document that is required now, so that the case can go to the lawyer. */
-export async function seedWholeVault(deps: FileDeps, applicant: Actor, applicationId: string, caseFile: CaseFile): Promise<void> {
+export async function seedWholeVault(
+  deps: FileDeps,
+  applicant: Actor,
+  applicationId: string,
+  caseFile: CaseFile,
+): Promise<void> {
   const used = await usedSlots(deps, applicationId);
-  const required = computePlan(caseFile).vault.filter(({ requirement, phase, permissions }) => requirement === 'Required' && phase === 'preparation' && permissions.includes('Upload'));
+  const required = computePlan(caseFile).vault.filter(
+    ({ requirement, phase, permissions }) =>
+      requirement === "Required" && phase === "preparation" && permissions.includes("Upload"),
+  );
   for (const [index, { page, slot: id, childNumber = null }] of required.entries()) {
     const slot = pageOf(page)?.slots.find((each) => each.id === id);
-    if (!slot || used.has(`${id} ${childNumber ?? ''}`)) continue;
+    if (!slot || used.has(`${id} ${childNumber ?? ""}`)) continue;
     const [name, bytes] = sampleFor(slot, index);
     await addDemoFile(deps, applicant, { applicationId, page, slot: id, childNumber }, name, bytes);
   }
@@ -101,16 +196,25 @@ export async function seedWholeVault(deps: FileDeps, applicant: Actor, applicati
 /** The samples in the places of forms are no forms: the lawyer overrides what cannot be checked in them, as with a scan. */
 export async function overrideForms(deps: FileDeps, lawyer: Actor, applicationId: string): Promise<void> {
   const loaded = await loadCaseFile(deps, applicationId);
-  const blocking = loaded ? computePlan(loaded.caseFile).warnings.filter(({ id, blocking: blocks }) => blocks && id === 'formNotValidated') : [];
-  for (const { id, fileId = '' } of blocking) {
-    await overrideWarning(deps, lawyer, { applicationId, fileId, warningId: id, reason: 'Exemple d’une démonstration : le formulaire signé a été vu au bureau.' });
+  const blocking = loaded
+    ? computePlan(loaded.caseFile).warnings.filter(({ id, blocking: blocks }) => blocks && id === "formNotValidated")
+    : [];
+  for (const { id, fileId = "" } of blocking) {
+    await overrideWarning(deps, lawyer, {
+      applicationId,
+      fileId,
+      warningId: id,
+      reason: "Exemple d’une démonstration : le formulaire signé a été vu au bureau.",
+    });
   }
 }
 
 const sampleFor = ({ name, acceptedTypes }: Slot, index: number): readonly [string, Buffer] =>
-  acceptedTypes.includes('pdf') ? [`${name.fr}.pdf`, sample(name.fr, 'Élodie Mbarga')] : [`${name.fr}.png`, drawnPhoto(index)];
+  acceptedTypes.includes("pdf")
+    ? [`${name.fr}.pdf`, sample(name.fr, "Élodie Mbarga")]
+    : [`${name.fr}.png`, drawnPhoto(index)];
 
 async function usedSlots(deps: FileDeps, applicationId: string): Promise<ReadonlySet<string>> {
   const { vault, trash } = await listVaultAndTrash(deps.db, applicationId);
-  return new Set([...vault, ...trash].map(({ slot, childNumber }) => `${slot} ${childNumber ?? ''}`));
+  return new Set([...vault, ...trash].map(({ slot, childNumber }) => `${slot} ${childNumber ?? ""}`));
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from "node:zlib";
 
 const [width, height] = [420, 540];
 
@@ -13,7 +13,12 @@ export function drawnPhoto(shade: number): Buffer {
   head.writeUInt32BE(height, 4);
   // Eight bits of grey, nothing else.
   head[8] = 8;
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 function greyAt(x: number, y: number, shade: number): number {
@@ -25,7 +30,7 @@ function greyAt(x: number, y: number, shade: number): number {
 }
 
 function chunk(kind: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const body = Buffer.concat([Buffer.from(kind, "latin1"), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
   sum.writeUInt32BE(crc32(body));

@@ -1,39 +1,56 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { computePlan } from '@boreal/domain/plan/plan';
-import { caseWithDependents } from '@boreal/domain/questionnaire/dependentsFromAnswers';
-import { readNames } from '../accounts/names.ts';
-import { createAuth, type Auth } from '../auth/createAuth.ts';
-import { timesAsGenerous } from '../auth/limits.ts';
-import { TestBrowser, totpCode } from '../auth/testAuth.ts';
-import { saveAnswers } from '../commands/saveAnswers.ts';
-import { openTestVault, type TestVault } from '../commands/testFileDeps.ts';
-import { listApplicationRows } from '../store/caseRow.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
-import { listDocuments } from '../store/documents.ts';
-import { listNotifications } from '../store/notifications.ts';
-import { verifyChain } from '../store/auditLog.ts';
-import { familyAnswers, halfwayAnswers, quebecAnswers } from './answers.ts';
-import { demoPeople, type DemoPerson } from './people.ts';
-import { seedDemo, type DemoDeps } from './seed.ts';
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { computePlan } from "@boreal/domain/plan/plan";
+import { caseWithDependents } from "@boreal/domain/questionnaire/dependentsFromAnswers";
+import { readNames } from "../accounts/names.ts";
+import { createAuth, type Auth } from "../auth/createAuth.ts";
+import { timesAsGenerous } from "../auth/limits.ts";
+import { TestBrowser, totpCode } from "../auth/testAuth.ts";
+import { saveAnswers } from "../commands/saveAnswers.ts";
+import { openTestVault, type TestVault } from "../commands/testFileDeps.ts";
+import { listApplicationRows } from "../store/caseRow.ts";
+import { loadCaseFile } from "../store/loadCaseFile.ts";
+import { listDocuments } from "../store/documents.ts";
+import { listNotifications } from "../store/notifications.ts";
+import { verifyChain } from "../store/auditLog.ts";
+import { familyAnswers, halfwayAnswers, quebecAnswers } from "./answers.ts";
+import { demoPeople, type DemoPerson } from "./people.ts";
+import { seedDemo, type DemoDeps } from "./seed.ts";
 
 let vault: TestVault;
 let auth: Auth;
 let deps: DemoDeps;
-let origin = '';
+let origin = "";
 const server = createServer((req, res) => void auth.handler(req, res));
 const mails: unknown[] = [];
 
 beforeAll(async () => {
   vault = await openTestVault();
   const { database: db, keys } = vault;
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+  await new Promise<void>((ready) => {
+    server.listen(0, "127.0.0.1", ready);
+  });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const queueMail: DemoDeps['queueMail'] = async (_, mail) => void mails.push(mail);
+  const queueMail: DemoDeps["queueMail"] = async (_, mail) => void mails.push(mail);
   const now = () => new Date();
-  auth = createAuth({ db, keys, queueMail, now, origin: () => origin, config: { trustProxy: false }, limits: timesAsGenerous(1000), evenTime: 1 });
-  deps = { ...vault.deps, keys, queueMail, names: async (ids) => await readNames(db, keys, ids), forgetSessions: auth.forgetSessions };
+  auth = createAuth({
+    db,
+    keys,
+    queueMail,
+    now,
+    origin: () => origin,
+    config: { trustProxy: false },
+    limits: timesAsGenerous(1000),
+    evenTime: 1,
+  });
+  deps = {
+    ...vault.deps,
+    keys,
+    queueMail,
+    names: async (ids) => await readNames(db, keys, ids),
+    forgetSessions: auth.forgetSessions,
+  };
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -41,63 +58,98 @@ afterAll(async () => {
   await vault.close();
 });
 
-const lineOf = (lines: readonly string[], email: string) => lines.find((line) => line.includes(email)) ?? '';
-const passwordIn = (line: string) => /password (\S+)/.exec(line)?.[1] ?? '';
-const applicationOf = async ({ userId }: DemoPerson) => (await listApplicationRows(deps.db, { ownerId: userId }))[0]?.id ?? '';
-const planOf = async (person: DemoPerson) => computePlan((await loadCaseFile(deps, await applicationOf(person)))?.caseFile ?? expect.fail('no case'));
+const lineOf = (lines: readonly string[], email: string) => lines.find((line) => line.includes(email)) ?? "";
+const passwordIn = (line: string) => /password (\S+)/.exec(line)?.[1] ?? "";
+const applicationOf = async ({ userId }: DemoPerson) =>
+  (await listApplicationRows(deps.db, { ownerId: userId }))[0]?.id ?? "";
+const planOf = async (person: DemoPerson) =>
+  computePlan((await loadCaseFile(deps, await applicationOf(person)))?.caseFile ?? expect.fail("no case"));
 
-describe('the demonstration', () => {
-  it('opens an invented firm whose people sign in by the ordinary rules', async () => {
+describe("the demonstration", () => {
+  it("opens an invented firm whose people sign in by the ordinary rules", async () => {
     const lines = await seedDemo(deps);
     const amara = new TestBrowser({ origin, auth, queueMail: deps.queueMail, faults: [] });
-    const password = passwordIn(lineOf(lines, 'amara.okafor@example.test'));
-    expect((await amara.post('/sign-in/email', { email: 'amara.okafor@example.test', password: 'demo' })).status).toBe(401);
-    expect((await amara.post('/sign-in/email', { email: 'amara.okafor@example.test', password })).status).toBe(200);
-    expect(await amara.actor()).toMatchObject({ userId: demoPeople.applicant.userId, role: 'student', emailVerified: true });
+    const password = passwordIn(lineOf(lines, "amara.okafor@example.test"));
+    expect((await amara.post("/sign-in/email", { email: "amara.okafor@example.test", password: "demo" })).status).toBe(
+      401,
+    );
+    expect((await amara.post("/sign-in/email", { email: "amara.okafor@example.test", password })).status).toBe(200);
+    expect(await amara.actor()).toMatchObject({
+      userId: demoPeople.applicant.userId,
+      role: "student",
+      emailVerified: true,
+    });
 
     const helene = new TestBrowser(amara.served);
-    const line = lineOf(lines, 'helene.tremblay@example.test');
-    await helene.post('/sign-in/email', { email: 'helene.tremblay@example.test', password: passwordIn(line) });
+    const line = lineOf(lines, "helene.tremblay@example.test");
+    await helene.post("/sign-in/email", { email: "helene.tremblay@example.test", password: passwordIn(line) });
     expect(await helene.actor()).toBeNull();
-    const key = /authenticator key (\S+)/.exec(line)?.[1] ?? '';
-    expect((await helene.post('/two-factor/verify-totp', { code: await totpCode(`otpauth://totp/x?secret=${key}`) })).status).toBe(200);
-    expect(await helene.actor()).toMatchObject({ role: 'lawyer', secondFactor: 'verified' });
+    const key = /authenticator key (\S+)/.exec(line)?.[1] ?? "";
+    expect(
+      (await helene.post("/two-factor/verify-totp", { code: await totpCode(`otpauth://totp/x?secret=${key}`) })).status,
+    ).toBe(200);
+    expect(await helene.actor()).toMatchObject({ role: "lawyer", secondFactor: "verified" });
 
     const elodie = new TestBrowser(amara.served);
-    await elodie.post('/sign-in/email', { email: 'elodie.mbarga@example.test', password: passwordIn(lineOf(lines, 'elodie.mbarga@example.test')) });
-    expect(await elodie.actor()).toMatchObject({ role: 'student', language: 'fr' });
+    await elodie.post("/sign-in/email", {
+      email: "elodie.mbarga@example.test",
+      password: passwordIn(lineOf(lines, "elodie.mbarga@example.test")),
+    });
+    expect(await elodie.actor()).toMatchObject({ role: "student", language: "fr" });
 
     const noor = new TestBrowser(amara.served);
-    const support = lineOf(lines, 'noor.haddad@example.test');
-    await noor.post('/sign-in/email', { email: 'noor.haddad@example.test', password: passwordIn(support) });
-    const [code = ''] = /each once: (\S+)/.exec(support)?.slice(1) ?? [];
-    expect((await noor.post('/two-factor/verify-backup-code', { code })).status).toBe(200);
-    expect(await noor.actor()).toMatchObject({ role: 'support', secondFactor: 'verified' });
-    expect((await seedDemo(deps)).join('\n')).not.toContain(code);
+    const support = lineOf(lines, "noor.haddad@example.test");
+    await noor.post("/sign-in/email", { email: "noor.haddad@example.test", password: passwordIn(support) });
+    const [code = ""] = /each once: (\S+)/.exec(support)?.slice(1) ?? [];
+    expect((await noor.post("/two-factor/verify-backup-code", { code })).status).toBe(200);
+    expect(await noor.actor()).toMatchObject({ role: "support", secondFactor: "verified" });
+    expect((await seedDemo(deps)).join("\n")).not.toContain(code);
   });
 
-  it('shows a case in which most is answered, with a family and a letter from the lawyer', async () => {
+  it("shows a case in which most is answered, with a family and a letter from the lawyer", async () => {
     const loaded = await loadCaseFile(deps, await applicationOf(demoPeople.applicant));
     const plan = await planOf(demoPeople.applicant);
     expect(plan.refusals).toEqual([]);
-    expect(plan.assessment.next).toBe('spouseBiometrics');
+    expect(plan.assessment.next).toBe("spouseBiometrics");
     expect(plan.assessment.setAside).toEqual([]);
-    expect(plan.assessment.progress).toMatchObject({ answered: plan.assessment.progress.total - plan.assessment.progress.skipped - 1 });
+    expect(plan.assessment.progress).toMatchObject({
+      answered: plan.assessment.progress.total - plan.assessment.progress.skipped - 1,
+    });
     expect(plan.readiness.readyForReview).toBe(false);
-    expect(loaded?.caseFile.dependents.map(({ type, applicantFullName }) => `${type} ${applicantFullName}`)).toEqual(['Spouse Chidi Okafor', 'Child Ada Okafor']);
+    expect(loaded?.caseFile.dependents.map(({ type, applicantFullName }) => `${type} ${applicantFullName}`)).toEqual([
+      "Spouse Chidi Okafor",
+      "Child Ada Okafor",
+    ]);
     expect(loaded?.row.assigned_to).toEqual([demoPeople.lawyer.userId]);
     const kept = loaded?.caseFile.documents.map(({ documentId }) => documentId) ?? [];
-    expect(kept).toEqual(expect.arrayContaining(['biometrics-request-letter', 'passport', 'spouse-passport', 'child-birth-certificate', 'proof-of-funds', 'digital-photo']));
-    expect(await listDocuments(deps.db, await applicationOf(demoPeople.applicant), 'trash')).toHaveLength(1);
-    expect(plan.warnings.map(({ id }) => id)).toEqual(expect.arrayContaining(['duplicateDocument']));
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        "biometrics-request-letter",
+        "passport",
+        "spouse-passport",
+        "child-birth-certificate",
+        "proof-of-funds",
+        "digital-photo",
+      ]),
+    );
+    expect(await listDocuments(deps.db, await applicationOf(demoPeople.applicant), "trash")).toHaveLength(1);
+    expect(plan.warnings.map(({ id }) => id)).toEqual(expect.arrayContaining(["duplicateDocument"]));
     expect(loaded?.caseFile.noDocumentStatements).toHaveLength(1);
-    expect((await listNotifications(deps.db, demoPeople.applicant.userId)).map(({ kind }) => kind)).toEqual(['documentSupplied']);
-    expect(mails).toEqual([{ kind: 'documentSupplied', toUserId: demoPeople.applicant.userId, values: { path: '/document-vault/biometrics-request-letter' } }]);
+    expect((await listNotifications(deps.db, demoPeople.applicant.userId)).map(({ kind }) => kind)).toEqual([
+      "documentSupplied",
+    ]);
+    expect(mails).toEqual([
+      {
+        kind: "documentSupplied",
+        toUserId: demoPeople.applicant.userId,
+        values: { path: "/document-vault/biometrics-request-letter" },
+      },
+    ]);
   });
 
-  it('has somebody half way, and somebody who answered everything in French', async () => {
+  it("has somebody half way, and somebody who answered everything in French", async () => {
     const half = await planOf(demoPeople.newcomer);
-    expect([half.refusals, half.assessment.setAside, half.assessment.next]).toEqual([[], [], 'maritalStatus']);
+    expect([half.refusals, half.assessment.setAside, half.assessment.next]).toEqual([[], [], "maritalStatus"]);
     expect(half.assessment.progress.ratio).toBeGreaterThan(0.4);
     expect(half.assessment.progress.ratio).toBeLessThan(0.8);
     const whole = await planOf(demoPeople.quebecer);
@@ -106,25 +158,48 @@ describe('the demonstration', () => {
     expect(whole.readiness.readyForReview).toBe(true);
   });
 
-  it.each(['2026-11-21', '2027-03-01', '2027-03-02', '2028-02-29', '2030-08-31'])('its people answer validly on %s', (today) => {
-    for (const [answers, next] of [[familyAnswers(today), null], [quebecAnswers(today), null], [halfwayAnswers(today), 'maritalStatus']] as const) {
-      const plan = computePlan(caseWithDependents({ today, user: { role: 'student' }, profile: {}, application: { type: 'Student', status: 'Preparation' }, answers, dependents: [], documents: [] }));
-      expect([plan.refusals, plan.assessment.setAside, plan.assessment.next]).toEqual([[], [], next]);
-    }
-  });
+  it.each(["2026-11-21", "2027-03-01", "2027-03-02", "2028-02-29", "2030-08-31"])(
+    "its people answer validly on %s",
+    (today) => {
+      for (const [answers, next] of [
+        [familyAnswers(today), null],
+        [quebecAnswers(today), null],
+        [halfwayAnswers(today), "maritalStatus"],
+      ] as const) {
+        const plan = computePlan(
+          caseWithDependents({
+            today,
+            user: { role: "student" },
+            profile: {},
+            application: { type: "Student", status: "Preparation" },
+            answers,
+            dependents: [],
+            documents: [],
+          }),
+        );
+        expect([plan.refusals, plan.assessment.setAside, plan.assessment.next]).toEqual([[], [], next]);
+      }
+    },
+  );
 
-  it('adds nothing a second time and leaves what a visitor changed', async () => {
+  it("adds nothing a second time and leaves what a visitor changed", async () => {
     const applicationId = await applicationOf(demoPeople.applicant);
-    const amara = { userId: demoPeople.applicant.userId, role: 'student', emailVerified: true, secondFactor: 'none', language: 'en' } as const;
-    await saveAnswers(deps, amara, { applicationId, answers: [{ key: 'country', value: 'GH', baseVersion: 1 }] });
+    const amara = {
+      userId: demoPeople.applicant.userId,
+      role: "student",
+      emailVerified: true,
+      secondFactor: "none",
+      language: "en",
+    } as const;
+    await saveAnswers(deps, amara, { applicationId, answers: [{ key: "country", value: "GH", baseVersion: 1 }] });
     const before = await verifyChain(deps.db, applicationId);
-    const files = (await listDocuments(deps.db, applicationId, 'vault')).length;
+    const files = (await listDocuments(deps.db, applicationId, "vault")).length;
     const first = await seedDemo(deps);
-    const withoutCode = (lines: readonly string[]) => lines.map((line) => line.replace(/code now \d{6}/, ''));
+    const withoutCode = (lines: readonly string[]) => lines.map((line) => line.replace(/code now \d{6}/, ""));
     expect(withoutCode(await seedDemo(deps))).toEqual(withoutCode(first));
     expect(await verifyChain(deps.db, applicationId)).toEqual(before);
-    expect((await loadCaseFile(deps, applicationId))?.caseFile.answers.country).toBe('GH');
-    expect(await listDocuments(deps.db, applicationId, 'vault')).toHaveLength(files);
+    expect((await loadCaseFile(deps, applicationId))?.caseFile.answers.country).toBe("GH");
+    expect(await listDocuments(deps.db, applicationId, "vault")).toHaveLength(files);
     expect(await listApplicationRows(deps.db, { ownerId: amara.userId })).toHaveLength(1);
   });
 });

@@ -1,27 +1,27 @@
-import type { Answers } from '@boreal/domain/caseFile/answers/answers';
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { addDays } from '@boreal/domain/kernel/calendarDate';
-import type { AccountDeps } from '../accounts/accountDeps.ts';
-import type { FileDeps } from '../commands/fileDeps.ts';
-import { saveOwnLife } from '../commands/accounts/saveOwnLife.ts';
-import { saveAnswers } from '../commands/saveAnswers.ts';
-import { startApplication } from '../commands/startApplication.ts';
-import { updateDependent } from '../commands/updateDependent.ts';
-import type { Actor } from '../policies/actor.ts';
-import { insertAssignment } from '../store/applications.ts';
-import { appendAudit, systemActor } from '../store/auditLog.ts';
-import { listApplicationRows } from '../store/caseRow.ts';
-import { listVaultAndTrash } from '../store/documents.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
-import { familyAnswers, halfwayAnswers, quebecAnswers } from './answers.ts';
-import { addDemoFile, overrideForms, seedHalfFullVault, seedStatement, seedWholeVault } from './documents.ts';
-import { familyLife } from './lifeAnswers.ts';
-import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from './people.ts';
-import { requestLetter } from './requestLetter.ts';
+import type { Answers } from "@boreal/domain/caseFile/answers/answers";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { addDays } from "@boreal/domain/kernel/calendarDate";
+import type { AccountDeps } from "../accounts/accountDeps.ts";
+import type { FileDeps } from "../commands/fileDeps.ts";
+import { saveOwnLife } from "../commands/accounts/saveOwnLife.ts";
+import { saveAnswers } from "../commands/saveAnswers.ts";
+import { startApplication } from "../commands/startApplication.ts";
+import { updateDependent } from "../commands/updateDependent.ts";
+import type { Actor } from "../policies/actor.ts";
+import { insertAssignment } from "../store/applications.ts";
+import { appendAudit, systemActor } from "../store/auditLog.ts";
+import { listApplicationRows } from "../store/caseRow.ts";
+import { listVaultAndTrash } from "../store/documents.ts";
+import { loadCaseFile } from "../store/loadCaseFile.ts";
+import { familyAnswers, halfwayAnswers, quebecAnswers } from "./answers.ts";
+import { addDemoFile, overrideForms, seedHalfFullVault, seedStatement, seedWholeVault } from "./documents.ts";
+import { familyLife } from "./lifeAnswers.ts";
+import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from "./people.ts";
+import { requestLetter } from "./requestLetter.ts";
 
 export type DemoDeps = FileDeps & AccountDeps;
 
-const letterPage = { page: 'biometrics-request-letter', slot: 'biometricsRequestLetter', childNumber: null } as const;
+const letterPage = { page: "biometrics-request-letter", slot: "biometricsRequestLetter", childNumber: null } as const;
 
 /**
  * An invented firm to look around in: Amara with spouse Chidi, daughter Ada and a half-full vault, Arjun who is half way,
@@ -42,11 +42,21 @@ export async function seedDemo(deps: DemoDeps): Promise<string[]> {
   await seedCase(deps, demoPeople.newcomer, lawyer, halfwayAnswers(today));
   const elodiesCase = await seedCase(deps, demoPeople.quebecer, lawyer, quebecAnswers(today));
   await seedHalfFullVault(deps, amarasCase.applicant, amarasCase.applicationId);
-  await seedStatement(deps, amarasCase.applicant, amarasCase.applicationId, await caseOf(deps, amarasCase.applicationId));
-  await seedWholeVault(deps, elodiesCase.applicant, elodiesCase.applicationId, await caseOf(deps, elodiesCase.applicationId));
+  await seedStatement(
+    deps,
+    amarasCase.applicant,
+    amarasCase.applicationId,
+    await caseOf(deps, amarasCase.applicationId),
+  );
+  await seedWholeVault(
+    deps,
+    elodiesCase.applicant,
+    elodiesCase.applicationId,
+    await caseOf(deps, elodiesCase.applicationId),
+  );
   await overrideForms(deps, lawyer, elodiesCase.applicationId);
   const lines = await Promise.all(Object.values(demoPeople).map(async (person) => await signInLine(deps, person)));
-  return ['Demonstration with invented people. Do not enter real data.', ...lines];
+  return ["Demonstration with invented people. Do not enter real data.", ...lines];
 }
 
 type DemoCase = { readonly applicant: Actor; readonly applicationId: string };
@@ -62,8 +72,8 @@ async function seedCase(deps: DemoDeps, person: DemoPerson, lawyer: Actor, answe
 async function findOrStartApplication(deps: DemoDeps, applicant: Actor): Promise<string> {
   const existing = (await listApplicationRows(deps.db, { ownerId: applicant.userId })).at(-1);
   if (existing) return existing.id;
-  const { applicationId } = await startApplication(deps, applicant, 'Student');
-  if (applicationId === null) throw new Error('the application of the demonstration was not started');
+  const { applicationId } = await startApplication(deps, applicant, "Student");
+  if (applicationId === null) throw new Error("the application of the demonstration was not started");
   return applicationId;
 }
 
@@ -71,7 +81,14 @@ async function assignLawyer(deps: DemoDeps, applicationId: string, { userId }: A
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     const isNew = await insertAssignment(tx, { applicationId, staffId: userId, at });
-    if (isNew) await appendAudit(tx, { chainId: applicationId, actorId: systemActor, kind: 'staffAssigned', subject: { staffId: userId }, at });
+    if (isNew)
+      await appendAudit(tx, {
+        chainId: applicationId,
+        actorId: systemActor,
+        kind: "staffAssigned",
+        subject: { staffId: userId },
+        at,
+      });
   });
 }
 
@@ -79,20 +96,29 @@ async function assignLawyer(deps: DemoDeps, applicationId: string, { userId }: A
 async function giveAnswers(deps: DemoDeps, applicant: Actor, applicationId: string, answers: Answers): Promise<void> {
   const given = Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 }));
   const { refusals } = await saveAnswers(deps, applicant, { applicationId, answers: given });
-  if (refusals.length > 0) throw new Error(`answers of the demonstration were refused: ${refusals.map(({ code, path }) => `${path ?? ''} ${code}`).join(', ')}`);
+  if (refusals.length > 0)
+    throw new Error(
+      `answers of the demonstration were refused: ${refusals.map(({ code, path }) => `${path ?? ""} ${code}`).join(", ")}`,
+    );
 }
 
 /** What she tells of her life, in her account. What somebody changed stays as it is. */
 async function tellLife(deps: DemoDeps, applicant: Actor): Promise<void> {
-  const { refusals } = await saveOwnLife(deps, applicant, { changes: Object.entries(familyLife).map(([path, value]) => ({ path, value, baseVersion: 0 })) });
-  if (refusals.length > 0) throw new Error(`the life of the demonstration was refused: ${refusals.map(({ code, path }) => `${path ?? ''} ${code}`).join(', ')}`);
+  const { refusals } = await saveOwnLife(deps, applicant, {
+    changes: Object.entries(familyLife).map(([path, value]) => ({ path, value, baseVersion: 0 })),
+  });
+  if (refusals.length > 0)
+    throw new Error(
+      `the life of the demonstration was refused: ${refusals.map(({ code, path }) => `${path ?? ""} ${code}`).join(", ")}`,
+    );
 }
 
 /** The answers brought the family into the case; the name of a child is all that they do not tell. */
 async function nameChild(deps: DemoDeps, { applicant, applicationId }: DemoCase): Promise<void> {
   const family = (await loadCaseFile(deps, applicationId))?.caseFile.dependents ?? [];
   for (const { id, type, applicantFullName } of family) {
-    if (type === 'Child' && !applicantFullName) await updateDependent(deps, applicant, { id, applicantFullName: 'Ada Okafor' });
+    if (type === "Child" && !applicantFullName)
+      await updateDependent(deps, applicant, { id, applicantFullName: "Ada Okafor" });
   }
 }
 
@@ -101,13 +127,17 @@ async function supplyLetter(deps: DemoDeps, lawyer: Actor, applicationId: string
   const { vault, trash } = await listVaultAndTrash(deps.db, applicationId);
   if ([...vault, ...trash].some((file) => file.page === letterPage.page)) return;
   const bytes = requestLetter({
-    fullName: 'Amara Okafor', familyName: 'Okafor', givenNames: 'Amara', birthday: '1991-03-14', issueDate: addDays(deps.today(), -3),
+    fullName: "Amara Okafor",
+    familyName: "Okafor",
+    givenNames: "Amara",
+    birthday: "1991-03-14",
+    issueDate: addDays(deps.today(), -3),
   });
-  await addDemoFile(deps, lawyer, { ...letterPage, applicationId }, 'biometrics-request-letter.pdf', bytes);
+  await addDemoFile(deps, lawyer, { ...letterPage, applicationId }, "biometrics-request-letter.pdf", bytes);
 }
 
 async function caseOf(deps: DemoDeps, applicationId: string): Promise<CaseFile> {
   const loaded = await loadCaseFile(deps, applicationId);
-  if (!loaded) throw new Error('the case of the demonstration is gone');
+  if (!loaded) throw new Error("the case of the demonstration is gone");
   return loaded.caseFile;
 }

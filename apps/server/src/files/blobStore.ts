@@ -1,4 +1,4 @@
-import type { SealedSource } from './sealedFile.ts';
+import type { SealedSource } from "./sealedFile.ts";
 
 /** An open blob; the caller closes it. */
 export type OpenBlob = SealedSource & { close(): Promise<void> };
@@ -11,7 +11,7 @@ export type BlobStore = {
    * Takes over a sealed file that is already synced to the disk at `localPath`. When this returns the blob is there for
    * certain. What was copied, the caller removes after its transaction.
    */
-  put(key: string, localPath: string): Promise<'moved' | 'copied'>;
+  put(key: string, localPath: string): Promise<"moved" | "copied">;
   /** `undefined` when there is no such blob. */
   open(key: string): Promise<OpenBlob | undefined>;
   stat(key: string): Promise<BlobInfo | undefined>;

@@ -1,11 +1,11 @@
-import type { Hmac } from 'node:crypto';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { detectType, headBytes, isFalsePicture, promisesAcceptedType, type AcceptedMime } from './detectType.ts';
-import { extensionOf } from './fileName.ts';
-import { checkImageHeader, type ReadText } from './imageHeader.ts';
-import { activeContent, fileEmpty, fileTooLarge, malware, type FileLimits, type TypeRefusals } from './refusals.ts';
-import { startVirusScan } from './virusScan.ts';
-import { checkWordDocument } from './wordDocument.ts';
+import type { Hmac } from "node:crypto";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { detectType, headBytes, isFalsePicture, promisesAcceptedType, type AcceptedMime } from "./detectType.ts";
+import { extensionOf } from "./fileName.ts";
+import { checkImageHeader, type ReadText } from "./imageHeader.ts";
+import { activeContent, fileEmpty, fileTooLarge, malware, type FileLimits, type TypeRefusals } from "./refusals.ts";
+import { startVirusScan } from "./virusScan.ts";
+import { checkWordDocument } from "./wordDocument.ts";
 
 /** A received file, read only as text in memory. */
 export type ReceivedFile = {
@@ -26,14 +26,18 @@ export type CheckSettings = {
   readonly hasAll?: boolean;
 };
 
-export type AcceptedFile = { readonly mime: AcceptedMime; readonly contentMac: Buffer; readonly scanned: 'clean' | 'notScanned' };
+export type AcceptedFile = {
+  readonly mime: AcceptedMime;
+  readonly contentMac: Buffer;
+  readonly scanned: "clean" | "notScanned";
+};
 
 export type CheckResult = { readonly accepted: AcceptedFile } | { readonly refused: Refusal };
 
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 /** Names of streams inside an OLE file are UTF-16. */
-const wordStream = Buffer.from('WordDocument', 'utf16le');
-const macroStream = Buffer.from('_VBA_PROJECT', 'utf16le');
+const wordStream = Buffer.from("WordDocument", "utf16le");
+const macroStream = Buffer.from("_VBA_PROJECT", "utf16le");
 
 /**
  * What can be known without opening the document: emptiness, size, true type, claims of its headers, macros, viruses.
@@ -44,27 +48,41 @@ export async function checkFile(file: ReceivedFile, settings: CheckSettings): Pr
   if (file.bytes > settings.limits.maxBytes) return { refused: fileTooLarge(settings.limits.maxBytes) };
   const head = await file.read(0, Math.min(file.bytes, headBytes));
   const detected = detectType(head);
-  if (detected === undefined) return { refused: isFalsePicture(extensionOf(file.name), head, file.bytes) ? settings.types.mismatch : wrongType(file.name, settings) };
-  if ((detected === 'zip' || detected === 'ole') && !settings.takesWord) return { refused: /\.docx?$/.test(extensionOf(file.name)) ? settings.types.notAllowed : wrongType(file.name, settings) };
-  const refusedByHeader = detected === 'zip' ? await checkZip(file, settings) : await checkImageHeader(detected, file.bytes, file.read, settings.limits);
+  if (detected === undefined)
+    return {
+      refused: isFalsePicture(extensionOf(file.name), head, file.bytes)
+        ? settings.types.mismatch
+        : wrongType(file.name, settings),
+    };
+  if ((detected === "zip" || detected === "ole") && !settings.takesWord)
+    return {
+      refused: /\.docx?$/.test(extensionOf(file.name)) ? settings.types.notAllowed : wrongType(file.name, settings),
+    };
+  const refusedByHeader =
+    detected === "zip"
+      ? await checkZip(file, settings)
+      : await checkImageHeader(detected, file.bytes, file.read, settings.limits);
   if (refusedByHeader) return { refused: refusedByHeader };
   // Only a scanner, and the names inside an old Word file, need the whole text once more.
-  const needsAll = settings.hasAll !== true || settings.clamdSocket !== undefined || detected === 'ole';
-  const pass = needsAll ? await readWhole(file, settings) : { contentMac: settings.mac.digest(), scanned: 'notScanned' as const, isWord: false, hasMacros: false };
-  if (pass.scanned === 'infected') return { refused: malware() };
-  if (detected === 'ole' && pass.hasMacros) return { refused: activeContent() };
-  if (detected === 'ole' && !pass.isWord) return { refused: wrongType(file.name, settings) };
-  const mime = detected === 'zip' ? docx : detected === 'ole' ? 'application/msword' : detected;
+  const needsAll = settings.hasAll !== true || settings.clamdSocket !== undefined || detected === "ole";
+  const pass = needsAll
+    ? await readWhole(file, settings)
+    : { contentMac: settings.mac.digest(), scanned: "notScanned" as const, isWord: false, hasMacros: false };
+  if (pass.scanned === "infected") return { refused: malware() };
+  if (detected === "ole" && pass.hasMacros) return { refused: activeContent() };
+  if (detected === "ole" && !pass.isWord) return { refused: wrongType(file.name, settings) };
+  const mime = detected === "zip" ? docx : detected === "ole" ? "application/msword" : detected;
   return { accepted: { mime, contentMac: pass.contentMac, scanned: pass.scanned } };
 }
 
-const wrongType = (name: string, { types }: CheckSettings): Refusal => (promisesAcceptedType(extensionOf(name)) ? types.mismatch : types.notAllowed);
+const wrongType = (name: string, { types }: CheckSettings): Refusal =>
+  promisesAcceptedType(extensionOf(name)) ? types.mismatch : types.notAllowed;
 
 /** A zip file that is not a Word document is named for what it is not; a damaged one named .docx is called damaged. */
 async function checkZip(file: ReceivedFile, settings: CheckSettings): Promise<Refusal | undefined> {
   const verdict = await checkWordDocument(file.bytes, file.read);
   if (!verdict.isWord) return wrongType(file.name, settings);
-  if (verdict.refused && extensionOf(file.name) !== '.docx') return wrongType(file.name, settings);
+  if (verdict.refused && extensionOf(file.name) !== ".docx") return wrongType(file.name, settings);
   return verdict.refused;
 }
 
@@ -83,7 +101,7 @@ async function readWhole(file: ReceivedFile, { clamdSocket, mac, hasAll }: Check
       tail = joined.subarray(-(macroStream.length + wordStream.length));
       await scan?.write(part);
     }
-    const scanned = (await scan?.finish()) ?? 'notScanned';
+    const scanned = (await scan?.finish()) ?? "notScanned";
     return { contentMac: mac.digest(), scanned, isWord, hasMacros };
   } catch (fault) {
     scan?.cancel();

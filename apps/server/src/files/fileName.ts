@@ -1,4 +1,4 @@
-import { promisesAcceptedType } from './detectType.ts';
+import { promisesAcceptedType } from "./detectType.ts";
 
 const longestNameBytes = 255;
 
@@ -15,11 +15,11 @@ export const mostNameBytes = 1024;
  * at most 255 bytes, and at its end one of the extensions of its type, the usual one first. Never used as a path on our side.
  */
 export function displayName(given: string | null | undefined, extensions: readonly string[]): string {
-  const [extension = ''] = extensions;
-  const last = (given ?? '').replaceAll('\\', '/').split('/').at(-1) ?? '';
+  const [extension = ""] = extensions;
+  const last = (given ?? "").replaceAll("\\", "/").split("/").at(-1) ?? "";
   const visible = visibleName(last);
   // A sheet takes a cell that begins with one of these for a formula.
-  return usable(visible === '' ? `document${extension}` : endingRightly(visible.replace(/^[=+@-]+/, '_'), extensions));
+  return usable(visible === "" ? `document${extension}` : endingRightly(visible.replace(/^[=+@-]+/, "_"), extensions));
 }
 
 /** `passport.pdf.exe` that is a PDF becomes `passport.pdf`, `scan.jpg` that is one `scan.pdf`, and `letter 12.03` `letter 12.03.pdf`. */
@@ -27,18 +27,20 @@ function endingRightly(name: string, extensions: readonly string[]): string {
   const extension = extensionOf(name);
   if (extensions.includes(extension)) return name;
   const stem = name.slice(0, name.length - extension.length);
-  if (stem !== '' && extensions.includes(extensionOf(stem))) return stem;
-  return `${stem !== '' && promisesAcceptedType(extension) ? stem : name}${extensions[0] ?? ''}`;
+  if (stem !== "" && extensions.includes(extensionOf(stem))) return stem;
+  return `${stem !== "" && promisesAcceptedType(extension) ? stem : name}${extensions[0] ?? ""}`;
 }
 
 /** What a person writes as a name, under the same rules, with the extension of the file. Nothing when no name is left. */
 export function chosenName(typed: string, extension: string): string | undefined {
-  const named = visibleName(typed.replaceAll(/[/\\]/g, '-').replaceAll(invisible, '').trim().replace(documentExtension, ''));
-  return named === '' ? undefined : usable(named + extension);
+  const named = visibleName(
+    typed.replaceAll(/[/\\]/g, "-").replaceAll(invisible, "").trim().replace(documentExtension, ""),
+  );
+  return named === "" ? undefined : usable(named + extension);
 }
 
 /** A name for a folder or a file of ours in an archive: one part of a path, never a way out of it. */
-export const pathPart = (name: string): string => usable(visibleName(name.replaceAll(/[/\\]/g, '-')) || '_');
+export const pathPart = (name: string): string => usable(visibleName(name.replaceAll(/[/\\]/g, "-")) || "_");
 
 /** The extension that a document keeps: its own if it is one of a document, else the usual one of its content. */
 export const keptExtension = (given: string, usual: string): string => documentExtension.exec(given)?.[0] ?? usual;
@@ -46,19 +48,28 @@ export const keptExtension = (given: string, usual: string): string => documentE
 const documentExtension = /\.(?:pdf|jpe?g|jpe|jfif|png|tiff?|hei[cf]|docx?)$/i;
 
 const visibleName = (given: string): string =>
-  given.normalize('NFC').replaceAll(invisible, '').replaceAll(/[<>:"|?*]/g, '_').trim().replace(/^\.+/, '').replace(/[. ]+$/, '');
+  given
+    .normalize("NFC")
+    .replaceAll(invisible, "")
+    .replaceAll(/[<>:"|?*]/g, "_")
+    .trim()
+    .replace(/^\.+/, "")
+    .replace(/[. ]+$/, "");
 
 const usable = (name: string): string => shortened(reservedOnWindows.test(name) ? `_${name}` : name);
 
 /** The extension with its dot, in lower case; empty when there is none. */
 export function extensionOf(name: string): string {
-  return /\.[a-z0-9]{1,10}$/i.exec(name)?.[0].toLowerCase() ?? '';
+  return /\.[a-z0-9]{1,10}$/i.exec(name)?.[0].toLowerCase() ?? "";
 }
 
 /** RFC 6266 with RFC 8187: a plain ASCII name for old programs, the true name beside it. */
-export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+export function contentDisposition(kind: "inline" | "attachment", name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
@@ -66,7 +77,7 @@ function shortened(name: string): string {
   if (Buffer.byteLength(name) <= longestNameBytes) return name;
   const extension = extensionOf(name);
   const room = longestNameBytes - Buffer.byteLength(extension);
-  let kept = '';
+  let kept = "";
   let used = 0;
   for (const char of name.slice(0, name.length - extension.length)) {
     used += Buffer.byteLength(char);

@@ -1,17 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { open, rm, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PersonKey } from '../keys/personKeys.ts';
-import type { S3Config } from '../config.ts';
-import type { BlobStore } from './blobStore.ts';
-import { localBlobStore, makeFolder, syncFolder, unlessMissing } from './localBlobStore.ts';
-import { SealedReader } from './sealedReader.ts';
-import { measureSealed, SealedFileDamaged, type SealedExtent, type SealedSource } from './sealedFile.ts';
-import { sourceOf } from './sealedWriter.ts';
-import { s3BlobStore } from './s3BlobStore.ts';
+import { randomBytes } from "node:crypto";
+import { open, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { PersonKey } from "../keys/personKeys.ts";
+import type { S3Config } from "../config.ts";
+import type { BlobStore } from "./blobStore.ts";
+import { localBlobStore, makeFolder, syncFolder, unlessMissing } from "./localBlobStore.ts";
+import { SealedReader } from "./sealedReader.ts";
+import { measureSealed, SealedFileDamaged, type SealedExtent, type SealedSource } from "./sealedFile.ts";
+import { sourceOf } from "./sealedWriter.ts";
+import { s3BlobStore } from "./s3BlobStore.ts";
 
 /** What is needed to open the text of a stored or received file. */
-export type FileHandleFacts = { readonly id: string; readonly ownerId: string; readonly wrappedKey: Buffer; readonly bytes: number };
+export type FileHandleFacts = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly wrappedKey: Buffer;
+  readonly bytes: number;
+};
 
 export type OpenText = { readonly reader: SealedReader; readonly bytes: number; close(): Promise<void> };
 
@@ -23,13 +28,13 @@ export type FileStore = {
   prepare(): Promise<void>;
   /** A new random key for a file, and the same under its owner's key for the row. */
   newKey(ownerId: string, fileId: string): Promise<{ key: Buffer; wrapped: Buffer }>;
-  fileKey(file: Omit<FileHandleFacts, 'bytes'>): Promise<Buffer>;
+  fileKey(file: Omit<FileHandleFacts, "bytes">): Promise<Buffer>;
   /** `undefined` when the bytes are gone. */
   openText(file: FileHandleFacts): Promise<OpenText | undefined>;
   /** The bytes of an upload, wherever a crash left them: still being received, or already at their final place. */
   openReceived(file: FileHandleFacts): Promise<(OpenText & { readonly staged: boolean }) | undefined>;
   /** How much of an upload was received for certain. */
-  measureReceived(file: Omit<FileHandleFacts, 'bytes'>): Promise<SealedExtent>;
+  measureReceived(file: Omit<FileHandleFacts, "bytes">): Promise<SealedExtent>;
   syncReceived(fileId: string): Promise<void>;
   deleteReceived(fileId: string): Promise<void>;
   /** Bytes that are free for uploads. */
@@ -45,19 +50,23 @@ const freeForMs = 250;
 const keyContext = (fileId: string) => `file key ${fileId}`;
 
 export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore = blobsOf(settings)): FileStore {
-  const staging = join(settings.dataFolder, 'files', 'staging');
+  const staging = join(settings.dataFolder, "files", "staging");
   const stagedPath = (fileId: string) => {
-    if (!/^[A-Za-z0-9-]{8,64}$/.test(fileId)) throw new Error('not a file id');
+    if (!/^[A-Za-z0-9-]{8,64}$/.test(fileId)) throw new Error("not a file id");
     return join(staging, `${fileId}.sealed`);
   };
-  const wrapping = async (ownerId: string) => (await keys.personKey(ownerId)).derive('files');
-  const fileKey: FileStore['fileKey'] = async ({ id, ownerId, wrappedKey }) => (await wrapping(ownerId)).open(wrappedKey, keyContext(id));
+  const wrapping = async (ownerId: string) => (await keys.personKey(ownerId)).derive("files");
+  const fileKey: FileStore["fileKey"] = async ({ id, ownerId, wrappedKey }) =>
+    (await wrapping(ownerId)).open(wrappedKey, keyContext(id));
 
   const openStaged = async (fileId: string): Promise<(SealedSource & { close(): Promise<void> }) | undefined> => {
-    const handle = await open(stagedPath(fileId), 'r').catch(unlessMissing);
+    const handle = await open(stagedPath(fileId), "r").catch(unlessMissing);
     return handle && { ...(await sourceOf(handle)), close: () => handle.close() };
   };
-  const textOf = async (file: FileHandleFacts, source: SealedSource & { close(): Promise<void> }): Promise<OpenText> => {
+  const textOf = async (
+    file: FileHandleFacts,
+    source: SealedSource & { close(): Promise<void> },
+  ): Promise<OpenText> => {
     try {
       const reader = await SealedReader.open(source, await fileKey(file), file.id, file.bytes);
       return { reader, bytes: file.bytes, close: () => source.close() };
@@ -88,7 +97,7 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
       if (text) return { ...text, staged: true };
       const stored = await blobs.open(file.id);
       if (stored) return { ...(await textOf(file, stored)), staged: false };
-      if (staged) throw new SealedFileDamaged('not all of the file is there');
+      if (staged) throw new SealedFileDamaged("not all of the file is there");
       return undefined;
     },
     measureReceived: async (file) => {
@@ -101,7 +110,7 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
       }
     },
     syncReceived: async (fileId) => {
-      const handle = await open(stagedPath(fileId), 'r+').catch(unlessMissing);
+      const handle = await open(stagedPath(fileId), "r+").catch(unlessMissing);
       try {
         await handle?.sync();
       } finally {
@@ -116,7 +125,8 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
     },
     freeBytes: () => {
       const now = performance.now();
-      if (free === undefined || now - free.askedAt > freeForMs) free = { askedAt: now, bytes: statfs(staging).then(({ bavail, bsize }) => bavail * bsize) };
+      if (free === undefined || now - free.askedAt > freeForMs)
+        free = { askedAt: now, bytes: statfs(staging).then(({ bavail, bsize }) => bavail * bsize) };
       return free.bytes;
     },
   };
@@ -128,4 +138,4 @@ function unlessDamaged(fault: unknown): undefined {
 }
 
 const blobsOf = (settings: Settings): BlobStore =>
-  settings.s3 ? s3BlobStore(settings.s3) : localBlobStore(join(settings.dataFolder, 'files', 'blobs'));
+  settings.s3 ? s3BlobStore(settings.s3) : localBlobStore(join(settings.dataFolder, "files", "blobs"));

@@ -1,20 +1,26 @@
-import { Worker } from 'node:worker_threads';
-import type { Filled, NotFilled } from '@boreal/official-forms/fill';
-import { formRefusal, type FormFileRefusal } from '@boreal/official-forms/formRefusals';
-import type { FormValues } from '@boreal/official-forms/formValues';
-import type { BlankFacts } from './formLibrary.ts';
+import { Worker } from "node:worker_threads";
+import type { Filled, NotFilled } from "@boreal/official-forms/fill";
+import { formRefusal, type FormFileRefusal } from "@boreal/official-forms/formRefusals";
+import type { FormValues } from "@boreal/official-forms/formValues";
+import type { BlankFacts } from "./formLibrary.ts";
 
 export type FormWork =
-  | { readonly kind: 'check'; readonly bytes: Uint8Array }
-  | { readonly kind: 'fill'; readonly path: string; readonly sha256: string; readonly values: FormValues };
+  | { readonly kind: "check"; readonly bytes: Uint8Array }
+  | { readonly kind: "fill"; readonly path: string; readonly sha256: string; readonly values: FormValues };
 
-export type FormAnswer = { readonly facts: BlankFacts } | { readonly filled: Filled | NotFilled } | { readonly refusal: FormFileRefusal };
+export type FormAnswer =
+  | { readonly facts: BlankFacts }
+  | { readonly filled: Filled | NotFilled }
+  | { readonly refusal: FormFileRefusal };
 
 /** Opens and fills official forms in a thread of its own, so that nobody else waits while a form is written. */
 export type FormDesk = {
   /** Whether a file may be kept as a blank. */
   check(bytes: Buffer): Promise<BlankFacts | FormFileRefusal>;
-  fill(blank: { readonly path: string; readonly sha256: string }, values: FormValues): Promise<Filled | NotFilled | FormFileRefusal>;
+  fill(
+    blank: { readonly path: string; readonly sha256: string },
+    values: FormValues,
+  ): Promise<Filled | NotFilled | FormFileRefusal>;
   close(): Promise<void>;
 };
 
@@ -40,10 +46,12 @@ export function openFormDesk(options: { readonly patienceMs?: number } = {}): Fo
     await ended?.terminate();
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('./formWorker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    const started = new Worker(new URL("./formWorker.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
     // What ends the thread between two works is noticed here; an 'error' that nobody hears would end the server.
-    started.on('error', () => undefined);
-    started.once('exit', () => {
+    started.on("error", () => undefined);
+    started.once("exit", () => {
       if (worker === started) worker = undefined;
     });
     started.unref();
@@ -58,7 +66,7 @@ export function openFormDesk(options: { readonly patienceMs?: number } = {}): Fo
       thread.ref();
       const end = (finish: () => void) => {
         clearTimeout(timer);
-        thread.off('message', hear).off('error', fail).off('exit', exited);
+        thread.off("message", hear).off("error", fail).off("exit", exited);
         thread.unref();
         idle = setTimeout(() => void drop(), idleMs).unref();
         finish();
@@ -66,13 +74,13 @@ export function openFormDesk(options: { readonly patienceMs?: number } = {}): Fo
       const giveUp = () => end(() => void drop().then(() => resolve(undefined), reject));
       const hear = (told: Told) => {
         if (told.id !== id) return;
-        if ('answer' in told) end(() => resolve(told.answer));
+        if ("answer" in told) end(() => resolve(told.answer));
         else end(() => reject(new Error(`an official form could not be worked on: ${told.fault}`)));
       };
       const fail = () => giveUp();
       const exited = () => giveUp();
       const timer = setTimeout(giveUp, options.patienceMs ?? patienceMs);
-      thread.on('message', hear).once('error', fail).once('exit', exited);
+      thread.on("message", hear).once("error", fail).once("exit", exited);
       thread.postMessage({ id, work });
     });
   const inTurn = (work: FormWork): Promise<FormAnswer | undefined> => {
@@ -82,18 +90,19 @@ export function openFormDesk(options: { readonly patienceMs?: number } = {}): Fo
   };
   return {
     check: async (bytes) => {
-      const answer = await inTurn({ kind: 'check', bytes });
-      if (answer === undefined) return formRefusal('formDamaged');
-      if ('facts' in answer) return answer.facts;
-      if ('refusal' in answer) return answer.refusal;
-      throw new Error('a blank was filled instead of checked');
+      const answer = await inTurn({ kind: "check", bytes });
+      if (answer === undefined) return formRefusal("formDamaged");
+      if ("facts" in answer) return answer.facts;
+      if ("refusal" in answer) return answer.refusal;
+      throw new Error("a blank was filled instead of checked");
     },
     fill: async ({ path, sha256 }, values) => {
-      const answer = await inTurn({ kind: 'fill', path, sha256, values });
-      if (answer === undefined) throw new Error('a form took too long or too much memory to be filled');
-      if ('refusal' in answer) return answer.refusal;
-      if ('filled' in answer) return 'bytes' in answer.filled ? { ...answer.filled, bytes: Buffer.from(answer.filled.bytes) } : answer.filled;
-      throw new Error('a form was checked instead of filled');
+      const answer = await inTurn({ kind: "fill", path, sha256, values });
+      if (answer === undefined) throw new Error("a form took too long or too much memory to be filled");
+      if ("refusal" in answer) return answer.refusal;
+      if ("filled" in answer)
+        return "bytes" in answer.filled ? { ...answer.filled, bytes: Buffer.from(answer.filled.bytes) } : answer.filled;
+      throw new Error("a form was checked instead of filled");
     },
     close: drop,
   };

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { FormFileRefusal } from '@boreal/official-forms/formRefusals';
-import { isRefused } from '@boreal/official-forms/openFormFile';
-import type { BlankFacts, FormBlank, FormLibrary } from './formLibrary.ts';
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FormFileRefusal } from "@boreal/official-forms/formRefusals";
+import { isRefused } from "@boreal/official-forms/openFormFile";
+import type { BlankFacts, FormBlank, FormLibrary } from "./formLibrary.ts";
 
 export type TakenIn = { readonly file: string; readonly outcome: FormBlank | FormFileRefusal };
 
@@ -16,12 +16,14 @@ export async function takeInFolder(
   check: (bytes: Buffer) => Promise<BlankFacts | FormFileRefusal>,
   at: () => Date,
 ): Promise<readonly TakenIn[]> {
-  const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.pdf')).toSorted();
+  const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith(".pdf")).toSorted();
   const taken: TakenIn[] = [];
   for (const file of names) {
     const bytes = await readFile(join(folder, file));
     const checked = await check(bytes);
-    const outcome = isRefused(checked) ? checked : await library.keep(bytes, checked, { addedAt: at().toISOString(), addedBy: 'folder', source: null });
+    const outcome = isRefused(checked)
+      ? checked
+      : await library.keep(bytes, checked, { addedAt: at().toISOString(), addedBy: "folder", source: null });
     taken.push({ file, outcome });
   }
   return taken;

@@ -1,17 +1,23 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { imageTooManyPixels, tooManyPages, type FileLimits } from './refusals.ts';
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { imageTooManyPixels, tooManyPages, type FileLimits } from "./refusals.ts";
 
 export type ReadText = (start: number, end: number) => Promise<Buffer>;
 
 /** Refuses pictures whose own header claims more than can be opened. Reads headers only; nothing is decoded. */
-export async function checkImageHeader(mime: string, bytes: number, read: ReadText, limits: FileLimits): Promise<Refusal | undefined> {
-  if (mime === 'image/png') return await checkPng(bytes, read, limits);
-  if (mime === 'image/jpeg') return await checkJpeg(bytes, read, limits);
-  if (mime === 'image/tiff') return await checkTiff(bytes, read, limits);
+export async function checkImageHeader(
+  mime: string,
+  bytes: number,
+  read: ReadText,
+  limits: FileLimits,
+): Promise<Refusal | undefined> {
+  if (mime === "image/png") return await checkPng(bytes, read, limits);
+  if (mime === "image/jpeg") return await checkJpeg(bytes, read, limits);
+  if (mime === "image/tiff") return await checkTiff(bytes, read, limits);
   return undefined;
 }
 
-const pixels = (width: number, height: number, { maxPixels }: FileLimits) => (width * height > maxPixels ? imageTooManyPixels() : undefined);
+const pixels = (width: number, height: number, { maxPixels }: FileLimits) =>
+  width * height > maxPixels ? imageTooManyPixels() : undefined;
 
 async function checkPng(bytes: number, read: ReadText, limits: FileLimits): Promise<Refusal | undefined> {
   if (bytes < 24) return undefined;

@@ -1,11 +1,11 @@
-import { fsync, open as openFile } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import type { BlobInfo, BlobStore } from './blobStore.ts';
-import { sourceOf } from './sealedWriter.ts';
+import { fsync, open as openFile } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import type { BlobInfo, BlobStore } from "./blobStore.ts";
+import { sourceOf } from "./sealedWriter.ts";
 
-const suffix = '.sealed';
+const suffix = ".sealed";
 const openDescriptor = promisify(openFile);
 const syncDescriptor = promisify(fsync);
 
@@ -14,7 +14,7 @@ export function localBlobStore(folder: string): BlobStore {
   // The last characters: ids that count up with time would all share the first ones.
   const folderOf = (key: string) => join(folder, key.slice(-2));
   const pathOf = (key: string) => {
-    if (!/^[A-Za-z0-9-]{8,64}$/.test(key)) throw new Error('not a storage key');
+    if (!/^[A-Za-z0-9-]{8,64}$/.test(key)) throw new Error("not a storage key");
     return join(folderOf(key), key + suffix);
   };
   const folders = new OpenFolders();
@@ -32,10 +32,10 @@ export function localBlobStore(folder: string): BlobStore {
       });
       // The folder that it left needs no sync: a name that a crash brings back there is an orphan, and the sweep takes it.
       await folders.sync(dirname(path));
-      return 'moved';
+      return "moved";
     },
     open: async (key) => {
-      const handle = await open(pathOf(key), 'r').catch(unlessMissing);
+      const handle = await open(pathOf(key), "r").catch(unlessMissing);
       if (handle === undefined) return undefined;
       return { ...(await sourceOf(handle)), close: () => handle.close() };
     },
@@ -64,7 +64,7 @@ export async function makeFolder(path: string): Promise<void> {
 
 /** A rename or a new name is on the disk for certain once its folder is synced. */
 export async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
+  const handle = await open(path, "r");
   try {
     await handle.sync();
   } finally {
@@ -81,7 +81,7 @@ class OpenFolders {
 
   async sync(path: string): Promise<void> {
     let opening = this.#descriptors.get(path);
-    if (opening === undefined) this.#descriptors.set(path, (opening = openDescriptor(path, 'r')));
+    if (opening === undefined) this.#descriptors.set(path, (opening = openDescriptor(path, "r")));
     try {
       await syncDescriptor(await opening);
     } catch (fault) {
@@ -109,6 +109,6 @@ async function* listFolder(folder: string): AsyncGenerator<BlobInfo, void, undef
 }
 
 export function unlessMissing(fault: unknown): undefined {
-  if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  if ((fault as NodeJS.ErrnoException).code === "ENOENT") return undefined;
   throw fault;
 }

@@ -1,8 +1,8 @@
-import type { OpenText } from './fileStore.ts';
+import type { OpenText } from "./fileStore.ts";
 
 /** The bytes of the upload are not there. */
 export class NotReceived extends Error {
-  override readonly name = 'NotReceived';
+  override readonly name = "NotReceived";
 }
 
 type Opened = OpenText & { readonly staged: boolean };
@@ -40,7 +40,7 @@ export class ReceivedText {
 
   async #file(): Promise<Opened> {
     this.#opened ??= this.#open().then((opened) => {
-      if (opened === undefined) throw new NotReceived('nothing was received');
+      if (opened === undefined) throw new NotReceived("nothing was received");
       return opened;
     });
     return await this.#opened;

@@ -1,5 +1,5 @@
-import type { Text } from '@boreal/domain/kernel/text';
-import { refusal, type Refusal } from '@boreal/domain/kernel/validation';
+import type { Text } from "@boreal/domain/kernel/text";
+import { refusal, type Refusal } from "@boreal/domain/kernel/validation";
 
 /** What a file may be at most. */
 export type FileLimits = { readonly maxBytes: number; readonly maxPages: number; readonly maxPixels: number };
@@ -12,118 +12,118 @@ export type TypeRefusals = { readonly notAllowed: Refusal; readonly mismatch: Re
  * (bad-files manifest), which also other programs use to tell the cases apart.
  */
 export const fileEmpty = (): Refusal =>
-  refusal('FILE_EMPTY', {
-    en: 'This file is empty. Open it on your device to see whether it shows the document, then choose it again.',
-    fr: 'Ce fichier est vide. Ouvrez-le sur votre appareil pour voir s’il montre le document, puis choisissez-le de nouveau.',
+  refusal("FILE_EMPTY", {
+    en: "This file is empty. Open it on your device to see whether it shows the document, then choose it again.",
+    fr: "Ce fichier est vide. Ouvrez-le sur votre appareil pour voir s’il montre le document, puis choisissez-le de nouveau.",
   });
 
 export const fileTooLarge = (maxBytes: number): Refusal =>
   refusal(
-    'FILE_TOO_LARGE',
+    "FILE_TOO_LARGE",
     {
-      en: 'This file is larger than {megabytes} MB. Scan it at a lower resolution or split it into parts, then choose it again.',
-      fr: 'Ce fichier dépasse {megabytes} Mo. Numérisez-le à une résolution plus basse ou divisez-le en parties, puis choisissez-le de nouveau.',
+      en: "This file is larger than {megabytes} MB. Scan it at a lower resolution or split it into parts, then choose it again.",
+      fr: "Ce fichier dépasse {megabytes} Mo. Numérisez-le à une résolution plus basse ou divisez-le en parties, puis choisissez-le de nouveau.",
     },
     { megabytes: Math.floor(maxBytes / (1024 * 1024)) },
   );
 
 export const fileNameInvalid = (): Refusal =>
-  refusal('FILE_NAME_INVALID', {
-    en: 'The name of this file is too long. Give the file a shorter name on your device, then choose it again.',
-    fr: 'Le nom de ce fichier est trop long. Donnez-lui un nom plus court sur votre appareil, puis choisissez-le de nouveau.',
+  refusal("FILE_NAME_INVALID", {
+    en: "The name of this file is too long. Give the file a shorter name on your device, then choose it again.",
+    fr: "Le nom de ce fichier est trop long. Donnez-lui un nom plus court sur votre appareil, puis choisissez-le de nouveau.",
   });
 
 export const fileDamaged = (): Refusal =>
-  refusal('NOT_READABLE', {
-    en: 'This file is damaged or incomplete. Open it on your device to check it, save it again, then choose it again.',
-    fr: 'Ce fichier est endommagé ou incomplet. Ouvrez-le sur votre appareil pour le vérifier, enregistrez-le de nouveau, puis choisissez-le de nouveau.',
+  refusal("NOT_READABLE", {
+    en: "This file is damaged or incomplete. Open it on your device to check it, save it again, then choose it again.",
+    fr: "Ce fichier est endommagé ou incomplet. Ouvrez-le sur votre appareil pour le vérifier, enregistrez-le de nouveau, puis choisissez-le de nouveau.",
   });
 
 export const fileTooComplex = (): Refusal =>
-  refusal('FILE_TOO_COMPLEX', {
-    en: 'This file holds far more data than a document needs, so it was not opened. Save the document as PDF, then choose the PDF.',
-    fr: 'Ce fichier contient beaucoup plus de données qu’il n’en faut pour un document; il n’a donc pas été ouvert. Enregistrez le document en PDF, puis choisissez le PDF.',
+  refusal("FILE_TOO_COMPLEX", {
+    en: "This file holds far more data than a document needs, so it was not opened. Save the document as PDF, then choose the PDF.",
+    fr: "Ce fichier contient beaucoup plus de données qu’il n’en faut pour un document; il n’a donc pas été ouvert. Enregistrez le document en PDF, puis choisissez le PDF.",
   });
 
 export const activeContent = (): Refusal =>
-  refusal('ACTIVE_CONTENT', {
-    en: 'This document contains macros (small programs). Save it as PDF, then choose the PDF.',
-    fr: 'Ce document contient des macros (de petits programmes). Enregistrez-le en PDF, puis choisissez le PDF.',
+  refusal("ACTIVE_CONTENT", {
+    en: "This document contains macros (small programs). Save it as PDF, then choose the PDF.",
+    fr: "Ce document contient des macros (de petits programmes). Enregistrez-le en PDF, puis choisissez le PDF.",
   });
 
 export const imageTooManyPixels = (): Refusal =>
-  refusal('IMAGE_TOO_MANY_PIXELS', {
-    en: 'This picture has too many pixels. Take the photo again with the usual camera settings, or scan the page at 300 dots per inch.',
-    fr: 'Cette image compte trop de pixels. Reprenez la photo avec les réglages habituels de l’appareil, ou numérisez la page à 300 points par pouce.',
+  refusal("IMAGE_TOO_MANY_PIXELS", {
+    en: "This picture has too many pixels. Take the photo again with the usual camera settings, or scan the page at 300 dots per inch.",
+    fr: "Cette image compte trop de pixels. Reprenez la photo avec les réglages habituels de l’appareil, ou numérisez la page à 300 points par pouce.",
   });
 
 export const tooManyPages = (pages: number): Refusal =>
   refusal(
-    'TOO_MANY_PAGES',
+    "TOO_MANY_PAGES",
     {
-      en: 'This file has more than {pages} pages. Keep only the pages of this document, then choose the file again.',
-      fr: 'Ce fichier compte plus de {pages} pages. Gardez seulement les pages de ce document, puis choisissez de nouveau le fichier.',
+      en: "This file has more than {pages} pages. Keep only the pages of this document, then choose the file again.",
+      fr: "Ce fichier compte plus de {pages} pages. Gardez seulement les pages de ce document, puis choisissez de nouveau le fichier.",
     },
     { pages },
   );
 
 export const malware = (): Refusal =>
-  refusal('MALWARE', {
-    en: 'The virus scanner found something harmful in this file, so it was not kept. Check your device for viruses, or get the document again from where it comes from.',
-    fr: 'L’antivirus a trouvé un élément nuisible dans ce fichier; il n’a donc pas été conservé. Vérifiez votre appareil avec un antivirus, ou obtenez de nouveau le document à sa source.',
+  refusal("MALWARE", {
+    en: "The virus scanner found something harmful in this file, so it was not kept. Check your device for viruses, or get the document again from where it comes from.",
+    fr: "L’antivirus a trouvé un élément nuisible dans ce fichier; il n’a donc pas été conservé. Vérifiez votre appareil avec un antivirus, ou obtenez de nouveau le document à sa source.",
   });
 
 export const signInFirst = (): Refusal =>
-  refusal('SIGNED_OUT', {
-    en: 'You are signed out. Sign in, then choose the file again; it continues where it stopped.',
-    fr: 'Vous n’avez plus de session ouverte. Ouvrez une session, puis choisissez de nouveau le fichier; le téléversement reprend où il s’est arrêté.',
+  refusal("SIGNED_OUT", {
+    en: "You are signed out. Sign in, then choose the file again; it continues where it stopped.",
+    fr: "Vous n’avez plus de session ouverte. Ouvrez une session, puis choisissez de nouveau le fichier; le téléversement reprend où il s’est arrêté.",
   });
 
 export const mayNotUpload = (): Refusal =>
-  refusal('NOT_ALLOWED', {
-    en: 'You cannot add a document here. Another page of the document vault may be the right one, or your team supplies this document.',
-    fr: 'Vous ne pouvez pas ajouter de document ici. Une autre page du coffre à documents convient peut-être, ou votre équipe fournit ce document.',
+  refusal("NOT_ALLOWED", {
+    en: "You cannot add a document here. Another page of the document vault may be the right one, or your team supplies this document.",
+    fr: "Vous ne pouvez pas ajouter de document ici. Une autre page du coffre à documents convient peut-être, ou votre équipe fournit ce document.",
   });
 
 /** The status of the case stands against it; `text` says what the status means. */
-export const caseLocked = (text: Text): Refusal => refusal('CASE_LOCKED', text);
+export const caseLocked = (text: Text): Refusal => refusal("CASE_LOCKED", text);
 
 export const uploadIncomplete = (): Refusal =>
-  refusal('UPLOAD_INVALID', {
-    en: 'The upload did not say where the document belongs. Load the page again, then choose the file again.',
-    fr: 'Le téléversement n’indiquait pas à quel endroit va le document. Rechargez la page, puis choisissez de nouveau le fichier.',
+  refusal("UPLOAD_INVALID", {
+    en: "The upload did not say where the document belongs. Load the page again, then choose the file again.",
+    fr: "Le téléversement n’indiquait pas à quel endroit va le document. Rechargez la page, puis choisissez de nouveau le fichier.",
   });
 
 export const tooManyUnread = (): Refusal =>
-  refusal('TOO_MANY_UNREAD', {
-    en: 'Many of your files are still waiting to be read. Nothing is lost. Wait a few minutes, then add this one.',
-    fr: 'Plusieurs de vos fichiers attendent encore d’être lus. Rien n’est perdu. Attendez quelques minutes, puis ajoutez celui-ci.',
+  refusal("TOO_MANY_UNREAD", {
+    en: "Many of your files are still waiting to be read. Nothing is lost. Wait a few minutes, then add this one.",
+    fr: "Plusieurs de vos fichiers attendent encore d’être lus. Rien n’est perdu. Attendez quelques minutes, puis ajoutez celui-ci.",
   });
 
 export const tooManyUploads = (): Refusal =>
-  refusal('TOO_MANY_UPLOADS', {
-    en: 'Many uploads are still unfinished. Finish or cancel some of them, then choose the file again.',
-    fr: 'De nombreux téléversements ne sont pas terminés. Terminez-en ou annulez-en quelques-uns, puis choisissez de nouveau le fichier.',
+  refusal("TOO_MANY_UPLOADS", {
+    en: "Many uploads are still unfinished. Finish or cancel some of them, then choose the file again.",
+    fr: "De nombreux téléversements ne sont pas terminés. Terminez-en ou annulez-en quelques-uns, puis choisissez de nouveau le fichier.",
   });
 
 export const storageFull = (): Refusal =>
-  refusal('STORAGE_FULL', {
-    en: 'There is no room for new files at the moment. Nothing is lost. Please try again later; we have been told.',
-    fr: 'Il n’y a pas de place pour de nouveaux fichiers en ce moment. Rien n’est perdu. Veuillez réessayer plus tard; nous avons été avertis.',
+  refusal("STORAGE_FULL", {
+    en: "There is no room for new files at the moment. Nothing is lost. Please try again later; we have been told.",
+    fr: "Il n’y a pas de place pour de nouveaux fichiers en ce moment. Rien n’est perdu. Veuillez réessayer plus tard; nous avons été avertis.",
   });
 
 export const uploadUnknown = (): Refusal =>
-  refusal('UPLOAD_UNKNOWN', {
-    en: 'This upload no longer exists. Choose the file again to start anew.',
-    fr: 'Ce téléversement n’existe plus. Choisissez de nouveau le fichier pour recommencer.',
+  refusal("UPLOAD_UNKNOWN", {
+    en: "This upload no longer exists. Choose the file again to start anew.",
+    fr: "Ce téléversement n’existe plus. Choisissez de nouveau le fichier pour recommencer.",
   });
 
 export const slotFull = (files: number): Refusal =>
   refusal(
-    'SLOT_FULL',
+    "SLOT_FULL",
     {
-      en: 'This place holds all the files it can hold ({files}). Replace or delete one of them first.',
-      fr: 'Cet emplacement contient déjà tous les fichiers qu’il peut recevoir ({files}). Remplacez ou supprimez-en un d’abord.',
+      en: "This place holds all the files it can hold ({files}). Replace or delete one of them first.",
+      fr: "Cet emplacement contient déjà tous les fichiers qu’il peut recevoir ({files}). Remplacez ou supprimez-en un d’abord.",
     },
     { files },
   );

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Config } from '../config.ts';
-import type { BlobInfo, BlobStore } from './blobStore.ts';
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { S3Config } from "../config.ts";
+import type { BlobInfo, BlobStore } from "./blobStore.ts";
 
-const prefix = 'files/';
+const prefix = "files/";
 /** A gap up to this size is read and thrown away; a larger one is a new request. */
 const longestSkip = 1024 * 1024;
 
-type Sdk = typeof import('@aws-sdk/client-s3');
+type Sdk = typeof import("@aws-sdk/client-s3");
 
 /** Blobs in S3-compatible storage. The SDK is loaded on first use: most installations never need it. */
 export function s3BlobStore(config: S3Config): BlobStore & { close(): Promise<void> } {
@@ -39,20 +39,22 @@ export function s3BlobStore(config: S3Config): BlobStore & { close(): Promise<vo
           Key: prefix + key,
           Body: createReadStream(localPath),
           ContentLength: size,
-          ContentType: 'application/octet-stream',
+          ContentType: "application/octet-stream",
           ChecksumSHA256: await sha256Of(localPath),
         }),
       );
       const stored = await info(key);
-      if (stored?.size !== size) throw new Error('the storage did not keep the whole file');
-      return 'copied';
+      if (stored?.size !== size) throw new Error("the storage did not keep the whole file");
+      return "copied";
     },
     open: async (key) => {
       const found = await info(key);
       if (found === undefined) return undefined;
       const { sdk, client } = await connect();
       const reader = new ForwardReader(async (position) => {
-        const answer = await client.send(new sdk.GetObjectCommand({ Bucket, Key: prefix + key, Range: `bytes=${position}-` }));
+        const answer = await client.send(
+          new sdk.GetObjectCommand({ Bucket, Key: prefix + key, Range: `bytes=${position}-` }),
+        );
         return answer.Body as Readable;
       });
       return {
@@ -74,32 +76,37 @@ export function s3BlobStore(config: S3Config): BlobStore & { close(): Promise<vo
 }
 
 async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash("sha256");
   for await (const part of createReadStream(path) as AsyncIterable<Buffer>) hash.update(part);
-  return hash.digest('base64');
+  return hash.digest("base64");
 }
 
 async function load(config: S3Config): Promise<{ sdk: Sdk; client: S3Client }> {
-  const sdk = await import('@aws-sdk/client-s3');
+  const sdk = await import("@aws-sdk/client-s3");
   const client = new sdk.S3Client({
     endpoint: config.endpoint,
     region: config.region,
     // Addresses with the bucket in the path work with every compatible server.
     forcePathStyle: true,
     // The checksum is sent with the request above; the SDK's own way changes the body, which not every server undoes.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
   });
   return { sdk, client };
 }
 
-async function* listObjects(connect: () => Promise<{ sdk: Sdk; client: S3Client }>, Bucket: string): AsyncGenerator<BlobInfo, void, undefined> {
+async function* listObjects(
+  connect: () => Promise<{ sdk: Sdk; client: S3Client }>,
+  Bucket: string,
+): AsyncGenerator<BlobInfo, void, undefined> {
   const { sdk, client } = await connect();
   let after: string | undefined;
   do {
-    const page = await client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, ...(after ? { ContinuationToken: after } : {}) }));
-    for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+    const page = await client.send(
+      new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, ...(after ? { ContinuationToken: after } : {}) }),
+    );
+    for (const { Key = "", Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
       yield { key: Key.slice(prefix.length), size: Size, modifiedAt: LastModified };
     }
     after = page.NextContinuationToken;
@@ -139,7 +146,7 @@ class ForwardReader {
   async #restart(position: number): Promise<void> {
     this.close();
     this.#stream = await this.#ask(position);
-    this.#stream.on('error', () => undefined);
+    this.#stream.on("error", () => undefined);
     this.#parts = this.#stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     this.#position = position;
     this.#held = Buffer.alloc(0);
@@ -160,5 +167,5 @@ class ForwardReader {
 
 function isMissing(fault: unknown): boolean {
   const { name, $metadata } = fault as { name?: string; $metadata?: { httpStatusCode?: number } };
-  return name === 'NotFound' || name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
+  return name === "NotFound" || name === "NoSuchKey" || $metadata?.httpStatusCode === 404;
 }

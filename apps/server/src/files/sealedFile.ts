@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, type CipherGCM } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type CipherGCM } from "node:crypto";
 
 /**
  * The stored format of one document (docs/adr/0020): a 16-byte header, then frames
@@ -11,11 +11,11 @@ const tagBytes = 16;
 export const frameOverheadBytes = frameHeadBytes + tagBytes;
 
 /** Magic and format version 1; the rest is kept for later versions. */
-export const fileHeader = Buffer.concat([Buffer.from('BOREALSF', 'latin1'), Buffer.from([1]), Buffer.alloc(7)]);
+export const fileHeader = Buffer.concat([Buffer.from("BOREALSF", "latin1"), Buffer.from([1]), Buffer.alloc(7)]);
 
 /** The stored bytes are not what was written: damaged, cut short, or changed by somebody. */
 export class SealedFileDamaged extends Error {
-  override readonly name = 'SealedFileDamaged';
+  override readonly name = "SealedFileDamaged";
 }
 
 /** Where a frame belongs. `offset` counts bytes of text. */
@@ -32,7 +32,7 @@ function additionalData({ fileId, index, offset }: FramePlace): Buffer {
   const numbers = Buffer.alloc(16);
   numbers.writeBigUInt64BE(BigInt(index), 0);
   numbers.writeBigUInt64BE(BigInt(offset), 8);
-  return Buffer.concat([Buffer.from(`boreal sealed file 1\0${fileId}\0`, 'utf8'), numbers]);
+  return Buffer.concat([Buffer.from(`boreal sealed file 1\0${fileId}\0`, "utf8"), numbers]);
 }
 
 /**
@@ -45,7 +45,7 @@ export class FrameSealer {
   #bytes = 0;
 
   constructor(key: Buffer, place: FramePlace) {
-    this.#cipher = createCipheriv('aes-256-gcm', key, this.#nonce).setAAD(additionalData(place));
+    this.#cipher = createCipheriv("aes-256-gcm", key, this.#nonce).setAAD(additionalData(place));
   }
 
   /** Of text, so far. */
@@ -54,7 +54,8 @@ export class FrameSealer {
   }
 
   add(text: Uint8Array): Buffer {
-    if (this.#bytes + text.byteLength > frameTextBytes) throw new RangeError(`a frame holds 1 to ${frameTextBytes} bytes`);
+    if (this.#bytes + text.byteLength > frameTextBytes)
+      throw new RangeError(`a frame holds 1 to ${frameTextBytes} bytes`);
     this.#bytes += text.byteLength;
     return this.#cipher.update(text);
   }
@@ -72,7 +73,7 @@ export class FrameSealer {
 /** The text of one whole frame, or `undefined` when it is not the frame that belongs there. */
 export function openFrame(key: Buffer, place: FramePlace, frame: Buffer): Buffer | undefined {
   const nonce = frame.subarray(4, frameHeadBytes);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(additionalData(place));
+  const decipher = createDecipheriv("aes-256-gcm", key, nonce).setAAD(additionalData(place));
   decipher.setAuthTag(frame.subarray(frame.length - tagBytes));
   const text = decipher.update(frame.subarray(frameHeadBytes, frame.length - tagBytes));
   try {
@@ -93,7 +94,7 @@ export type SealedExtent = { readonly size: number; readonly frames: number; rea
 export async function measureSealed(source: SealedSource, key: Buffer, fileId: string): Promise<SealedExtent> {
   const header = await source.read(0, fileHeader.length);
   if (header.length < fileHeader.length) return { size: 0, frames: 0, bytes: 0 };
-  if (!header.equals(fileHeader)) throw new SealedFileDamaged('not a sealed file of format 1');
+  if (!header.equals(fileHeader)) throw new SealedFileDamaged("not a sealed file of format 1");
   let extent: SealedExtent = { size: fileHeader.length, frames: 0, bytes: 0 };
   for (;;) {
     const frame = await readFrame(source, extent.size);

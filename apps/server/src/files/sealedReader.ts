@@ -5,7 +5,7 @@ import {
   openFrame,
   SealedFileDamaged,
   type SealedSource,
-} from './sealedFile.ts';
+} from "./sealedFile.ts";
 
 type FramePosition = { readonly position: number; readonly offset: number; readonly length: number };
 
@@ -26,19 +26,22 @@ export class SealedReader {
 
   /** Walks the lengths of all frames once. Throws `SealedFileDamaged` when they do not add up to `totalBytes`. */
   static async open(source: SealedSource, key: Buffer, fileId: string, totalBytes: number): Promise<SealedReader> {
-    if (!(await source.read(0, fileHeader.length)).equals(fileHeader)) throw new SealedFileDamaged('not a sealed file of format 1');
+    if (!(await source.read(0, fileHeader.length)).equals(fileHeader))
+      throw new SealedFileDamaged("not a sealed file of format 1");
     const frames: FramePosition[] = [];
     let position = fileHeader.length;
     let offset = 0;
     while (offset < totalBytes) {
       const head = await source.read(position, 4);
       const length = head.length === 4 ? head.readUInt32BE() : 0;
-      if (length === 0 || length > frameTextBytes) throw new SealedFileDamaged('the file ends too early or a frame has an impossible length');
+      if (length === 0 || length > frameTextBytes)
+        throw new SealedFileDamaged("the file ends too early or a frame has an impossible length");
       frames.push({ position, offset, length });
       position += length + frameOverheadBytes;
       offset += length;
     }
-    if (offset !== totalBytes || position !== source.size) throw new SealedFileDamaged('the file does not have the length it should have');
+    if (offset !== totalBytes || position !== source.size)
+      throw new SealedFileDamaged("the file does not have the length it should have");
     return new SealedReader(source, key, fileId, frames);
   }
 
@@ -68,7 +71,9 @@ export class SealedReader {
     if (this.#last?.index === index) return this.#last.text;
     const sealed = await this.#source.read(frame.position, frame.length + frameOverheadBytes);
     const whole = sealed.length === frame.length + frameOverheadBytes;
-    const text = whole ? openFrame(this.#key, { fileId: this.#fileId, index, offset: frame.offset }, sealed) : undefined;
+    const text = whole
+      ? openFrame(this.#key, { fileId: this.#fileId, index, offset: frame.offset }, sealed)
+      : undefined;
     if (text === undefined) throw new SealedFileDamaged(`frame ${index} is not genuine`);
     this.#last = { index, text };
     return text;

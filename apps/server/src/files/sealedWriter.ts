@@ -1,5 +1,13 @@
-import { open, type FileHandle } from 'node:fs/promises';
-import { fileHeader, frameOverheadBytes, frameTextBytes, FrameSealer, measureSealed, type SealedExtent, type SealedSource } from './sealedFile.ts';
+import { open, type FileHandle } from "node:fs/promises";
+import {
+  fileHeader,
+  frameOverheadBytes,
+  frameTextBytes,
+  FrameSealer,
+  measureSealed,
+  type SealedExtent,
+  type SealedSource,
+} from "./sealedFile.ts";
 
 const nothing: SealedExtent = { size: 0, frames: 0, bytes: 0 };
 
@@ -77,7 +85,7 @@ export class SealedWriter {
   static async open(path: string, key: Buffer, fileId: string, known?: SealedExtent): Promise<SealedWriter> {
     const made = known === undefined || known.size === 0 ? await openNew(path) : undefined;
     if (made) return new SealedWriter(made, key, fileId, nothing);
-    const handle = await open(path, 'r+');
+    const handle = await open(path, "r+");
     try {
       const source = await sourceOf(handle);
       const extent = known?.size === source.size ? known : await measureSealed(source, key, fileId);
@@ -176,9 +184,9 @@ export class SealedWriter {
 /** Undefined when the file is there already. */
 async function openNew(path: string): Promise<FileHandle | undefined> {
   try {
-    return await open(path, 'wx+', 0o600);
+    return await open(path, "wx+", 0o600);
   } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
+    if ((fault as NodeJS.ErrnoException).code === "EEXIST") return undefined;
     throw fault;
   }
 }

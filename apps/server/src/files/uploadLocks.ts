@@ -1,13 +1,13 @@
-import type { Lock, Locker } from '@tus/server';
+import type { Lock, Locker } from "@tus/server";
 
-type Release = Parameters<Lock['lock']>[1];
+type Release = Parameters<Lock["lock"]>[1];
 type Held = { readonly askToStop: Release; readonly freed: Promise<void>; readonly free: () => void };
 
 /** Another request works on this upload; the client tries again. */
 export class UploadLocked extends Error {
-  override readonly name = 'UploadLocked';
+  override readonly name = "UploadLocked";
   readonly status_code = 423;
-  readonly body = 'This upload is being received already. Try again in a moment.\n';
+  readonly body = "This upload is being received already. Try again in a moment.\n";
 }
 
 const waitAtMostMs = 10_000;
@@ -20,15 +20,20 @@ export class UploadLocks {
   readonly #held = new Map<string, Held>();
 
   forMethod(method: string): Locker {
-    const takesOver = method !== 'PATCH' && method !== 'POST';
-    return { newLock: (id) => ({ lock: (_signal, askToStop) => this.#lock(id, askToStop, takesOver), unlock: async () => this.#unlock(id) }) };
+    const takesOver = method !== "PATCH" && method !== "POST";
+    return {
+      newLock: (id) => ({
+        lock: (_signal, askToStop) => this.#lock(id, askToStop, takesOver),
+        unlock: async () => this.#unlock(id),
+      }),
+    };
   }
 
   async #lock(id: string, askToStop: Release, takesOver: boolean): Promise<void> {
     const until = Date.now() + waitAtMostMs;
     for (let holder = this.#held.get(id); holder; holder = this.#held.get(id)) {
       const left = until - Date.now();
-      if (!takesOver || left <= 0) throw new UploadLocked('the upload is locked');
+      if (!takesOver || left <= 0) throw new UploadLocked("the upload is locked");
       await holder.askToStop();
       await freedWithin(holder.freed, left);
     }

@@ -1,10 +1,10 @@
-import type { Hmac } from 'node:crypto';
-import { dirname } from 'node:path';
-import { DataStore, Upload } from '@tus/server';
-import type { FileStore } from './fileStore.ts';
-import { syncFolder } from './localBlobStore.ts';
-import type { SealedExtent } from './sealedFile.ts';
-import { SealedWriter } from './sealedWriter.ts';
+import type { Hmac } from "node:crypto";
+import { dirname } from "node:path";
+import { DataStore, Upload } from "@tus/server";
+import type { FileStore } from "./fileStore.ts";
+import { syncFolder } from "./localBlobStore.ts";
+import type { SealedExtent } from "./sealedFile.ts";
+import { SealedWriter } from "./sealedWriter.ts";
 
 /** What the row of an upload tells the store. */
 export type UploadFacts = {
@@ -28,7 +28,7 @@ export type UploadStoreDeps = {
 
 /** An error that @tus/server answers with this status. */
 export class UploadFault extends Error {
-  override readonly name = 'UploadFault';
+  override readonly name = "UploadFault";
   readonly status_code: number;
   readonly body: string;
   constructor(status: number, body: string) {
@@ -46,7 +46,8 @@ const headBytes = 16 * 1024;
 
 export const unfinishedUploadsLiveDays = 7;
 const dayMs = 24 * 3600 * 1000;
-export const expiryOf = ({ createdAt }: Pick<UploadFacts, 'createdAt'>): Date => new Date(createdAt.getTime() + unfinishedUploadsLiveDays * dayMs);
+export const expiryOf = ({ createdAt }: Pick<UploadFacts, "createdAt">): Date =>
+  new Date(createdAt.getTime() + unfinishedUploadsLiveDays * dayMs);
 /** Measured files that are remembered; the oldest are measured again. */
 const mostRemembered = 1000;
 
@@ -56,7 +57,7 @@ const mostRemembered = 1000;
  * reaches both can continue.
  */
 export class SealedUploadStore extends DataStore {
-  override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+  override extensions = ["creation", "creation-with-upload", "termination", "expiration"];
   readonly #deps: UploadStoreDeps;
   readonly #extents = new Map<string, SealedExtent>();
   /** Of uploads that this process has received from their first byte on without a gap. */
@@ -73,8 +74,13 @@ export class SealedUploadStore extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const row = await this.#deps.findUpload(id);
-    if (row === undefined) throw new UploadFault(404, 'No such upload');
-    return new Upload({ id, size: row.length, offset: await this.received(row), creation_date: row.createdAt.toISOString() });
+    if (row === undefined) throw new UploadFault(404, "No such upload");
+    return new Upload({
+      id,
+      size: row.length,
+      offset: await this.received(row),
+      creation_date: row.createdAt.toISOString(),
+    });
   }
 
   /** Bytes of text that are on the disk for certain. */
@@ -90,13 +96,13 @@ export class SealedUploadStore extends DataStore {
   /** Whatever arrived is kept and synced, also when the line breaks in the middle. */
   override async write(stream: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
     const row = await this.#find(id);
-    if (row.finishedAt !== null) throw new UploadFault(409, 'The upload is finished');
+    if (row.finishedAt !== null) throw new UploadFault(409, "The upload is finished");
     // Whole already, and perhaps at its final place: there is nothing to write and no file to begin.
     if (offset === row.length && (await this.received(row)) === row.length) return row.length;
     try {
       return await this.#append(stream, row, offset);
     } catch (fault) {
-      if ((fault as NodeJS.ErrnoException).code === 'ENOSPC') throw new UploadFault(507, 'The disk is full');
+      if ((fault as NodeJS.ErrnoException).code === "ENOSPC") throw new UploadFault(507, "The disk is full");
       throw fault;
     }
   }
@@ -105,10 +111,10 @@ export class SealedUploadStore extends DataStore {
     const writer = await this.#openWriter(row);
     const seen = await this.#seenUntil(row, offset);
     try {
-      if (writer.bytes !== offset) throw new UploadFault(409, 'Upload-Offset conflict');
+      if (writer.bytes !== offset) throw new UploadFault(409, "Upload-Offset conflict");
       try {
         for await (const chunk of stream) {
-          if (writer.bytes + chunk.length > row.length) throw new UploadFault(413, 'More bytes than announced');
+          if (writer.bytes + chunk.length > row.length) throw new UploadFault(413, "More bytes than announced");
           if (seen) see(seen, chunk);
           await writer.write(chunk);
         }
@@ -126,14 +132,14 @@ export class SealedUploadStore extends DataStore {
 
   override async remove(id: string): Promise<void> {
     const row = await this.#find(id);
-    if (row.finishedAt !== null) throw new UploadFault(409, 'The upload is finished');
+    if (row.finishedAt !== null) throw new UploadFault(409, "The upload is finished");
     this.forget(id);
     await this.#deps.forgetUpload(id);
     await this.#deps.files.deleteReceived(id);
   }
 
   /** Code and beginning of an upload all of whose bytes went through this process, and were synced by it. Given once. */
-  takeSeen({ id, length }: Pick<UploadFacts, 'id' | 'length'>): Pick<Seen, 'mac' | 'head'> | undefined {
+  takeSeen({ id, length }: Pick<UploadFacts, "id" | "length">): Pick<Seen, "mac" | "head"> | undefined {
     const seen = this.#seen.get(id);
     this.#seen.delete(id);
     return seen?.bytes === length && this.#extents.get(id)?.bytes === length ? seen : undefined;
@@ -152,16 +158,17 @@ export class SealedUploadStore extends DataStore {
   /** An upload that is not refused. */
   async #find(id: string): Promise<UploadFacts> {
     const row = await this.#deps.findUpload(id);
-    if (row === undefined) throw new UploadFault(404, 'No such upload');
-    if (row.refusalCode !== null) throw new UploadFault(410, 'The file was not accepted');
+    if (row === undefined) throw new UploadFault(404, "No such upload");
+    if (row.refusalCode !== null) throw new UploadFault(410, "The file was not accepted");
     return row;
   }
 
   async #seenUntil(row: UploadFacts, offset: number): Promise<Seen | undefined> {
-    const seen = offset === 0 ? { mac: await this.#deps.startMac(row), head: Buffer.alloc(0), bytes: 0 } : this.#seen.get(row.id);
+    const seen =
+      offset === 0 ? { mac: await this.#deps.startMac(row), head: Buffer.alloc(0), bytes: 0 } : this.#seen.get(row.id);
     this.#seen.delete(row.id);
     if (seen?.bytes !== offset) return undefined;
-    if (this.#seen.size >= mostRemembered) this.#seen.delete(this.#seen.keys().next().value ?? '');
+    if (this.#seen.size >= mostRemembered) this.#seen.delete(this.#seen.keys().next().value ?? "");
     this.#seen.set(row.id, seen);
     return seen;
   }
@@ -174,7 +181,7 @@ export class SealedUploadStore extends DataStore {
   }
 
   #remember(id: string, extent: SealedExtent): void {
-    if (this.#extents.size >= mostRemembered) this.#extents.delete(this.#extents.keys().next().value ?? '');
+    if (this.#extents.size >= mostRemembered) this.#extents.delete(this.#extents.keys().next().value ?? "");
     this.#extents.set(id, extent);
   }
 }
@@ -182,6 +189,7 @@ export class SealedUploadStore extends DataStore {
 function see(seen: Seen, chunk: Buffer): void {
   seen.mac.update(chunk);
   // A copy: what arrives in one piece from the network may hold much more memory than it shows.
-  if (seen.head.length < headBytes) seen.head = Buffer.concat([seen.head, chunk.subarray(0, headBytes - seen.head.length)]);
+  if (seen.head.length < headBytes)
+    seen.head = Buffer.concat([seen.head, chunk.subarray(0, headBytes - seen.head.length)]);
   seen.bytes += chunk.length;
 }

@@ -1,9 +1,20 @@
-import { crc32 } from 'node:zlib';
+import { crc32 } from "node:zlib";
 
 /** One file of an archive. Its bytes are asked for when its turn comes. */
-export type ZipEntry = { readonly path: string; readonly modifiedAt: Date; readonly chunks: AsyncIterable<Buffer> | Iterable<Buffer> };
+export type ZipEntry = {
+  readonly path: string;
+  readonly modifiedAt: Date;
+  readonly chunks: AsyncIterable<Buffer> | Iterable<Buffer>;
+};
 
-type Written = { readonly path: Buffer; readonly stamp: number; readonly crc: number; readonly packed: number; readonly bytes: number; readonly offset: number };
+type Written = {
+  readonly path: Buffer;
+  readonly stamp: number;
+  readonly crc: number;
+  readonly packed: number;
+  readonly bytes: number;
+  readonly offset: number;
+};
 
 /** From here on a number no longer fits the old fields; the 64-bit ones are written beside them. */
 const longestOldNumber = 0xffff_ffff;
@@ -15,11 +26,14 @@ const mostOldEntries = 0xffff;
  * lengths and check sums can then follow the bytes, and every program that opens archives, also while it receives them,
  * finds the end of each file. `zip64From` is there for tests.
  */
-export async function* zip(entries: AsyncIterable<ZipEntry>, zip64From: number = longestOldNumber): AsyncGenerator<Buffer, void, undefined> {
+export async function* zip(
+  entries: AsyncIterable<ZipEntry>,
+  zip64From: number = longestOldNumber,
+): AsyncGenerator<Buffer, void, undefined> {
   const written: Written[] = [];
   let offset = 0;
   for await (const { path, modifiedAt, chunks } of entries) {
-    const entry = { path: Buffer.from(path, 'utf8'), stamp: dosStamp(modifiedAt) };
+    const entry = { path: Buffer.from(path, "utf8"), stamp: dosStamp(modifiedAt) };
     const head = localHeader(entry);
     yield head;
     let crc = 0;
@@ -37,7 +51,7 @@ export async function* zip(entries: AsyncIterable<ZipEntry>, zip64From: number =
     }
     yield blockHeader(0, true);
     packed += blockHeaderBytes;
-    if (packed > longestOldNumber) throw new Error('a file of more than 4 GB does not go into an archive');
+    if (packed > longestOldNumber) throw new Error("a file of more than 4 GB does not go into an archive");
     yield descriptor(crc, packed, bytes);
     written.push({ ...entry, crc, packed, bytes, offset });
     offset += head.length + packed + descriptorBytes;
@@ -75,7 +89,7 @@ function dosStamp(at: Date): number {
 const flags = 0x0808;
 const deflate = 8;
 
-function localHeader({ path, stamp }: Pick<Written, 'path' | 'stamp'>): Buffer {
+function localHeader({ path, stamp }: Pick<Written, "path" | "stamp">): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x0403_4b50, 0);
   header.writeUInt16LE(20, 4);

@@ -1,5 +1,5 @@
-import SchemaBuilder from '@pothos/core';
-import type { GraphqlContext } from './context.ts';
+import SchemaBuilder from "@pothos/core";
+import type { GraphqlContext } from "./context.ts";
 
 /** The policy that decides about a mutation, kept with it so that a test can find mutations without one. */
 export type Policy = (...facts: never[]) => boolean;

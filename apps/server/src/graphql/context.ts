@@ -1,21 +1,26 @@
-import type { KnownPlan } from '@boreal/domain/plan/knownPlan';
-import type { AccountDeps } from '../accounts/accountDeps.ts';
-import { readAccounts, type Account } from '../accounts/people.ts';
-import type { FormDeps } from '../commands/forms/formDeps.ts';
-import { loadCaseFor } from '../commands/loadCaseFor.ts';
-import type { ReadingDeps } from '../commands/readStoredFile.ts';
-import type { Asker } from '../policies/actor.ts';
-import type { ApplicationFacts } from '../policies/applications.ts';
-import type { Guest } from '../policies/sections.ts';
-import { factsOf } from '../policies/facts.ts';
-import { planOf } from '../policies/knownCase.ts';
-import type { ApplicationRow } from '../store/caseRow.ts';
-import { listVaultAndTrash, type FilesOfCase } from '../store/documents.ts';
-import type { LoadedCase } from '../store/loadCaseFile.ts';
+import type { KnownPlan } from "@boreal/domain/plan/knownPlan";
+import type { AccountDeps } from "../accounts/accountDeps.ts";
+import { readAccounts, type Account } from "../accounts/people.ts";
+import type { FormDeps } from "../commands/forms/formDeps.ts";
+import { loadCaseFor } from "../commands/loadCaseFor.ts";
+import type { ReadingDeps } from "../commands/readStoredFile.ts";
+import type { Asker } from "../policies/actor.ts";
+import type { ApplicationFacts } from "../policies/applications.ts";
+import type { Guest } from "../policies/sections.ts";
+import { factsOf } from "../policies/facts.ts";
+import { planOf } from "../policies/knownCase.ts";
+import type { ApplicationRow } from "../store/caseRow.ts";
+import { listVaultAndTrash, type FilesOfCase } from "../store/documents.ts";
+import type { LoadedCase } from "../store/loadCaseFile.ts";
 
 /** A mail of the folder that stands in for a mail server. */
 export type MailEntry = {
-  readonly id: string; readonly to: string; readonly subject: string; readonly body: string; readonly createdAt: Date; readonly sentAt: Date | null;
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
 };
 
 /** "Something changed" as it comes from all processes. */
@@ -24,14 +29,21 @@ export type ChangeSignal = {
   readonly kind: string;
   readonly fileId?: string;
   readonly userId?: string;
-  readonly progress?: { readonly stage: string; readonly page?: number; readonly pages?: number; readonly ratio: number };
+  readonly progress?: {
+    readonly stage: string;
+    readonly page?: number;
+    readonly pages?: number;
+    readonly ratio: number;
+  };
 };
 
 /** What the operations work with; `app.ts` puts it together. */
 export type GraphqlDeps = ReadingDeps &
   FormDeps &
   AccountDeps & {
-    readonly changes: { subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void, ago?: number): () => void };
+    readonly changes: {
+      subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void, ago?: number): () => void;
+    };
     /** Where applicants may write about confidential questions. */
     readonly contactEmail?: string | undefined;
     /** Absent once mails leave through a mail server. */
@@ -39,7 +51,12 @@ export type GraphqlDeps = ReadingDeps &
   };
 
 /** One case as the asker may know it, read once per request. */
-export type OpenCase = { readonly loaded: LoadedCase; readonly facts: ApplicationFacts; plan(): KnownPlan; files(): Promise<FilesOfCase> };
+export type OpenCase = {
+  readonly loaded: LoadedCase;
+  readonly facts: ApplicationFacts;
+  plan(): KnownPlan;
+  files(): Promise<FilesOfCase>;
+};
 
 export type GraphqlContext = {
   readonly actor: Asker;
@@ -60,7 +77,10 @@ export type GraphqlContext = {
 /** An application as the fields of the schema see it. */
 export type ApplicationView = { readonly row: ApplicationRow; readonly facts: ApplicationFacts };
 
-export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'actor' | 'guest' | 'requestId' | 'askAgain' | 'closed'>): GraphqlContext {
+export function makeContext(
+  deps: GraphqlDeps,
+  asked: Pick<GraphqlContext, "actor" | "guest" | "requestId" | "askAgain" | "closed">,
+): GraphqlContext {
   const cases = new Map<string, Promise<OpenCase | undefined>>();
   const accounts = new Map<string, Promise<Account | undefined>>();
   let wanted: string[] = [];
@@ -81,7 +101,9 @@ export function makeContext(deps: GraphqlDeps, asked: Pick<GraphqlContext, 'acto
     openCase(applicationId) {
       const known = cases.get(applicationId);
       if (known) return known;
-      const opening = loadCaseFor(deps, asked.actor, applicationId).then((loaded) => (loaded ? openedCase(deps, loaded) : undefined));
+      const opening = loadCaseFor(deps, asked.actor, applicationId).then((loaded) =>
+        loaded ? openedCase(deps, loaded) : undefined,
+      );
       cases.set(applicationId, opening);
       return opening;
     },

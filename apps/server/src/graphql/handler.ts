@@ -1,22 +1,22 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError, NoSchemaIntrospectionCustomRule, type DocumentNode } from 'graphql';
-import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
-import type { Asker } from '../policies/actor.ts';
-import type { Guest } from '../policies/sections.ts';
-import { makeContext, type GraphqlContext, type GraphqlDeps } from './context.ts';
-import { asFault, faultIn, hideSuggestion, refusedRequest, type FaultReport, type WorldlyFault } from './errors.ts';
-import { readJsonBody } from './jsonBody.ts';
-import { parseWithinLimits } from './limits.ts';
-import { schema } from './schema.ts';
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { GraphQLError, NoSchemaIntrospectionCustomRule, type DocumentNode } from "graphql";
+import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
+import type { Asker } from "../policies/actor.ts";
+import type { Guest } from "../policies/sections.ts";
+import { makeContext, type GraphqlContext, type GraphqlDeps } from "./context.ts";
+import { asFault, faultIn, hideSuggestion, refusedRequest, type FaultReport, type WorldlyFault } from "./errors.ts";
+import { readJsonBody } from "./jsonBody.ts";
+import { parseWithinLimits } from "./limits.ts";
+import { schema } from "./schema.ts";
 
 export type GraphqlOptions = {
   readonly deps: GraphqlDeps;
   readonly sessionOf: (request: IncomingMessage) => Promise<Asker>;
   readonly guestOf: (request: IncomingMessage) => Promise<Guest | null>;
   /** `stored`: only operations of the web application, by their hash; no introspection, no suggestions. */
-  readonly operations: 'stored' | 'any';
+  readonly operations: "stored" | "any";
   /** SHA-256 of each stored operation and its text. */
   readonly stored: Readonly<Record<string, string>>;
   readonly reportFault: (fault: FaultReport) => void;
@@ -33,11 +33,13 @@ const mostKnown = 500;
 const answering = new AsyncLocalStorage<string>();
 
 /** Serves `/graphql`: POST of operations as JSON, GET of stored queries, and server-sent events for subscriptions. */
-export function createGraphqlHandler(options: GraphqlOptions): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+export function createGraphqlHandler(
+  options: GraphqlOptions,
+): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const { deps } = options;
   const yoga = createYoga<ServerContext, GraphqlContext>({
     schema,
-    graphqlEndpoint: '/graphql',
+    graphqlEndpoint: "/graphql",
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -60,12 +62,12 @@ export function createGraphqlHandler(options: GraphqlOptions): (req: IncomingMes
     },
   });
   return async (req, res) => {
-    res.setHeader('cache-control', 'no-store');
+    res.setHeader("cache-control", "no-store");
     const refused = refuseForm(req);
     if (refused) return refuse(res, refused);
-    if (req.method === 'POST') {
+    if (req.method === "POST") {
       const read = await readJsonBody(req);
-      if ('refused' in read) return refuse(res, read.refused);
+      if ("refused" in read) return refuse(res, read.refused);
       // Where servers that parse bodies leave them; yoga takes it from there.
       Object.assign(req, { body: read.body });
     }
@@ -73,26 +75,34 @@ export function createGraphqlHandler(options: GraphqlOptions): (req: IncomingMes
   };
 }
 
-type Refused = { readonly status: number; readonly message: string; readonly code?: string; readonly headers?: Record<string, string> };
+type Refused = {
+  readonly status: number;
+  readonly message: string;
+  readonly code?: string;
+  readonly headers?: Record<string, string>;
+};
 
 function refuse(res: ServerResponse, { status, message, code, headers }: Refused): void {
   // What was not read of a body must not be taken for the next request.
-  const rest = status === 413 ? { connection: 'close' } : {};
+  const rest = status === 413 ? { connection: "close" } : {};
   const error = code === undefined ? { message } : { message, extensions: { code } };
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers, ...rest }).end(JSON.stringify({ errors: [error] }));
+  res
+    .writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers, ...rest })
+    .end(JSON.stringify({ errors: [error] }));
 }
 
-const requestIdOf = (req: IncomingMessage): string => String(req.headers['x-request-id'] ?? randomUUID());
+const requestIdOf = (req: IncomingMessage): string => String(req.headers["x-request-id"] ?? randomUUID());
 
 /**
  * Only JSON bodies: no form of another site can send one without asking the browser for leave first (a "simple" request
  * cannot have this content type), which together with the check of the origin keeps other sites from writing.
  */
 function refuseForm({ method, headers }: IncomingMessage): Refused | undefined {
-  if (method === 'GET') return undefined;
-  if (method !== 'POST') return { status: 405, message: 'Use POST, or GET for stored queries.', headers: { allow: 'GET, POST' } };
-  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  return type === 'application/json' ? undefined : { status: 415, message: 'Send the operation as application/json.' };
+  if (method === "GET") return undefined;
+  if (method !== "POST")
+    return { status: 405, message: "Use POST, or GET for stored queries.", headers: { allow: "GET, POST" } };
+  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  return type === "application/json" ? undefined : { status: 415, message: "Send the operation as application/json." };
 }
 
 /** Finds stored operations, and refuses what is too large before anything is validated. */
@@ -108,15 +118,18 @@ function operationsPlugin({ operations, stored }: GraphqlOptions): Plugin<Contex
     onParams({ params, setParams, request }) {
       const hash = hashOf(params);
       const text = hash === undefined ? params.query : Object.hasOwn(stored, hash) ? stored[hash] : undefined;
-      if (hash !== undefined && text === undefined) throw refusedRequest('OPERATION_UNKNOWN', 'This operation is not one of the stored ones. Reload the page.');
-      if (typeof text !== 'string' || text === '') throw refusedRequest('OPERATION_MISSING', 'No operation was sent.');
-      if (hash === undefined && operations === 'stored') throw refusedRequest('STORED_ONLY', 'Only stored operations are accepted here.');
-      if (hash === undefined && request.method === 'GET') throw refusedRequest('STORED_ONLY', 'GET is for stored queries.', 405);
+      if (hash !== undefined && text === undefined)
+        throw refusedRequest("OPERATION_UNKNOWN", "This operation is not one of the stored ones. Reload the page.");
+      if (typeof text !== "string" || text === "") throw refusedRequest("OPERATION_MISSING", "No operation was sent.");
+      if (hash === undefined && operations === "stored")
+        throw refusedRequest("STORED_ONLY", "Only stored operations are accepted here.");
+      if (hash === undefined && request.method === "GET")
+        throw refusedRequest("STORED_ONLY", "GET is for stored queries.", 405);
       check(text);
       if (hash !== undefined) setParams({ ...params, query: text });
     },
     onParse({ params, setParsedDocument }) {
-      const document = typeof params.source === 'string' ? known.get(params.source) : undefined;
+      const document = typeof params.source === "string" ? known.get(params.source) : undefined;
       if (document) setParsedDocument(document);
     },
   };
@@ -126,36 +139,42 @@ function operationsPlugin({ operations, stored }: GraphqlOptions): Plugin<Contex
 function hashOf(params: { readonly extensions?: unknown }): string | undefined {
   const extensions = params.extensions as { persistedQuery?: { sha256Hash?: unknown } } | undefined;
   const hash = extensions?.persistedQuery?.sha256Hash;
-  return typeof hash === 'string' ? hash : undefined;
+  return typeof hash === "string" ? hash : undefined;
 }
 
 /** In production a reader learns nothing about the schema that the web application does not show. */
 function privacyPlugin({ operations }: GraphqlOptions): Plugin<Context, ServerContext> {
-  if (operations === 'any') return {};
+  if (operations === "any") return {};
   return {
     onValidate({ addValidationRule }) {
       addValidationRule(NoSchemaIntrospectionCustomRule);
-      return ({ result, setResult }) => setResult(result.map((error: unknown) => (error instanceof GraphQLError ? hideSuggestion(error) : error)));
+      return ({ result, setResult }) =>
+        setResult(result.map((error: unknown) => (error instanceof GraphQLError ? hideSuggestion(error) : error)));
     },
   };
 }
 
 /** PostgreSQL keeps no zero bytes in text (22021): an id or a name with one is a wrong request, not a fault of ours. */
 function isUnstorable(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && at.code === '22021') return true;
+  for (let at = error; at instanceof Error; at = at.cause) if ("code" in at && at.code === "22021") return true;
   return false;
 }
 
 const notStorable = (error: unknown): GraphQLError =>
-  new GraphQLError('This request contains a character that cannot be kept.', { path: error instanceof GraphQLError ? error.path : undefined, extensions: { code: 'TEXT_NOT_STORABLE' } });
+  new GraphQLError("This request contains a character that cannot be kept.", {
+    path: error instanceof GraphQLError ? error.path : undefined,
+    extensions: { code: "TEXT_NOT_STORABLE" },
+  });
 
 function maskError(error: unknown, { reportFault, faultOfWorld, operations }: GraphqlOptions): Error {
   const fault = faultIn(error);
-  if (fault === undefined && error instanceof GraphQLError) return operations === 'stored' ? hideSuggestion(error) : error;
+  if (fault === undefined && error instanceof GraphQLError)
+    return operations === "stored" ? hideSuggestion(error) : error;
   if (isUnstorable(fault ?? error)) return notStorable(error);
   const requestId = answering.getStore() ?? randomUUID();
   reportFault({ requestId, error: fault ?? error });
   const told = asFault(fault ?? error, requestId, faultOfWorld);
-  return error instanceof GraphQLError ? new GraphQLError(told.message, { path: error.path, extensions: told.extensions }) : told;
+  return error instanceof GraphQLError
+    ? new GraphQLError(told.message, { path: error.path, extensions: told.extensions })
+    : told;
 }
-

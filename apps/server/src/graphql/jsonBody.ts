@@ -1,12 +1,16 @@
-import type { IncomingMessage } from 'node:http';
-import { limits } from './limits.ts';
+import type { IncomingMessage } from "node:http";
+import { limits } from "./limits.ts";
 
 /** What is wrong with a body, as GraphQL over HTTP tells it. */
-export type BodyRefused = { readonly refused: { readonly status: number; readonly message: string; readonly code: string } };
+export type BodyRefused = {
+  readonly refused: { readonly status: number; readonly message: string; readonly code: string };
+};
 
-const refused = (status: number, code: string, message: string): BodyRefused => ({ refused: { status, code, message } });
+const refused = (status: number, code: string, message: string): BodyRefused => ({
+  refused: { status, code, message },
+});
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Far deeper than any operation or answer of ours; what is deeper would only serve to exhaust the stack. */
 const deepest = 40;
@@ -17,12 +21,20 @@ const deepest = 40;
  */
 export async function readJsonBody(request: IncomingMessage): Promise<BodyRefused | { readonly body: object }> {
   const bytes = await bytesOf(request);
-  if (bytes === undefined) return refused(413, 'TOO_LARGE', `This request is larger than the ${limits.bodyBytes} bytes that are accepted here.`);
+  if (bytes === undefined)
+    return refused(
+      413,
+      "TOO_LARGE",
+      `This request is larger than the ${limits.bodyBytes} bytes that are accepted here.`,
+    );
   const body = parsed(bytes);
-  if (body === undefined) return refused(400, 'BAD_REQUEST', 'POST body sent invalid JSON.');
-  if (typeof body !== 'object' || body === null) return refused(400, 'BAD_REQUEST', 'POST body is expected to be an object.');
-  if (Object.keys(body).length === 0) return refused(400, 'OPERATION_MISSING', 'No operation was sent.');
-  return isDeeper(body, deepest) ? refused(400, 'TOO_DEEP', `This request is nested more than ${deepest} levels deep.`) : { body };
+  if (body === undefined) return refused(400, "BAD_REQUEST", "POST body sent invalid JSON.");
+  if (typeof body !== "object" || body === null)
+    return refused(400, "BAD_REQUEST", "POST body is expected to be an object.");
+  if (Object.keys(body).length === 0) return refused(400, "OPERATION_MISSING", "No operation was sent.");
+  return isDeeper(body, deepest)
+    ? refused(400, "TOO_DEEP", `This request is nested more than ${deepest} levels deep.`)
+    : { body };
 }
 
 /** Undefined when there are too many. */
@@ -46,8 +58,9 @@ function parsed(bytes: Buffer): unknown {
 }
 
 function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+  if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
-  for (const one of Array.isArray(value) ? (value as unknown[]) : Object.values(value)) if (isDeeper(one, levels - 1)) return true;
+  for (const one of Array.isArray(value) ? (value as unknown[]) : Object.values(value))
+    if (isDeeper(one, levels - 1)) return true;
   return false;
 }

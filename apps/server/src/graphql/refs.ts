@@ -1,49 +1,54 @@
-import type { Dependent } from '@boreal/domain/caseFile/dependents';
-import type { KnownSchool } from '@boreal/domain/caseFile/knownSchool';
-import type { TutorialVideo } from '@boreal/domain/vault/tutorialVideos';
-import type { UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
-import type { Role } from '@boreal/domain/caseFile/user';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { Source } from '@boreal/domain/kernel/trace';
-import type { OfficialFormFile } from '@boreal/domain/tables/officialFormFiles';
-import type { KnownSlot } from '@boreal/domain/plan/knownPlan';
-import type { PlannedDeadline, PlannedStep, PlannedWarning, Why } from '@boreal/domain/plan/plan';
-import type { FormGap, FormStanding, PartStanding } from '@boreal/domain/review/formsStanding';
-import type { Readiness } from '@boreal/domain/review/readiness';
-import type { Progress as AssessmentProgress } from '@boreal/domain/questionnaire/progress';
-import type { Account, InvitationEntry } from '../accounts/people.ts';
-import type { PlacedRefusal } from '../commands/deps.ts';
-import type { SavedAnswers } from '../commands/decideAnswers.ts';
-import type { AddedBlank } from '../commands/forms/addBlank.ts';
-import type { tryOfficialForm } from '../commands/forms/fillOfficialForm.ts';
-import type { ListedBlank } from '../commands/forms/formDeps.ts';
-import type { PutForm } from '../commands/forms/putFormIntoVault.ts';
-import type { ReturnedForm } from '../commands/forms/returnedForms.ts';
-import type { SavedLife } from '../commands/accounts/saveOwnLife.ts';
-import type { SavedFormValues } from '../commands/saveFormValues.ts';
-import type { OwnLife } from '../store/ownLife.ts';
-import type { CreatedCalendarFeed } from '../commands/calendar/createCalendarFeed.ts';
-import type { ForInvitation } from '../commands/sections/inviteToSection.ts';
-import type { CalendarFeedRow } from '../store/calendarFeeds.ts';
-import { documentStates } from '../store/documents.ts';
-import type { LawyerWordRow } from '../store/lawyerWords.ts';
-import type { NoDocumentRow } from '../store/noDocument.ts';
-import type { SectionInvitationRow } from '../store/sectionInvitations.ts';
-import type { DamagedFile } from '../store/fileChecks.ts';
-import type { KnownSchools } from '../store/knownSchools.ts';
-import type { TutorialVideos } from '../store/tutorialVideos.ts';
-import type { SeenWarning } from '../store/warnings.ts';
-import type { NotificationRow } from '../store/notifications.ts';
-import { builder } from './builder.ts';
-import type { ApplicationView, ChangeSignal, MailEntry } from './context.ts';
-import type { SameContent } from './documents/duplicates.ts';
-import type { SetAsideFiles } from './documents/setAsideFiles.ts';
-import type { DocumentView, FieldView, TypedBy } from './documents/documentView.ts';
-import type { AnswerGiver, TracedAnswer, TracedRevision } from './history/answerGivers.ts';
+import type { Dependent } from "@boreal/domain/caseFile/dependents";
+import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
+import type { TutorialVideo } from "@boreal/domain/vault/tutorialVideos";
+import type { UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
+import type { Role } from "@boreal/domain/caseFile/user";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Source } from "@boreal/domain/kernel/trace";
+import type { OfficialFormFile } from "@boreal/domain/tables/officialFormFiles";
+import type { KnownSlot } from "@boreal/domain/plan/knownPlan";
+import type { PlannedDeadline, PlannedStep, PlannedWarning, Why } from "@boreal/domain/plan/plan";
+import type { FormGap, FormStanding, PartStanding } from "@boreal/domain/review/formsStanding";
+import type { Readiness } from "@boreal/domain/review/readiness";
+import type { Progress as AssessmentProgress } from "@boreal/domain/questionnaire/progress";
+import type { Account, InvitationEntry } from "../accounts/people.ts";
+import type { PlacedRefusal } from "../commands/deps.ts";
+import type { SavedAnswers } from "../commands/decideAnswers.ts";
+import type { AddedBlank } from "../commands/forms/addBlank.ts";
+import type { tryOfficialForm } from "../commands/forms/fillOfficialForm.ts";
+import type { ListedBlank } from "../commands/forms/formDeps.ts";
+import type { PutForm } from "../commands/forms/putFormIntoVault.ts";
+import type { ReturnedForm } from "../commands/forms/returnedForms.ts";
+import type { SavedLife } from "../commands/accounts/saveOwnLife.ts";
+import type { SavedFormValues } from "../commands/saveFormValues.ts";
+import type { OwnLife } from "../store/ownLife.ts";
+import type { CreatedCalendarFeed } from "../commands/calendar/createCalendarFeed.ts";
+import type { ForInvitation } from "../commands/sections/inviteToSection.ts";
+import type { CalendarFeedRow } from "../store/calendarFeeds.ts";
+import { documentStates } from "../store/documents.ts";
+import type { LawyerWordRow } from "../store/lawyerWords.ts";
+import type { NoDocumentRow } from "../store/noDocument.ts";
+import type { SectionInvitationRow } from "../store/sectionInvitations.ts";
+import type { DamagedFile } from "../store/fileChecks.ts";
+import type { KnownSchools } from "../store/knownSchools.ts";
+import type { TutorialVideos } from "../store/tutorialVideos.ts";
+import type { SeenWarning } from "../store/warnings.ts";
+import type { NotificationRow } from "../store/notifications.ts";
+import { builder } from "./builder.ts";
+import type { ApplicationView, ChangeSignal, MailEntry } from "./context.ts";
+import type { SameContent } from "./documents/duplicates.ts";
+import type { SetAsideFiles } from "./documents/setAsideFiles.ts";
+import type { DocumentView, FieldView, TypedBy } from "./documents/documentView.ts";
+import type { AnswerGiver, TracedAnswer, TracedRevision } from "./history/answerGivers.ts";
 
 /** The types of the schema by name with what stands behind each; the concept files say what fields they have. */
 
-export type StudentView = { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string };
+export type StudentView = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+};
 /** `advice`: only in a plan, about a value that is kept. */
 type ToldRefusal = PlacedRefusal & { readonly advice?: true };
 
@@ -75,76 +80,94 @@ export type ApplicationOutcome = { readonly applicationId: string | null; readon
 export type DocumentOutcome = { readonly fileId: string | null; readonly refusals: readonly PlacedRefusal[] };
 export type DoneOutcome = { readonly done: boolean; readonly refusals: readonly PlacedRefusal[] };
 
-export const Text_ = builder.objectRef<Text>('Text');
-export const RefusalRef = builder.objectRef<ToldRefusal>('Refusal');
-export const MeRef = builder.objectRef<Account>('Me');
-export const StudentRef = builder.objectRef<StudentView>('Student');
-export const KnownSchoolRef = builder.objectRef<KnownSchool>('KnownSchool');
-export const KnownSchoolsRef = builder.objectRef<KnownSchools>('KnownSchools');
-export const TutorialVideoRef = builder.objectRef<TutorialVideo>('TutorialVideo');
-export const TutorialVideosRef = builder.objectRef<TutorialVideos>('TutorialVideos');
-export const UserRef = builder.objectRef<Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'twoFactorEnabled'>>('User');
-export const InvitationRef = builder.objectRef<InvitationEntry>('Invitation');
-export const DamagedFileRef = builder.objectRef<DamagedFile>('DamagedFile');
-export const MailRef = builder.objectRef<MailEntry>('Mail');
-export const ApplicationRef = builder.objectRef<ApplicationView>('Application');
-export const AcknowledgementRef = builder.objectRef<SeenWarning>('Acknowledgement');
-export const DependentRef = builder.objectRef<Dependent>('Dependent');
-export const DocumentFileRef = builder.objectRef<DocumentView>('DocumentFile');
-export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>('NoDocumentStatement');
-export const LawyerWordRef = builder.objectRef<{ readonly row: LawyerWordRow; readonly reason: string }>('LawyerWord');
-export const SameContentRef = builder.objectRef<SameContent>('SameContent');
-export const SetAsideFilesRef = builder.objectRef<SetAsideFiles>('SetAsideFiles');
-export const TypedByRef = builder.objectRef<TypedBy>('TypedBy');
-export const ReadFieldRef = builder.objectRef<FieldView>('ReadField');
-export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal['progress']>>('ReadingProgress');
-export const PlanRef = builder.objectRef<PlanView>('Plan');
-export const ProgressRef = builder.objectRef<AssessmentProgress>('Progress');
-export const WhyRef = builder.objectRef<Why>('Why');
-export const SourceRef = builder.objectRef<Source>('Source');
-export const PlannedStepRef = builder.objectRef<PlannedStep>('PlannedStep');
-export const PlannedWarningRef = builder.objectRef<PlannedWarning>('PlannedWarning');
-export const PlannedSlotRef = builder.objectRef<KnownSlot>('PlannedSlot');
-export const PlannedDeadlineRef = builder.objectRef<PlanView['deadlines'][number]>('PlannedDeadline');
-export const NotificationRef = builder.objectRef<NotificationRow>('Notification');
-export const SaveAnswersResultRef = builder.objectRef<SavedAnswers & { readonly applicationId: string }>('SaveAnswersResult');
-export const SavedAnswerRef = builder.objectRef<SavedAnswers['saved'][number]>('SavedAnswer');
-export const AnswerConflictRef = builder.objectRef<SavedAnswers['conflicts'][number]>('AnswerConflict');
-export const SaveFormValuesResultRef = builder.objectRef<SavedFormValues & { readonly applicationId: string }>('SaveFormValuesResult');
-export const SavedFormValueRef = builder.objectRef<SavedFormValues['saved'][number]>('SavedFormValue');
-export const FormValueConflictRef = builder.objectRef<SavedFormValues['conflicts'][number]>('FormValueConflict');
-export const SaveOwnLifeResultRef = builder.objectRef<SavedLife>('SaveOwnLifeResult');
-export const OwnLifeRef = builder.objectRef<OwnLife>('OwnLife');
-export const OfficialBlankRef = builder.objectRef<ListedBlank>('OfficialBlank');
-export const FormFileRef = builder.objectRef<OfficialFormFile>('OfficialFormFile');
-export const BlankRefusalRef = builder.objectRef<AddedBlank['refusals'][number]>('BlankRefusal');
-export const BlankResultRef = builder.objectRef<AddedBlank>('BlankResult');
-export const ReturnedFormRef = builder.objectRef<ReturnedForm>('ReturnedForm');
-export const FormDifferenceRef = builder.objectRef<ReturnedForm['differences'][number]>('FormDifference');
-export const OfficialFormRef = builder.objectRef<{ readonly made: Awaited<ReturnType<typeof tryOfficialForm>>; readonly address: string | null }>('OfficialForm');
-export const ApplicationResultRef = builder.objectRef<ApplicationOutcome>('ApplicationResult');
-export const DocumentResultRef = builder.objectRef<DocumentOutcome>('DocumentResult');
-export const PutFormResultRef = builder.objectRef<PutForm>('PutFormResult');
-export const FormStandingRef = builder.objectRef<FormStanding>('FormStanding');
-export const FormPartRef = builder.objectRef<PartStanding>('FormPart');
-export const FormGapRef = builder.objectRef<FormGap>('FormGap');
-export const ReadinessRef = builder.objectRef<Readiness>('Readiness');
-export const OpenPointRef = builder.objectRef<Readiness['open'][number]>('OpenPoint');
-export const DoneResultRef = builder.objectRef<DoneOutcome>('DoneResult');
-export const ApplicationChangeRef = builder.objectRef<ChangeSignal>('ApplicationChange');
+export const Text_ = builder.objectRef<Text>("Text");
+export const RefusalRef = builder.objectRef<ToldRefusal>("Refusal");
+export const MeRef = builder.objectRef<Account>("Me");
+export const StudentRef = builder.objectRef<StudentView>("Student");
+export const KnownSchoolRef = builder.objectRef<KnownSchool>("KnownSchool");
+export const KnownSchoolsRef = builder.objectRef<KnownSchools>("KnownSchools");
+export const TutorialVideoRef = builder.objectRef<TutorialVideo>("TutorialVideo");
+export const TutorialVideosRef = builder.objectRef<TutorialVideos>("TutorialVideos");
+export const UserRef =
+  builder.objectRef<Pick<Account, "id" | "email" | "firstName" | "lastName" | "role" | "twoFactorEnabled">>("User");
+export const InvitationRef = builder.objectRef<InvitationEntry>("Invitation");
+export const DamagedFileRef = builder.objectRef<DamagedFile>("DamagedFile");
+export const MailRef = builder.objectRef<MailEntry>("Mail");
+export const ApplicationRef = builder.objectRef<ApplicationView>("Application");
+export const AcknowledgementRef = builder.objectRef<SeenWarning>("Acknowledgement");
+export const DependentRef = builder.objectRef<Dependent>("Dependent");
+export const DocumentFileRef = builder.objectRef<DocumentView>("DocumentFile");
+export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>(
+  "NoDocumentStatement",
+);
+export const LawyerWordRef = builder.objectRef<{ readonly row: LawyerWordRow; readonly reason: string }>("LawyerWord");
+export const SameContentRef = builder.objectRef<SameContent>("SameContent");
+export const SetAsideFilesRef = builder.objectRef<SetAsideFiles>("SetAsideFiles");
+export const TypedByRef = builder.objectRef<TypedBy>("TypedBy");
+export const ReadFieldRef = builder.objectRef<FieldView>("ReadField");
+export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal["progress"]>>("ReadingProgress");
+export const PlanRef = builder.objectRef<PlanView>("Plan");
+export const ProgressRef = builder.objectRef<AssessmentProgress>("Progress");
+export const WhyRef = builder.objectRef<Why>("Why");
+export const SourceRef = builder.objectRef<Source>("Source");
+export const PlannedStepRef = builder.objectRef<PlannedStep>("PlannedStep");
+export const PlannedWarningRef = builder.objectRef<PlannedWarning>("PlannedWarning");
+export const PlannedSlotRef = builder.objectRef<KnownSlot>("PlannedSlot");
+export const PlannedDeadlineRef = builder.objectRef<PlanView["deadlines"][number]>("PlannedDeadline");
+export const NotificationRef = builder.objectRef<NotificationRow>("Notification");
+export const SaveAnswersResultRef = builder.objectRef<SavedAnswers & { readonly applicationId: string }>(
+  "SaveAnswersResult",
+);
+export const SavedAnswerRef = builder.objectRef<SavedAnswers["saved"][number]>("SavedAnswer");
+export const AnswerConflictRef = builder.objectRef<SavedAnswers["conflicts"][number]>("AnswerConflict");
+export const SaveFormValuesResultRef = builder.objectRef<SavedFormValues & { readonly applicationId: string }>(
+  "SaveFormValuesResult",
+);
+export const SavedFormValueRef = builder.objectRef<SavedFormValues["saved"][number]>("SavedFormValue");
+export const FormValueConflictRef = builder.objectRef<SavedFormValues["conflicts"][number]>("FormValueConflict");
+export const SaveOwnLifeResultRef = builder.objectRef<SavedLife>("SaveOwnLifeResult");
+export const OwnLifeRef = builder.objectRef<OwnLife>("OwnLife");
+export const OfficialBlankRef = builder.objectRef<ListedBlank>("OfficialBlank");
+export const FormFileRef = builder.objectRef<OfficialFormFile>("OfficialFormFile");
+export const BlankRefusalRef = builder.objectRef<AddedBlank["refusals"][number]>("BlankRefusal");
+export const BlankResultRef = builder.objectRef<AddedBlank>("BlankResult");
+export const ReturnedFormRef = builder.objectRef<ReturnedForm>("ReturnedForm");
+export const FormDifferenceRef = builder.objectRef<ReturnedForm["differences"][number]>("FormDifference");
+export const OfficialFormRef = builder.objectRef<{
+  readonly made: Awaited<ReturnType<typeof tryOfficialForm>>;
+  readonly address: string | null;
+}>("OfficialForm");
+export const ApplicationResultRef = builder.objectRef<ApplicationOutcome>("ApplicationResult");
+export const DocumentResultRef = builder.objectRef<DocumentOutcome>("DocumentResult");
+export const PutFormResultRef = builder.objectRef<PutForm>("PutFormResult");
+export const FormStandingRef = builder.objectRef<FormStanding>("FormStanding");
+export const FormPartRef = builder.objectRef<PartStanding>("FormPart");
+export const FormGapRef = builder.objectRef<FormGap>("FormGap");
+export const ReadinessRef = builder.objectRef<Readiness>("Readiness");
+export const OpenPointRef = builder.objectRef<Readiness["open"][number]>("OpenPoint");
+export const DoneResultRef = builder.objectRef<DoneOutcome>("DoneResult");
+export const ApplicationChangeRef = builder.objectRef<ChangeSignal>("ApplicationChange");
 
-export const SectionInvitationRef = builder.objectRef<SectionInvitationRow>('SectionInvitation');
-export const SectionInvitationResultRef = builder.objectRef<ForInvitation>('SectionInvitationResult');
-export const GuestCaseRef = builder.objectRef<GuestView>('GuestCase');
-export const UnreadableAnswerRef = builder.objectRef<UnreadableAnswer>('UnreadableAnswer');
-export const AnswerVersionRef = builder.objectRef<{ readonly key: string; readonly version: number }>('AnswerVersion');
-export const CalendarFeedRef = builder.objectRef<CalendarFeedRow>('CalendarFeed');
-export const CalendarFeedResultRef = builder.objectRef<CreatedCalendarFeed>('CalendarFeedResult');
-export const AnswerEntryRef = builder.objectRef<TracedAnswer>('AnswerEntry');
-export const AnswerRevisionRef = builder.objectRef<TracedRevision>('AnswerRevision');
-export const AnswerGiverRef = builder.objectRef<AnswerGiver>('AnswerGiver');
+export const SectionInvitationRef = builder.objectRef<SectionInvitationRow>("SectionInvitation");
+export const SectionInvitationResultRef = builder.objectRef<ForInvitation>("SectionInvitationResult");
+export const GuestCaseRef = builder.objectRef<GuestView>("GuestCase");
+export const UnreadableAnswerRef = builder.objectRef<UnreadableAnswer>("UnreadableAnswer");
+export const AnswerVersionRef = builder.objectRef<{ readonly key: string; readonly version: number }>("AnswerVersion");
+export const CalendarFeedRef = builder.objectRef<CalendarFeedRow>("CalendarFeed");
+export const CalendarFeedResultRef = builder.objectRef<CreatedCalendarFeed>("CalendarFeedResult");
+export const AnswerEntryRef = builder.objectRef<TracedAnswer>("AnswerEntry");
+export const AnswerRevisionRef = builder.objectRef<TracedRevision>("AnswerRevision");
+export const AnswerGiverRef = builder.objectRef<AnswerGiver>("AnswerGiver");
 
-export const RoleRef = builder.enumType('Role', {
-  values: ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const satisfies readonly Role[],
+export const RoleRef = builder.enumType("Role", {
+  values: [
+    "student",
+    "lawyer",
+    "paralegal",
+    "support",
+    "schoolStaff",
+    "agent",
+    "admin",
+  ] as const satisfies readonly Role[],
 });
-export const DocumentStateRef = builder.enumType('DocumentState', { values: documentStates });
+export const DocumentStateRef = builder.enumType("DocumentState", { values: documentStates });

@@ -1,50 +1,117 @@
-import { addAccountMutations, addDoneResult } from './account/account.mutations.ts';
-import { addAccountQueries, addAccountTypes } from './account/account.type.ts';
-import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from './account/ownLife.type.ts';
-import { addAdministrationQueries } from './administration/administration.queries.ts';
-import { addAdministrationTypes } from './administration/administration.type.ts';
-import { addKnownSchoolMutations, addKnownSchoolQueries, addKnownSchoolTypes } from './administration/knownSchools.type.ts';
-import { addTutorialVideoMutations, addTutorialVideoQueries, addTutorialVideoTypes } from './administration/tutorialVideos.type.ts';
-import { addAdministrationMutations } from './administration/inviteStaff.mutation.ts';
-import { addApplicationMutations } from './applications/applications.mutations.ts';
-import { addApplicationQueries } from './applications/applications.queries.ts';
-import { addApplicationTypes } from './applications/applications.type.ts';
-import { addAssessmentMutations, addAssessmentTypes } from './assessment/saveAnswers.mutation.ts';
-import { addAgreementMutation } from './assessment/setAgreement.mutation.ts';
-import { builder } from './builder.ts';
-import { addCalendarMutations, addCalendarQueries, addCalendarTypes } from './calendar/calendar.type.ts';
-import { addChangeTypes, addSubscriptions } from './changes/changes.subscription.ts';
-import { addDependentMutations, addDependentQueries, addDependentTypes } from './dependents/dependents.type.ts';
-import { addDocumentMutations, addDocumentResult } from './documents/documents.mutations.ts';
-import { addDocumentTypes } from './documents/documents.type.ts';
-import { addFormsStandingTypes } from './forms/formsStanding.type.ts';
-import { addOfficialFormMutations, addOfficialFormQueries, addOfficialFormTypes } from './forms/officialForms.type.ts';
-import { addPutFormMutations, addPutFormTypes } from './forms/putFormIntoVault.mutation.ts';
-import { addReturnedFormQueries, addReturnedFormTypes } from './forms/returnedForms.type.ts';
-import { addFormMutations, addFormTypes } from './forms/saveFormValues.mutation.ts';
-import { addHistoryQueries, addHistoryTypes } from './history/answerHistory.type.ts';
-import { addLawyerWordMutations, addLawyerWordTypes } from './lawyerWords/lawyerWords.type.ts';
-import { addNoDocumentMutations, addNoDocumentTypes } from './noDocument/noDocument.type.ts';
-import { addNotificationMutations, addNotificationQueries, addNotificationTypes } from './notifications/notifications.type.ts';
-import { addPlanTypes } from './plan/plan.type.ts';
-import { addPortalFitMutation, addPortalFits } from './portalFits/portalFits.type.ts';
-import { addScalars } from './scalars.ts';
-import { addSectionMutations, addSectionQueries, addSectionTypes } from './sections/sections.type.ts';
-import { addStudentQueries, addStudentTypes } from './students/students.type.ts';
-import { addWarningMutations } from './warnings/acknowledgeWarning.mutation.ts';
+import { addAccountMutations, addDoneResult } from "./account/account.mutations.ts";
+import { addAccountQueries, addAccountTypes } from "./account/account.type.ts";
+import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from "./account/ownLife.type.ts";
+import { addAdministrationQueries } from "./administration/administration.queries.ts";
+import { addAdministrationTypes } from "./administration/administration.type.ts";
+import {
+  addKnownSchoolMutations,
+  addKnownSchoolQueries,
+  addKnownSchoolTypes,
+} from "./administration/knownSchools.type.ts";
+import {
+  addTutorialVideoMutations,
+  addTutorialVideoQueries,
+  addTutorialVideoTypes,
+} from "./administration/tutorialVideos.type.ts";
+import { addAdministrationMutations } from "./administration/inviteStaff.mutation.ts";
+import { addApplicationMutations } from "./applications/applications.mutations.ts";
+import { addApplicationQueries } from "./applications/applications.queries.ts";
+import { addApplicationTypes } from "./applications/applications.type.ts";
+import { addAssessmentMutations, addAssessmentTypes } from "./assessment/saveAnswers.mutation.ts";
+import { addAgreementMutation } from "./assessment/setAgreement.mutation.ts";
+import { builder } from "./builder.ts";
+import { addCalendarMutations, addCalendarQueries, addCalendarTypes } from "./calendar/calendar.type.ts";
+import { addChangeTypes, addSubscriptions } from "./changes/changes.subscription.ts";
+import { addDependentMutations, addDependentQueries, addDependentTypes } from "./dependents/dependents.type.ts";
+import { addDocumentMutations, addDocumentResult } from "./documents/documents.mutations.ts";
+import { addDocumentTypes } from "./documents/documents.type.ts";
+import { addFormsStandingTypes } from "./forms/formsStanding.type.ts";
+import { addOfficialFormMutations, addOfficialFormQueries, addOfficialFormTypes } from "./forms/officialForms.type.ts";
+import { addPutFormMutations, addPutFormTypes } from "./forms/putFormIntoVault.mutation.ts";
+import { addReturnedFormQueries, addReturnedFormTypes } from "./forms/returnedForms.type.ts";
+import { addFormMutations, addFormTypes } from "./forms/saveFormValues.mutation.ts";
+import { addHistoryQueries, addHistoryTypes } from "./history/answerHistory.type.ts";
+import { addLawyerWordMutations, addLawyerWordTypes } from "./lawyerWords/lawyerWords.type.ts";
+import { addNoDocumentMutations, addNoDocumentTypes } from "./noDocument/noDocument.type.ts";
+import {
+  addNotificationMutations,
+  addNotificationQueries,
+  addNotificationTypes,
+} from "./notifications/notifications.type.ts";
+import { addPlanTypes } from "./plan/plan.type.ts";
+import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
+import { addScalars } from "./scalars.ts";
+import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
+import { addStudentQueries, addStudentTypes } from "./students/students.type.ts";
+import { addWarningMutations } from "./warnings/acknowledgeWarning.mutation.ts";
 
 builder.queryType({});
 builder.mutationType({});
 builder.subscriptionType({});
 
 const parts = [
-  addScalars, addPlanTypes, addAccountTypes, addDoneResult, addAdministrationTypes, addKnownSchoolTypes, addKnownSchoolQueries, addKnownSchoolMutations,
-  addTutorialVideoTypes, addTutorialVideoQueries, addTutorialVideoMutations, addApplicationTypes, addAssessmentTypes, addDependentTypes,
-  addDocumentTypes, addDocumentResult, addNotificationTypes, addStudentTypes, addChangeTypes, addAccountQueries, addAdministrationQueries,
-  addApplicationQueries, addDependentQueries, addNotificationQueries, addStudentQueries, addAccountMutations, addAdministrationMutations,
-  addApplicationMutations, addAssessmentMutations, addAgreementMutation, addDependentMutations, addDocumentMutations, addNoDocumentTypes, addNoDocumentMutations, addLawyerWordTypes, addLawyerWordMutations, addNotificationMutations, addWarningMutations,
-  addSectionTypes, addSectionQueries, addSectionMutations, addCalendarTypes, addCalendarQueries, addCalendarMutations, addHistoryTypes,
-  addHistoryQueries, addPortalFits, addPortalFitMutation, addFormTypes, addFormMutations, addFormsStandingTypes, addPutFormTypes, addPutFormMutations, addOfficialFormTypes, addOfficialFormQueries, addOfficialFormMutations, addReturnedFormTypes, addReturnedFormQueries, addOwnLifeTypes, addOwnLifeQueries, addOwnLifeMutations, addSubscriptions,
+  addScalars,
+  addPlanTypes,
+  addAccountTypes,
+  addDoneResult,
+  addAdministrationTypes,
+  addKnownSchoolTypes,
+  addKnownSchoolQueries,
+  addKnownSchoolMutations,
+  addTutorialVideoTypes,
+  addTutorialVideoQueries,
+  addTutorialVideoMutations,
+  addApplicationTypes,
+  addAssessmentTypes,
+  addDependentTypes,
+  addDocumentTypes,
+  addDocumentResult,
+  addNotificationTypes,
+  addStudentTypes,
+  addChangeTypes,
+  addAccountQueries,
+  addAdministrationQueries,
+  addApplicationQueries,
+  addDependentQueries,
+  addNotificationQueries,
+  addStudentQueries,
+  addAccountMutations,
+  addAdministrationMutations,
+  addApplicationMutations,
+  addAssessmentMutations,
+  addAgreementMutation,
+  addDependentMutations,
+  addDocumentMutations,
+  addNoDocumentTypes,
+  addNoDocumentMutations,
+  addLawyerWordTypes,
+  addLawyerWordMutations,
+  addNotificationMutations,
+  addWarningMutations,
+  addSectionTypes,
+  addSectionQueries,
+  addSectionMutations,
+  addCalendarTypes,
+  addCalendarQueries,
+  addCalendarMutations,
+  addHistoryTypes,
+  addHistoryQueries,
+  addPortalFits,
+  addPortalFitMutation,
+  addFormTypes,
+  addFormMutations,
+  addFormsStandingTypes,
+  addPutFormTypes,
+  addPutFormMutations,
+  addOfficialFormTypes,
+  addOfficialFormQueries,
+  addOfficialFormMutations,
+  addReturnedFormTypes,
+  addReturnedFormQueries,
+  addOwnLifeTypes,
+  addOwnLifeQueries,
+  addOwnLifeMutations,
+  addSubscriptions,
 ];
 for (const part of parts) part();
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../policies/actor.ts';
-import { saveAnswers } from '../commands/saveAnswers.ts';
-import { addDependent } from '../commands/addDependent.ts';
-import { openTestServer, type TestServer } from './testServer.ts';
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "../policies/actor.ts";
+import { saveAnswers } from "../commands/saveAnswers.ts";
+import { addDependent } from "../commands/addDependent.ts";
+import { openTestServer, type TestServer } from "./testServer.ts";
 
 const everything = `query One($id: ID!) { application(id: $id) {
   id type status abilities owner { id firstName email } staff { id firstName } caseFile answerVersions dependents { applicantFullName } documents { id name state fields { name } } trash { id }
@@ -17,107 +17,183 @@ let id: string;
 beforeAll(async () => {
   server = await openTestServer();
   const { firm } = server;
-  amara = await firm.person('student', { email: 'amara@example.test' });
-  lawyer = await firm.person('lawyer', { firstName: 'Hélène' });
+  amara = await firm.person("student", { email: "amara@example.test" });
+  lawyer = await firm.person("lawyer", { firstName: "Hélène" });
   id = await firm.application(amara);
   await firm.assign(id, lawyer);
-  const answers = { country: 'NG', birthday: '1991-03-14', hasBiometrics: true, previousVisas: [], medicalTb: { hasTb: false }, hasPreviousVisaApplication: false };
-  await saveAnswers(firm, amara, { applicationId: id, answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })) });
-  await addDependent(firm, amara, { userId: amara.userId, applicationId: id, input: { type: 'Spouse', applicantFullName: 'Chidi Okafor' } });
+  const answers = {
+    country: "NG",
+    birthday: "1991-03-14",
+    hasBiometrics: true,
+    previousVisas: [],
+    medicalTb: { hasTb: false },
+    hasPreviousVisaApplication: false,
+  };
+  await saveAnswers(firm, amara, {
+    applicationId: id,
+    answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })),
+  });
+  await addDependent(firm, amara, {
+    userId: amara.userId,
+    applicationId: id,
+    input: { type: "Spouse", applicantFullName: "Chidi Okafor" },
+  });
 });
 afterAll(async () => await server.close());
 
 type Seen = {
-  abilities: string[]; owner: { firstName: string; email: string }; staff: unknown[]; caseFile: { format: string; answers: Record<string, unknown>; dependents: unknown[]; profile: Record<string, string> };
-  answerVersions: Record<string, number>; dependents: unknown[]; plan: { steps: { id: string; state: string; why: { because: { en: string }[]; restsOn: string[] } }[]; vault: { page: string; permissions: string[] }[]; assessmentWarnings: unknown[] };
+  abilities: string[];
+  owner: { firstName: string; email: string };
+  staff: unknown[];
+  caseFile: {
+    format: string;
+    answers: Record<string, unknown>;
+    dependents: unknown[];
+    profile: Record<string, string>;
+  };
+  answerVersions: Record<string, number>;
+  dependents: unknown[];
+  plan: {
+    steps: { id: string; state: string; why: { because: { en: string }[]; restsOn: string[] } }[];
+    vault: { page: string; permissions: string[] }[];
+    assessmentWarnings: unknown[];
+  };
 };
-const see = async (actor: Actor | null) => (await server.ask(actor, everything, { id })).data?.application as Seen | null;
+const see = async (actor: Actor | null) =>
+  (await server.ask(actor, everything, { id })).data?.application as Seen | null;
 
-describe('what each role sees of a case', () => {
-  it('the applicant: all of it', async () => {
+describe("what each role sees of a case", () => {
+  it("the applicant: all of it", async () => {
     const seen = await see(amara);
-    expect(seen?.caseFile).toMatchObject({ format: 'boreal-case/1', answers: { country: 'NG' }, profile: { email: 'amara@example.test' } });
+    expect(seen?.caseFile).toMatchObject({
+      format: "boreal-case/1",
+      answers: { country: "NG" },
+      profile: { email: "amara@example.test" },
+    });
     expect(seen?.answerVersions).toMatchObject({ country: 1, hasBiometrics: 1 });
-    expect(seen?.dependents).toEqual([{ applicantFullName: 'Chidi Okafor' }]);
-    expect(seen?.plan.steps.find((step) => step.id === 'hasBiometrics')?.why.restsOn).toContain('answers.hasBiometrics');
-    expect(seen?.staff).toEqual([{ id: lawyer.userId, firstName: 'Hélène' }]);
+    expect(seen?.dependents).toEqual([{ applicantFullName: "Chidi Okafor" }]);
+    expect(seen?.plan.steps.find((step) => step.id === "hasBiometrics")?.why.restsOn).toContain(
+      "answers.hasBiometrics",
+    );
+    expect(seen?.staff).toEqual([{ id: lawyer.userId, firstName: "Hélène" }]);
   });
 
-  it('the assigned lawyer: the same plan with its reasons, and the right to supply letters', async () => {
+  it("the assigned lawyer: the same plan with its reasons, and the right to supply letters", async () => {
     const [theirs, own] = [await see(lawyer), await see(amara)];
     expect(theirs?.plan.steps).toEqual(own?.plan.steps);
     expect(theirs?.caseFile.answers).toEqual(own?.caseFile.answers);
-    const permissions = (seen: Seen | null) => seen?.plan.vault.find(({ page }) => page === 'biometrics-request-letter')?.permissions;
-    expect([permissions(own), permissions(theirs)]).toEqual([['View'], ['View', 'Upload']]);
+    const permissions = (seen: Seen | null) =>
+      seen?.plan.vault.find(({ page }) => page === "biometrics-request-letter")?.permissions;
+    expect([permissions(own), permissions(theirs)]).toEqual([["View"], ["View", "Upload"]]);
   });
 
-  it('support: that the case exists and how far it is, no answer and no reason', async () => {
-    const support = await server.firm.person('support');
+  it("support: that the case exists and how far it is, no answer and no reason", async () => {
+    const support = await server.firm.person("support");
     const seen = await see(support);
     expect([seen?.caseFile.answers, seen?.answerVersions]).toEqual([{}, {}]);
     const text = JSON.stringify(seen?.plan);
-    expect(text).not.toContain('answers.');
-    expect(seen?.plan.steps.every(({ why }) => why.because[0]?.en.includes('does not show'))).toBe(true);
-    expect(seen?.plan.vault.flatMap(({ permissions }) => permissions)).not.toContain('Upload');
+    expect(text).not.toContain("answers.");
+    expect(seen?.plan.steps.every(({ why }) => why.because[0]?.en.includes("does not show"))).toBe(true);
+    expect(seen?.plan.vault.flatMap(({ permissions }) => permissions)).not.toContain("Upload");
   });
 
-  it('the agent of the applicant: answers, but not about health', async () => {
-    const agent = await server.firm.person('agent', { agentId: 'agent-7' });
+  it("the agent of the applicant: answers, but not about health", async () => {
+    const agent = await server.firm.person("agent", { agentId: "agent-7" });
     expect(await see(agent)).toBeNull();
-    await server.firm.db.$client.query('update boreal.profile set agent_id = $1 where user_id = $2', ['agent-7', amara.userId]);
+    await server.firm.db.$client.query("update boreal.profile set agent_id = $1 where user_id = $2", [
+      "agent-7",
+      amara.userId,
+    ]);
     const seen = await see(agent);
-    expect(seen?.caseFile.answers).toMatchObject({ country: 'NG' });
-    expect(Object.keys(seen?.caseFile.answers ?? {})).not.toContain('medicalTb');
+    expect(seen?.caseFile.answers).toMatchObject({ country: "NG" });
+    expect(Object.keys(seen?.caseFile.answers ?? {})).not.toContain("medicalTb");
   });
 
-  it('anybody else: nothing, not even that it is there', async () => {
-    const others = [await server.firm.person('student'), await server.firm.person('lawyer'), await server.firm.person('paralegal'), await server.firm.person('schoolStaff', { schoolId: 's' })];
+  it("anybody else: nothing, not even that it is there", async () => {
+    const others = [
+      await server.firm.person("student"),
+      await server.firm.person("lawyer"),
+      await server.firm.person("paralegal"),
+      await server.firm.person("schoolStaff", { schoolId: "s" }),
+    ];
     expect(await Promise.all(others.map(see))).toEqual([null, null, null, null]);
-    expect(await see({ ...lawyer, secondFactor: 'set' })).toBeNull();
+    expect(await see({ ...lawyer, secondFactor: "set" })).toBeNull();
   });
 });
 
-describe('lists', () => {
-  const ids = async (actor: Actor) => ((await server.data(actor, '{ applications { id owner { firstName } plan { progress { total } } } }')).applications as { id: string }[]).map((one) => one.id);
+describe("lists", () => {
+  const ids = async (actor: Actor) =>
+    (
+      (await server.data(actor, "{ applications { id owner { firstName } plan { progress { total } } } }"))
+        .applications as { id: string }[]
+    ).map((one) => one.id);
 
-  it('hold own applications, assigned ones, or all, newest first', async () => {
+  it("hold own applications, assigned ones, or all, newest first", async () => {
     const newer = await server.firm.application(amara);
-    const stranger = await server.firm.person('student');
-    const theirs = await server.firm.application(stranger, 'VisitorVisa');
+    const stranger = await server.firm.person("student");
+    const theirs = await server.firm.application(stranger, "VisitorVisa");
     expect(await ids(amara)).toEqual([newer, id]);
     expect(await ids(lawyer)).toEqual([id]);
-    expect(await ids(await server.firm.person('lawyer', { lawyerScope: 'firm' }))).toEqual([theirs, newer, id]);
-    expect(await ids(await server.firm.person('admin'))).toEqual([theirs, newer, id]);
-    expect(await ids(await server.firm.person('schoolStaff'))).toEqual([]);
+    expect(await ids(await server.firm.person("lawyer", { lawyerScope: "firm" }))).toEqual([theirs, newer, id]);
+    expect(await ids(await server.firm.person("admin"))).toEqual([theirs, newer, id]);
+    expect(await ids(await server.firm.person("schoolStaff"))).toEqual([]);
   });
 
-  it('finds a student by id for staff in scope only', async () => {
-    const student = async (actor: Actor) => (await server.ask(actor, 'query S($id: ID!) { student(id: $id) { id firstName email applications { id } } }', { id: amara.userId })).data?.student;
-    expect(await student(lawyer)).toEqual({ id: amara.userId, firstName: 'Amara', email: 'amara@example.test', applications: [{ id }] });
-    expect(await student(await server.firm.person('lawyer'))).toBeNull();
+  it("finds a student by id for staff in scope only", async () => {
+    const student = async (actor: Actor) =>
+      (
+        await server.ask(actor, "query S($id: ID!) { student(id: $id) { id firstName email applications { id } } }", {
+          id: amara.userId,
+        })
+      ).data?.student;
+    expect(await student(lawyer)).toEqual({
+      id: amara.userId,
+      firstName: "Amara",
+      email: "amara@example.test",
+      applications: [{ id }],
+    });
+    expect(await student(await server.firm.person("lawyer"))).toBeNull();
     expect(await student(amara)).toBeNull();
-    expect(await student(await server.firm.person('support'))).toMatchObject({ id: amara.userId });
+    expect(await student(await server.firm.person("support"))).toMatchObject({ id: amara.userId });
   });
 
-  it('gives dependents to those who may see them, for the right person', async () => {
-    const dependents = async (actor: Actor, userId: string) => (await server.ask(actor, 'query D($u: ID!, $a: ID!) { dependents(userId: $u, applicationId: $a) { type applicantFullName } }', { u: userId, a: id })).data?.dependents;
-    expect(await dependents(lawyer, amara.userId)).toEqual([{ type: 'Spouse', applicantFullName: 'Chidi Okafor' }]);
+  it("gives dependents to those who may see them, for the right person", async () => {
+    const dependents = async (actor: Actor, userId: string) =>
+      (
+        await server.ask(
+          actor,
+          "query D($u: ID!, $a: ID!) { dependents(userId: $u, applicationId: $a) { type applicantFullName } }",
+          { u: userId, a: id },
+        )
+      ).data?.dependents;
+    expect(await dependents(lawyer, amara.userId)).toEqual([{ type: "Spouse", applicantFullName: "Chidi Okafor" }]);
     expect(await dependents(lawyer, lawyer.userId)).toEqual([]);
-    expect(await dependents(await server.firm.person('student'), amara.userId)).toEqual([]);
+    expect(await dependents(await server.firm.person("student"), amara.userId)).toEqual([]);
   });
 
-  it('shows accounts, invitations and the mail folder to administrators only', async () => {
-    const query = '{ users { id } invitations { id } outbox { id } assignableStaff { id role } }';
-    const admin = await server.firm.person('admin');
+  it("shows accounts, invitations and the mail folder to administrators only", async () => {
+    const query = "{ users { id } invitations { id } outbox { id } assignableStaff { id role } }";
+    const admin = await server.firm.person("admin");
     expect(((await server.data(admin, query)).users as unknown[]).length).toBeGreaterThan(5);
-    expect((await server.ask(admin, query)).data?.assignableStaff).toContainEqual({ id: lawyer.userId, role: 'lawyer' });
-    expect((await server.ask(lawyer, query)).data).toEqual({ users: [], invitations: [], outbox: [], assignableStaff: [] });
+    expect((await server.ask(admin, query)).data?.assignableStaff).toContainEqual({
+      id: lawyer.userId,
+      role: "lawyer",
+    });
+    expect((await server.ask(lawyer, query)).data).toEqual({
+      users: [],
+      invitations: [],
+      outbox: [],
+      assignableStaff: [],
+    });
   });
 
-  it('notes in the log that staff opened a case, once per visit', async () => {
-    const curious = await server.firm.person('support');
+  it("notes in the log that staff opened a case, once per visit", async () => {
+    const curious = await server.firm.person("support");
     for (let time = 0; time < 3; time += 1) await see(curious);
-    const { rows } = await server.firm.db.$client.query('select kind, subject from boreal.audit_event where chain_id = $1 and actor_id = $2', [id, curious.userId]);
-    expect(rows).toEqual([{ kind: 'caseRead', subject: { role: 'support' } }]);
+    const { rows } = await server.firm.db.$client.query(
+      "select kind, subject from boreal.audit_event where chain_id = $1 and actor_id = $2",
+      [id, curious.userId],
+    );
+    expect(rows).toEqual([{ kind: "caseRead", subject: { role: "support" } }]);
   });
 });

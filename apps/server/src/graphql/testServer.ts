@@ -1,13 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { openTestFirm, type TestFirm } from '../commands/testFirm.ts';
-import type { Asker, Actor } from '../policies/actor.ts';
-import type { Guest } from '../policies/sections.ts';
-import type { ChangeSignal, GraphqlDeps } from './context.ts';
-import type { FaultReport } from './errors.ts';
-import { createGraphqlHandler, type GraphqlOptions } from './handler.ts';
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openTestFirm, type TestFirm } from "../commands/testFirm.ts";
+import type { Asker, Actor } from "../policies/actor.ts";
+import type { Guest } from "../policies/sections.ts";
+import type { ChangeSignal, GraphqlDeps } from "./context.ts";
+import type { FaultReport } from "./errors.ts";
+import { createGraphqlHandler, type GraphqlOptions } from "./handler.ts";
 
-export type Answer = { readonly status: number; readonly data: Record<string, unknown> | null; readonly errors: readonly { message: string; extensions?: Record<string, unknown> }[] };
+export type Answer = {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null;
+  readonly errors: readonly { message: string; extensions?: Record<string, unknown> }[];
+};
 
 /** The GraphQL endpoint over an invented firm; who asks is said by a header in place of a session. */
 export type TestServer = {
@@ -25,9 +29,21 @@ export type TestServer = {
 };
 
 /** Parts that operations of files need and that these tests never reach. */
-const unreachable = new Proxy({}, { get: (_, name) => { throw new Error(`not part of this test: ${String(name)}`); } });
+const unreachable = new Proxy(
+  {},
+  {
+    get: (_, name) => {
+      throw new Error(`not part of this test: ${String(name)}`);
+    },
+  },
+);
 
-export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'operations' | 'stored' | 'faultOfWorld'> & Pick<GraphqlDeps, 'contactEmail' | 'forms' | 'db' | 'personKey' | 'names'>> = {}): Promise<TestServer> {
+export async function openTestServer(
+  options: Partial<
+    Pick<GraphqlOptions, "operations" | "stored" | "faultOfWorld"> &
+      Pick<GraphqlDeps, "contactEmail" | "forms" | "db" | "personKey" | "names">
+  > = {},
+): Promise<TestServer> {
   const firm = await openTestFirm();
   const signedIn = new Map<string, Actor>();
   const guests = new Map<string, Guest>();
@@ -39,10 +55,12 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
     db: options.db ?? firm.db,
     personKey: options.personKey ?? firm.personKey,
     names: options.names ?? firm.names,
-    files: unreachable as GraphqlDeps['files'],
-    queue: unreachable as GraphqlDeps['queue'],
-    forms: options.forms ?? (unreachable as GraphqlDeps['forms']),
-    readBytes: () => { throw new Error('nothing is read in this test'); },
+    files: unreachable as GraphqlDeps["files"],
+    queue: unreachable as GraphqlDeps["queue"],
+    forms: options.forms ?? (unreachable as GraphqlDeps["forms"]),
+    readBytes: () => {
+      throw new Error("nothing is read in this test");
+    },
     reportFault: () => {},
     fileLimits: { maxBytes: 1, maxPages: 50, maxPixels: 100_000_000 },
     forgetSessions: () => {},
@@ -57,22 +75,28 @@ export async function openTestServer(options: Partial<Pick<GraphqlOptions, 'oper
   };
   const handler = createGraphqlHandler({
     deps,
-    sessionOf: async ({ headers }) => signedIn.get(String(headers['x-test-user'] ?? '')) ?? null,
-    guestOf: async ({ headers }) => guests.get(String(headers['x-test-guest'] ?? '')) ?? null,
-    operations: options.operations ?? 'any',
+    sessionOf: async ({ headers }) => signedIn.get(String(headers["x-test-user"] ?? "")) ?? null,
+    guestOf: async ({ headers }) => guests.get(String(headers["x-test-guest"] ?? "")) ?? null,
+    operations: options.operations ?? "any",
     stored: options.stored ?? {},
     reportFault: (fault) => void faults.push(fault),
     faultOfWorld: options.faultOfWorld ?? (() => undefined),
   });
   const server = createServer((request, response) => void handler(request, response));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  const ask: TestServer['ask'] = async (actor, query, variables = {}, guest) => {
+  const ask: TestServer["ask"] = async (actor, query, variables = {}, guest) => {
     if (actor) signedIn.set(actor.userId, actor);
     if (guest) guests.set(guest.invitationId, guest);
     const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(actor ? { 'x-test-user': actor.userId } : {}), ...(guest ? { 'x-test-guest': guest.invitationId } : {}) },
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(actor ? { "x-test-user": actor.userId } : {}),
+        ...(guest ? { "x-test-guest": guest.invitationId } : {}),
+      },
       body: JSON.stringify({ query, variables }),
     });
     const answer = (await response.json()) as Partial<Answer>;

@@ -1,10 +1,10 @@
-import type { PersonRole } from '@boreal/domain/caseFile/personRole';
-import { personRoles } from '@boreal/domain/caseFile/personRole';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { Language, Text } from '@boreal/domain/kernel/text';
-import { pageName } from '@boreal/domain/vault/pageName';
-import { pageOf, vaultPages } from '@boreal/domain/vault/pages';
-import { extensionOf, pathPart } from '../files/fileName.ts';
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
+import { personRoles } from "@boreal/domain/caseFile/personRole";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Language, Text } from "@boreal/domain/kernel/text";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { pageOf, vaultPages } from "@boreal/domain/vault/pages";
+import { extensionOf, pathPart } from "../files/fileName.ts";
 
 /** A file to be put into an archive, as far as its place there depends on it. */
 export type ArchiveFile = {
@@ -21,14 +21,14 @@ export type ArchiveFile = {
 export type ArchivePath = { readonly id: string; readonly path: string };
 
 const people: Readonly<Record<PersonRole, Text>> = {
-  main: { en: 'Applicant', fr: 'Personne qui demande' },
-  spouse: { en: 'Spouse or partner', fr: 'Conjoint ou partenaire' },
-  child: { en: 'Child', fr: 'Enfant' },
-  host: { en: 'Host', fr: 'Hôte' },
-  visitor: { en: 'Visitor', fr: 'Personne qui visite' },
-  financialSupporter: { en: 'Financial supporter', fr: 'Personne qui soutient' },
-  secondFinancialSupporter: { en: 'Second financial supporter', fr: 'Deuxième personne qui soutient' },
-  custodian: { en: 'Custodian', fr: 'Gardienne ou gardien' },
+  main: { en: "Applicant", fr: "Personne qui demande" },
+  spouse: { en: "Spouse or partner", fr: "Conjoint ou partenaire" },
+  child: { en: "Child", fr: "Enfant" },
+  host: { en: "Host", fr: "Hôte" },
+  visitor: { en: "Visitor", fr: "Personne qui visite" },
+  financialSupporter: { en: "Financial supporter", fr: "Personne qui soutient" },
+  secondFinancialSupporter: { en: "Second financial supporter", fr: "Deuxième personne qui soutient" },
+  custodian: { en: "Custodian", fr: "Gardienne ou gardien" },
 };
 
 /** What a page is called in an archive. */
@@ -41,21 +41,31 @@ export function archivePageName(slug: string, childNumber: number | null, langua
  * Where each file stands in an archive: a folder for each person, in it one for each page, in it the files in the order
  * of their slots, numbered where there are several. `flat` leaves the folders out, for the files of one page.
  */
-export function archivePaths(files: readonly ArchiveFile[], language: Language, the: CaseReader, flat = false): readonly ArchivePath[] {
+export function archivePaths(
+  files: readonly ArchiveFile[],
+  language: Language,
+  the: CaseReader,
+  flat = false,
+): readonly ArchivePath[] {
   const folders = new Map<string, ArchiveFile[]>();
   for (const file of files.toSorted(byPlace)) {
-    const folder = flat ? '' : `${personFolder(file, language)}/${archivePageName(file.page, file.childNumber, language, the)}/`;
+    const folder = flat
+      ? ""
+      : `${personFolder(file, language)}/${archivePageName(file.page, file.childNumber, language, the)}/`;
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
   return [...folders].flatMap(([folder, inside]) => {
     const names = uniqueNames(inside.map(({ name }) => pathPart(name)));
     const width = String(inside.length).length;
-    return inside.map(({ id }, at) => ({ id, path: `${folder}${inside.length === 1 ? '' : `${String(at + 1).padStart(width, '0')} `}${names[at] ?? id}` }));
+    return inside.map(({ id }, at) => ({
+      id,
+      path: `${folder}${inside.length === 1 ? "" : `${String(at + 1).padStart(width, "0")} `}${names[at] ?? id}`,
+    }));
   });
 }
 
 function personFolder({ person, childNumber }: ArchiveFile, language: Language): string {
-  const word = people[isRole(person) ? person : 'main'][language];
+  const word = people[isRole(person) ? person : "main"][language];
   return childNumber === null ? word : `${word} ${childNumber}`;
 }
 
@@ -81,7 +91,8 @@ function uniqueNames(names: readonly string[]): string[] {
   return names.map((name) => {
     const extension = extensionOf(name);
     let free = name;
-    for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${name.slice(0, name.length - extension.length)} (${n})${extension}`;
+    for (let n = 2; taken.has(free.toLowerCase()); n += 1)
+      free = `${name.slice(0, name.length - extension.length)} (${n})${extension}`;
     taken.add(free.toLowerCase());
     return free;
   });

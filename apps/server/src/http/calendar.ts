@@ -1,25 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Language } from '@boreal/domain/kernel/text';
-import { tokenHash } from '../accounts/oneTimeToken.ts';
-import { countAttempt, type Rule } from '../auth/limits.ts';
-import { deadlineCalendar, type CaseDeadlines } from '../calendar/deadlineCalendar.ts';
-import { writeCalendar } from '../calendar/ics.ts';
-import { callerGroup } from '../clientAddress.ts';
-import { loadCaseFor } from '../commands/loadCaseFor.ts';
-import { recordRead } from '../commands/recordRead.ts';
-import type { Keys } from '../keys/personKeys.ts';
-import { mayDownloadDeadlines } from '../policies/calendar.ts';
-import type { Asker } from '../policies/actor.ts';
-import { factsOf } from '../policies/facts.ts';
-import { planOf } from '../policies/knownCase.ts';
-import { mayKnowNamed } from '../policies/storedFiles.ts';
-import { isClosed } from '../policies/whenMayChange.ts';
-import { findFeedByToken, noteFeedRead } from '../store/calendarFeeds.ts';
-import { listApplicationRows } from '../store/caseRow.ts';
-import type { CaseStore } from '../store/caseStore.ts';
-import type { LoadedCase } from '../store/loadCaseFile.ts';
-import type { Handler } from './dispatch.ts';
-import type { SessionOf } from './upload.ts';
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Language } from "@boreal/domain/kernel/text";
+import { tokenHash } from "../accounts/oneTimeToken.ts";
+import { countAttempt, type Rule } from "../auth/limits.ts";
+import { deadlineCalendar, type CaseDeadlines } from "../calendar/deadlineCalendar.ts";
+import { writeCalendar } from "../calendar/ics.ts";
+import { callerGroup } from "../clientAddress.ts";
+import { loadCaseFor } from "../commands/loadCaseFor.ts";
+import { recordRead } from "../commands/recordRead.ts";
+import type { Keys } from "../keys/personKeys.ts";
+import { mayDownloadDeadlines } from "../policies/calendar.ts";
+import type { Asker } from "../policies/actor.ts";
+import { factsOf } from "../policies/facts.ts";
+import { planOf } from "../policies/knownCase.ts";
+import { mayKnowNamed } from "../policies/storedFiles.ts";
+import { isClosed } from "../policies/whenMayChange.ts";
+import { findFeedByToken, noteFeedRead } from "../store/calendarFeeds.ts";
+import { listApplicationRows } from "../store/caseRow.ts";
+import type { CaseStore } from "../store/caseStore.ts";
+import type { LoadedCase } from "../store/loadCaseFile.ts";
+import type { Handler } from "./dispatch.ts";
+import type { SessionOf } from "./upload.ts";
 
 export type CalendarDeps = CaseStore & {
   readonly keys: Keys;
@@ -37,13 +37,19 @@ const usualLimit: Rule = { window: 600, max: 300 };
  */
 export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
   return async (request, response) => {
-    if (!isReading(request)) return end(response, 405, { Allow: 'GET, HEAD' });
+    if (!isReading(request)) return end(response, 405, { Allow: "GET, HEAD" });
     const at = deps.now();
-    const allowance = await countAttempt(deps.db, deps.keys, `calendar|${callerGroup(request)}`, deps.limit ?? usualLimit, at);
-    if (!allowance.allowed) return end(response, 429, { 'Retry-After': String(allowance.retryAfter) });
-    const token = /^\/calendar\/([^/]*)\.ics$/.exec(pathOf(request))?.[1] ?? '';
+    const allowance = await countAttempt(
+      deps.db,
+      deps.keys,
+      `calendar|${callerGroup(request)}`,
+      deps.limit ?? usualLimit,
+      at,
+    );
+    if (!allowance.allowed) return end(response, 429, { "Retry-After": String(allowance.retryAfter) });
+    const token = /^\/calendar\/([^/]*)\.ics$/.exec(pathOf(request))?.[1] ?? "";
     const feed = await findFeedByToken(deps.db, tokenHash(token));
-    if (feed?.role !== 'student') return end(response, 404);
+    if (feed?.role !== "student") return end(response, 404);
     const rows = await listApplicationRows(deps.db, { ownerId: feed.ownerId });
     const cases: CaseDeadlines[] = [];
     const owner = ownerOf(feed);
@@ -52,7 +58,7 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
       if (loaded) cases.push(deadlinesOf(owner, loaded));
     }
     await noteFeedRead(deps.db, feed.id, at);
-    send(request, response, cases, { deps, language: feed.language, disposition: 'inline' });
+    send(request, response, cases, { deps, language: feed.language, disposition: "inline" });
   };
 }
 
@@ -64,45 +70,66 @@ export const isDeadlinesFile = (path: string): boolean => downloadPath.test(path
 /** Serves `/applications/{id}/deadlines.ics` to those who see the application; `?language=fr` names the language of the page. */
 export function createDeadlinesHandler(deps: CalendarDeps, sessionOf: SessionOf): Handler {
   return async (request, response) => {
-    if (!isReading(request)) return end(response, 405, { Allow: 'GET, HEAD' });
+    if (!isReading(request)) return end(response, 405, { Allow: "GET, HEAD" });
     const asker = await sessionOf(request);
     const id = downloadPath.exec(pathOf(request))?.[1];
     const loaded = asker === null || id === undefined ? undefined : await loadCaseFor(deps, asker, id);
     if (!loaded || asker === null || !mayDownloadDeadlines(asker, factsOf(loaded.row))) return end(response, 404);
     await recordRead(deps, asker, { applicationId: loaded.row.id, ownerId: loaded.row.owner_id });
-    const wanted = new URL(request.url ?? '/', 'http://server').searchParams.get('language');
-    const language = wanted === 'en' || wanted === 'fr' ? wanted : asker.language;
-    send(request, response, [deadlinesOf(asker, loaded)], { deps, language, disposition: 'attachment; filename="deadlines.ics"' });
+    const wanted = new URL(request.url ?? "/", "http://server").searchParams.get("language");
+    const language = wanted === "en" || wanted === "fr" ? wanted : asker.language;
+    send(request, response, [deadlinesOf(asker, loaded)], {
+      deps,
+      language,
+      disposition: 'attachment; filename="deadlines.ics"',
+    });
   };
 }
 
 /** The person whose feed it is; whoever has its address sees what that person sees. */
-const ownerOf = ({ ownerId, language }: { readonly ownerId: string; readonly language: Language }): Asker => ({ userId: ownerId, role: 'student', emailVerified: true, secondFactor: 'none', language });
+const ownerOf = ({ ownerId, language }: { readonly ownerId: string; readonly language: Language }): Asker => ({
+  userId: ownerId,
+  role: "student",
+  emailVerified: true,
+  secondFactor: "none",
+  language,
+});
 
 /** The days of a case, without those of documents of which this reader may not know. */
 const deadlinesOf = (reader: Asker, loaded: LoadedCase): CaseDeadlines => ({
   applicationId: loaded.row.id,
-  deadlines: planOf(loaded).deadlines.filter(({ fileId }) => fileId === undefined || mayKnowNamed(reader, loaded, fileId)),
+  deadlines: planOf(loaded).deadlines.filter(
+    ({ fileId }) => fileId === undefined || mayKnowNamed(reader, loaded, fileId),
+  ),
 });
 
 type Sending = { readonly deps: CalendarDeps; readonly language: Language; readonly disposition: string };
 
-function send(request: IncomingMessage, response: ServerResponse, cases: readonly CaseDeadlines[], { deps, language, disposition }: Sending): void {
-  const calendar = deadlineCalendar(cases, { language, address: `${deps.origin()}/${language}/sign-in`, at: deps.now() });
-  const text = Buffer.from(writeCalendar(calendar), 'utf8');
-  response.writeHead(200, {
-    'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': disposition,
-    'Content-Length': text.length,
-    'Cache-Control': 'private, no-store',
-    'X-Robots-Tag': 'noindex',
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cases: readonly CaseDeadlines[],
+  { deps, language, disposition }: Sending,
+): void {
+  const calendar = deadlineCalendar(cases, {
+    language,
+    address: `${deps.origin()}/${language}/sign-in`,
+    at: deps.now(),
   });
-  response.end(request.method === 'HEAD' ? undefined : text);
+  const text = Buffer.from(writeCalendar(calendar), "utf8");
+  response.writeHead(200, {
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Content-Disposition": disposition,
+    "Content-Length": text.length,
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+  });
+  response.end(request.method === "HEAD" ? undefined : text);
 }
 
-const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').replace(/\?.*$/s, '');
+const isReading = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+const pathOf = ({ url }: IncomingMessage): string => (url ?? "/").replace(/\?.*$/s, "");
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', ...headers }).end();
+  response.writeHead(status, { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex", ...headers }).end();
 }

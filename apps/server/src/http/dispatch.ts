@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { clientAddress, clientAddressHeader } from '../clientAddress.ts';
-import type { Config } from '../config.ts';
-import { isDatabaseAway, isDiskFull } from '../database/connect.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from './metrics.ts';
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { clientAddress, clientAddressHeader } from "../clientAddress.ts";
+import type { Config } from "../config.ts";
+import { isDatabaseAway, isDiskFull } from "../database/connect.ts";
+import type { Log } from "../log.ts";
+import type { Metrics } from "./metrics.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -26,26 +26,39 @@ export type Dispatcher = {
 };
 
 export type DispatchOptions = {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly config: Pick<Config, "publicUrl" | "trustProxy">;
   readonly routes: readonly Route[];
   readonly log: Log;
   readonly metrics: Metrics;
 };
 
-const requestIdHeader = 'x-request-id';
+const requestIdHeader = "x-request-id";
 
 const usualBytes = 1024 * 1024;
 const bodyPatience = 30_000;
 
 const contentPolicy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob: data:", "font-src 'self'", "connect-src 'self'",
-  "frame-src 'self' blob:", "worker-src 'self' blob:", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
-].join('; ');
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** One node:http server; the first route that matches answers. A route without a match is the caller's last one. */
 export function createDispatcher({ config, routes, log, metrics }: DispatchOptions): Dispatcher {
-  const requests = metrics.counter('boreal_http_requests_total', 'Requests by route and status.');
-  const durations = metrics.histogram('boreal_http_request_seconds', 'Time from request to the end of its answer, by route.');
+  const requests = metrics.counter("boreal_http_requests_total", "Requests by route and status.");
+  const durations = metrics.histogram(
+    "boreal_http_request_seconds",
+    "Time from request to the end of its answer, by route.",
+  );
   const open = new Set<ServerResponse>();
   let isStopping = false;
 
@@ -54,28 +67,34 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
     const requestId = randomUUID();
     const path = pathOf(request);
     const route = routes.find(({ matches }) => matches(path));
-    const name = route?.name ?? 'none';
+    const name = route?.name ?? "none";
     open.add(response);
-    response.once('close', () => {
+    response.once("close", () => {
       open.delete(response);
       const seconds = (performance.now() - started) / 1000;
       const status = response.writableFinished ? response.statusCode : 499;
       requests({ route: name, method: knownMethod(request.method), status: String(status) });
       if (!isEventStream(response)) durations(seconds, { route: name });
-      log.info('request', { requestId, method: knownMethod(request.method), route: name, status, milliseconds: Math.round(seconds * 1000) });
+      log.info("request", {
+        requestId,
+        method: knownMethod(request.method),
+        route: name,
+        status,
+        milliseconds: Math.round(seconds * 1000),
+      });
     });
     setHeaders(response, requestId, config);
-    if (isStopping) response.setHeader('connection', 'close');
+    if (isStopping) response.setHeader("connection", "close");
     request.headers[requestIdHeader] = requestId;
     request.headers[clientAddressHeader] = clientAddress(request, config.trustProxy);
 
-    if (!route) return refuse(response, 404, 'Not found');
-    if (isForeignWrite(request, config)) return refuse(response, 403, 'This request comes from another web site');
+    if (!route) return refuse(response, 404, "Not found");
+    if (isForeignWrite(request, config)) return refuse(response, 403, "This request comes from another web site");
     if (!limitBody(request, response, route)) return;
     Promise.resolve()
       .then(() => route.handle(request, response))
       .catch((error: unknown) => {
-        log.error('a request failed', { requestId, route: name, error });
+        log.error("a request failed", { requestId, route: name, error });
         if (response.headersSent) response.destroy();
         else tellFault(response, error, requestId);
       });
@@ -85,8 +104,8 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
   server.keepAliveTimeout = 10_000;
   server.timeout = 120_000;
   server.maxHeadersCount = 100;
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  server.on("clientError", (_error, socket) => {
+    if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
     else socket.destroy();
   });
 
@@ -97,7 +116,7 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const response of open) {
         if (isEventStream(response)) response.end();
-        else if (!response.headersSent) response.setHeader('connection', 'close');
+        else if (!response.headersSent) response.setHeader("connection", "close");
       }
       server.closeIdleConnections();
       const idle = setInterval(() => server.closeIdleConnections(), 100);
@@ -110,47 +129,67 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
 }
 
 /** A matcher of one exact path, or of everything below it when it ends in a slash. */
-export const under = (...paths: readonly string[]) => (path: string) => paths.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
+export const under =
+  (...paths: readonly string[]) =>
+  (path: string) =>
+    paths.some((one) => (one.endsWith("/") ? path.startsWith(one) : path === one));
 
 function pathOf(request: IncomingMessage): string {
-  const raw = request.url ?? '/';
-  const end = raw.indexOf('?');
+  const raw = request.url ?? "/";
+  const end = raw.indexOf("?");
   return end === -1 ? raw : raw.slice(0, end);
 }
 
-function setHeaders(response: ServerResponse, requestId: string, config: DispatchOptions['config']): void {
+function setHeaders(response: ServerResponse, requestId: string, config: DispatchOptions["config"]): void {
   response.setHeader(requestIdHeader, requestId);
-  response.setHeader('content-security-policy', contentPolicy);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'no-referrer');
-  response.setHeader('x-frame-options', 'DENY');
-  response.setHeader('cross-origin-opener-policy', 'same-origin');
-  response.setHeader('cross-origin-resource-policy', 'same-origin');
-  response.setHeader('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=()');
-  if (config.publicUrl?.startsWith('https:')) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  response.setHeader("content-security-policy", contentPolicy);
+  response.setHeader("x-content-type-options", "nosniff");
+  response.setHeader("referrer-policy", "no-referrer");
+  response.setHeader("x-frame-options", "DENY");
+  response.setHeader("cross-origin-opener-policy", "same-origin");
+  response.setHeader("cross-origin-resource-policy", "same-origin");
+  response.setHeader("permissions-policy", "camera=(self), microphone=(), geolocation=(), payment=()");
+  if (config.publicUrl?.startsWith("https:"))
+    response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${sentence}\n`);
+  response
+    .writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" })
+    .end(`${sentence}\n`);
 }
 
 /** What the world did is told as such, so that nobody looks for the fault elsewhere, and nobody is told that nothing was done. */
 function tellFault(response: ServerResponse, error: unknown, requestId: string): void {
-  if (isDiskFull(error)) return refuse(response, 507, 'There is no room left on the server, so this could not be confirmed. Try again later; the administrator has to make room');
-  if (!isDatabaseAway(error)) return refuse(response, 500, `Something went wrong on our side. If it stays, tell your administrator this number: ${requestId}`);
-  response.setHeader('retry-after', '2');
-  refuse(response, 503, 'The server cannot reach its data for a moment, so it is not known whether this was done. Try again shortly');
+  if (isDiskFull(error))
+    return refuse(
+      response,
+      507,
+      "There is no room left on the server, so this could not be confirmed. Try again later; the administrator has to make room",
+    );
+  if (!isDatabaseAway(error))
+    return refuse(
+      response,
+      500,
+      `Something went wrong on our side. If it stays, tell your administrator this number: ${requestId}`,
+    );
+  response.setHeader("retry-after", "2");
+  refuse(
+    response,
+    503,
+    "The server cannot reach its data for a moment, so it is not known whether this was done. Try again shortly",
+  );
 }
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-const methods = new Set([...readingMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
-const knownMethod = (method: string | undefined) => (method !== undefined && methods.has(method) ? method : 'OTHER');
+const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const methods = new Set([...readingMethods, "POST", "PUT", "PATCH", "DELETE"]);
+const knownMethod = (method: string | undefined) => (method !== undefined && methods.has(method) ? method : "OTHER");
 
 /** A browser says where a writing request was made; one made by a page of another site would use our reader's cookie. */
-function isForeignWrite(request: IncomingMessage, config: DispatchOptions['config']): boolean {
-  if (readingMethods.has(request.method ?? '')) return false;
+function isForeignWrite(request: IncomingMessage, config: DispatchOptions["config"]): boolean {
+  if (readingMethods.has(request.method ?? "")) return false;
   const { origin, host } = request.headers;
-  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site';
+  if (origin === undefined) return request.headers["sec-fetch-site"] === "cross-site";
   if (!URL.canParse(origin)) return true;
   return new URL(origin).host !== host && origin !== config.publicUrl;
 }
@@ -160,11 +199,11 @@ function limitBody(request: IncomingMessage, response: ServerResponse, route: Ro
   const most = route.mostBytes ?? usualBytes;
   const tooLarge = () => {
     if (response.headersSent) return void request.destroy();
-    response.setHeader('connection', 'close');
+    response.setHeader("connection", "close");
     refuse(response, 413, `This request is larger than the ${most} bytes that are accepted here`);
-    response.once('finish', () => request.destroy());
+    response.once("finish", () => request.destroy());
   };
-  if (Number(request.headers['content-length'] ?? 0) > most) {
+  if (Number(request.headers["content-length"] ?? 0) > most) {
     tooLarge();
     return false;
   }
@@ -186,10 +225,11 @@ function limitBody(request: IncomingMessage, response: ServerResponse, route: Ro
     const timer = setTimeout(() => {
       if (!request.complete) request.destroy();
     }, bodyPatience);
-    request.once('close', () => clearTimeout(timer));
-    response.once('close', () => clearTimeout(timer));
+    request.once("close", () => clearTimeout(timer));
+    response.once("close", () => clearTimeout(timer));
   }
   return true;
 }
 
-const isEventStream = (response: ServerResponse) => String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
+const isEventStream = (response: ServerResponse) =>
+  String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");

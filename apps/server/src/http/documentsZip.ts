@@ -1,22 +1,22 @@
-import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Language } from '@boreal/domain/kernel/text';
-import { lookThrough, noteFileCheck } from '../commands/checkStoredFiles.ts';
-import { findFile, type FileDeps } from '../commands/fileDeps.ts';
-import { loadCaseFor } from '../commands/loadCaseFor.ts';
-import { contentDisposition } from '../files/fileName.ts';
-import type { OpenText } from '../files/fileStore.ts';
-import { zip, type ZipEntry } from '../files/zipWriter.ts';
-import { mayDownload } from '../policies/documents.ts';
-import { factsOf } from '../policies/facts.ts';
-import { fileFacts } from '../policies/storedFiles.ts';
-import { appendAudit } from '../store/auditLog.ts';
-import { shownName } from '../store/caseDocument.ts';
-import { listDocuments, type DocumentFileRow } from '../store/documents.ts';
-import { readerOf } from '../store/readerOf.ts';
-import { archivePageName, archivePaths, type ArchivePath } from './archivePaths.ts';
-import type { Handler, SessionOf } from './upload.ts';
+import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Language } from "@boreal/domain/kernel/text";
+import { lookThrough, noteFileCheck } from "../commands/checkStoredFiles.ts";
+import { findFile, type FileDeps } from "../commands/fileDeps.ts";
+import { loadCaseFor } from "../commands/loadCaseFor.ts";
+import { contentDisposition } from "../files/fileName.ts";
+import type { OpenText } from "../files/fileStore.ts";
+import { zip, type ZipEntry } from "../files/zipWriter.ts";
+import { mayDownload } from "../policies/documents.ts";
+import { factsOf } from "../policies/facts.ts";
+import { fileFacts } from "../policies/storedFiles.ts";
+import { appendAudit } from "../store/auditLog.ts";
+import { shownName } from "../store/caseDocument.ts";
+import { listDocuments, type DocumentFileRow } from "../store/documents.ts";
+import { readerOf } from "../store/readerOf.ts";
+import { archivePageName, archivePaths, type ArchivePath } from "./archivePaths.ts";
+import type { Handler, SessionOf } from "./upload.ts";
 
 const archivePath = /^\/applications\/([\w-]{1,64})\/documents\.zip$/;
 
@@ -29,43 +29,55 @@ export const isDocumentsArchive = (path: string): boolean => archivePath.test(pa
  */
 export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf): Handler {
   return async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    if (request.method !== "GET" && request.method !== "HEAD") return end(response, 405, { Allow: "GET, HEAD" });
     const asker = await sessionOf(request);
     const id = archivePath.exec(pathname)?.[1];
     const loaded = asker === null || id === undefined ? undefined : await loadCaseFor(deps, asker, id);
     if (asker === null || loaded === undefined) return end(response, 404);
     const wanted = wantedOf(searchParams);
-    const rows = (await listDocuments(deps.db, loaded.row.id, 'vault')).filter(
-      (row) => isWanted(row, wanted) && !row.rejected && mayDownload(asker, factsOf(loaded.row), fileFacts(loaded, row)),
+    const rows = (await listDocuments(deps.db, loaded.row.id, "vault")).filter(
+      (row) =>
+        isWanted(row, wanted) && !row.rejected && mayDownload(asker, factsOf(loaded.row), fileFacts(loaded, row)),
     );
     if (rows.length === 0) return end(response, 404);
     const key = await deps.personKey(loaded.row.owner_id);
-    const asked = searchParams.get('language');
-    const language = asked === 'en' || asked === 'fr' ? asked : asker.language;
+    const asked = searchParams.get("language");
+    const language = asked === "en" || asked === "fr" ? asked : asker.language;
     const the = readerOf(loaded.caseFile);
-    const paths = archivePaths(rows.map((row) => ({ ...row, name: shownName(key, row) })), language, the, wanted.page !== undefined);
-    const name = wanted.page === undefined ? `Documents ${deps.today()}` : archivePageName(wanted.page, wanted.child, language, the);
+    const paths = archivePaths(
+      rows.map((row) => ({ ...row, name: shownName(key, row) })),
+      language,
+      the,
+      wanted.page !== undefined,
+    );
+    const name =
+      wanted.page === undefined
+        ? `Documents ${deps.today()}`
+        : archivePageName(wanted.page, wanted.child, language, the);
     const headers = {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': contentDisposition('attachment', `${name}.zip`),
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
+      "Content-Type": "application/zip",
+      "Content-Disposition": contentDisposition("attachment", `${name}.zip`),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
     };
-    if (request.method === 'HEAD') return end(response, 200, headers);
+    if (request.method === "HEAD") return end(response, 200, headers);
     // Before the first byte, so that nothing leaves unlogged.
     await appendAudit(deps.db, {
       chainId: loaded.row.id,
       actorId: asker.userId,
-      kind: 'documentsDownloaded',
+      kind: "documentsDownloaded",
       subject: { page: wanted.page ?? null, childNumber: wanted.child, fileIds: paths.map((one) => one.id) },
       at: deps.now(),
     });
     response.writeHead(200, headers);
     try {
-      await pipeline(Readable.from(zip(entriesOf(deps, () => sessionOf(request), paths, language)), { objectMode: false }), response);
+      await pipeline(
+        Readable.from(zip(entriesOf(deps, () => sessionOf(request), paths, language)), { objectMode: false }),
+        response,
+      );
     } catch (fault) {
       // A reader who leaves is no fault; a damaged file ends the archive early, so that it is never taken for whole.
       if (!isGone(fault)) throw fault;
@@ -76,13 +88,19 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
 type Wanted = { readonly page: string | undefined; readonly child: number | null };
 
 function wantedOf(search: URLSearchParams): Wanted {
-  const child = search.get('child');
-  return { page: search.get('page') ?? undefined, child: child === null ? null : Number(child) };
+  const child = search.get("child");
+  return { page: search.get("page") ?? undefined, child: child === null ? null : Number(child) };
 }
 
-const isWanted = (row: DocumentFileRow, { page, child }: Wanted): boolean => page === undefined || (row.page === page && row.childNumber === child);
+const isWanted = (row: DocumentFileRow, { page, child }: Wanted): boolean =>
+  page === undefined || (row.page === page && row.childNumber === child);
 
-async function* entriesOf(deps: FileDeps, session: () => ReturnType<SessionOf>, paths: readonly ArchivePath[], language: Language): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  deps: FileDeps,
+  session: () => ReturnType<SessionOf>,
+  paths: readonly ArchivePath[],
+  language: Language,
+): AsyncGenerator<ZipEntry> {
   const failed: string[] = [];
   let withdrawn = 0;
   for (const { id, path } of paths) {
@@ -127,28 +145,34 @@ async function openIfWhole(deps: FileDeps, row: DocumentFileRow): Promise<OpenTe
 function leftOut(failed: readonly string[], withdrawn: number, language: Language, at: Date): ZipEntry {
   const byLanguage = {
     en: {
-      name: 'NOT INCLUDED.txt',
-      failed: 'These files can no longer be opened and are not in this archive. Upload them again, or tell your legal team or the administrator:',
+      name: "NOT INCLUDED.txt",
+      failed:
+        "These files can no longer be opened and are not in this archive. Upload them again, or tell your legal team or the administrator:",
       withdrawn: `Files that were deleted or withdrawn while the archive was written: ${withdrawn}`,
     },
     fr: {
-      name: 'NON INCLUS.txt',
-      failed: 'Ces fichiers ne peuvent plus être ouverts et ne sont pas dans cette archive. Téléversez-les de nouveau, ou signalez-le à votre équipe juridique ou à l’administration :',
+      name: "NON INCLUS.txt",
+      failed:
+        "Ces fichiers ne peuvent plus être ouverts et ne sont pas dans cette archive. Téléversez-les de nouveau, ou signalez-le à votre équipe juridique ou à l’administration :",
       withdrawn: `Fichiers supprimés ou retirés pendant l’écriture de l’archive : ${withdrawn}`,
     },
   };
   // Both languages: the archive goes on to people whose language nobody asked.
-  const lines = [byLanguage[language], byLanguage[language === 'en' ? 'fr' : 'en']].flatMap((words) => [
+  const lines = [byLanguage[language], byLanguage[language === "en" ? "fr" : "en"]].flatMap((words) => [
     ...(failed.length > 0 ? [words.failed, ...failed.map((path) => `- ${path}`)] : []),
     ...(withdrawn > 0 ? [words.withdrawn] : []),
-    '',
+    "",
   ]);
-  return { path: byLanguage[language].name, modifiedAt: at, chunks: [Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`, 'utf8')] };
+  return {
+    path: byLanguage[language].name,
+    modifiedAt: at,
+    chunks: [Buffer.from(`\uFEFF${lines.join("\r\n")}\r\n`, "utf8")],
+  };
 }
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers });
+  response.writeHead(status, { "Cache-Control": "no-store", ...headers });
   response.end();
 }
 
-const isGone = (fault: unknown): boolean => (fault as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+const isGone = (fault: unknown): boolean => (fault as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE";

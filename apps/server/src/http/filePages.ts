@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findFile, type FoundFile } from '../commands/fileDeps.ts';
-import { pageOfFile, pagesOfFile, type ShowDeps } from '../commands/showFile.ts';
-import type { Asker } from '../policies/actor.ts';
-import { mayDownload } from '../policies/documents.ts';
-import { noteViewing } from './documentViewed.ts';
-import type { Handler, SessionOf } from './upload.ts';
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { findFile, type FoundFile } from "../commands/fileDeps.ts";
+import { pageOfFile, pagesOfFile, type ShowDeps } from "../commands/showFile.ts";
+import type { Asker } from "../policies/actor.ts";
+import { mayDownload } from "../policies/documents.ts";
+import { noteViewing } from "./documentViewed.ts";
+import type { Handler, SessionOf } from "./upload.ts";
 
 const address = /^\/files\/([0-9a-f-]{36})\/pages(?:\/([1-9]\d{0,2}))?$/;
 
@@ -39,57 +39,72 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
     }
   };
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method !== "GET" && request.method !== "HEAD") return end(response, 405, { Allow: "GET, HEAD" });
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const [, id, page] = address.exec(pathname) ?? [];
     const asker = await sessionOf(request);
     const found = id === undefined ? undefined : await findFile(deps, asker, id);
     if (found === undefined || asker === null || !mayDownload(asker, found.the, found.facts)) return end(response, 404);
     const { row } = found;
-    const width = searchParams.get('width') ?? String(widths.reading);
+    const width = searchParams.get("width") ?? String(widths.reading);
     if (page !== undefined && !Object.values(widths).map(String).includes(width)) return end(response, 400);
-    const etag = `"${row.id}.${drawnAs}.${row.rotation}.${page === undefined ? 'pages' : `${page}.${width}`}"`;
+    const etag = `"${row.id}.${drawnAs}.${row.rotation}.${page === undefined ? "pages" : `${page}.${width}`}"`;
     const headers = {
-      'Cache-Control': 'private, no-cache',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Referrer-Policy': 'no-referrer',
+      "Cache-Control": "private, no-cache",
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
       ETag: etag,
     };
     if (page !== undefined && width === String(widths.reading)) await noteLook(asker, found);
     if (isKnown(request, etag)) return end(response, 304, headers);
     if (page === undefined) {
       const pages = await pagesOfFile(deps, row, asker.userId);
-      if ('error' in pages) return refuse(response, pages.error);
-      return answer(request, response, { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, Buffer.from(JSON.stringify(pages)));
+      if ("error" in pages) return refuse(response, pages.error);
+      return answer(
+        request,
+        response,
+        { ...headers, "Content-Type": "application/json; charset=utf-8" },
+        Buffer.from(JSON.stringify(pages)),
+      );
     }
     const drawn = await pageOfFile(deps, row, asker.userId, { page: Number(page), width: Number(width) });
-    if ('error' in drawn) return refuse(response, drawn.error);
-    return answer(request, response, { ...headers, 'Content-Type': 'image/jpeg', 'Content-Disposition': 'inline' }, drawn.jpeg);
+    if ("error" in drawn) return refuse(response, drawn.error);
+    return answer(
+      request,
+      response,
+      { ...headers, "Content-Type": "image/jpeg", "Content-Disposition": "inline" },
+      drawn.jpeg,
+    );
   };
 }
 
 /** `If-None-Match` as the browser sends it back (RFC 9110, 13.1.2). */
 const isKnown = (request: IncomingMessage, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  (request.headers["if-none-match"] ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 
-type Refused = Extract<Awaited<ReturnType<typeof pagesOfFile>>, { error: unknown }>['error'];
+type Refused = Extract<Awaited<ReturnType<typeof pagesOfFile>>, { error: unknown }>["error"];
 
 /** There is nothing to draw: why, as the reader of documents says it, in both languages. */
 function refuse(response: ServerResponse, error: Refused): void {
-  if (error === 'noSuchPage') return end(response, 404);
-  if (error === 'busy') return end(response, 503, { 'Retry-After': '2' });
-  response.writeHead(422, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store' });
+  if (error === "noSuchPage") return end(response, 404);
+  if (error === "busy") return end(response, 503, { "Retry-After": "2" });
+  response.writeHead(422, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "private, no-store" });
   response.end(JSON.stringify(error));
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>, body: Uint8Array): void {
-  response.writeHead(200, { ...headers, 'Content-Length': body.byteLength });
-  response.end(request.method === 'HEAD' ? undefined : body);
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  body: Uint8Array,
+): void {
+  response.writeHead(200, { ...headers, "Content-Length": body.byteLength });
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 function end(response: ServerResponse, status: number, headers: Record<string, string | number> = {}): void {
-  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers });
+  response.writeHead(status, { "Cache-Control": "no-store", ...headers });
   response.end();
 }

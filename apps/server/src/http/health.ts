@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** One thing the server cannot work without. Throws when it is away. */
 export type ReadinessCheck = { readonly name: string; readonly check: () => Promise<unknown> };
@@ -18,7 +18,9 @@ export function createHealth(checks: readonly ReadinessCheck[], isStopping: () =
   let last: { at: number; away: Promise<string[]> } | undefined;
   const findAway = (): Promise<string[]> => {
     if (last && performance.now() - last.at < keptFor) return last.away;
-    const away = Promise.all(checks.map(async ({ name, check }) => ((await isWell(check)) ? [] : [name]))).then((names) => names.flat());
+    const away = Promise.all(checks.map(async ({ name, check }) => ((await isWell(check)) ? [] : [name]))).then(
+      (names) => names.flat(),
+    );
     last = { at: performance.now(), away };
     return away;
   };
@@ -27,7 +29,7 @@ export function createHealth(checks: readonly ReadinessCheck[], isStopping: () =
       answer(response, 200, { live: true });
     },
     async ready(_request, response) {
-      const away = isStopping() ? ['stopping'] : await findAway();
+      const away = isStopping() ? ["stopping"] : await findAway();
       answer(response, away.length === 0 ? 200 : 503, { ready: away.length === 0, away });
     },
   };
@@ -38,11 +40,19 @@ async function isWell(check: () => Promise<unknown>): Promise<boolean> {
   const tooLong = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), longestCheck);
   });
-  const result = await Promise.race([check().then(() => true, () => false), tooLong]);
+  const result = await Promise.race([
+    check().then(
+      () => true,
+      () => false,
+    ),
+    tooLong,
+  ]);
   clearTimeout(timer);
   return result;
 }
 
 function answer(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" })
+    .end(JSON.stringify(body));
 }

@@ -1,12 +1,27 @@
-import { sql } from '../database/query.ts';
-import pg from 'pg';
-import type { Database, Transaction } from '../database/connect.ts';
-import { recentChanges } from './recentChanges.ts';
+import { sql } from "../database/query.ts";
+import pg from "pg";
+import type { Database, Transaction } from "../database/connect.ts";
+import { recentChanges } from "./recentChanges.ts";
 
 /** Where a reading stands; no content of the document. */
-export type ReadingProgress = { readonly stage: string; readonly page?: number; readonly pages?: number; readonly ratio: number };
+export type ReadingProgress = {
+  readonly stage: string;
+  readonly page?: number;
+  readonly pages?: number;
+  readonly ratio: number;
+};
 
-export type ChangeKind = 'answers' | 'forms' | 'dependents' | 'document' | 'reading' | 'readingProgress' | 'portalFit' | 'warning' | 'status' | 'notification';
+export type ChangeKind =
+  | "answers"
+  | "forms"
+  | "dependents"
+  | "document"
+  | "reading"
+  | "readingProgress"
+  | "portalFit"
+  | "warning"
+  | "status"
+  | "notification";
 
 /** "Something about this application changed; read it again." Ids only: every connection to the database may listen. */
 export type Change = {
@@ -18,7 +33,7 @@ export type Change = {
   readonly userId?: string;
 };
 
-const channel = 'boreal_changes';
+const channel = "boreal_changes";
 
 /** A change as a statement tells it that does more than telling. */
 export const newsOf = (change: Change) => ({ channel, payload: JSON.stringify(change) });
@@ -47,7 +62,10 @@ const firstRetryMs = 250;
 const longestRetryMs = 5000;
 
 /** Listens on a connection of its own and connects again when it breaks. Resolves once it listens. */
-export async function openChangeFeed(database: Pick<Database, 'connection'>, onProblem: (fault: Error) => void = () => {}): Promise<ChangeFeed> {
+export async function openChangeFeed(
+  database: Pick<Database, "connection">,
+  onProblem: (fault: Error) => void = () => {},
+): Promise<ChangeFeed> {
   const listeners = new Map<(change: Change) => void, (() => void) | undefined>();
   let client: pg.Client | undefined;
   let closed = false;
@@ -56,7 +74,7 @@ export async function openChangeFeed(database: Pick<Database, 'connection'>, onP
   const recent = recentChanges<Change>();
 
   const tell = (payload: string | undefined) => {
-    const change = JSON.parse(payload ?? '{}') as Change;
+    const change = JSON.parse(payload ?? "{}") as Change;
     recent.note(change);
     for (const listener of listeners.keys()) listener(change);
   };
@@ -76,15 +94,20 @@ export async function openChangeFeed(database: Pick<Database, 'connection'>, onP
     wait = Math.min(longestRetryMs, wait * 2);
   };
   const listen = async () => {
-    const next = new pg.Client({ ...database.connection, application_name: 'boreal changes', keepAlive: true, connectionTimeoutMillis: 5000 });
+    const next = new pg.Client({
+      ...database.connection,
+      application_name: "boreal changes",
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
     const lost = (fault: Error) => {
       if (client !== next) return;
       client = undefined;
       again(fault);
     };
-    next.on('error', lost);
-    next.on('end', () => lost(new Error('the connection for changes ended')));
-    next.on('notification', ({ payload }) => tell(payload));
+    next.on("error", lost);
+    next.on("end", () => lost(new Error("the connection for changes ended")));
+    next.on("notification", ({ payload }) => tell(payload));
     try {
       await next.connect();
       await next.query(`LISTEN ${channel}`);

@@ -1,18 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteDocument } from '../commands/deleteDocument.ts';
-import { finishUpload } from '../commands/finishUpload.ts';
-import { readAgain } from '../commands/readAgain.ts';
-import { restoreDocument } from '../commands/restoreDocument.ts';
-import { startUpload } from '../commands/startUpload.ts';
-import { sweepFiles } from '../commands/sweepFiles.ts';
-import { actor, openTestVault, pdfBytes, receiptPlace, sampleReading, type TestVault } from '../commands/testFileDeps.ts';
-import { sql } from '../database/query.ts';
-import { SealedWriter } from '../files/sealedWriter.ts';
-import type { Actor } from '../policies/actor.ts';
-import { readUpload, untrashDocument } from '../store/documents.ts';
-import { readDocument, workOnReadings } from './readDocument.job.ts';
-import { startQueue } from './queue.ts';
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteDocument } from "../commands/deleteDocument.ts";
+import { finishUpload } from "../commands/finishUpload.ts";
+import { readAgain } from "../commands/readAgain.ts";
+import { restoreDocument } from "../commands/restoreDocument.ts";
+import { startUpload } from "../commands/startUpload.ts";
+import { sweepFiles } from "../commands/sweepFiles.ts";
+import {
+  actor,
+  openTestVault,
+  pdfBytes,
+  receiptPlace,
+  sampleReading,
+  type TestVault,
+} from "../commands/testFileDeps.ts";
+import { sql } from "../database/query.ts";
+import { SealedWriter } from "../files/sealedWriter.ts";
+import type { Actor } from "../policies/actor.ts";
+import { readUpload, untrashDocument } from "../store/documents.ts";
+import { readDocument, workOnReadings } from "./readDocument.job.ts";
+import { startQueue } from "./queue.ts";
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -23,13 +30,23 @@ afterAll(async () => {
 });
 
 const begin = async (who: Actor, bytes: Buffer, applicationId: string) =>
-  await startUpload(vault.deps, who, { applicationId, ...receiptPlace, fileName: 'a.pdf', length: bytes.length, replaces: null });
+  await startUpload(vault.deps, who, {
+    applicationId,
+    ...receiptPlace,
+    fileName: "a.pdf",
+    length: bytes.length,
+    replaces: null,
+  });
 
 async function store(who: Actor, bytes: Buffer, givenCase?: string): Promise<string> {
   const started = await begin(who, bytes, givenCase ?? (await vault.addApplication(who.userId)));
-  const upload = await readUpload(vault.database, 'uploadId' in started ? started.uploadId : '');
+  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
   if (!upload) throw new Error(JSON.stringify(started));
-  const writer = await SealedWriter.open(vault.deps.files.stagedPath(upload.id), await vault.deps.files.fileKey(upload), upload.id);
+  const writer = await SealedWriter.open(
+    vault.deps.files.stagedPath(upload.id),
+    await vault.deps.files.fileKey(upload),
+    upload.id,
+  );
   await writer.write(bytes);
   await writer.sync();
   await writer.close();
@@ -40,12 +57,15 @@ async function store(who: Actor, bytes: Buffer, givenCase?: string): Promise<str
 /** How many jobs wait for a file. */
 const jobsOf = async (fileId: string) =>
   Number(
-    (await vault.database.execute<{ count: string }>(sql`select count(*) as count from jobs.job where name = 'readDocument' and state in ('created', 'retry') and data->>'fileId' = ${fileId}`))
-      .rows[0]?.count,
+    (
+      await vault.database.execute<{ count: string }>(
+        sql`select count(*) as count from jobs.job where name = 'readDocument' and state in ('created', 'retry') and data->>'fileId' = ${fileId}`,
+      )
+    ).rows[0]?.count,
   );
 
-describe('people take turns', () => {
-  test('one file of somebody is read after one of each other person, not after all two hundred of one', async () => {
+describe("people take turns", () => {
+  test("one file of somebody is read after one of each other person, not after all two hundred of one", async () => {
     const [hoarder, other] = [actor(randomUUID()), actor(randomUUID())];
     for (let files = 0; files < 60; files += 1) await store(hoarder, pdfBytes(2000 + files));
     await store(other, pdfBytes(9001));
@@ -68,7 +88,7 @@ describe('people take turns', () => {
     expect(own).toEqual(own.toSorted((a, b) => a - b));
   });
 
-  test('too many unread files of one person are refused with what to do, and others go on', async () => {
+  test("too many unread files of one person are refused with what to do, and others go on", async () => {
     const many = actor(randomUUID());
     const application = await vault.addApplication(many.userId);
     const fileId = await store(many, pdfBytes(3000), application);
@@ -76,23 +96,25 @@ describe('people take turns', () => {
       insert into boreal.document_file (id, application_id, owner_id, page, slot, person, sealed_name, wrapped_key, mime, bytes, content_mac, storage_key, scanned, uploaded_by, uploaded_at)
       select gen_random_uuid()::text, application_id, owner_id, 'elsewhere', 'elsewhere', person, sealed_name, wrapped_key, mime, bytes, content_mac, storage_key, scanned, uploaded_by, uploaded_at
       from boreal.document_file, generate_series(1, 400) where id = ${fileId}`);
-    expect(await begin(many, pdfBytes(100), application)).toMatchObject({ refused: { code: 'TOO_MANY_UNREAD' } });
+    expect(await begin(many, pdfBytes(100), application)).toMatchObject({ refused: { code: "TOO_MANY_UNREAD" } });
     const other = actor(randomUUID());
-    expect(await begin(other, pdfBytes(100), await vault.addApplication(other.userId))).toMatchObject({ uploadId: expect.any(String) as string });
+    expect(await begin(other, pdfBytes(100), await vault.addApplication(other.userId))).toMatchObject({
+      uploadId: expect.any(String) as string,
+    });
     await vault.database.execute(sql`delete from boreal.document_file where page = 'elsewhere'`);
   });
 
-  test('asking again for a file that waits already makes no second job', async () => {
+  test("asking again for a file that waits already makes no second job", async () => {
     const fileId = await store(vault.student, pdfBytes(4000));
     expect(await readAgain(vault.deps, vault.student, { fileId, password: null })).toEqual({ fileId, refusals: [] });
     expect(await jobsOf(fileId)).toBe(1);
   });
 });
 
-describe('a file in the trash', () => {
-  const notRead = () => vault.restart({ readBytes: () => Promise.reject(new Error('a deleted file was opened')) });
+describe("a file in the trash", () => {
+  const notRead = () => vault.restart({ readBytes: () => Promise.reject(new Error("a deleted file was opened")) });
 
-  test('leaves the queue unread, and takes its place in it again when it is restored', async () => {
+  test("leaves the queue unread, and takes its place in it again when it is restored", async () => {
     const fileId = await store(vault.student, pdfBytes(5000));
     await deleteDocument(vault.deps, vault.student, fileId);
     await readDocument(notRead(), { fileId, round: 1 });
@@ -101,7 +123,7 @@ describe('a file in the trash', () => {
     expect(await jobsOf(fileId)).toBe(2);
   });
 
-  test('that came back with its person is found by the next sweep', async () => {
+  test("that came back with its person is found by the next sweep", async () => {
     const fileId = await store(vault.student, pdfBytes(6000));
     await deleteDocument(vault.deps, vault.student, fileId);
     await readDocument(notRead(), { fileId, round: 1 });

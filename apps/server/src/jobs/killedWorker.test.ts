@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { createReaderPool } from '@boreal/reading/process/pool';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { departmentLetter } from '../../../../tests/samples/biometricsLetter/departmentLetter.ts';
-import { expectedFields, madeUpLetter } from '../../../../tests/samples/biometricsLetter/letter.ts';
-import { finishUpload } from '../commands/finishUpload.ts';
-import { startUpload } from '../commands/startUpload.ts';
-import { openTestVault, type TestVault } from '../commands/testFileDeps.ts';
-import { SealedWriter } from '../files/sealedWriter.ts';
-import { readUpload } from '../store/documents.ts';
-import { loadCaseFile } from '../store/loadCaseFile.ts';
-import { workOnReadings } from './readDocument.job.ts';
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { createReaderPool } from "@boreal/reading/process/pool";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { departmentLetter } from "../../../../tests/samples/biometricsLetter/departmentLetter.ts";
+import { expectedFields, madeUpLetter } from "../../../../tests/samples/biometricsLetter/letter.ts";
+import { finishUpload } from "../commands/finishUpload.ts";
+import { startUpload } from "../commands/startUpload.ts";
+import { openTestVault, type TestVault } from "../commands/testFileDeps.ts";
+import { SealedWriter } from "../files/sealedWriter.ts";
+import { readUpload } from "../store/documents.ts";
+import { loadCaseFile } from "../store/loadCaseFile.ts";
+import { workOnReadings } from "./readDocument.job.ts";
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -22,11 +22,26 @@ afterAll(async () => {
 });
 
 async function store(bytes: Buffer, applicationId: string): Promise<string> {
-  const place = { page: 'biometrics-validity-letter', slot: 'biometricsValidityLetter', person: 'main', childNumber: null };
-  const started = await startUpload(vault.deps, vault.student, { applicationId, ...place, fileName: 'letter.pdf', length: bytes.length, replaces: null });
-  const upload = await readUpload(vault.database, 'uploadId' in started ? started.uploadId : '');
-  if (!upload) throw new Error('no upload');
-  const writer = await SealedWriter.open(vault.deps.files.stagedPath(upload.id), await vault.deps.files.fileKey(upload), upload.id);
+  const place = {
+    page: "biometrics-validity-letter",
+    slot: "biometricsValidityLetter",
+    person: "main",
+    childNumber: null,
+  };
+  const started = await startUpload(vault.deps, vault.student, {
+    applicationId,
+    ...place,
+    fileName: "letter.pdf",
+    length: bytes.length,
+    replaces: null,
+  });
+  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
+  if (!upload) throw new Error("no upload");
+  const writer = await SealedWriter.open(
+    vault.deps.files.stagedPath(upload.id),
+    await vault.deps.files.fileKey(upload),
+    upload.id,
+  );
   await writer.write(bytes);
   await writer.sync();
   await writer.close();
@@ -34,24 +49,34 @@ async function store(bytes: Buffer, applicationId: string): Promise<string> {
   return upload.id;
 }
 
-test('the worker is killed while it reads a letter: another one reads it with the real reader, once', async () => {
-  const letter = madeUpLetter(0, 'en', 'request');
+test("the worker is killed while it reads a letter: another one reads it with the real reader, once", async () => {
+  const letter = madeUpLetter(0, "en", "request");
   const fileId = await store(await departmentLetter(letter), vault.applicationId);
-  const worker = spawn(process.execPath, [fileURLToPath(new URL('testWorker.ts', import.meta.url)), JSON.stringify({ connection: vault.database.connection, folder: vault.folder })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(worker.stdout, 'data');
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
+  const worker = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL("testWorker.ts", import.meta.url)),
+      JSON.stringify({ connection: vault.database.connection, folder: vault.folder }),
+    ],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  await once(worker.stdout, "data");
+  worker.kill("SIGKILL");
+  await once(worker, "exit");
 
   const pool = createReaderPool();
   await workOnReadings(vault.queue, vault.restart({ readBytes: (given) => pool.read(given) }), 1);
   await expect
-    .poll(async () => (await loadCaseFile(vault.deps, vault.applicationId))?.caseFile.documents.at(0)?.documentType, { timeout: 45_000, interval: 200 })
-    .toBe('BiometricsLetter');
+    .poll(async () => (await loadCaseFile(vault.deps, vault.applicationId))?.caseFile.documents.at(0)?.documentType, {
+      timeout: 45_000,
+      interval: 200,
+    })
+    .toBe("BiometricsLetter");
   const [document] = (await loadCaseFile(vault.deps, vault.applicationId))?.caseFile.documents ?? [];
   expect(document).toMatchObject({ fileId, parsedValues: expectedFields(letter) });
-  const { rows } = await vault.database.$client.query('select 1 from boreal.reading where file_id = $1', [fileId]);
+  const { rows } = await vault.database.$client.query("select 1 from boreal.reading where file_id = $1", [fileId]);
   expect(rows).toHaveLength(1);
   await pool.close();
 });

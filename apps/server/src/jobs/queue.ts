@@ -1,7 +1,7 @@
-import { PgBoss, type Job } from 'pg-boss';
-import type { Database, Queryable, Transaction } from '../database/connect.ts';
-import { runPrepared } from '../database/prepared.ts';
-import { countUnread } from '../store/documents.ts';
+import { PgBoss, type Job } from "pg-boss";
+import type { Database, Queryable, Transaction } from "../database/connect.ts";
+import { runPrepared } from "../database/prepared.ts";
+import { countUnread } from "../store/documents.ts";
 
 /** Ids only: jobs lie in the database unsealed. */
 export type ReadingJob = { readonly fileId: string; readonly round: number };
@@ -24,16 +24,20 @@ export type JobQueue = {
   /** One at a time: each already uses the machine as far as is good for the others. */
   workPortalFits(fit: (job: PortalFitJob, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** `read` may run more than once for one job and at the same time on another machine; `giveUp` runs after the last try. */
-  workReadings(handlers: { readonly read: JobHandler; readonly giveUp: JobHandler; readonly atOnce: number }): Promise<void>;
+  workReadings(handlers: {
+    readonly read: JobHandler;
+    readonly giveUp: JobHandler;
+    readonly atOnce: number;
+  }): Promise<void>;
   /** Jobs that wait or run, for metrics. */
   counts(): Promise<{ readonly waiting: number; readonly running: number; readonly failed: number }>;
   /** Lets running jobs end, for at most this long; what then still runs is taken again after its lease. */
   stop(withinMs: number): Promise<void>;
 };
 
-const readings = 'readDocument';
-const givenUp = 'readDocument.givenUp';
-const portalFits = 'fitForPortal';
+const readings = "readDocument";
+const givenUp = "readDocument.givenUp";
+const portalFits = "fitForPortal";
 
 /** A document that ends its reader twice is given up by the reader itself; these tries are for workers and machines that die. */
 const usualTries = 5;
@@ -51,7 +55,9 @@ const policy = {
 
 /** The queue's own statements, in our transaction. It has few different ones, so each is prepared. */
 const within = (db: Queryable) => ({
-  executeSql: async (text: string, values?: unknown[]) => ({ rows: [...(await runPrepared<unknown>(db, nameOf(text), text, values ?? []))] }),
+  executeSql: async (text: string, values?: unknown[]) => ({
+    rows: [...(await runPrepared<unknown>(db, nameOf(text), text, values ?? []))],
+  }),
 });
 
 const names = new Map<string, string>();
@@ -71,33 +77,49 @@ export type QueueOptions = {
 };
 
 /** Starts the queue in the schema `jobs` of our database (docs/adr/0022), over connections of its own: one of them listens. */
-export async function startQueue(database: Pick<Database, 'connection'>, options: QueueOptions = {}): Promise<JobQueue> {
+export async function startQueue(
+  database: Pick<Database, "connection">,
+  options: QueueOptions = {},
+): Promise<JobQueue> {
   const everySeconds = options.superviseSeconds ?? 5;
   const boss = new PgBoss({
     ...database.connection,
-    application_name: 'boreal jobs',
-    schema: 'jobs',
+    application_name: "boreal jobs",
+    schema: "jobs",
     max: 3,
     useListenNotify: true,
     superviseIntervalSeconds: everySeconds,
     monitorIntervalSeconds: everySeconds,
   });
-  boss.on('error', (fault) => options.onProblem?.(fault));
+  boss.on("error", (fault) => options.onProblem?.(fault));
   await boss.start();
-  await boss.createQueue(givenUp, { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true, expireInSeconds: 60 });
+  await boss.createQueue(givenUp, {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    notify: true,
+    expireInSeconds: 60,
+  });
   await boss.createQueue(readings, { ...policy, retryLimit: usualTries - 1, deadLetter: givenUp, notify: true });
   await boss.createQueue(portalFits, { ...policy, retryLimit: 1, notify: true });
 
   /** One worker, which takes one job after the other: left to itself it looks for the next one only every two seconds. */
-  const workOn = async <Data extends object>(queue: string, work: (data: Data, signal: AbortSignal) => Promise<void>): Promise<void> => {
-    let worker = '';
-    worker = await boss.work<Data>(queue, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }, async (jobs: Job<Data>[]) => {
-      try {
-        for (const job of jobs) await work(job.data, job.signal);
-      } finally {
-        boss.notifyWorker(worker);
-      }
-    });
+  const workOn = async <Data extends object>(
+    queue: string,
+    work: (data: Data, signal: AbortSignal) => Promise<void>,
+  ): Promise<void> => {
+    let worker = "";
+    worker = await boss.work<Data>(
+      queue,
+      { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 },
+      async (jobs: Job<Data>[]) => {
+        try {
+          for (const job of jobs) await work(job.data, job.signal);
+        } finally {
+          boss.notifyWorker(worker);
+        }
+      },
+    );
   };
 
   return {

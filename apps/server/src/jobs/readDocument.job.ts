@@ -1,12 +1,22 @@
-import { publishChange } from './changes.ts';
-import type { JobQueue, ReadingJob } from './queue.ts';
-import { failedReading, readStoredFile, type ReadingDeps } from '../commands/readStoredFile.ts';
-import { recordReading } from '../commands/recordReading.ts';
-import { hasReading, markReadingSkipped, markReadingStarted, readDocumentFile, type DocumentFileRow } from '../store/documents.ts';
+import { publishChange } from "./changes.ts";
+import type { JobQueue, ReadingJob } from "./queue.ts";
+import { failedReading, readStoredFile, type ReadingDeps } from "../commands/readStoredFile.ts";
+import { recordReading } from "../commands/recordReading.ts";
+import {
+  hasReading,
+  markReadingSkipped,
+  markReadingStarted,
+  readDocumentFile,
+  type DocumentFileRow,
+} from "../store/documents.ts";
 
 /** Takes reading jobs until the queue stops. `atOnce` = documents read at the same time by this process. */
 export async function workOnReadings(queue: JobQueue, deps: ReadingDeps, atOnce: number): Promise<void> {
-  await queue.workReadings({ read: (job, signal) => readDocument(deps, job, signal), giveUp: (job) => giveUp(deps, job), atOnce });
+  await queue.workReadings({
+    read: (job, signal) => readDocument(deps, job, signal),
+    giveUp: (job) => giveUp(deps, job),
+    atOnce,
+  });
 }
 
 /** At least once, effect once: a job that was done, or whose file is gone or lies in the trash, ends at once. */
@@ -14,7 +24,7 @@ export async function readDocument(deps: ReadingDeps, job: ReadingJob, signal?: 
   const row = await openJob(deps, job);
   if (row === undefined) return;
   await markReadingStarted(deps.db, row.id, deps.now());
-  await publishChange(deps.db, { applicationId: row.applicationId, kind: 'reading', fileId: row.id });
+  await publishChange(deps.db, { applicationId: row.applicationId, kind: "reading", fileId: row.id });
   await recordReading(deps, row.id, job.round, await readStoredFile(deps, row, signal ? { signal } : {}));
 }
 

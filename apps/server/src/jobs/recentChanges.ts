@@ -23,7 +23,11 @@ export function recentChanges<Change>(clock: () => number = () => performance.no
     note(change) {
       const at = clock();
       changes.push({ at, change });
-      for (let oldest = changes[0]; oldest && (changes.length > most || oldest.at <= at - remembered); [oldest] = changes) {
+      for (
+        let oldest = changes[0];
+        oldest && (changes.length > most || oldest.at <= at - remembered);
+        [oldest] = changes
+      ) {
         wholeSince = oldest.at;
         changes.shift();
       }

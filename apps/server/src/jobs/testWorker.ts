@@ -1,22 +1,22 @@
-import { join } from 'node:path';
-import { connect, type Connection } from '../database/connect.ts';
-import type { ReadingDeps } from '../commands/readStoredFile.ts';
-import { createFileStore } from '../files/fileStore.ts';
-import { openKeys } from '../keys/personKeys.ts';
-import { startQueue } from './queue.ts';
-import { workOnReadings } from './readDocument.job.ts';
+import { join } from "node:path";
+import { connect, type Connection } from "../database/connect.ts";
+import type { ReadingDeps } from "../commands/readStoredFile.ts";
+import { createFileStore } from "../files/fileStore.ts";
+import { openKeys } from "../keys/personKeys.ts";
+import { startQueue } from "./queue.ts";
+import { workOnReadings } from "./readDocument.job.ts";
 
 /** A worker process for tests: says `reading` on its output when it begins a document, and never ends one. It is killed. */
-const { connection, folder } = JSON.parse(process.argv[2] ?? '{}') as { connection: Connection; folder: string };
+const { connection, folder } = JSON.parse(process.argv[2] ?? "{}") as { connection: Connection; folder: string };
 
 const database = connect(connection, { most: 4 });
-const keys = await openKeys({ rootKeyFile: join(folder, 'root.key') }, database);
+const keys = await openKeys({ rootKeyFile: join(folder, "root.key") }, database);
 const queue = await startQueue(database, { superviseSeconds: 1 });
 const deps: ReadingDeps = {
   db: database,
   personKey: keys.personKey,
   names: () => Promise.resolve(new Map()),
-  today: () => '2026-11-20',
+  today: () => "2026-11-20",
   now: () => new Date(),
   publishChange: () => undefined,
   queueMail: () => Promise.resolve(),
@@ -25,7 +25,7 @@ const deps: ReadingDeps = {
   reportFault: () => undefined,
   fileLimits: { maxBytes: 50_000_000, maxPages: 50, maxPixels: 100_000_000 },
   readBytes: () => {
-    process.stdout.write('reading\n');
+    process.stdout.write("reading\n");
     return new Promise(() => undefined);
   },
 };

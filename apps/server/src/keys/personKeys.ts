@@ -1,14 +1,14 @@
-import { eq } from '../database/query.ts';
-import type { Database } from '../database/connect.ts';
-import { personKeyTable } from '../store/tables/keys.ts';
-import { createRootKey, readRootKey, RootKeyProblem, type RootKey } from './rootKey.ts';
-import { SealingKey } from './sealingKey.ts';
+import { eq } from "../database/query.ts";
+import type { Database } from "../database/connect.ts";
+import { personKeyTable } from "../store/tables/keys.ts";
+import { createRootKey, readRootKey, RootKeyProblem, type RootKey } from "./rootKey.ts";
+import { SealingKey } from "./sealingKey.ts";
 
 /** One applicant's key. Seals everything that is known about that person. */
 export type PersonKey = SealingKey;
 
 /** The owner id under which the installation's own key lies: it seals what belongs to no applicant (accounts, mail). */
-export const systemOwner = 'system';
+export const systemOwner = "system";
 
 export type Keys = {
   /** The key of one applicant, made at first use. Ask for it before opening a transaction. */
@@ -32,7 +32,7 @@ export async function openKeys(config: { readonly rootKeyFile: string }, databas
     const known = cache.get(ownerUserId);
     if (known !== undefined) return await known;
     const opening = findOrMakeKey(database, rootKey, ownerUserId);
-    if (cache.size >= cacheLimit) cache.delete(cache.keys().next().value ?? '');
+    if (cache.size >= cacheLimit) cache.delete(cache.keys().next().value ?? "");
     cache.set(ownerUserId, opening);
     try {
       return await opening;
@@ -45,7 +45,10 @@ export async function openKeys(config: { readonly rootKeyFile: string }, databas
 }
 
 /** The root key of the file; a new one only while the database holds nothing sealed. @throws RootKeyProblem */
-export async function loadOrCreateRootKey(config: { readonly rootKeyFile: string }, database: Database): Promise<RootKey> {
+export async function loadOrCreateRootKey(
+  config: { readonly rootKeyFile: string },
+  database: Database,
+): Promise<RootKey> {
   const path = config.rootKeyFile;
   const wrapped = await database.selectDistinct({ id: personKeyTable.rootKeyId }).from(personKeyTable);
   const ids = wrapped.map(({ id }) => id);
@@ -53,12 +56,12 @@ export async function loadOrCreateRootKey(config: { readonly rootKeyFile: string
   if (found === undefined) {
     if (ids.length === 0) return await createRootKey(path);
     throw new RootKeyProblem(
-      `The database holds sealed data, but its root key file ${path} is missing. Put back the file with the key id ${ids.join(' or ')} from your backup, or set BOREAL_ROOT_KEY_FILE to where it lies. A new key was not made, because it could not open this data.`,
+      `The database holds sealed data, but its root key file ${path} is missing. Put back the file with the key id ${ids.join(" or ")} from your backup, or set BOREAL_ROOT_KEY_FILE to where it lies. A new key was not made, because it could not open this data.`,
     );
   }
   if (ids.length > 0 && !ids.includes(found.id)) {
     throw new RootKeyProblem(
-      `The root key file ${path} has the key id ${found.id}, but the database was sealed with ${ids.join(' or ')}. Put back the file that belongs to this database, or set DATABASE_URL or BOREAL_DATA to the database that belongs to this key.`,
+      `The root key file ${path} has the key id ${found.id}, but the database was sealed with ${ids.join(" or ")}. Put back the file that belongs to this database, or set DATABASE_URL or BOREAL_DATA to the database that belongs to this key.`,
     );
   }
   return found;
@@ -71,12 +74,17 @@ async function findOrMakeKey(database: Database, rootKey: RootKey, ownerId: stri
   const fresh = SealingKey.random();
   const inserted = await database
     .insert(personKeyTable)
-    .values({ ownerId, wrappedKey: fresh.wrappedBy(rootKey.key, wrapContext(ownerId)), rootKeyId: rootKey.id, createdAt: new Date() })
+    .values({
+      ownerId,
+      wrappedKey: fresh.wrappedBy(rootKey.key, wrapContext(ownerId)),
+      rootKeyId: rootKey.id,
+      createdAt: new Date(),
+    })
     .onConflictDoNothing()
     .returning({ ownerId: personKeyTable.ownerId });
   if (inserted.length > 0) return fresh;
   const winner = await findKey(database, rootKey, ownerId);
-  if (winner === undefined) throw new Error('a key row vanished while it was read');
+  if (winner === undefined) throw new Error("a key row vanished while it was read");
   return winner;
 }
 
@@ -84,7 +92,9 @@ async function findKey(database: Database, rootKey: RootKey, ownerId: string): P
   const [row] = await database.select().from(personKeyTable).where(eq(personKeyTable.ownerId, ownerId));
   if (row === undefined) return undefined;
   if (row.rootKeyId !== rootKey.id) {
-    throw new RootKeyProblem(`A key in the database was wrapped with the root key ${row.rootKeyId}, but this server has ${rootKey.id}. Put back that root key file.`);
+    throw new RootKeyProblem(
+      `A key in the database was wrapped with the root key ${row.rootKeyId}, but this server has ${rootKey.id}. Put back that root key file.`,
+    );
   }
   return SealingKey.unwrap(rootKey.key, row.wrappedKey, wrapContext(ownerId));
 }

@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, open, readFile, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { keyBytes, SealingKey } from './sealingKey.ts';
+import { createHash, randomBytes } from "node:crypto";
+import { chmod, link, mkdir, open, readFile, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { keyBytes, SealingKey } from "./sealingKey.ts";
 
 /** Wraps every other key. `id` tells which root key wrapped what; it says nothing about the key. */
 export type RootKey = { readonly id: string; readonly key: SealingKey };
 
 /** The root key cannot be used. The message is for the operator and says what to do; it never holds key material. */
 export class RootKeyProblem extends Error {
-  override readonly name = 'RootKeyProblem';
+  override readonly name = "RootKeyProblem";
 }
 
 /** The key of the file, or `undefined` when there is no file. @throws RootKeyProblem when it is not a 32-byte key. */
@@ -18,8 +18,10 @@ export async function readRootKey(path: string): Promise<RootKey | undefined> {
     bytes = await readFile(path);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ENOENT') return undefined;
-    throw new RootKeyProblem(`The root key file ${path} cannot be read (${code}). Let the user who runs Boreal read it, then start again.`);
+    if (code === "ENOENT") return undefined;
+    throw new RootKeyProblem(
+      `The root key file ${path} cannot be read (${code}). Let the user who runs Boreal read it, then start again.`,
+    );
   }
   if (bytes.byteLength !== keyBytes) {
     throw new RootKeyProblem(
@@ -38,9 +40,9 @@ export async function readRootKey(path: string): Promise<RootKey | undefined> {
 export async function createRootKey(path: string): Promise<RootKey> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `.root-key-${randomBytes(6).toString('hex')}`);
+  const draft = join(folder, `.root-key-${randomBytes(6).toString("hex")}`);
   const bytes = randomBytes(keyBytes);
-  const file = await open(draft, 'wx', 0o600);
+  const file = await open(draft, "wx", 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -52,26 +54,27 @@ export async function createRootKey(path: string): Promise<RootKey> {
     await chmod(draft, 0o600);
     await link(draft, path);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     await unlink(draft);
     bytes.fill(0);
   }
   await syncFolder(folder);
   const rootKey = await readRootKey(path);
-  if (rootKey === undefined) throw new RootKeyProblem(`The root key file ${path} vanished while it was made. Start again.`);
+  if (rootKey === undefined)
+    throw new RootKeyProblem(`The root key file ${path} vanished while it was made. Start again.`);
   return rootKey;
 }
 
 /** First 8 bytes of the SHA-256, in hex. */
 function rootKeyId(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
 /** So that a new name in the folder outlives a power cut. Windows cannot open folders and needs no such step. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
   try {
     await handle.sync();
   } finally {
@@ -79,4 +82,4 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason');
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "unknown reason");

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, type Hmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, type Hmac } from "node:crypto";
 
 const plainFormat = 1;
 const paddedFormat = 2;
@@ -29,7 +29,7 @@ function paddedLength(bytes: number): number {
 
 /** Sealed bytes that this key, under this context, did not make: another key, another place, or damage. */
 export class SealBroken extends Error {
-  override readonly name = 'SealBroken';
+  override readonly name = "SealBroken";
 }
 
 /**
@@ -69,40 +69,41 @@ export class SealingKey {
    * (the construction of SIV, RFC 5297, with HMAC-SHA-256 and GCM). Whoever sees the database learns which rows are equal.
    */
   sealForLookup(plain: Uint8Array, context: string): Buffer {
-    const nonce = this.derive('lookup nonce').mac(context, plain).subarray(0, nonceBytes);
-    return this.derive('lookup text').#sealWith(nonce, plain, context);
+    const nonce = this.derive("lookup nonce").mac(context, plain).subarray(0, nonceBytes);
+    return this.derive("lookup text").#sealWith(nonce, plain, context);
   }
 
   /** Opens both formats. @throws SealBroken */
   open(sealed: Uint8Array, context: string): Buffer {
     const format = sealed[0];
-    if (sealed.byteLength < 1 + nonceBytes + tagBytes || (format !== plainFormat && format !== paddedFormat)) throw new SealBroken('not a sealed value');
+    if (sealed.byteLength < 1 + nonceBytes + tagBytes || (format !== plainFormat && format !== paddedFormat))
+      throw new SealBroken("not a sealed value");
     const text = this.#openAs(format, sealed, context);
     return format === plainFormat ? text : unpadded(text);
   }
 
   #openAs(format: number, sealed: Uint8Array, context: string): Buffer {
     const end = sealed.byteLength - tagBytes;
-    const decipher = createDecipheriv('aes-256-gcm', this.#bytes, sealed.subarray(1, 1 + nonceBytes));
+    const decipher = createDecipheriv("aes-256-gcm", this.#bytes, sealed.subarray(1, 1 + nonceBytes));
     decipher.setAAD(boundTo(context, format));
     decipher.setAuthTag(sealed.subarray(end));
     try {
       return Buffer.concat([decipher.update(sealed.subarray(1 + nonceBytes, end)), decipher.final()]);
     } catch {
-      throw new SealBroken('sealed under another key or context, or damaged');
+      throw new SealBroken("sealed under another key or context, or damaged");
     }
   }
 
   /** @throws SealBroken */
   openLookup(sealed: Uint8Array, context: string): Buffer {
-    return this.derive('lookup text').open(sealed, context);
+    return this.derive("lookup text").open(sealed, context);
   }
 
   /** HKDF-SHA-256: a key for one purpose, from which this one cannot be computed back. */
   derive(purpose: string): SealingKey {
     let key = this.#derived.get(purpose);
     if (key === undefined) {
-      key = new SealingKey(new Uint8Array(hkdfSync('sha256', this.#bytes, 'boreal', purpose, keyBytes)));
+      key = new SealingKey(new Uint8Array(hkdfSync("sha256", this.#bytes, "boreal", purpose, keyBytes)));
       this.#derived.set(purpose, key);
     }
     return key;
@@ -115,7 +116,7 @@ export class SealingKey {
 
   /** The same for data that comes in pieces: `update` it, then `digest`. */
   startMac(context: string): Hmac {
-    return createHmac('sha256', this.#bytes).update(context).update('\0');
+    return createHmac("sha256", this.#bytes).update(context).update("\0");
   }
 
   /** This key sealed under another one. */
@@ -130,19 +131,19 @@ export class SealingKey {
 
   /** Text for a library that wants its secret as a string. Not for storing. */
   secretFor(purpose: string): string {
-    return this.derive(purpose).#bytes.toString('base64url');
+    return this.derive(purpose).#bytes.toString("base64url");
   }
 
   toJSON(): string {
-    return 'SealingKey';
+    return "SealingKey";
   }
 
   toString(): string {
-    return 'SealingKey';
+    return "SealingKey";
   }
 
   #sealWith(nonce: Buffer, plain: Uint8Array, context: string, format = plainFormat): Buffer {
-    const cipher = createCipheriv('aes-256-gcm', this.#bytes, nonce);
+    const cipher = createCipheriv("aes-256-gcm", this.#bytes, nonce);
     cipher.setAAD(boundTo(context, format));
     return Buffer.concat([Buffer.of(format), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
@@ -152,10 +153,11 @@ export class SealingKey {
 export const tellsItsLength = (sealed: Uint8Array): boolean => sealed[0] === plainFormat;
 
 /** The format is part of what is authenticated, so that one cannot be passed off as the other. */
-const boundTo = (context: string, format: number): Buffer => Buffer.from(format === plainFormat ? context : `${context}\0${format}`, 'utf8');
+const boundTo = (context: string, format: number): Buffer =>
+  Buffer.from(format === plainFormat ? context : `${context}\0${format}`, "utf8");
 
 function unpadded(text: Buffer): Buffer {
   const length = text.byteLength < lengthBytes ? Infinity : text.readUInt32BE();
-  if (length > text.byteLength - lengthBytes) throw new SealBroken('sealed with a length that it does not have');
+  if (length > text.byteLength - lengthBytes) throw new SealBroken("sealed with a length that it does not have");
   return text.subarray(lengthBytes, lengthBytes + length);
 }

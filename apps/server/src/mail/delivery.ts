@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import type { WrittenMail } from './outbox.ts';
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { WrittenMail } from "./outbox.ts";
 
 /** Takes a mail out of the house. Delivering the same mail again must be harmless. Throws when it did not work. */
 export type Delivery = { readonly deliver: (mail: WrittenMail) => Promise<void>; readonly close: () => void };
@@ -14,10 +14,11 @@ export function createDelivery(config: MailConfig): Delivery {
 }
 
 /** The same for each attempt, so that a reader's mail program shows a mail that was sent twice once. */
-const messageId = (mail: WrittenMail) => `<${mail.id}@${new URL(mail.origin).hostname.replaceAll(/[[\]]/g, '') || 'localhost'}>`;
+const messageId = (mail: WrittenMail) =>
+  `<${mail.id}@${new URL(mail.origin).hostname.replaceAll(/[[\]]/g, "") || "localhost"}>`;
 
 /** No sign-in of ours answers by itself: keeps holiday notices away. RFC 3834. */
-const headers = { 'Auto-Submitted': 'auto-generated' } as const;
+const headers = { "Auto-Submitted": "auto-generated" } as const;
 
 function smtpDelivery(smtpUrl: string, from: string): Delivery {
   const transport = createTransport({
@@ -32,11 +33,11 @@ function smtpDelivery(smtpUrl: string, from: string): Delivery {
     deliver: async (mail) => {
       await transport.sendMail({
         from,
-        to: { name: '', address: mail.to },
+        to: { name: "", address: mail.to },
         subject: mail.subject,
         text: mail.body,
         messageId: messageId(mail),
-        headers: { ...headers, 'Content-Language': mail.language },
+        headers: { ...headers, "Content-Language": mail.language },
       });
     },
     close: () => transport.close(),
@@ -44,12 +45,12 @@ function smtpDelivery(smtpUrl: string, from: string): Delivery {
 }
 
 function folderDelivery({ dataFolder, mailFrom }: MailConfig): Delivery {
-  const folder = join(dataFolder, 'mail');
+  const folder = join(dataFolder, "mail");
   return {
     deliver: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = join(folder, `.${mail.id}-${randomBytes(4).toString('hex')}`);
-      const file = await open(draft, 'wx', 0o600);
+      const draft = join(folder, `.${mail.id}-${randomBytes(4).toString("hex")}`);
+      const file = await open(draft, "wx", 0o600);
       try {
         await file.writeFile(composeMessage(mail, mailFrom));
         await file.sync();
@@ -68,32 +69,32 @@ export function composeMessage(mail: WrittenMail, from: string, at = new Date())
     From: oneLine(from),
     To: oneLine(mail.to),
     Subject: encodedWord(mail.subject),
-    Date: at.toUTCString().replace('GMT', '+0000'),
-    'Message-ID': messageId(mail),
+    Date: at.toUTCString().replace("GMT", "+0000"),
+    "Message-ID": messageId(mail),
     ...headers,
-    'MIME-Version': '1.0',
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Transfer-Encoding': '8bit',
-    'Content-Language': mail.language,
+    "MIME-Version": "1.0",
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Transfer-Encoding": "8bit",
+    "Content-Language": mail.language,
   };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
-  return [...head, '', ...mail.body.split('\n')].join('\r\n');
+  return [...head, "", ...mail.body.split("\n")].join("\r\n");
 }
 
 /** A header ends at its line break: nothing may bring one of its own. */
-const oneLine = (value: string) => value.replaceAll(/[\r\n]+/g, ' ');
+const oneLine = (value: string) => value.replaceAll(/[\r\n]+/g, " ");
 
 /** RFC 2047, in pieces short enough for one header word each; plain when nothing needs it. */
 function encodedWord(value: string): string {
   if (/^[\x20-\x7e]*$/.test(value)) return value;
   const pieces: string[] = [];
-  let piece = '';
+  let piece = "";
   for (const letter of value) {
     if (Buffer.byteLength(piece + letter) > 42) {
       pieces.push(piece);
-      piece = '';
+      piece = "";
     }
     piece += letter;
   }
-  return [...pieces, piece].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+  return [...pieces, piece].map((part) => `=?utf-8?B?${Buffer.from(part).toString("base64")}?=`).join("\r\n ");
 }

@@ -1,4 +1,4 @@
-import type { Text } from '@boreal/domain/kernel/text';
+import type { Text } from "@boreal/domain/kernel/text";
 
 /**
  * What each kind of mail needs to be written. Nothing personal is ever among the values: a mail names no person, no document
@@ -31,13 +31,13 @@ export type MailDefinition<V> = {
   readonly link: (values: V) => string;
 };
 
-const signIn = () => '/sign-in';
-const security = () => '/account/security';
+const signIn = () => "/sign-in";
+const security = () => "/account/security";
 
 export const mailKinds: { readonly [K in MailKind]: MailDefinition<MailValues[K]> } = {
   confirmEmail: {
     link: ({ token }) => `/confirm-email#token=${token}`,
-    subject: { en: 'Confirm your e-mail address', fr: 'Confirmez votre adresse courriel' },
+    subject: { en: "Confirm your e-mail address", fr: "Confirmez votre adresse courriel" },
     body: {
       en: `Hello,
 
@@ -61,7 +61,7 @@ Si vous n’avez pas ouvert de compte, vous n’avez rien à faire.`,
   },
   accountExists: {
     link: signIn,
-    subject: { en: 'You already have an account', fr: 'Vous avez déjà un compte' },
+    subject: { en: "You already have an account", fr: "Vous avez déjà un compte" },
     body: {
       en: `Hello,
 
@@ -81,7 +81,7 @@ Si ce n’était pas vous, vous n’avez rien à faire. Personne n’a appris qu
   },
   resetPassword: {
     link: ({ token }) => `/reset-password#token=${token}`,
-    subject: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
+    subject: { en: "Choose a new password", fr: "Choisissez un nouveau mot de passe" },
     body: {
       en: `Hello,
 
@@ -105,7 +105,10 @@ Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe
   },
   invitation: {
     link: ({ token }) => `/invitation#token=${token}`,
-    subject: { en: 'You are invited to join a team on Boreal', fr: 'Invitation à vous joindre à une équipe sur Boreal' },
+    subject: {
+      en: "You are invited to join a team on Boreal",
+      fr: "Invitation à vous joindre à une équipe sur Boreal",
+    },
     body: {
       en: `Hello,
 
@@ -129,7 +132,10 @@ Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.`,
   },
   sectionInvitation: {
     link: ({ token }) => `/guest#token=${token}`,
-    subject: { en: 'You are asked to answer questions for an application', fr: 'On vous demande de répondre à des questions pour une demande' },
+    subject: {
+      en: "You are asked to answer questions for an application",
+      fr: "On vous demande de répondre à des questions pour une demande",
+    },
     body: {
       en: `Hello,
 
@@ -157,7 +163,7 @@ Pour protéger vos renseignements, ce message ne nomme personne. Si vous ne save
   },
   documentSupplied: {
     link: ({ path }) => path,
-    subject: { en: 'There is a new document in your file', fr: 'Il y a un nouveau document dans votre dossier' },
+    subject: { en: "There is a new document in your file", fr: "Il y a un nouveau document dans votre dossier" },
     body: {
       en: `Hello,
 
@@ -177,7 +183,7 @@ Pour protéger vos renseignements, ce message n’en dit pas plus.`,
   },
   deadlineNear: {
     link: ({ path }) => path,
-    subject: { en: 'A date in your file comes near', fr: 'Une date de votre dossier approche' },
+    subject: { en: "A date in your file comes near", fr: "Une date de votre dossier approche" },
     body: {
       en: `Hello,
 
@@ -197,7 +203,7 @@ Si une lettre des autorités indique une autre date, c’est celle-ci qui compte
   },
   passwordChanged: {
     link: security,
-    subject: { en: 'Your password was changed', fr: 'Votre mot de passe a été modifié' },
+    subject: { en: "Your password was changed", fr: "Votre mot de passe a été modifié" },
     body: {
       en: `Hello,
 
@@ -217,7 +223,10 @@ Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, pui
   },
   secondFactorSet: {
     link: security,
-    subject: { en: 'A second step for signing in was set up', fr: 'Une deuxième étape d’ouverture de session a été configurée' },
+    subject: {
+      en: "A second step for signing in was set up",
+      fr: "Une deuxième étape d’ouverture de session a été configurée",
+    },
     body: {
       en: `Hello,
 
@@ -237,7 +246,10 @@ Si ce n’est pas vous qui l’avez configurée, avisez votre administrateur et 
   },
   secondFactorRemoved: {
     link: security,
-    subject: { en: 'The second step for signing in was removed', fr: 'La deuxième étape d’ouverture de session a été retirée' },
+    subject: {
+      en: "The second step for signing in was removed",
+      fr: "La deuxième étape d’ouverture de session a été retirée",
+    },
     body: {
       en: `Hello,
 
@@ -257,7 +269,7 @@ Si ce n’est pas vous qui l’avez retirée, avisez votre administrateur, chois
   },
   signInMethodAdded: {
     link: security,
-    subject: { en: 'A new way of signing in was added', fr: 'Un nouveau moyen d’ouvrir une session a été ajouté' },
+    subject: { en: "A new way of signing in was added", fr: "Un nouveau moyen d’ouvrir une session a été ajouté" },
     body: {
       en: `Hello,
 

@@ -1,30 +1,30 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../database/connect.ts';
-import { freshDatabase } from '../database/testDatabase.ts';
-import { openKeys, type Keys } from '../keys/personKeys.ts';
-import { mailOutboxTable } from '../store/tables/mail.ts';
-import { createDelivery, type Delivery } from './delivery.ts';
-import { mailKinds } from './mailKinds.ts';
-import { sendDue, startMailer, type MailerDeps } from './mailer.ts';
-import { createMailQueue, listOutbox, type QueueMail, type WrittenMail } from './outbox.ts';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../database/connect.ts";
+import { freshDatabase } from "../database/testDatabase.ts";
+import { openKeys, type Keys } from "../keys/personKeys.ts";
+import { mailOutboxTable } from "../store/tables/mail.ts";
+import { createDelivery, type Delivery } from "./delivery.ts";
+import { mailKinds } from "./mailKinds.ts";
+import { sendDue, startMailer, type MailerDeps } from "./mailer.ts";
+import { createMailQueue, listOutbox, type QueueMail, type WrittenMail } from "./outbox.ts";
 
 let folder: string;
 let database: Database;
 let keys: Keys;
 let queueMail: QueueMail;
-let time = Date.parse('2026-11-20T12:00:00Z');
+let time = Date.parse("2026-11-20T12:00:00Z");
 const now = () => new Date(time);
-const mailFrom = 'Boreal <boreal@example.test>';
+const mailFrom = "Boreal <boreal@example.test>";
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'boreal-mail-'));
+  folder = mkdtempSync(join(tmpdir(), "boreal-mail-"));
   database = await freshDatabase();
-  keys = await openKeys({ rootKeyFile: join(folder, 'root.key') }, database);
-  queueMail = createMailQueue({ keys, origin: () => 'https://boreal.example.test', now });
+  keys = await openKeys({ rootKeyFile: join(folder, "root.key") }, database);
+  queueMail = createMailQueue({ keys, origin: () => "https://boreal.example.test", now });
 });
 beforeEach(async () => {
   await database.delete(mailOutboxTable);
@@ -34,8 +34,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const deps = (more: Partial<MailerDeps> = {}): MailerDeps => ({ database, keys, now, config: { mailFrom, dataFolder: folder }, ...more });
-const queueReset = async (toAddress = 'amara@example.test') => await queueMail(database, { kind: 'resetPassword', toAddress, language: 'fr', values: { token: 'T0ken' } });
+const deps = (more: Partial<MailerDeps> = {}): MailerDeps => ({
+  database,
+  keys,
+  now,
+  config: { mailFrom, dataFolder: folder },
+  ...more,
+});
+const queueReset = async (toAddress = "amara@example.test") =>
+  await queueMail(database, { kind: "resetPassword", toAddress, language: "fr", values: { token: "T0ken" } });
 const collecting = (delivered: WrittenMail[], failing?: () => Error | undefined): Delivery => ({
   deliver: async (mail) => {
     const error = failing?.();
@@ -48,47 +55,62 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-test('without a mail server, each mail becomes a file that only its owner may read, with a link that can be followed', async () => {
+test("without a mail server, each mail becomes a file that only its owner may read, with a link that can be followed", async () => {
   await queueReset();
   const delivery = createDelivery({ mailFrom, dataFolder: folder });
   await sendDue(deps(), delivery);
   const [listed] = await listOutbox(database, keys);
-  const path = join(folder, 'mail', `${listed?.id}.eml`);
-  expect(readdirSync(join(folder, 'mail'))).toEqual([`${listed?.id}.eml`]);
+  const path = join(folder, "mail", `${listed?.id}.eml`);
+  expect(readdirSync(join(folder, "mail"))).toEqual([`${listed?.id}.eml`]);
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  const [head = '', body = ''] = readFileSync(path, 'utf8').split('\r\n\r\n', 2);
-  expect(head).toMatch(/^From: Boreal <boreal@example.test>\r\nTo: amara@example.test\r\nSubject: Choisissez un nouveau mot de passe\r\nDate: /);
+  const [head = "", body = ""] = readFileSync(path, "utf8").split("\r\n\r\n", 2);
+  expect(head).toMatch(
+    /^From: Boreal <boreal@example.test>\r\nTo: amara@example.test\r\nSubject: Choisissez un nouveau mot de passe\r\nDate: /,
+  );
   expect(head).toContain(`Message-ID: <${listed?.id}@boreal.example.test>`);
-  expect(body).toBe('Bonjour,');
-  expect(readFileSync(path, 'utf8')).toContain('\r\nhttps://boreal.example.test/fr/reset-password#token=T0ken\r\n');
-  expect(listed).toMatchObject({ to: 'amara@example.test', subject: 'Choisissez un nouveau mot de passe', sentAt: now() });
+  expect(body).toBe("Bonjour,");
+  expect(readFileSync(path, "utf8")).toContain("\r\nhttps://boreal.example.test/fr/reset-password#token=T0ken\r\n");
+  expect(listed).toMatchObject({
+    to: "amara@example.test",
+    subject: "Choisissez un nouveau mot de passe",
+    sentAt: now(),
+  });
 });
 
-test('a mail is sent only if its transaction commits', async () => {
+test("a mail is sent only if its transaction commits", async () => {
   await expect(
     database.transaction(async (tx) => {
-      await queueMail(tx, { kind: 'invitation', toAddress: 'lawyer@example.test', language: 'en', values: { token: 'x' } });
-      throw new Error('changed my mind');
+      await queueMail(tx, {
+        kind: "invitation",
+        toAddress: "lawyer@example.test",
+        language: "en",
+        values: { token: "x" },
+      });
+      throw new Error("changed my mind");
     }),
-  ).rejects.toThrow('changed my mind');
+  ).rejects.toThrow("changed my mind");
   expect(await listOutbox(database, keys)).toEqual([]);
 });
 
-test('several mailers send each mail once', async () => {
+test("several mailers send each mail once", async () => {
   for (let mail = 0; mail < 25; mail += 1) await queueReset(`person-${mail}@example.test`);
   const delivered: WrittenMail[] = [];
-  await Promise.all([1, 2, 3].map(async () => {
-    while ((await sendDue(deps(), collecting(delivered))) > 0);
-  }));
+  await Promise.all(
+    [1, 2, 3].map(async () => {
+      while ((await sendDue(deps(), collecting(delivered))) > 0);
+    }),
+  );
   expect(delivered.length).toBe(25);
   expect(new Set(delivered.map(({ to }) => to)).size).toBe(25);
 });
 
-test('a mail that could not be sent is tried again later and later, under the same id, and nothing personal is noted', async () => {
+test("a mail that could not be sent is tried again later and later, under the same id, and nothing personal is noted", async () => {
   await queueReset();
   const delivered: WrittenMail[] = [];
   let fails = 2;
-  const delivery = collecting(delivered, () => (fails-- > 0 ? Object.assign(new Error('550 no such user amara@example.test'), { code: 'ECONNREFUSED' }) : undefined));
+  const delivery = collecting(delivered, () =>
+    fails-- > 0 ? Object.assign(new Error("550 no such user amara@example.test"), { code: "ECONNREFUSED" }) : undefined,
+  );
   const told: unknown[] = [];
   const due = deps({ report: (event) => told.push(event) });
   expect(await sendDue(due, delivery)).toBe(1);
@@ -100,12 +122,12 @@ test('a mail that could not be sent is tried again later and later, under the sa
   time += 15_000;
   expect(await sendDue(due, delivery)).toBe(1);
   expect(delivered.length).toBe(1);
-  expect(told).toEqual([1, 2].map((attempts) => ({ kind: 'mailNotSent', attempts, code: 'ECONNREFUSED' })));
+  expect(told).toEqual([1, 2].map((attempts) => ({ kind: "mailNotSent", attempts, code: "ECONNREFUSED" })));
   time += 3_600_000;
   expect(await sendDue(due, delivery)).toBe(0);
 });
 
-test('when a sender dies in the middle, its mail is sent by another after the lease', async () => {
+test("when a sender dies in the middle, its mail is sent by another after the lease", async () => {
   await queueReset();
   const never: Delivery = { deliver: async () => await new Promise<void>(() => {}), close: () => {} };
   void sendDue(deps(), never);
@@ -117,20 +139,32 @@ test('when a sender dies in the middle, its mail is sent by another after the le
   expect(delivered.length).toBe(1);
 });
 
-test('a mail server that refuses for good is not asked for ever', async () => {
+test("a mail server that refuses for good is not asked for ever", async () => {
   await queueReset();
-  const refuses = collecting([], () => Object.assign(new Error('no'), { responseCode: 550 }));
+  const refuses = collecting([], () => Object.assign(new Error("no"), { responseCode: 550 }));
   for (let hour = 0; hour < 10; hour += 1) {
     await sendDue(deps(), refuses);
     time += 3_600_000;
   }
-  expect((await database.select().from(mailOutboxTable))[0]).toMatchObject({ attempts: 4, lastError: '550', nextAttemptAt: null, sentAt: null });
+  expect((await database.select().from(mailOutboxTable))[0]).toMatchObject({
+    attempts: 4,
+    lastError: "550",
+    nextAttemptAt: null,
+    sentAt: null,
+  });
 });
 
-test('a sleeping mailer wakes when something is queued, and stops when told', async () => {
+test("a sleeping mailer wakes when something is queued, and stops when told", async () => {
   const delivered: WrittenMail[] = [];
   const mailer = startMailer(deps({ delivery: collecting(delivered), pollEvery: 600_000 }));
-  await until(async () => ((await database.$client.query("select 1 from pg_stat_activity where application_name = 'boreal mailer' and datname = current_database() and query like 'LISTEN%'")).rowCount ?? 0) > 0);
+  await until(
+    async () =>
+      ((
+        await database.$client.query(
+          "select 1 from pg_stat_activity where application_name = 'boreal mailer' and datname = current_database() and query like 'LISTEN%'",
+        )
+      ).rowCount ?? 0) > 0,
+  );
   await queueReset();
   await until(() => delivered.length === 1);
   await mailer.stop();
@@ -138,27 +172,36 @@ test('a sleeping mailer wakes when something is queued, and stops when told', as
   expect(delivered.length).toBe(1);
 });
 
-test('by SMTP the mail arrives with its sender, subject and link', async () => {
+test("by SMTP the mail arrives with its sender, subject and link", async () => {
   const { server, received } = smtpServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   await queueReset();
-  const delivery = createDelivery({ mailFrom, dataFolder: folder, smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  const delivery = createDelivery({
+    mailFrom,
+    dataFolder: folder,
+    smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
   await sendDue(deps(), delivery);
   delivery.close();
   await new Promise((closed) => server.close(closed));
   const [row] = await database.select().from(mailOutboxTable);
   expect([row?.lastError, row?.sentAt]).toEqual([null, now()]);
-  const text = received.join('');
-  expect(text).toContain('RCPT TO:<amara@example.test>');
+  const text = received.join("");
+  expect(text).toContain("RCPT TO:<amara@example.test>");
   expect(text).toContain(`Message-ID: <${row?.id}@boreal.example.test>`);
-  const decoded = text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  expect(decoded).toContain('https://boreal.example.test/fr/reset-password#token=T0ken');
+  const decoded = text.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  expect(decoded).toContain("https://boreal.example.test/fr/reset-password#token=T0ken");
 });
 
-test('each kind of mail has both languages, one link, and no place for anything personal', () => {
+test("each kind of mail has both languages, one link, and no place for anything personal", () => {
   for (const [kind, { subject, body }] of Object.entries(mailKinds)) {
-    for (const language of ['en', 'fr'] as const) {
-      expect([kind, subject[language].length > 0, body[language].split('{link}').length, body[language].match(/\{\w+\}/g)]).toEqual([kind, true, 2, ['{link}']]);
+    for (const language of ["en", "fr"] as const) {
+      expect([
+        kind,
+        subject[language].length > 0,
+        body[language].split("{link}").length,
+        body[language].match(/\{\w+\}/g),
+      ]).toEqual([kind, true, 2, ["{link}"]]);
     }
     expect(subject.en).not.toBe(subject.fr);
   }
@@ -169,19 +212,19 @@ function smtpServer(): { server: Server; received: string[] } {
   const received: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      const text = chunk.toString('utf8');
+    socket.write("220 test\r\n");
+    socket.on("data", (chunk) => {
+      const text = chunk.toString("utf8");
       received.push(text);
       if (inData) {
-        if (!received.join('').endsWith('\r\n.\r\n')) return;
+        if (!received.join("").endsWith("\r\n.\r\n")) return;
         inData = false;
-        socket.write('250 taken\r\n');
-      } else if (text.startsWith('DATA')) {
+        socket.write("250 taken\r\n");
+      } else if (text.startsWith("DATA")) {
         inData = true;
-        socket.write('354 go on\r\n');
-      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
+        socket.write("354 go on\r\n");
+      } else if (text.startsWith("QUIT")) socket.end("221 bye\r\n");
+      else socket.write("250 ok\r\n");
     });
   });
   return { server, received };

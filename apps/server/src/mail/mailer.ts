@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, lt, lte, sql } from '../database/query.ts';
-import pg from 'pg';
-import { isDatabaseAway, type Database } from '../database/connect.ts';
-import { mailOutboxTable } from '../store/tables/mail.ts';
-import { createDelivery, type Delivery, type MailConfig } from './delivery.ts';
-import { mailChannel, writeMail, type MailKeys, type OutboxRow } from './outbox.ts';
+import { and, eq, inArray, isNotNull, lt, lte, sql } from "../database/query.ts";
+import pg from "pg";
+import { isDatabaseAway, type Database } from "../database/connect.ts";
+import { mailOutboxTable } from "../store/tables/mail.ts";
+import { createDelivery, type Delivery, type MailConfig } from "./delivery.ts";
+import { mailChannel, writeMail, type MailKeys, type OutboxRow } from "./outbox.ts";
 
 const second = 1000;
 const day = 24 * 3600 * second;
@@ -58,13 +58,13 @@ export function startMailer(deps: MailerDeps): Mailer {
   let ear: pg.Client | undefined;
   const listen = async () => {
     if (ear !== undefined || stopped) return;
-    const client = new pg.Client({ ...deps.database.connection, application_name: 'boreal mailer', keepAlive: true });
+    const client = new pg.Client({ ...deps.database.connection, application_name: "boreal mailer", keepAlive: true });
     const lost = () => {
       if (ear === client) ear = undefined;
     };
-    client.on('error', lost);
-    client.on('end', lost);
-    client.on('notification', wakeUp);
+    client.on("error", lost);
+    client.on("end", lost);
+    client.on("notification", wakeUp);
     ear = client;
     await client.connect();
     await client.query(`LISTEN ${mailChannel}`);
@@ -81,7 +81,7 @@ export function startMailer(deps: MailerDeps): Mailer {
         }
       } catch (error) {
         // Most likely the database is away: the next round tries again, and nothing is lost meanwhile.
-        if (!isDatabaseAway(error)) deps.report?.({ kind: 'mailerFault', attempts: 0, code: errorCode(error) });
+        if (!isDatabaseAway(error)) deps.report?.({ kind: "mailerFault", attempts: 0, code: errorCode(error) });
         await ear?.end().catch(() => {});
         ear = undefined;
       }
@@ -101,7 +101,11 @@ export function startMailer(deps: MailerDeps): Mailer {
 }
 
 /** One round: claims some due mails, sends them one after the other. Returns how many were claimed. */
-export async function sendDue(deps: MailerDeps, delivery: Delivery, isStopped: () => boolean = () => false): Promise<number> {
+export async function sendDue(
+  deps: MailerDeps,
+  delivery: Delivery,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
   const now = deps.now ?? (() => new Date());
   const { database } = deps;
   const at = now();
@@ -111,7 +115,7 @@ export async function sendDue(deps: MailerDeps, delivery: Delivery, isStopped: (
     .where(lte(mailOutboxTable.nextAttemptAt, at))
     .orderBy(mailOutboxTable.nextAttemptAt)
     .limit(10)
-    .for('update', { skipLocked: true });
+    .for("update", { skipLocked: true });
   const rows = await database
     .update(mailOutboxTable)
     .set({ nextAttemptAt: new Date(at.getTime() + lease), attempts: sql`${mailOutboxTable.attempts} + 1` })
@@ -129,7 +133,7 @@ async function sendOne(deps: MailerDeps, delivery: Delivery, row: OutboxRow, now
   try {
     const mail = await writeMail(deps.database, deps.keys, row);
     if (mail === undefined) {
-      await settle(deps.database, row, { nextAttemptAt: null, lastError: 'noReader' });
+      await settle(deps.database, row, { nextAttemptAt: null, lastError: "noReader" });
       return;
     }
     await delivery.deliver(mail);
@@ -140,20 +144,33 @@ async function sendOne(deps: MailerDeps, delivery: Delivery, row: OutboxRow, now
     await settle(deps.database, row, { sentAt: now(), nextAttemptAt: null, lastError: null });
     return;
   }
-  const givenUp = row.attempts >= (code.startsWith('5') ? mostRefusals : mostAttempts);
-  await settle(deps.database, row, { lastError: code, nextAttemptAt: givenUp ? null : new Date(now().getTime() + pause(row.attempts)) });
-  deps.report?.({ kind: givenUp ? 'mailGivenUp' : 'mailNotSent', attempts: row.attempts, code });
+  const givenUp = row.attempts >= (code.startsWith("5") ? mostRefusals : mostAttempts);
+  await settle(deps.database, row, {
+    lastError: code,
+    nextAttemptAt: givenUp ? null : new Date(now().getTime() + pause(row.attempts)),
+  });
+  deps.report?.({ kind: givenUp ? "mailGivenUp" : "mailNotSent", attempts: row.attempts, code });
 }
 
 /** 15 s, 30 s, 1 min ... at most an hour. */
 const pause = (attempts: number) => Math.min(15 * second * 2 ** Math.min(attempts - 1, 12), 3600 * second);
 
 /** Only while the claim is still ours: after a lease ran out, the other sender's word counts. */
-async function settle(database: Database, row: OutboxRow, values: Partial<Pick<OutboxRow, 'sentAt' | 'nextAttemptAt' | 'lastError' | 'attempts'>>): Promise<void> {
+async function settle(
+  database: Database,
+  row: OutboxRow,
+  values: Partial<Pick<OutboxRow, "sentAt" | "nextAttemptAt" | "lastError" | "attempts">>,
+): Promise<void> {
   await database
     .update(mailOutboxTable)
     .set(values)
-    .where(and(eq(mailOutboxTable.id, row.id), eq(mailOutboxTable.attempts, row.attempts), isNotNull(mailOutboxTable.nextAttemptAt)));
+    .where(
+      and(
+        eq(mailOutboxTable.id, row.id),
+        eq(mailOutboxTable.attempts, row.attempts),
+        isNotNull(mailOutboxTable.nextAttemptAt),
+      ),
+    );
 }
 
 async function forgetSent(database: Database, at: Date): Promise<void> {
@@ -163,9 +180,9 @@ async function forgetSent(database: Database, at: Date): Promise<void> {
 /** The mail server's number or the system's code. Never its words: they may quote the address. */
 function errorCode(error: unknown): string {
   if (error instanceof Error) {
-    if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);
-    if ('code' in error && typeof error.code === 'string') return error.code;
+    if ("responseCode" in error && typeof error.responseCode === "number") return String(error.responseCode);
+    if ("code" in error && typeof error.code === "string") return error.code;
     return error.name;
   }
-  return 'unknown';
+  return "unknown";
 }

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { Language } from '@boreal/domain/kernel/text';
-import { desc, eq, sql } from '../database/query.ts';
-import type { Database, Queryable } from '../database/connect.ts';
-import { openJson, sealJson } from '../keys/fieldEncryption.ts';
-import type { SealingKey } from '../keys/sealingKey.ts';
-import { profileTable } from '../store/tables/accounts.ts';
-import { openAuthTables } from '../store/tables/auth.ts';
-import { mailOutboxTable } from '../store/tables/mail.ts';
-import { isMailKind, mailKinds, type MailDefinition, type MailKind, type MailValues } from './mailKinds.ts';
+import { randomUUID } from "node:crypto";
+import type { Language } from "@boreal/domain/kernel/text";
+import { desc, eq, sql } from "../database/query.ts";
+import type { Database, Queryable } from "../database/connect.ts";
+import { openJson, sealJson } from "../keys/fieldEncryption.ts";
+import type { SealingKey } from "../keys/sealingKey.ts";
+import { profileTable } from "../store/tables/accounts.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
+import { mailOutboxTable } from "../store/tables/mail.ts";
+import { isMailKind, mailKinds, type MailDefinition, type MailKind, type MailValues } from "./mailKinds.ts";
 
-export const mailChannel = 'boreal_mail';
+export const mailChannel = "boreal_mail";
 
 /** A mail to somebody with an account, or to an address that has none yet. */
 export type MailRequest = {
@@ -24,27 +24,36 @@ export type MailRequest = {
 /** Puts a mail into the outbox within the caller's transaction: it is sent if, and only if, that transaction commits. */
 export type QueueMail = (tx: Queryable, mail: MailRequest) => Promise<void>;
 
-type SealedMail = { readonly toAddress?: string; readonly language?: Language; readonly origin: string; readonly values: unknown };
+type SealedMail = {
+  readonly toAddress?: string;
+  readonly language?: Language;
+  readonly origin: string;
+  readonly values: unknown;
+};
 
 export type MailKeys = { readonly systemKey: SealingKey };
 
-export const mailKey = (keys: MailKeys) => keys.systemKey.derive('mail');
+export const mailKey = (keys: MailKeys) => keys.systemKey.derive("mail");
 export const mailContext = (id: string): string => `mail ${id}`;
 
 /** `origin` is where people reach this server; it is asked for at the time of queueing, when the server is up. */
-export function createMailQueue(deps: { readonly keys: MailKeys; readonly origin: () => string; readonly now: () => Date }): QueueMail {
+export function createMailQueue(deps: {
+  readonly keys: MailKeys;
+  readonly origin: () => string;
+  readonly now: () => Date;
+}): QueueMail {
   return async (tx, mail) => {
     const id = randomUUID();
     const at = deps.now();
     const sealed: SealedMail = {
-      ...('toAddress' in mail ? { toAddress: mail.toAddress } : {}),
+      ...("toAddress" in mail ? { toAddress: mail.toAddress } : {}),
       ...(mail.language === undefined ? {} : { language: mail.language }),
       origin: deps.origin(),
       values: mail.values,
     };
     await tx.insert(mailOutboxTable).values({
       id,
-      toUserId: 'toUserId' in mail ? mail.toUserId : null,
+      toUserId: "toUserId" in mail ? mail.toUserId : null,
       kind: mail.kind,
       sealedMail: sealJson(mailKey(deps.keys), sealed, mailContext(id)),
       createdAt: at,
@@ -57,7 +66,14 @@ export function createMailQueue(deps: { readonly keys: MailKeys; readonly origin
 export type OutboxRow = typeof mailOutboxTable.$inferSelect;
 
 /** A mail as its reader gets it. */
-export type WrittenMail = { readonly id: string; readonly to: string; readonly language: Language; readonly subject: string; readonly body: string; readonly origin: string };
+export type WrittenMail = {
+  readonly id: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly body: string;
+  readonly origin: string;
+};
 
 /** Writes the mail of a row, or `undefined` when its reader is gone or its kind is unknown to this version. */
 export async function writeMail(database: Database, keys: MailKeys, row: OutboxRow): Promise<WrittenMail | undefined> {
@@ -67,7 +83,7 @@ export async function writeMail(database: Database, keys: MailKeys, row: OutboxR
   const person = row.toUserId === null ? undefined : await findReader(database, keys, row.toUserId);
   const to = sealed.toAddress ?? person?.email;
   if (to === undefined) return undefined;
-  const language = sealed.language ?? person?.language ?? 'en';
+  const language = sealed.language ?? person?.language ?? "en";
   // The values were typed by kind when they were queued.
   const definition = mailKinds[row.kind] as MailDefinition<unknown>;
   const link = `${sealed.origin}/${language}${definition.link(sealed.values)}`;
@@ -76,12 +92,16 @@ export async function writeMail(database: Database, keys: MailKeys, row: OutboxR
     to,
     language,
     subject: definition.subject[language],
-    body: `${definition.body[language].replace('{link}', () => link)}\n`,
+    body: `${definition.body[language].replace("{link}", () => link)}\n`,
     origin: sealed.origin,
   };
 }
 
-async function findReader(database: Database, keys: MailKeys, userId: string): Promise<{ email: string; language: Language | null } | undefined> {
+async function findReader(
+  database: Database,
+  keys: MailKeys,
+  userId: string,
+): Promise<{ email: string; language: Language | null } | undefined> {
   const { user } = openAuthTables(keys);
   const [found] = await database
     .select({ email: user.email, language: profileTable.language })
@@ -93,11 +113,23 @@ async function findReader(database: Database, keys: MailKeys, userId: string): P
 
 /** The newest mails, for the administrators' page of an installation without a mail server. */
 export async function listOutbox(database: Database, keys: MailKeys, most = 200) {
-  const rows = await database.select().from(mailOutboxTable).orderBy(desc(mailOutboxTable.createdAt), desc(mailOutboxTable.id)).limit(most);
+  const rows = await database
+    .select()
+    .from(mailOutboxTable)
+    .orderBy(desc(mailOutboxTable.createdAt), desc(mailOutboxTable.id))
+    .limit(most);
   const mails: { id: string; to: string; subject: string; body: string; createdAt: Date; sentAt: Date | null }[] = [];
   for (const row of rows) {
     const mail = await writeMail(database, keys, row);
-    if (mail) mails.push({ id: mail.id, to: mail.to, subject: mail.subject, body: mail.body, createdAt: row.createdAt, sentAt: row.sentAt });
+    if (mail)
+      mails.push({
+        id: mail.id,
+        to: mail.to,
+        subject: mail.subject,
+        body: mail.body,
+        createdAt: row.createdAt,
+        sentAt: row.sentAt,
+      });
   }
   return mails;
 }

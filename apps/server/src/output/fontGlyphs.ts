@@ -1,5 +1,5 @@
-import type { Font, Glyph, GlyphRun } from 'fontkit';
-import { directionOf } from './textDirection.ts';
+import type { Font, Glyph, GlyphRun } from "fontkit";
+import { directionOf } from "./textDirection.ts";
 
 /** Letters that stand one beside the other at their own widths, as most of a sheet does. */
 const side = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2026]*$/;
@@ -12,19 +12,20 @@ export function glyphsOf(font: Font, text: string): GlyphRun {
   if (side.test(text)) return sideBySide(font, text);
   mendMarks(font);
   try {
-    const run = font.layout(text, undefined, undefined, undefined, startsWithDigit.test(text) ? 'ltr' : undefined);
+    const run = font.layout(text, undefined, undefined, undefined, startsWithDigit.test(text) ? "ltr" : undefined);
     return { ...run, glyphs: run.glyphs.map(withMeaning), advanceWidth: run.advanceWidth };
   } catch {
     // A writing that fontkit stumbles over is still drawn, letter by letter; the plain text goes with it in any case.
     const signs = [...text];
-    return sideBySide(font, (signs.some((sign) => directionOf(sign) === 'rtl') ? signs.toReversed() : signs).join(''));
+    return sideBySide(font, (signs.some((sign) => directionOf(sign) === "rtl") ? signs.toReversed() : signs).join(""));
   }
 }
 
 const nothingSeen = 0x200b;
 
 /** Every glyph of a PDF/UA file stands for some character; shaping makes a few that come from none of their own. */
-const withMeaning = (glyph: Glyph): Glyph => (glyph.codePoints.length > 0 ? glyph : (Object.create(glyph, { codePoints: { value: [nothingSeen] } }) as Glyph));
+const withMeaning = (glyph: Glyph): Glyph =>
+  glyph.codePoints.length > 0 ? glyph : (Object.create(glyph, { codePoints: { value: [nothingSeen] } }) as Glyph);
 
 /** Without kerning and ligatures, which take ten times as long and change little in lines of labels and values. */
 function sideBySide(font: Font, text: string): GlyphRun {

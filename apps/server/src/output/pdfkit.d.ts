@@ -1,22 +1,27 @@
 /** The package ships no types; this is what we use of it. */
-declare module 'pdfkit' {
-  import type { Font } from 'fontkit';
+declare module "pdfkit" {
+  import type { Font } from "fontkit";
 
-  type StructureOptions = { readonly title?: string; readonly lang?: string; readonly actual?: string; readonly scope?: 'Row' | 'Column' };
+  type StructureOptions = {
+    readonly title?: string;
+    readonly lang?: string;
+    readonly actual?: string;
+    readonly scope?: "Row" | "Column";
+  };
   export type StructureElement = { add(child: StructureElement | (() => void)): StructureElement; end(): void };
 
   type Options = {
-    readonly size: 'LETTER';
+    readonly size: "LETTER";
     readonly margin: number;
     readonly font: null;
-    readonly pdfVersion: '1.7';
-    readonly subset: 'PDF/UA';
+    readonly pdfVersion: "1.7";
+    readonly subset: "PDF/UA";
     readonly tagged: true;
     readonly lang: string;
     readonly displayTitle: true;
     readonly bufferPages: true;
     readonly autoFirstPage: true;
-    readonly info: Readonly<Record<'Title' | 'Creator' | 'Producer', string>> & { readonly CreationDate: Date };
+    readonly info: Readonly<Record<"Title" | "Creator" | "Producer", string>> & { readonly CreationDate: Date };
   };
 
   export default class PDFDocument {
@@ -34,17 +39,25 @@ declare module 'pdfkit' {
     stroke(): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(): this;
-    text(text: string, x: number, y: number, options: { readonly lineBreak: false; readonly baseline: 'alphabetic' }): this;
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: { readonly lineBreak: false; readonly baseline: "alphabetic" },
+    ): this;
     addPage(): this;
     continueOnNewPage(): this;
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(page: number): this;
     struct(type: string, options?: StructureOptions): StructureElement;
     addStructure(element: StructureElement): this;
-    markContent(tag: 'Artifact', options: { readonly type: 'Pagination' | 'Layout'; readonly attached?: readonly ('Bottom' | 'Top')[] }): this;
+    markContent(
+      tag: "Artifact",
+      options: { readonly type: "Pagination" | "Layout"; readonly attached?: readonly ("Bottom" | "Top")[] },
+    ): this;
     endMarkedContent(): this;
-    on(event: 'data', listener: (chunk: Buffer) => void): this;
-    on(event: 'end', listener: () => void): this;
+    on(event: "data", listener: (chunk: Buffer) => void): this;
+    on(event: "end", listener: () => void): this;
     end(): void;
   }
 }

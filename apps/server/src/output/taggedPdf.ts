@@ -1,17 +1,27 @@
-import PDFDocument, { type StructureElement } from 'pdfkit';
-import type { Weight } from './fontFaces.ts';
-import { TextLayout, type TextBlock, type TextLine } from './textLines.ts';
+import PDFDocument, { type StructureElement } from "pdfkit";
+import type { Weight } from "./fontFaces.ts";
+import { TextLayout, type TextBlock, type TextLine } from "./textLines.ts";
 
 export const paper = { margin: 54, top: 54, bottom: 60 } as const;
 
-export type Ink = { readonly size: number; readonly weight: Weight; readonly colour: string; /** From one line to the next, as a multiple of the size. */ readonly leading?: number };
+export type Ink = {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly colour: string;
+  /** From one line to the next, as a multiple of the size. */ readonly leading?: number;
+};
 
 /** A text with what it stands for in the document. `lang` where it is not the document’s. */
 export type Drawn = { readonly text: string; readonly ink: Ink; readonly x: number; readonly width: number };
 
 export type Measured = Drawn & { readonly block: TextBlock; readonly height: number };
 
-export type PdfFacts = { readonly title: string; readonly lang: string; readonly date: string; readonly unprintable: string };
+export type PdfFacts = {
+  readonly title: string;
+  readonly lang: string;
+  readonly date: string;
+  readonly unprintable: string;
+};
 
 /**
  * A PDF that can be read aloud (PDF/UA-1): whatever is drawn is part of the structure or marked as decoration, and text whose
@@ -29,11 +39,20 @@ export class TaggedPdf {
   constructor({ title, lang, date, unprintable }: PdfFacts) {
     this.unprintable = unprintable;
     this.pdf = new PDFDocument({
-      size: 'LETTER', margin: 0, font: null, pdfVersion: '1.7', subset: 'PDF/UA', tagged: true, lang, displayTitle: true, bufferPages: true, autoFirstPage: true,
-      info: { Title: title, Creator: 'Boreal', Producer: 'Boreal', CreationDate: new Date(`${date}T00:00:00Z`) },
+      size: "LETTER",
+      margin: 0,
+      font: null,
+      pdfVersion: "1.7",
+      subset: "PDF/UA",
+      tagged: true,
+      lang,
+      displayTitle: true,
+      bufferPages: true,
+      autoFirstPage: true,
+      info: { Title: title, Creator: "Boreal", Producer: "Boreal", CreationDate: new Date(`${date}T00:00:00Z`) },
     });
-    this.pdf.on('data', (chunk) => this.chunks.push(chunk));
-    this.root = this.element('Document');
+    this.pdf.on("data", (chunk) => this.chunks.push(chunk));
+    this.root = this.element("Document");
     this.pdf.addStructure(this.root);
   }
 
@@ -50,9 +69,13 @@ export class TaggedPdf {
   }
 
   /** A new part of the document, or of one of its parts. */
-  element(type: string, options: Parameters<PDFDocument['struct']>[1] = {}, parent?: StructureElement): StructureElement {
+  element(
+    type: string,
+    options: Parameters<PDFDocument["struct"]>[1] = {},
+    parent?: StructureElement,
+  ): StructureElement {
     const element = this.pdf.struct(type, options);
-    if (type !== 'Document') (parent ?? this.root).add(element);
+    if (type !== "Document") (parent ?? this.root).add(element);
     return element;
   }
 
@@ -84,7 +107,7 @@ export class TaggedPdf {
   /** Draws a text from `y` down as the content of an element, on as many pages as it takes, and ends the element. */
   write(measured: Measured, into: StructureElement): void {
     const { text, block, ink, x } = measured;
-    const target = block.isPlain ? into : this.element('Span', { actual: text.normalize('NFC') }, into);
+    const target = block.isPlain ? into : this.element("Span", { actual: text.normalize("NFC") }, into);
     target.add(() => {
       for (const line of block.lines) {
         if (this.y + leadingOf(ink) > this.lowest) this.goOnOnNextPage();
@@ -100,31 +123,39 @@ export class TaggedPdf {
     const baseline = this.y + leadingOf(ink) / 2 + ink.size * 0.34;
     this.pdf.fillColor(ink.colour);
     for (const { text, face, x: within } of line.pieces) {
-      if (text === '') continue;
+      if (text === "") continue;
       if (!this.fonts.has(face.name)) {
         this.pdf.registerFont(face.name, face.font);
         this.fonts.add(face.name);
       }
-      this.pdf.font(face.name).fontSize(ink.size).text(text, x + within, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      this.pdf
+        .font(face.name)
+        .fontSize(ink.size)
+        .text(text, x + within, baseline, { lineBreak: false, baseline: "alphabetic" });
     }
   }
 
   /** A hairline across, at `y`. Decoration, so never read aloud. */
   rule(colour: string, thickness = 0.5): void {
-    this.decorate('Layout', () => {
-      this.pdf.lineWidth(thickness).strokeColor(colour).moveTo(paper.margin, this.y).lineTo(this.pdf.page.width - paper.margin, this.y).stroke();
+    this.decorate("Layout", () => {
+      this.pdf
+        .lineWidth(thickness)
+        .strokeColor(colour)
+        .moveTo(paper.margin, this.y)
+        .lineTo(this.pdf.page.width - paper.margin, this.y)
+        .stroke();
     });
   }
 
   /** A bar beside what follows. */
   bar(x: number, height: number, colour: string, thickness = 2.5): void {
-    this.decorate('Layout', () => {
+    this.decorate("Layout", () => {
       this.pdf.fillColor(colour).rect(x, this.y, thickness, height).fill();
     });
   }
 
-  private decorate(type: 'Layout' | 'Pagination', draw: () => void): void {
-    this.pdf.markContent('Artifact', { type, ...(type === 'Pagination' ? { attached: ['Bottom'] as const } : {}) });
+  private decorate(type: "Layout" | "Pagination", draw: () => void): void {
+    this.pdf.markContent("Artifact", { type, ...(type === "Pagination" ? { attached: ["Bottom"] as const } : {}) });
     draw();
     this.pdf.endMarkedContent();
   }
@@ -139,7 +170,7 @@ export class TaggedPdf {
       const number = place(right, this.width);
       const numberWidth = this.layout.widthOf(right, { ...ink, width: this.width, unprintable: this.unprintable });
       const name = place(left, this.width - numberWidth - 16);
-      this.decorate('Pagination', () => {
+      this.decorate("Pagination", () => {
         this.y = this.lowest + 16;
         const [first] = name.block.lines;
         if (first) this.writeLine(first, ink, paper.margin);
@@ -152,7 +183,7 @@ export class TaggedPdf {
   finish(): Promise<Buffer> {
     this.root.end();
     return new Promise((resolve) => {
-      this.pdf.on('end', () => resolve(Buffer.concat(this.chunks)));
+      this.pdf.on("end", () => resolve(Buffer.concat(this.chunks)));
       this.pdf.end();
     });
   }

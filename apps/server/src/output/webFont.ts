@@ -1,11 +1,71 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { rebuildGlyphs, type RebuiltGlyphs } from './webFontGlyphs.ts';
+import { brotliDecompressSync } from "node:zlib";
+import { rebuildGlyphs, type RebuiltGlyphs } from "./webFontGlyphs.ts";
 
 /** Tags of the tables, by their number in the directory (WOFF File Format 2.0, section 4.1). */
 const knownTags = [
-  'cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post', 'cvt ', 'fpgm', 'glyf', 'loca', 'prep', 'CFF ', 'VORG', 'EBDT', 'EBLC', 'gasp', 'hdmx', 'kern', 'LTSH',
-  'PCLT', 'VDMX', 'vhea', 'vmtx', 'BASE', 'GDEF', 'GPOS', 'GSUB', 'EBSC', 'JSTF', 'MATH', 'CBDT', 'CBLC', 'COLR', 'CPAL', 'SVG ', 'sbix', 'acnt', 'avar', 'bdat', 'bloc',
-  'bsln', 'cvar', 'fdsc', 'feat', 'fmtx', 'fvar', 'gvar', 'hsty', 'just', 'lcar', 'mort', 'morx', 'opbd', 'prop', 'trak', 'Zapf', 'Silf', 'Glat', 'Gloc', 'Feat', 'Sill',
+  "cmap",
+  "head",
+  "hhea",
+  "hmtx",
+  "maxp",
+  "name",
+  "OS/2",
+  "post",
+  "cvt ",
+  "fpgm",
+  "glyf",
+  "loca",
+  "prep",
+  "CFF ",
+  "VORG",
+  "EBDT",
+  "EBLC",
+  "gasp",
+  "hdmx",
+  "kern",
+  "LTSH",
+  "PCLT",
+  "VDMX",
+  "vhea",
+  "vmtx",
+  "BASE",
+  "GDEF",
+  "GPOS",
+  "GSUB",
+  "EBSC",
+  "JSTF",
+  "MATH",
+  "CBDT",
+  "CBLC",
+  "COLR",
+  "CPAL",
+  "SVG ",
+  "sbix",
+  "acnt",
+  "avar",
+  "bdat",
+  "bloc",
+  "bsln",
+  "cvar",
+  "fdsc",
+  "feat",
+  "fmtx",
+  "fvar",
+  "gvar",
+  "hsty",
+  "just",
+  "lcar",
+  "mort",
+  "morx",
+  "opbd",
+  "prop",
+  "trak",
+  "Zapf",
+  "Silf",
+  "Glat",
+  "Gloc",
+  "Feat",
+  "Sill",
 ] as const;
 const ownTag = 63;
 
@@ -20,7 +80,7 @@ export type PlainFont = { readonly file: Buffer; readonly tables: ReadonlyMap<st
  * fonts too, but loses every table of one as soon as its weight is varied.
  */
 export function unpackFont(packed: Buffer): PlainFont {
-  if (packed.toString('latin1', 0, 4) !== 'wOF2') throw new Error('this is no WOFF2 font');
+  if (packed.toString("latin1", 0, 4) !== "wOF2") throw new Error("this is no WOFF2 font");
   const entries = directory(packed);
   const stream = brotliDecompressSync(packed.subarray(entries.end, entries.end + packed.readUInt32BE(20)));
   const raw = new Map<string, Buffer>();
@@ -31,15 +91,16 @@ export function unpackFont(packed: Buffer): PlainFont {
   }
   const tables = new Map(raw);
   const isTransformed = (tag: string) => entries.list.some((entry) => entry.tag === tag && entry.isTransformed);
-  if (isTransformed('glyf')) {
-    const glyphs = rebuildGlyphs(given(raw, 'glyf'));
-    tables.set('glyf', glyphs.glyf);
-    tables.set('loca', glyphs.loca);
-    const head = Buffer.from(given(raw, 'head'));
+  if (isTransformed("glyf")) {
+    const glyphs = rebuildGlyphs(given(raw, "glyf"));
+    tables.set("glyf", glyphs.glyf);
+    tables.set("loca", glyphs.loca);
+    const head = Buffer.from(given(raw, "head"));
     // Offsets of four bytes each, as they are written here.
     head.writeInt16BE(1, 50);
-    tables.set('head', head);
-    if (isTransformed('hmtx')) tables.set('hmtx', widthsWithBearings(given(raw, 'hmtx'), given(raw, 'hhea').readUInt16BE(34), glyphs));
+    tables.set("head", head);
+    if (isTransformed("hmtx"))
+      tables.set("hmtx", widthsWithBearings(given(raw, "hmtx"), given(raw, "hhea").readUInt16BE(34), glyphs));
   }
   return { file: fontFile(tables, packed.readUInt32BE(4)), tables };
 }
@@ -60,16 +121,16 @@ function directory(packed: Buffer): { readonly list: readonly Entry[]; readonly 
       value = value * 128 + (byte & 0x7f);
       if ((byte & 0x80) === 0) return value;
     }
-    throw new Error('a length in the font is too long');
+    throw new Error("a length in the font is too long");
   };
   const list = Array.from({ length: packed.readUInt16BE(12) }, (): Entry => {
     const flags = packed.readUInt8(at);
     at += 1;
     const known = flags & 0x3f;
-    const tag = known === ownTag ? packed.toString('latin1', at, at + 4) : (knownTags[known] ?? '');
+    const tag = known === ownTag ? packed.toString("latin1", at, at + 4) : (knownTags[known] ?? "");
     if (known === ownTag) at += 4;
     const version = flags >> 6;
-    const isTransformed = tag === 'glyf' || tag === 'loca' ? version !== 3 : version !== 0;
+    const isTransformed = tag === "glyf" || tag === "loca" ? version !== 3 : version !== 0;
     const plainBytes = number();
     return { tag, isTransformed, bytes: isTransformed ? number() : plainBytes };
   });
@@ -103,7 +164,7 @@ export function fontFile(tables: ReadonlyMap<string, Buffer>, flavour = trueType
   let at = header.length;
   sorted.forEach(([tag, table], index) => {
     const entry = 12 + index * 16;
-    header.write(tag, entry, 'latin1');
+    header.write(tag, entry, "latin1");
     header.writeUInt32BE(at, entry + 8);
     header.writeUInt32BE(table.length, entry + 12);
     const padding = Buffer.alloc((4 - (table.length % 4)) % 4);

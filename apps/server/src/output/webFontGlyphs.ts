@@ -1,4 +1,4 @@
-import { boxOf, words, written, type Point } from './glyphOutline.ts';
+import { boxOf, words, written, type Point } from "./glyphOutline.ts";
 
 /** Reads on through one of the streams that a packed table of outlines consists of. */
 class Stream {
@@ -33,7 +33,11 @@ class Stream {
   }
 }
 
-export type RebuiltGlyphs = { readonly glyf: Buffer; readonly loca: Buffer; /** The leftmost point of each glyph, 0 of an empty one. */ readonly leftmost: readonly number[] };
+export type RebuiltGlyphs = {
+  readonly glyf: Buffer;
+  readonly loca: Buffer;
+  /** The leftmost point of each glyph, 0 of an empty one. */ readonly leftmost: readonly number[];
+};
 
 const headerBytes = 36;
 
@@ -42,16 +46,24 @@ export function rebuildGlyphs(packed: Buffer): RebuiltGlyphs {
   const count = packed.readUInt16BE(4);
   const hasOverlaps = (packed.readUInt16BE(2) & 1) !== 0;
   let at = headerBytes;
-  const [contours, points, flags, coordinates, composites, boxes, instructions] = Array.from({ length: 7 }, (_, index) => {
-    const bytes = packed.readUInt32BE(8 + index * 4);
-    at += bytes;
-    return packed.subarray(at - bytes, at);
-  }) as [Buffer, Buffer, Buffer, Buffer, Buffer, Buffer, Buffer];
+  const [contours, points, flags, coordinates, composites, boxes, instructions] = Array.from(
+    { length: 7 },
+    (_, index) => {
+      const bytes = packed.readUInt32BE(8 + index * 4);
+      at += bytes;
+      return packed.subarray(at - bytes, at);
+    },
+  ) as [Buffer, Buffer, Buffer, Buffer, Buffer, Buffer, Buffer];
   const overlaps = hasOverlaps ? packed.subarray(at) : undefined;
   const bitmapBytes = ((count + 31) >> 5) << 2;
   const streams: Streams = {
-    contours: new Stream(contours), points: new Stream(points), flags: new Stream(flags), coordinates: new Stream(coordinates), composites: new Stream(composites),
-    boxes: new Stream(boxes.subarray(bitmapBytes)), instructions: new Stream(instructions),
+    contours: new Stream(contours),
+    points: new Stream(points),
+    flags: new Stream(flags),
+    coordinates: new Stream(coordinates),
+    composites: new Stream(composites),
+    boxes: new Stream(boxes.subarray(bitmapBytes)),
+    instructions: new Stream(instructions),
   };
   const parts: Buffer[] = [];
   const leftmost: number[] = [];
@@ -68,7 +80,9 @@ export function rebuildGlyphs(packed: Buffer): RebuiltGlyphs {
   return { glyf: Buffer.concat(parts), loca, leftmost };
 }
 
-type Streams = Readonly<Record<'contours' | 'points' | 'flags' | 'coordinates' | 'composites' | 'boxes' | 'instructions', Stream>>;
+type Streams = Readonly<
+  Record<"contours" | "points" | "flags" | "coordinates" | "composites" | "boxes" | "instructions", Stream>
+>;
 
 const isSet = (bitmap: Buffer, index: number): boolean => ((bitmap[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
 
@@ -120,10 +134,14 @@ function stepOf(flag: number, from: Stream): readonly [number, number] {
   }
   if (flag < 120) {
     const part = flag - 84;
-    return [signed(flag, 1 + (Math.floor(part / 12) << 8) + from.byte()), signed(flag >> 1, 1 + (((part % 12) >> 2) << 8) + from.byte())];
+    return [
+      signed(flag, 1 + (Math.floor(part / 12) << 8) + from.byte()),
+      signed(flag >> 1, 1 + (((part % 12) >> 2) << 8) + from.byte()),
+    ];
   }
   const [first, second] = [from.byte(), from.byte()];
-  if (flag < 124) return [signed(flag, (first << 4) + (second >> 4)), signed(flag >> 1, ((second & 0x0f) << 8) + from.byte())];
+  if (flag < 124)
+    return [signed(flag, (first << 4) + (second >> 4)), signed(flag >> 1, ((second & 0x0f) << 8) + from.byte())];
   return [signed(flag, (first << 8) + second), signed(flag >> 1, (from.byte() << 8) + from.byte())];
 }
 

@@ -1,47 +1,61 @@
-import type { Asker } from './actor.ts';
-import { mayInviteStaff, mayKeepForms, mayListUsers, mayReadOutbox } from './administration.ts';
-import { isInScope, mayAssignAnywhere, mayAssignStaff, mayStartApplication, type ApplicationFacts } from './applications.ts';
-import { mayAcknowledgeWarning, mayAgree, mayAnswer, mayReadAnswer, mayReadAnswerHistory, mayReadReasons } from './assessment.ts';
-import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from './dependents.ts';
-import { maySpeakAsLawyer } from './lawyerWords.ts';
-import { mayFillForm, mayPutForms, mayReadForm } from './forms.ts';
-import { mayInviteToSection } from './sections.ts';
-import { mayCallStudent } from './students.ts';
-import { isTimeFor } from './whenMayChange.ts';
+import type { Asker } from "./actor.ts";
+import { mayInviteStaff, mayKeepForms, mayListUsers, mayReadOutbox } from "./administration.ts";
+import {
+  isInScope,
+  mayAssignAnywhere,
+  mayAssignStaff,
+  mayStartApplication,
+  type ApplicationFacts,
+} from "./applications.ts";
+import {
+  mayAcknowledgeWarning,
+  mayAgree,
+  mayAnswer,
+  mayReadAnswer,
+  mayReadAnswerHistory,
+  mayReadReasons,
+} from "./assessment.ts";
+import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
+import { maySpeakAsLawyer } from "./lawyerWords.ts";
+import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
+import { mayInviteToSection } from "./sections.ts";
+import { mayCallStudent } from "./students.ts";
+import { isTimeFor } from "./whenMayChange.ts";
 
-const names = (abilities: readonly (readonly [string, boolean])[]): string[] => abilities.filter(([, may]) => may).map(([name]) => name);
+const names = (abilities: readonly (readonly [string, boolean])[]): string[] =>
+  abilities.filter(([, may]) => may).map(([name]) => name);
 
 /** What a person may do anywhere, so that no screen invents a rule of its own. */
 export const ownAbilities = (asker: Asker): string[] =>
   names([
-    ['startApplication', mayStartApplication(asker)],
-    ['seeStudents', mayCallStudent(asker)],
-    ['assignStaff', mayAssignAnywhere(asker)],
-    ['inviteStaff', mayInviteStaff(asker)],
-    ['listUsers', mayListUsers(asker)],
-    ['readOutbox', mayReadOutbox(asker)],
-    ['keepForms', mayKeepForms(asker)],
+    ["startApplication", mayStartApplication(asker)],
+    ["seeStudents", mayCallStudent(asker)],
+    ["assignStaff", mayAssignAnywhere(asker)],
+    ["inviteStaff", mayInviteStaff(asker)],
+    ["listUsers", mayListUsers(asker)],
+    ["readOutbox", mayReadOutbox(asker)],
+    ["keepForms", mayKeepForms(asker)],
   ]);
 
 /** What a person may do with one application. Uploads are decided page by page, in the plan's `permissions`. */
 export const applicationAbilities = (asker: Asker, the: ApplicationFacts): string[] =>
   names([
-    ['readAnswers', mayReadAnswer(asker, the, 'country')],
-    ['readReasons', mayReadReasons(asker, the)],
-    ['readHistory', mayReadAnswerHistory(asker, the)],
-    ['answer', mayAnswer(asker, the, 'country')],
-    ['readForms', mayReadForm(asker, the, 'IMM1294')],
-    ['fillForms', mayFillForm(asker, the, 'IMM1294')],
-    ['putForms', mayPutForms(asker, the)],
-    ['inviteToSection', mayInviteToSection(asker, the)],
-    ['acknowledgeWarning', mayAcknowledgeWarning(asker, the)],
-    ['speakAsLawyer', maySpeakAsLawyer(asker, the)],
-    ['readDependents', mayReadDependents(asker, the)],
-    ['addDependent', mayChangeDependents(asker, the)],
-    ['updateDependent', mayChangeDependents(asker, the)],
-    ['removeDependent', mayChangeDependents(asker, the)],
-    ['changeVisaType', mayChangeVisaType(asker, the)],
-    ['agree', mayAgree(asker, the)],
-    ['stateNoDocument', isInScope(asker, the) && isTimeFor(asker, the, 'stateNoDocument')],
-    ['assign', mayAssignStaff(asker, the)],
+    ["readAnswers", mayReadAnswer(asker, the, "country")],
+    ["readReasons", mayReadReasons(asker, the)],
+    ["readHistory", mayReadAnswerHistory(asker, the)],
+    ["answer", mayAnswer(asker, the, "country")],
+    ["readForms", mayReadForm(asker, the, "IMM1294")],
+    ["fillForms", mayFillForm(asker, the, "IMM1294")],
+    ["putForms", mayPutForms(asker, the)],
+    ["inviteToSection", mayInviteToSection(asker, the)],
+    ["acknowledgeWarning", mayAcknowledgeWarning(asker, the)],
+    ["speakAsLawyer", maySpeakAsLawyer(asker, the)],
+    ["readDependents", mayReadDependents(asker, the)],
+    ["addDependent", mayChangeDependents(asker, the)],
+    ["updateDependent", mayChangeDependents(asker, the)],
+    ["removeDependent", mayChangeDependents(asker, the)],
+    ["changeVisaType", mayChangeVisaType(asker, the)],
+    ["agree", mayAgree(asker, the)],
+    ["stateNoDocument", isInScope(asker, the) && isTimeFor(asker, the, "stateNoDocument")],
+    ["assign", mayAssignStaff(asker, the)],
   ]);

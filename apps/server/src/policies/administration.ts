@@ -1,18 +1,18 @@
-import { hasRole, isReady, type Asker } from './actor.ts';
+import { hasRole, isReady, type Asker } from "./actor.ts";
 
 /** Users, invitations and the mail folder belong to the owner of the installation (docs/facts/roles.md section 2). */
-export const mayListUsers = (asker: Asker): boolean => hasRole(asker, 'admin');
-export const mayInviteStaff = (asker: Asker): boolean => hasRole(asker, 'admin');
+export const mayListUsers = (asker: Asker): boolean => hasRole(asker, "admin");
+export const mayInviteStaff = (asker: Asker): boolean => hasRole(asker, "admin");
 /** Ids and counts of files that cannot be opened: nothing of what they are. */
-export const mayListDamagedFiles = (asker: Asker): boolean => hasRole(asker, 'admin');
-export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, 'admin');
+export const mayListDamagedFiles = (asker: Asker): boolean => hasRole(asker, "admin");
+export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, "admin");
 
 /** The blanks of official forms that everybody's forms are filled into. */
-export const mayKeepForms = (asker: Asker): boolean => hasRole(asker, 'admin');
+export const mayKeepForms = (asker: Asker): boolean => hasRole(asker, "admin");
 /** What is known of schools, which decides on what students may do and are asked. */
-export const mayKeepSchools = (asker: Asker): boolean => hasRole(asker, 'admin');
+export const mayKeepSchools = (asker: Asker): boolean => hasRole(asker, "admin");
 /** Where the videos lie that applicants are led to. */
-export const mayKeepVideos = (asker: Asker): boolean => hasRole(asker, 'admin');
+export const mayKeepVideos = (asker: Asker): boolean => hasRole(asker, "admin");
 /** They are the same for everybody. */
 export const mayWatchVideos = (asker: Asker): boolean => isReady(asker);
 /** Which forms can be filled in at all is no secret among people with an account. */
@@ -25,6 +25,6 @@ export const mayClaimSetup = (asker: Asker): boolean => asker !== null;
 /** Own language and own name, also before the e-mail is confirmed. */
 export const mayChangeOwnProfile = (asker: Asker): boolean => asker !== null;
 /** What was told of an own life, by an applicant: it fills in forms, and staff have none of their own. */
-export const mayTellOwnLife = (asker: Asker): boolean => hasRole(asker, 'student');
+export const mayTellOwnLife = (asker: Asker): boolean => hasRole(asker, "student");
 
 export const mayMarkNotificationsRead = (asker: Asker): boolean => isReady(asker);

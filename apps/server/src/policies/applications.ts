@@ -1,6 +1,6 @@
-import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
-import { hasRole, isReady, type Asker } from './actor.ts';
-import { isTimeFor } from './whenMayChange.ts';
+import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import { hasRole, isReady, type Asker } from "./actor.ts";
+import { isTimeFor } from "./whenMayChange.ts";
 
 /** What a policy must know of an application. Consents are given by the applicant; without one the answer is no. */
 export type ApplicationFacts = {
@@ -15,29 +15,31 @@ export type ApplicationFacts = {
   readonly agentUploadConsent: boolean;
 };
 
-export const isOwner = (asker: Asker, the: ApplicationFacts): boolean => asker?.role === 'student' && asker.userId === the.ownerId;
+export const isOwner = (asker: Asker, the: ApplicationFacts): boolean =>
+  asker?.role === "student" && asker.userId === the.ownerId;
 
 const isAssigned = (asker: Asker, the: ApplicationFacts): boolean =>
-  asker !== null && (asker.lawyerScope === 'firm' || the.assignedTo.includes(asker.userId));
+  asker !== null && (asker.lawyerScope === "firm" || the.assignedTo.includes(asker.userId));
 
 /** `null` never matches `null` (docs/facts/roles.md section 3, number 2). */
-const same = (mine: string | null | undefined, theirs: string | null): boolean => typeof mine === 'string' && mine !== '' && mine === theirs;
+const same = (mine: string | null | undefined, theirs: string | null): boolean =>
+  typeof mine === "string" && mine !== "" && mine === theirs;
 
 /** Whether the application is among the records that this person has to do with at all (docs/facts/roles.md section 1). */
 export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
   if (asker === null || !isReady(asker)) return false;
   switch (asker.role) {
-    case 'student':
+    case "student":
       return isOwner(asker, the);
-    case 'lawyer':
-    case 'paralegal':
+    case "lawyer":
+    case "paralegal":
       return isAssigned(asker, the);
-    case 'schoolStaff':
+    case "schoolStaff":
       return the.schoolConsent && same(asker.schoolId, the.ownerSchoolId);
-    case 'agent':
+    case "agent":
       return same(asker.agentId, the.ownerAgentId);
-    case 'support':
-    case 'admin':
+    case "support":
+    case "admin":
       return true;
   }
 }
@@ -46,14 +48,16 @@ export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
 export const maySeeApplication = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the);
 
 /** An applicant starts applications of their own; staff do not start them for others. */
-export const mayStartApplication = (asker: Asker): boolean => hasRole(asker, 'student');
+export const mayStartApplication = (asker: Asker): boolean => hasRole(asker, "student");
 
 export const mayListApplications = (asker: Asker): boolean => isReady(asker);
 
 /** The owner of the installation, and lawyers who answer for the whole firm. */
-export const mayAssignAnywhere = (asker: Asker): boolean => hasRole(asker, 'admin') || (hasRole(asker, 'lawyer') && asker?.lawyerScope === 'firm');
+export const mayAssignAnywhere = (asker: Asker): boolean =>
+  hasRole(asker, "admin") || (hasRole(asker, "lawyer") && asker?.lawyerScope === "firm");
 
-export const mayAssignStaff = (asker: Asker, the: ApplicationFacts): boolean => mayAssignAnywhere(asker) && isInScope(asker, the) && isTimeFor(asker, the, 'assignStaff');
+export const mayAssignStaff = (asker: Asker, the: ApplicationFacts): boolean =>
+  mayAssignAnywhere(asker) && isInScope(asker, the) && isTimeFor(asker, the, "assignStaff");
 
 /** Only those who prepare cases can be assigned to one. */
-export const mayBeAssigned = (role: string): boolean => role === 'lawyer' || role === 'paralegal';
+export const mayBeAssigned = (role: string): boolean => role === "lawyer" || role === "paralegal";

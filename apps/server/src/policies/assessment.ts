@@ -1,9 +1,9 @@
-import { expressEntryAnswers } from '@boreal/domain/caseFile/answers/expressEntry';
-import { youthMobilityAnswers } from '@boreal/domain/caseFile/answers/youthMobility';
-import type { Asker } from './actor.ts';
-import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
-import { isTimeFor } from './whenMayChange.ts';
-import { isAnswerWithheldFrom } from './withheld.ts';
+import { expressEntryAnswers } from "@boreal/domain/caseFile/answers/expressEntry";
+import { youthMobilityAnswers } from "@boreal/domain/caseFile/answers/youthMobility";
+import type { Asker } from "./actor.ts";
+import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
+import { isTimeFor } from "./whenMayChange.ts";
+import { isAnswerWithheldFrom } from "./withheld.ts";
 
 /**
  * Which answers may be read. Support sees them only after break-glass, which does not exist yet, so not at all; school
@@ -12,20 +12,21 @@ import { isAnswerWithheldFrom } from './withheld.ts';
 export function mayReadAnswer(asker: Asker, the: ApplicationFacts, key: string): boolean {
   if (!isInScope(asker, the)) return false;
   switch (asker?.role) {
-    case 'student':
-    case 'lawyer':
-    case 'paralegal':
-    case 'admin':
+    case "student":
+    case "lawyer":
+    case "paralegal":
+    case "admin":
       return true;
-    case 'agent':
-      return !isAnswerWithheldFrom('agent', key);
+    case "agent":
+      return !isAnswerWithheldFrom("agent", key);
     default:
       return false;
   }
 }
 
 /** The reasons of a plan quote answers, so they are shown to those who may read every answer. */
-export const mayReadReasons = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && ['student', 'lawyer', 'paralegal', 'admin'].includes(asker?.role ?? '');
+export const mayReadReasons = (asker: Asker, the: ApplicationFacts): boolean =>
+  isInScope(asker, the) && ["student", "lawyer", "paralegal", "admin"].includes(asker?.role ?? "");
 
 /**
  * Who gave which answer when, and what it was before. Narrower than reading answers: an agent sees what holds now, and
@@ -35,9 +36,9 @@ export const mayReadAnswerHistory = (asker: Asker, the: ApplicationFacts): boole
 
 /** Which answers an applicant may change when (docs/facts/statuses.md section 5): after an invitation only those about what it invites to. */
 function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
-  if (the.status !== 'ItaReceived') return true;
-  if (the.type === 'Iec') return Object.hasOwn(youthMobilityAnswers, key);
-  return the.type === 'ExpressEntry' && Object.hasOwn(expressEntryAnswers, key);
+  if (the.status !== "ItaReceived") return true;
+  if (the.type === "Iec") return Object.hasOwn(youthMobilityAnswers, key);
+  return the.type === "ExpressEntry" && Object.hasOwn(expressEntryAnswers, key);
 }
 
 /**
@@ -45,12 +46,14 @@ function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
  * what was reopened: there is no reopening of single answers yet, so a lawyer asks for the change instead.
  */
 export function mayAnswer(asker: Asker, the: ApplicationFacts, key: string): boolean {
-  if (!isInScope(asker, the) || !isTimeFor(asker, the, 'answer')) return false;
-  return asker?.role !== 'student' || (isOwner(asker, the) && studentMayAnswer(the, key));
+  if (!isInScope(asker, the) || !isTimeFor(asker, the, "answer")) return false;
+  return asker?.role !== "student" || (isOwner(asker, the) && studentMayAnswer(the, key));
 }
 
 /** Seeing a contradiction warning and going on is part of answering. */
-export const mayAcknowledgeWarning = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && isTimeFor(asker, the, 'acknowledgeWarning');
+export const mayAcknowledgeWarning = (asker: Asker, the: ApplicationFacts): boolean =>
+  isInScope(asker, the) && isTimeFor(asker, the, "acknowledgeWarning");
 
 /** Agreeing is the applicant's own word; nobody gives it for them, and it stands once the application went to review. */
-export const mayAgree = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the) && isOwner(asker, the) && isTimeFor(asker, the, 'agree');
+export const mayAgree = (asker: Asker, the: ApplicationFacts): boolean =>
+  isInScope(asker, the) && isOwner(asker, the) && isTimeFor(asker, the, "agree");

@@ -1,9 +1,9 @@
-import type { Permission } from '@boreal/domain/vault/page';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { isLegalTeam, isReady, type Asker } from './actor.ts';
-import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
-import { isTimeFor, type Change } from './whenMayChange.ts';
-import { agentPages, schoolPages } from './withheld.ts';
+import type { Permission } from "@boreal/domain/vault/page";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { isLegalTeam, isReady, type Asker } from "./actor.ts";
+import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
+import { isTimeFor, type Change } from "./whenMayChange.ts";
+import { agentPages, schoolPages } from "./withheld.ts";
 
 /** A page of the vault as this case sees it, decided by the domain (`pageFacts`). */
 export type PageFacts = {
@@ -15,7 +15,7 @@ export type PageFacts = {
 };
 
 /** Why a file is kept and nobody sees it. */
-export type Away = 'personLeft' | 'pageClosed';
+export type Away = "personLeft" | "pageClosed";
 
 export type FileFacts = PageFacts & {
   readonly uploadedBy: string;
@@ -26,32 +26,32 @@ export type FileFacts = PageFacts & {
   readonly isNotKept: boolean;
 };
 
-const schoolUploadPages: readonly string[] = ['letter-of-acceptance', 'enrolment-letter'];
+const schoolUploadPages: readonly string[] = ["letter-of-acceptance", "enrolment-letter"];
 
 /** Pages that no applicant ever sees, whatever a rule says (document 1 section 6). */
-const staffOnlyPages: readonly string[] = ['document-filing-status-email'];
+const staffOnlyPages: readonly string[] = ["document-filing-status-email"];
 
 const studentMay = (permission: Permission, page: PageFacts): boolean =>
   !staffOnlyPages.includes(page.page) && page.studentPermissions.includes(permission);
 
 /** Whether a page and the names on it are listed. Support sees the list; to open a file it would need break-glass. */
 export function mayListPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
-  return mayOpenPage(asker, the, page) || (isInScope(asker, the) && page.isThere && asker?.role === 'support');
+  return mayOpenPage(asker, the, page) || (isInScope(asker, the) && page.isThere && asker?.role === "support");
 }
 
 /** Whether files of a page may be opened. */
 export function mayOpenPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
   if (!isInScope(asker, the) || !page.isThere) return false;
   switch (asker?.role) {
-    case 'student':
-      return isOwner(asker, the) && studentMay('View', page);
-    case 'lawyer':
-    case 'paralegal':
-    case 'admin':
+    case "student":
+      return isOwner(asker, the) && studentMay("View", page);
+    case "lawyer":
+    case "paralegal":
+    case "admin":
       return true;
-    case 'schoolStaff':
+    case "schoolStaff":
       return schoolPages.includes(page.page);
-    case 'agent':
+    case "agent":
       return agentPages.includes(page.page);
     default:
       return false;
@@ -67,23 +67,24 @@ export const mayKnow = (asker: Asker, the: ApplicationFacts, file: FileFacts): b
   file.away === null && (file.isDeleted ? mayView(asker, the, file) : mayListPage(asker, the, file));
 
 /** Whether the applicant is told that somebody put a document on this page. */
-export const isForApplicant = (page: PageFacts): boolean => page.isThere && studentMay('View', page);
+export const isForApplicant = (page: PageFacts): boolean => page.isThere && studentMay("View", page);
 
-export const mayUpload = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean => isSuppliedBy(asker, the, page) && isTimeFor(asker, the, 'upload');
+export const mayUpload = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
+  isSuppliedBy(asker, the, page) && isTimeFor(asker, the, "upload");
 
 /** Whether this person supplies documents of a page, whatever the status. What an applicant may only view stays as it is. */
 function isSuppliedBy(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
   if (!isInScope(asker, the) || !page.isThere) return false;
   switch (asker?.role) {
-    case 'student':
-      return isOwner(asker, the) && studentMay('Upload', page);
-    case 'lawyer':
-    case 'paralegal':
-    case 'admin':
+    case "student":
+      return isOwner(asker, the) && studentMay("Upload", page);
+    case "lawyer":
+    case "paralegal":
+    case "admin":
       return true;
-    case 'schoolStaff':
+    case "schoolStaff":
       return schoolUploadPages.includes(page.page);
-    case 'agent':
+    case "agent":
       return the.agentUploadConsent && agentPages.includes(page.page);
     default:
       return false;
@@ -92,76 +93,92 @@ function isSuppliedBy(asker: Asker, the: ApplicationFacts, page: PageFacts): boo
 
 /** Saying that a document of a page is not there: those who could put it there. */
 export const mayStateNoDocument = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
-  isSuppliedBy(asker, the, page) && isTimeFor(asker, the, 'stateNoDocument');
+  isSuppliedBy(asker, the, page) && isTimeFor(asker, the, "stateNoDocument");
 
 /** Files of the vault are changed by those who supply the documents of their page and may see them. */
 const mayChangeFile = (asker: Asker, the: ApplicationFacts, file: FileFacts, change: Change): boolean =>
-  !file.isDeleted && file.away === null && mayOpenPage(asker, the, file) && isSuppliedBy(asker, the, file) && isTimeFor(asker, the, change);
+  !file.isDeleted &&
+  file.away === null &&
+  mayOpenPage(asker, the, file) &&
+  isSuppliedBy(asker, the, file) &&
+  isTimeFor(asker, the, change);
 
 /** An applicant takes back, replaces and renames what they gave themselves. */
-const isTheirs = (asker: Asker, file: FileFacts): boolean => asker?.role !== 'student' || file.uploadedBy === asker.userId;
+const isTheirs = (asker: Asker, file: FileFacts): boolean =>
+  asker?.role !== "student" || file.uploadedBy === asker.userId;
 
 /** Taking a file out, and back: until a lawyer reviews it those who gave it, and those who prepare the case. */
 const mayTakeOut = (asker: Asker, the: ApplicationFacts, file: FileFacts, change: Change): boolean =>
   file.away === null && isTheirs(asker, file) && isSuppliedBy(asker, the, file) && isTimeFor(asker, the, change);
 
-export const mayDelete = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayTakeOut(asker, the, file, 'delete');
+export const mayDelete = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayTakeOut(asker, the, file, "delete");
 
 /** Whoever may throw a file away may take it back. */
-export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayTakeOut(asker, the, file, 'restore');
+export const mayRestore = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayTakeOut(asker, the, file, "restore");
 
 /** Erasing for good before its time: what lies in the trash, by those who could take it back. */
-export const mayErase = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => file.isDeleted && mayTakeOut(asker, the, file, 'erase');
+export const mayErase = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  file.isDeleted && mayTakeOut(asker, the, file, "erase");
 
 /** Putting a new file in the place of an old one throws the old one away: allowed where both are. */
 export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayUpload(asker, the, file) && mayDelete(asker, the, file) && isTimeFor(asker, the, 'replace');
+  mayUpload(asker, the, file) && mayDelete(asker, the, file) && isTimeFor(asker, the, "replace");
 
 /** The order of the files of a slot is set by those who see them and add to them. */
-export const mayArrange = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'arrange');
+export const mayArrange = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayChangeFile(asker, the, file, "arrange");
 
 /** Turning changes how a file is shown, to everybody; so those may who arrange the files of the page. */
-export const mayRotate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'rotate');
+export const mayRotate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayChangeFile(asker, the, file, "rotate");
 
 /** A file is called what its giver calls it, or those who prepare the case. */
-export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => isTheirs(asker, file) && mayChangeFile(asker, the, file, 'rename');
+export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  isTheirs(asker, file) && mayChangeFile(asker, the, file, "rename");
 
 /** Deciding that a file stays although the same content is in the case: those who could have put it there. */
-export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => mayChangeFile(asker, the, file, 'keepDuplicate');
+export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayChangeFile(asker, the, file, "keepDuplicate");
 
 /** Correcting a read value, or typing one that was not read: those who supply the documents of the page. */
 export const mayCorrectReading = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayChangeFile(asker, the, file, pageOf(file.page)?.phase === 'preparation' ? 'correctReading' : 'tellOfLetter');
+  mayChangeFile(asker, the, file, pageOf(file.page)?.phase === "preparation" ? "correctReading" : "tellOfLetter");
 
 /** Having the same bytes read once more, with the password of the file where it has one. */
-export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayChangeFile(asker, the, file, 'readAgain');
+export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  !file.isNotKept && mayChangeFile(asker, the, file, "readAgain");
 
 /** Saying what a machine cannot see, such as a notary’s stamp: those who prepare the case look. */
-export const maySaySeen = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => isLegalTeam(asker) && mayCorrectReading(asker, the, file);
+export const maySaySeen = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  isLegalTeam(asker) && mayCorrectReading(asker, the, file);
 
 /** The bytes, where there are any. */
-export const mayDownload = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean => !file.isNotKept && mayView(asker, the, file);
+export const mayDownload = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  !file.isNotKept && mayView(asker, the, file);
 
 /** Merging the files of a slot for the authority's portal makes one more way to look at them, and nothing else. */
-export const mayFitForPortal = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean => mayOpenPage(asker, the, page) && isTimeFor(asker, the, 'fitForPortal');
+export const mayFitForPortal = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
+  mayOpenPage(asker, the, page) && isTimeFor(asker, the, "fitForPortal");
 
 /** What the reader may do with a file, for the screen. */
 export function documentAbilities(asker: Asker, the: ApplicationFacts, file: FileFacts): string[] {
   if (!isReady(asker)) return [];
   const abilities: [string, boolean][] = [
-    ['view', mayDownload(asker, the, file)],
-    ['download', mayDownload(asker, the, file)],
-    ['replace', !file.isDeleted && mayReplace(asker, the, file)],
-    ['arrange', mayArrange(asker, the, file)],
-    ['rename', mayRename(asker, the, file)],
-    ['rotate', mayRotate(asker, the, file)],
-    ['delete', !file.isDeleted && mayDelete(asker, the, file)],
-    ['restore', file.isDeleted && mayRestore(asker, the, file)],
-    ['erase', mayErase(asker, the, file)],
-    ['correctReading', mayCorrectReading(asker, the, file)],
-    ['saySeen', maySaySeen(asker, the, file)],
-    ['keepDuplicate', mayKeepDuplicate(asker, the, file)],
-    ['readAgain', mayReadAgain(asker, the, file)],
+    ["view", mayDownload(asker, the, file)],
+    ["download", mayDownload(asker, the, file)],
+    ["replace", !file.isDeleted && mayReplace(asker, the, file)],
+    ["arrange", mayArrange(asker, the, file)],
+    ["rename", mayRename(asker, the, file)],
+    ["rotate", mayRotate(asker, the, file)],
+    ["delete", !file.isDeleted && mayDelete(asker, the, file)],
+    ["restore", file.isDeleted && mayRestore(asker, the, file)],
+    ["erase", mayErase(asker, the, file)],
+    ["correctReading", mayCorrectReading(asker, the, file)],
+    ["saySeen", maySaySeen(asker, the, file)],
+    ["keepDuplicate", mayKeepDuplicate(asker, the, file)],
+    ["readAgain", mayReadAgain(asker, the, file)],
   ];
   return abilities.filter(([, may]) => may).map(([name]) => name);
 }

@@ -1,5 +1,5 @@
-import type { ApplicationRow } from '../store/caseRow.ts';
-import type { ApplicationFacts } from './applications.ts';
+import type { ApplicationRow } from "../store/caseRow.ts";
+import type { ApplicationFacts } from "./applications.ts";
 
 /** What the policies look at, from a stored application. There is no record of consents yet, and without one there is none. */
 export const factsOf = (row: ApplicationRow): ApplicationFacts => ({

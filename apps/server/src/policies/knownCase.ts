@@ -1,10 +1,16 @@
-import { caseWithout, knownPlan, withPagesThatRestOn, type KnownPlan, type Withheld } from '@boreal/domain/plan/knownPlan';
-import { computePlan } from '@boreal/domain/plan/plan';
-import { documentsInPlace } from '@boreal/domain/vault/documentsInPlace';
-import type { LoadedCase } from '../store/loadCaseFile.ts';
-import { readerOf } from '../store/readerOf.ts';
-import type { Asker } from './actor.ts';
-import { isAnswerWithheldFrom, isPageWithheldFrom, notKnownTo } from './withheld.ts';
+import {
+  caseWithout,
+  knownPlan,
+  withPagesThatRestOn,
+  type KnownPlan,
+  type Withheld,
+} from "@boreal/domain/plan/knownPlan";
+import { computePlan } from "@boreal/domain/plan/plan";
+import { documentsInPlace } from "@boreal/domain/vault/documentsInPlace";
+import type { LoadedCase } from "../store/loadCaseFile.ts";
+import { readerOf } from "../store/readerOf.ts";
+import type { Asker } from "./actor.ts";
+import { isAnswerWithheldFrom, isPageWithheldFrom, notKnownTo } from "./withheld.ts";
 
 /**
  * A case as its reader may know it (ADR 0105). Whatever leaves the server is made from this, so that no list, level, count or
@@ -12,11 +18,14 @@ import { isAnswerWithheldFrom, isPageWithheldFrom, notKnownTo } from './withheld
  */
 export function knownCase(asker: Asker, loaded: LoadedCase): LoadedCase {
   // Nobody in particular knows what the narrowest role knows.
-  const role = asker?.role ?? 'schoolStaff';
+  const role = asker?.role ?? "schoolStaff";
   const limits = notKnownTo[role];
   if (limits === undefined) return loaded;
-  const always: Withheld = { isAnswerWithheld: (key) => isAnswerWithheldFrom(role, key), isPageWithheld: (slug) => isPageWithheldFrom(role, slug) };
-  const withheld = limits.pages === 'allThatTellNothing' ? withPagesThatRestOn(loaded.whole, always) : always;
+  const always: Withheld = {
+    isAnswerWithheld: (key) => isAnswerWithheldFrom(role, key),
+    isPageWithheld: (slug) => isPageWithheldFrom(role, slug),
+  };
+  const withheld = limits.pages === "allThatTellNothing" ? withPagesThatRestOn(loaded.whole, always) : always;
   const whole = caseWithout(loaded.whole, withheld);
   const { caseFile, setAside } = documentsInPlace(whole, readerOf);
   const isKnown = (key: string) => !withheld.isAnswerWithheld(key);
@@ -33,4 +42,5 @@ export function knownCase(asker: Asker, loaded: LoadedCase): LoadedCase {
 }
 
 /** The plan of a case as its reader may know it. */
-export const planOf = ({ caseFile, withheld }: LoadedCase): KnownPlan => (withheld ? knownPlan(caseFile, withheld) : computePlan(caseFile));
+export const planOf = ({ caseFile, withheld }: LoadedCase): KnownPlan =>
+  withheld ? knownPlan(caseFile, withheld) : computePlan(caseFile);

@@ -1,9 +1,9 @@
-import { answersOfSection, type GuestSection } from '@boreal/domain/questionnaire/sections';
-import type { Language } from '@boreal/domain/kernel/text';
-import type { Asker } from './actor.ts';
-import { isInScope, isOwner, type ApplicationFacts } from './applications.ts';
-import { mayReadReasons } from './assessment.ts';
-import { isTimeFor, isTimeForGuest } from './whenMayChange.ts';
+import { answersOfSection, type GuestSection } from "@boreal/domain/questionnaire/sections";
+import type { Language } from "@boreal/domain/kernel/text";
+import type { Asker } from "./actor.ts";
+import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
+import { mayReadReasons } from "./assessment.ts";
+import { isTimeFor, isTimeForGuest } from "./whenMayChange.ts";
 
 /**
  * Somebody without an account who opened an invitation to answer the questions about them. Not an `Actor`: no policy that
@@ -20,10 +20,11 @@ export type Guest = {
 /** Who may be allowed to answer: a person with an account, or a guest. */
 export type Answerer = Asker | Guest;
 
-export const isGuest = (asker: Answerer): asker is Guest => asker !== null && 'invitationId' in asker;
+export const isGuest = (asker: Answerer): asker is Guest => asker !== null && "invitationId" in asker;
 
 /** A guest answers while the applicant could: once the application is sent, the link opens nothing any more. */
-export const mayReadAsGuest = (guest: Guest, the: ApplicationFacts): boolean => guest.applicationId === the.id && isTimeForGuest(the);
+export const mayReadAsGuest = (guest: Guest, the: ApplicationFacts): boolean =>
+  guest.applicationId === the.id && isTimeForGuest(the);
 
 /** Only what the questions of the section set. */
 export const mayAnswerAsGuest = (guest: Guest, the: ApplicationFacts, key: string): boolean =>
@@ -31,11 +32,11 @@ export const mayAnswerAsGuest = (guest: Guest, the: ApplicationFacts, key: strin
 
 /** Whom an applicant asks to answer is the applicant's own matter; staff do not invite in somebody's name. */
 export const mayInviteToSection = (asker: Asker, the: ApplicationFacts): boolean =>
-  isInScope(asker, the) && isOwner(asker, the) && isTimeFor(asker, the, 'inviteToSection');
+  isInScope(asker, the) && isOwner(asker, the) && isTimeFor(asker, the, "inviteToSection");
 
 /** The applicant takes an invitation back; an administrator too, when a link came into wrong hands. */
 export const mayRevokeSectionInvitation = (asker: Asker, the: ApplicationFacts): boolean =>
-  isInScope(asker, the) && isTimeFor(asker, the, 'revokeInvitation');
+  isInScope(asker, the) && isTimeFor(asker, the, "revokeInvitation");
 
 /** Who was asked belongs to how the answers came about. */
 export const maySeeSectionInvitations = (asker: Asker, the: ApplicationFacts): boolean => mayReadReasons(asker, the);

@@ -1,9 +1,9 @@
-import { isNotKept, type DocumentFileRow } from '../store/documents.ts';
-import type { LoadedCase } from '../store/loadCaseFile.ts';
-import { isPersonGone, pageFacts } from '../store/vaultPlace.ts';
-import type { Asker } from './actor.ts';
-import { mayListPage, type FileFacts } from './documents.ts';
-import { factsOf } from './facts.ts';
+import { isNotKept, type DocumentFileRow } from "../store/documents.ts";
+import type { LoadedCase } from "../store/loadCaseFile.ts";
+import { isPersonGone, pageFacts } from "../store/vaultPlace.ts";
+import type { Asker } from "./actor.ts";
+import { mayListPage, type FileFacts } from "./documents.ts";
+import { factsOf } from "./facts.ts";
 
 /** What the policies must know of a stored file of a case. */
 export function fileFacts(loaded: LoadedCase, row: DocumentFileRow): FileFacts {
@@ -13,7 +13,7 @@ export function fileFacts(loaded: LoadedCase, row: DocumentFileRow): FileFacts {
     ...page,
     uploadedBy: row.uploadedBy,
     isDeleted: row.deletedAt !== null,
-    away: isPersonGone(loaded, row) ? 'personLeft' : isClosed ? 'pageClosed' : null,
+    away: isPersonGone(loaded, row) ? "personLeft" : isClosed ? "pageClosed" : null,
     isNotKept: isNotKept(row),
   };
 }

@@ -1,6 +1,6 @@
-import { applicationStatuses, type ApplicationStatus } from '@boreal/domain/caseFile/application';
-import type { Role } from '@boreal/domain/caseFile/user';
-import type { Asker } from './actor.ts';
+import { applicationStatuses, type ApplicationStatus } from "@boreal/domain/caseFile/application";
+import type { Role } from "@boreal/domain/caseFile/user";
+import type { Asker } from "./actor.ts";
 
 /**
  * Who may change what in which status: one table for all commands, and for the abilities that the browser is told. A command
@@ -10,41 +10,47 @@ import type { Asker } from './actor.ts';
 
 /** After these nothing more is prepared or sent (docs/facts/statuses.md section 1, column “closed”). */
 const closed: readonly ApplicationStatus[] = [
-  'Completed', 'Withdrawn', 'RefusedReapply', 'RefusedClosed', 'JrLeaveDismissed', 'JrDismissed', 'JrDiscontinued',
+  "Completed",
+  "Withdrawn",
+  "RefusedReapply",
+  "RefusedClosed",
+  "JrLeaveDismissed",
+  "JrDismissed",
+  "JrDiscontinued",
 ];
 
 const always = applicationStatuses;
 const untilClosed = applicationStatuses.filter((status) => !closed.includes(status));
-const preparation = ['Preparation'] as const;
+const preparation = ["Preparation"] as const;
 /** Before it is sent. */
-const beforeSending = ['Preparation', 'LawyerReview'] as const;
+const beforeSending = ["Preparation", "LawyerReview"] as const;
 /** What an applicant answers or brings now goes into the file next: docs/facts/statuses.md section 5 names the three. */
-const bringing = ['Preparation', 'ItaReceived', 'JrRedetermination'] as const;
+const bringing = ["Preparation", "ItaReceived", "JrRedetermination"] as const;
 
 /** What the statuses have in common, for saying why a change has to wait (docs/facts/statuses.md section 1). */
-export type Phase = 'preparation' | 'review' | 'pool' | 'authority' | 'refused' | 'court' | 'closed';
+export type Phase = "preparation" | "review" | "pool" | "authority" | "refused" | "court" | "closed";
 
 export function phaseOf(status: ApplicationStatus): Phase {
-  if (closed.includes(status)) return 'closed';
+  if (closed.includes(status)) return "closed";
   switch (status) {
-    case 'Preparation':
-      return 'preparation';
-    case 'LawyerReview':
-      return 'review';
-    case 'ApplicantPool':
-    case 'ItaReceived':
-      return 'pool';
-    case 'IrccProcessing':
-    case 'Returned':
-    case 'Approved':
-    case 'Poe':
-    case 'JrRedetermination':
-      return 'authority';
-    case 'Refused':
-    case 'RefusedReconsideration':
-      return 'refused';
+    case "Preparation":
+      return "preparation";
+    case "LawyerReview":
+      return "review";
+    case "ApplicantPool":
+    case "ItaReceived":
+      return "pool";
+    case "IrccProcessing":
+    case "Returned":
+    case "Approved":
+    case "Poe":
+    case "JrRedetermination":
+      return "authority";
+    case "Refused":
+    case "RefusedReconsideration":
+      return "refused";
     default:
-      return 'court';
+      return "court";
   }
 }
 
@@ -55,7 +61,7 @@ const teamUntilClosed = { lawyer: untilClosed, paralegal: untilClosed, admin: un
 
 const rows = {
   // "student edits only what the lawyer reopens"; after an invitation only its details, which `mayAnswer` says. A lawyer asks for the change instead.
-  answer: { student: ['Preparation', 'ItaReceived'], paralegal: beforeSending, admin: always },
+  answer: { student: ["Preparation", "ItaReceived"], paralegal: beforeSending, admin: always },
   agree: { student: preparation },
   acknowledgeWarning: { student: bringing, ...byTeam },
   fillForm: { student: preparation, lawyer: untilClosed, paralegal: untilClosed },
@@ -86,7 +92,14 @@ const rows = {
   keepDuplicate: { student: untilClosed, ...teamUntilClosed },
   stateNoDocument: { student: bringing, ...teamUntilClosed },
   // Makes one more way to look at files and changes nothing.
-  fitForPortal: { student: always, lawyer: always, paralegal: always, admin: always, schoolStaff: always, agent: always },
+  fitForPortal: {
+    student: always,
+    lawyer: always,
+    paralegal: always,
+    admin: always,
+    schoolStaff: always,
+    agent: always,
+  },
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type Change = keyof typeof rows;
@@ -97,17 +110,20 @@ const statusesFor = (role: Role, change: Change): readonly ApplicationStatus[] =
 type The = { readonly status: ApplicationStatus };
 
 /** Whether the role of the asker may make this change in this status at all. */
-export const isTimeFor = (asker: Asker, the: The, change: Change): boolean => asker !== null && statusesFor(asker.role, change).includes(the.status);
+export const isTimeFor = (asker: Asker, the: The, change: Change): boolean =>
+  asker !== null && statusesFor(asker.role, change).includes(the.status);
 
 /** Whether only the status stands against it: the same role may make this change at another time. */
 export const isOnlyLocked = (asker: Asker, the: The, change: Change): boolean =>
   asker !== null && !isTimeFor(asker, the, change) && statusesFor(asker.role, change).length > 0;
 
 /** An invited person answers while the applicant could (ADR 0058). */
-export const isTimeForGuest = ({ status }: The): boolean => (preparation as readonly ApplicationStatus[]).includes(status);
+export const isTimeForGuest = ({ status }: The): boolean =>
+  (preparation as readonly ApplicationStatus[]).includes(status);
 
 /** Nothing is due any more. */
 export const isClosed = (the: The): boolean => closed.includes(the.status);
 
 /** "A child’s visa type cannot be changed after submission" (document 3 section 5); the same holds for a spouse, and for everybody. */
-export const isVisaTypeFixed = (the: The): boolean => !(beforeSending as readonly ApplicationStatus[]).includes(the.status);
+export const isVisaTypeFixed = (the: The): boolean =>
+  !(beforeSending as readonly ApplicationStatus[]).includes(the.status);

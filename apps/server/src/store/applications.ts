@@ -1,7 +1,7 @@
-import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
-import { and, eq, gt, sql } from '../database/query.ts';
-import type { Queryable, Transaction } from '../database/connect.ts';
-import { applicationTable, assignmentTable } from './tables/applications.ts';
+import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import { and, eq, gt, sql } from "../database/query.ts";
+import type { Queryable, Transaction } from "../database/connect.ts";
+import { applicationTable, assignmentTable } from "./tables/applications.ts";
 
 /** Holds the application still until the transaction ends; false when its status is no longer the one decided upon. */
 export async function lockApplication(tx: Transaction, id: string, status: ApplicationStatus): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function lockApplication(tx: Transaction, id: string, status: Appli
     .select({ id: applicationTable.id })
     .from(applicationTable)
     .where(and(eq(applicationTable.id, id), eq(applicationTable.status, status)))
-    .for('no key update');
+    .for("no key update");
   return rows.length > 0;
 }
 
@@ -18,16 +18,27 @@ export async function insertApplication(
   application: { readonly id: string; readonly ownerId: string; readonly type: ApplicationType; readonly at: Date },
 ): Promise<void> {
   const { id, ownerId, type, at } = application;
-  await tx.insert(applicationTable).values({ id, ownerId, type, status: 'Preparation', statusUpdatedAt: at, createdAt: at });
+  await tx
+    .insert(applicationTable)
+    .values({ id, ownerId, type, status: "Preparation", statusUpdatedAt: at, createdAt: at });
 }
 
 /** Ids of the applications of one person. */
 export const applicationsOf = async (db: Queryable, ownerId: string): Promise<readonly string[]> =>
-  (await db.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.ownerId, ownerId))).map(({ id }) => id);
+  (
+    await db.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.ownerId, ownerId))
+  ).map(({ id }) => id);
 
 /** Ids of all applications in order, those after a given one. */
 export const listApplicationIds = async (db: Queryable, after: string, most: number): Promise<readonly string[]> =>
-  (await db.select({ id: applicationTable.id }).from(applicationTable).where(gt(applicationTable.id, after)).orderBy(applicationTable.id).limit(most)).map(({ id }) => id);
+  (
+    await db
+      .select({ id: applicationTable.id })
+      .from(applicationTable)
+      .where(gt(applicationTable.id, after))
+      .orderBy(applicationTable.id)
+      .limit(most)
+  ).map(({ id }) => id);
 
 /** False when it said so already. */
 export async function writeAgreement(tx: Transaction, id: string, agreed: boolean): Promise<boolean> {
@@ -40,7 +51,10 @@ export async function writeAgreement(tx: Transaction, id: string, agreed: boolea
 }
 
 /** False when this person was assigned already. */
-export async function insertAssignment(tx: Transaction, assignment: { readonly applicationId: string; readonly staffId: string; readonly at: Date }): Promise<boolean> {
+export async function insertAssignment(
+  tx: Transaction,
+  assignment: { readonly applicationId: string; readonly staffId: string; readonly at: Date },
+): Promise<boolean> {
   const { applicationId, staffId, at } = assignment;
   const rows = await tx
     .insert(assignmentTable)

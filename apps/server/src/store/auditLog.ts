@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { sql } from '../database/query.ts';
-import type { Queryable } from '../database/connect.ts';
-import { runPrepared } from '../database/prepared.ts';
+import { createHash } from "node:crypto";
+import { sql } from "../database/query.ts";
+import type { Queryable } from "../database/connect.ts";
+import { runPrepared } from "../database/prepared.ts";
 
 /** Ids, kinds, keys and counts only: never a name, a value or a sentence that a person wrote. */
 export type AuditSubject = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -16,14 +16,15 @@ export type AuditEntry = {
   readonly at: Date;
 };
 
-export const systemChain = 'system';
-export const systemActor = 'system';
+export const systemChain = "system";
+export const systemActor = "system";
 
 /** What the first link of a chain follows: 32 zero bytes. */
 const genesis = Buffer.alloc(32);
-const genesisSql = `decode('${genesis.toString('hex')}', 'hex')`;
+const genesisSql = `decode('${genesis.toString("hex")}', 'hex')`;
 
-const fields = (position: string) => `convert_to(concat_ws(E'\\n', s.chain_id, (${position})::text, s.at, s.actor_id, s.kind, s.subject::text), 'UTF8')`;
+const fields = (position: string) =>
+  `convert_to(concat_ws(E'\\n', s.chain_id, (${position})::text, s.at, s.actor_id, s.kind, s.subject::text), 'UTF8')`;
 
 /**
  * Statement parts that append one event to each of some chains: `audit_link` moves the heads of the chains (their row locks
@@ -35,10 +36,10 @@ const fields = (position: string) => `convert_to(concat_ws(E'\\n', s.chain_id, (
 export const auditParts = `
   audit_link as (
     insert into boreal.audit_head as head (chain_id, position, previous_hash, hash)
-    select s.chain_id, 1, ${genesisSql}, sha256(${genesisSql} || ${fields('1')}) from audit_subject s order by s.chain_id
+    select s.chain_id, 1, ${genesisSql}, sha256(${genesisSql} || ${fields("1")}) from audit_subject s order by s.chain_id
     on conflict (chain_id) do update set
       position = head.position + 1, previous_hash = head.hash,
-      hash = sha256(head.hash || (select ${fields('head.position + 1')} from audit_subject s where s.chain_id = excluded.chain_id))
+      hash = sha256(head.hash || (select ${fields("head.position + 1")} from audit_subject s where s.chain_id = excluded.chain_id))
     returning head.chain_id, head.position, head.previous_hash, head.hash
   ),
   audit_entry as (
@@ -55,15 +56,29 @@ const appending = `
 
 /** Appends one event. Call it last in a transaction: the chain stays locked until the transaction ends. */
 export async function appendAudit(tx: Queryable, { chainId, actorId, kind, subject, at }: AuditEntry): Promise<void> {
-  await runPrepared(tx, 'boreal.appendAudit', appending, [chainId, actorId, kind, String(at.getTime()), JSON.stringify(subject)]);
+  await runPrepared(tx, "boreal.appendAudit", appending, [
+    chainId,
+    actorId,
+    kind,
+    String(at.getTime()),
+    JSON.stringify(subject),
+  ]);
 }
 
 /** Where a chain stops being whole. */
 export type ChainCheck =
   | { readonly whole: true; readonly length: number }
-  | { readonly whole: false; readonly position: number; readonly fault: 'missing' | 'changed' | 'cutShort' };
+  | { readonly whole: false; readonly position: number; readonly fault: "missing" | "changed" | "cutShort" };
 
-type StoredLink = { position: string; at: string; actor_id: string; kind: string; subject: string; previous_hash: Buffer; hash: Buffer };
+type StoredLink = {
+  position: string;
+  at: string;
+  actor_id: string;
+  kind: string;
+  subject: string;
+  previous_hash: Buffer;
+  hash: Buffer;
+};
 
 /** Recomputes a chain from its first link. Finds changed, missing and reordered events, and a cut tail by the head. */
 export async function verifyChain(db: Queryable, chainId: string): Promise<ChainCheck> {
@@ -75,9 +90,9 @@ export async function verifyChain(db: Queryable, chainId: string): Promise<Chain
       from boreal.audit_event where chain_id = ${chainId} and position > ${length} order by audit_event.position limit 1000`);
     for (const link of page.rows) {
       length += 1;
-      if (Number(link.position) !== length) return { whole: false, position: length, fault: 'missing' };
+      if (Number(link.position) !== length) return { whole: false, position: length, fault: "missing" };
       if (!link.previous_hash.equals(previous) || !linkHash(chainId, link, previous).equals(link.hash)) {
-        return { whole: false, position: length, fault: 'changed' };
+        return { whole: false, position: length, fault: "changed" };
       }
       previous = link.hash;
     }
@@ -88,11 +103,11 @@ export async function verifyChain(db: Queryable, chainId: string): Promise<Chain
   );
   const stored = head.rows[0];
   const headFits = stored ? Number(stored.position) === length && stored.hash.equals(previous) : length === 0;
-  return headFits ? { whole: true, length } : { whole: false, position: length + 1, fault: 'cutShort' };
+  return headFits ? { whole: true, length } : { whole: false, position: length + 1, fault: "cutShort" };
 }
 
 const linkHash = (chainId: string, link: StoredLink, previous: Buffer): Buffer =>
-  createHash('sha256')
+  createHash("sha256")
     .update(previous)
-    .update([chainId, link.position, link.at, link.actor_id, link.kind, link.subject].join('\n'), 'utf8')
+    .update([chainId, link.position, link.at, link.actor_id, link.kind, link.subject].join("\n"), "utf8")
     .digest();

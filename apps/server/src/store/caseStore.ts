@@ -1,6 +1,6 @@
-import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
-import type { Database } from '../database/connect.ts';
-import type { PersonKey } from '../keys/personKeys.ts';
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Database } from "../database/connect.ts";
+import type { PersonKey } from "../keys/personKeys.ts";
 
 /** Name and address of a person, opened. */
 export type PersonNames = { readonly firstName: string; readonly lastName: string; readonly email: string };

@@ -1,12 +1,18 @@
-import { sql } from '../database/query.ts';
-import type { Database, Transaction } from '../database/connect.ts';
-import type { PersonKey } from '../keys/personKeys.ts';
-import { openEntry, sealEntry } from './formValues.ts';
-import { isNamed, noName } from './hiddenNames.ts';
-import { openSealedAnswer, sealAnswer } from './sealedAnswers.ts';
+import { sql } from "../database/query.ts";
+import type { Database, Transaction } from "../database/connect.ts";
+import type { PersonKey } from "../keys/personKeys.ts";
+import { openEntry, sealEntry } from "./formValues.ts";
+import { isNamed, noName } from "./hiddenNames.ts";
+import { openSealedAnswer, sealAnswer } from "./sealedAnswers.ts";
 
 type AnswerRow = { readonly at: string; readonly key: string; readonly sealed_value: Buffer | null };
-type EntryRow = { readonly at: string; readonly form_key: string; readonly path: string; readonly sealed_value: Buffer | null; readonly sealed_base: Buffer | null };
+type EntryRow = {
+  readonly at: string;
+  readonly form_key: string;
+  readonly path: string;
+  readonly sealed_value: Buffer | null;
+  readonly sealed_base: Buffer | null;
+};
 
 const named = (column: string) => sql.raw(isNamed(column));
 
@@ -17,7 +23,8 @@ const named = (column: string) => sql.raw(isNamed(column));
  */
 export async function hideNames(tx: Transaction, applicationId: string, key: PersonKey): Promise<number> {
   let hidden = 0;
-  for (const table of ['answer', 'answer_revision'] as const) hidden += await hideAnswers(tx, table, applicationId, key);
+  for (const table of ["answer", "answer_revision"] as const)
+    hidden += await hideAnswers(tx, table, applicationId, key);
   return hidden + (await hideEntries(tx, applicationId, key)) + (await hideWarnings(tx, applicationId));
 }
 
@@ -29,25 +36,44 @@ export const hideNamesOf = (db: Database, applicationId: string, key: PersonKey)
     return await hideNames(tx, applicationId, key);
   });
 
-const tablesWithNames = [['answer', 'key'], ['answer_revision', 'key'], ['form_value', 'form_key'], ['warning_acknowledgement', 'warning_id']] as const;
-const casesWithNames = tablesWithNames.map(([table, column]) => `select application_id from boreal.${table} where ${isNamed(column)}`).join(' union ');
+const tablesWithNames = [
+  ["answer", "key"],
+  ["answer_revision", "key"],
+  ["form_value", "form_key"],
+  ["warning_acknowledgement", "warning_id"],
+] as const;
+const casesWithNames = tablesWithNames
+  .map(([table, column]) => `select application_id from boreal.${table} where ${isNamed(column)}`)
+  .join(" union ");
 
 /** Cases with such rows, by id. */
-export async function listCasesWithNames(db: Database, after: string, most: number): Promise<readonly { readonly id: string; readonly ownerId: string }[]> {
+export async function listCasesWithNames(
+  db: Database,
+  after: string,
+  most: number,
+): Promise<readonly { readonly id: string; readonly ownerId: string }[]> {
   const { rows } = await db.execute<{ id: string; ownerId: string }>(
     sql`select id, owner_id as "ownerId" from boreal.application where id > ${after} and id in (${sql.raw(casesWithNames)}) order by id limit ${most}`,
   );
   return rows;
 }
 
-async function hideAnswers(tx: Transaction, name: 'answer' | 'answer_revision', applicationId: string, key: PersonKey): Promise<number> {
+async function hideAnswers(
+  tx: Transaction,
+  name: "answer" | "answer_revision",
+  applicationId: string,
+  key: PersonKey,
+): Promise<number> {
   const table = sql.raw(`boreal.${name}`);
   const { rows } = await tx.execute<AnswerRow>(
-    sql`select ctid::text as at, key, sealed_value from ${table} where application_id = ${applicationId} and ${named('key')} for update`,
+    sql`select ctid::text as at, key, sealed_value from ${table} where application_id = ${applicationId} and ${named("key")} for update`,
   );
   if (rows.length === 0) return 0;
   const sealed = rows.map((row) => {
-    const { name: answer, value } = openSealedAnswer(key, applicationId, { key: row.key, sealedValue: row.sealed_value });
+    const { name: answer, value } = openSealedAnswer(key, applicationId, {
+      key: row.key,
+      sealedValue: row.sealed_value,
+    });
     return { at: row.at, ...sealAnswer(key, applicationId, answer, value) };
   });
   await tx.execute(sql`
@@ -59,11 +85,16 @@ async function hideAnswers(tx: Transaction, name: 'answer' | 'answer_revision', 
 
 async function hideEntries(tx: Transaction, applicationId: string, key: PersonKey): Promise<number> {
   const { rows } = await tx.execute<EntryRow>(
-    sql`select ctid::text as at, form_key, path, sealed_value, sealed_base from boreal.form_value where application_id = ${applicationId} and ${named('form_key')} for update`,
+    sql`select ctid::text as at, form_key, path, sealed_value, sealed_base from boreal.form_value where application_id = ${applicationId} and ${named("form_key")} for update`,
   );
   if (rows.length === 0) return 0;
   const sealed = rows.map((row) => {
-    const entry = openEntry(key, applicationId, { formKey: row.form_key, path: row.path, sealedValue: row.sealed_value, sealedBase: row.sealed_base });
+    const entry = openEntry(key, applicationId, {
+      formKey: row.form_key,
+      path: row.path,
+      sealedValue: row.sealed_value,
+      sealedBase: row.sealed_base,
+    });
     return { at: row.at, ...sealEntry(key, applicationId, entry) };
   });
   await tx.execute(sql`
@@ -75,7 +106,7 @@ async function hideEntries(tx: Transaction, applicationId: string, key: PersonKe
 
 async function hideWarnings(tx: Transaction, applicationId: string): Promise<number> {
   const { rowCount } = await tx.execute(
-    sql`update boreal.warning_acknowledgement set warning_id = ${noName} where application_id = ${applicationId} and ${named('warning_id')}`,
+    sql`update boreal.warning_acknowledgement set warning_id = ${noName} where application_id = ${applicationId} and ${named("warning_id")}`,
   );
   return rowCount ?? 0;
 }

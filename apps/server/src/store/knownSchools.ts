@@ -1,8 +1,8 @@
-import type { KnownSchool } from '@boreal/domain/caseFile/knownSchool';
-import type { Queryable } from '../database/connect.ts';
-import { readSetting, writeSetting, type NewSetting } from './settings.ts';
+import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
+import type { Queryable } from "../database/connect.ts";
+import { readSetting, writeSetting, type NewSetting } from "./settings.ts";
 
-const id = 'knownSchools';
+const id = "knownSchools";
 
 /** `version` 0 while nobody set any. */
 export type KnownSchools = { readonly schools: readonly KnownSchool[]; readonly version: number };
@@ -10,9 +10,13 @@ export type KnownSchools = { readonly schools: readonly KnownSchool[]; readonly 
 export async function readKnownSchools(db: Queryable): Promise<KnownSchools> {
   const setting = await readSetting(db, id);
   // Written by `writeKnownSchools` alone, after a command checked it.
-  return setting ? { schools: setting.value as readonly KnownSchool[], version: setting.version } : { schools: [], version: 0 };
+  return setting
+    ? { schools: setting.value as readonly KnownSchool[], version: setting.version }
+    : { schools: [], version: 0 };
 }
 
 /** False when somebody changed them since `baseVersion`. */
-export const writeKnownSchools = async (db: Queryable, { schools, ...given }: Omit<NewSetting, 'value'> & { readonly schools: readonly KnownSchool[] }): Promise<boolean> =>
-  await writeSetting(db, id, { ...given, value: schools });
+export const writeKnownSchools = async (
+  db: Queryable,
+  { schools, ...given }: Omit<NewSetting, "value"> & { readonly schools: readonly KnownSchool[] },
+): Promise<boolean> => await writeSetting(db, id, { ...given, value: schools });

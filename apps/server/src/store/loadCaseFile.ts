@@ -1,28 +1,40 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { carryOver, type CarriedAnswers, type UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
-import { lifeOf } from '@boreal/domain/caseFile/lifeHistory';
-import type { Dependent } from '@boreal/domain/caseFile/dependents';
-import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
-import type { Profile, User } from '@boreal/domain/caseFile/user';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { Withheld } from '@boreal/domain/plan/knownPlan';
-import { documentsInPlace } from '@boreal/domain/vault/documentsInPlace';
-import { openJson } from '../keys/fieldEncryption.ts';
-import type { PersonKey } from '../keys/personKeys.ts';
-import { openDocument } from './caseDocument.ts';
-import { readCaseRow, type AnswerCell, type ApplicationRow, type CaseRow, type DependentCell, type NoDocumentCell } from './caseRow.ts';
-import type { CaseStore, PersonNames } from './caseStore.ts';
-import { caseForms, openFormValues, type StoredFormValue } from './formValues.ts';
-import { openLawyerWord } from './lawyerWords.ts';
-import { openExplanation } from './noDocument.ts';
-import { fittedBytesOf } from './fittedBytes.ts';
-import { lifeValues, openOwnLife } from './ownLife.ts';
-import { readerOf } from './readerOf.ts';
-import { openSealedAnswer } from './sealedAnswers.ts';
-import { dependentContext } from './sealedContexts.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { carryOver, type CarriedAnswers, type UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
+import { lifeOf } from "@boreal/domain/caseFile/lifeHistory";
+import type { Dependent } from "@boreal/domain/caseFile/dependents";
+import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
+import type { Profile, User } from "@boreal/domain/caseFile/user";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Withheld } from "@boreal/domain/plan/knownPlan";
+import { documentsInPlace } from "@boreal/domain/vault/documentsInPlace";
+import { openJson } from "../keys/fieldEncryption.ts";
+import type { PersonKey } from "../keys/personKeys.ts";
+import { openDocument } from "./caseDocument.ts";
+import {
+  readCaseRow,
+  type AnswerCell,
+  type ApplicationRow,
+  type CaseRow,
+  type DependentCell,
+  type NoDocumentCell,
+} from "./caseRow.ts";
+import type { CaseStore, PersonNames } from "./caseStore.ts";
+import { caseForms, openFormValues, type StoredFormValue } from "./formValues.ts";
+import { openLawyerWord } from "./lawyerWords.ts";
+import { openExplanation } from "./noDocument.ts";
+import { fittedBytesOf } from "./fittedBytes.ts";
+import { lifeValues, openOwnLife } from "./ownLife.ts";
+import { readerOf } from "./readerOf.ts";
+import { openSealedAnswer } from "./sealedAnswers.ts";
+import { dependentContext } from "./sealedContexts.ts";
 
 /** An answer as it is stored; `value` is null once it was cleared. */
-export type StoredAnswer = { readonly value: unknown; readonly version: number; readonly writtenIn: number; readonly answeredAt: string };
+export type StoredAnswer = {
+  readonly value: unknown;
+  readonly version: number;
+  readonly writtenIn: number;
+  readonly answeredAt: string;
+};
 
 export type LoadedCase = {
   readonly row: CaseRow;
@@ -49,19 +61,27 @@ export async function loadCaseFile(store: CaseStore, applicationId: string): Pro
 }
 
 /** The same without the name of its owner, at which no rule of a page looks: one round trip. */
-export async function loadCaseForRights(store: Omit<CaseStore, 'names'>, applicationId: string): Promise<LoadedCase | undefined> {
+export async function loadCaseForRights(
+  store: Omit<CaseStore, "names">,
+  applicationId: string,
+): Promise<LoadedCase | undefined> {
   const row = await readCaseRow(store.db, applicationId);
   return row && openCase(row, await store.personKey(row.owner_id), undefined, store.today());
 }
 
-function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile['today']): LoadedCase {
+function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile["today"]): LoadedCase {
   const answers = openAnswers(row.id, row.answers, key);
   const carried = carriedAnswers(answers);
   const formValues = openFormValues(row.id, row.formValues, key);
   const documents = (without: ReadonlyMap<string, unknown>) =>
     row.documents
       .filter(({ id }) => !without.has(id))
-      .map((cell) => openDocument(cell, key, row.owner_id, { isDuplicate: (cell.sameContent ?? []).some((id) => !without.has(id)), fittedBytes: fittedBytesOf(row, cell) }));
+      .map((cell) =>
+        openDocument(cell, key, row.owner_id, {
+          isDuplicate: (cell.sameContent ?? []).some((id) => !without.has(id)),
+          fittedBytes: fittedBytesOf(row, cell),
+        }),
+      );
   const stored: CaseFile = {
     today,
     user: userOf(row),
@@ -72,8 +92,12 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
     documents: documents(new Map()),
     ...caseForms(formValues),
     ...(row.knownSchools.length === 0 ? {} : { knownSchools: row.knownSchools }),
-    ...(row.noDocuments.length === 0 ? {} : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
-    ...(row.lawyerWords.length === 0 ? {} : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
+    ...(row.noDocuments.length === 0
+      ? {}
+      : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
+    ...(row.lawyerWords.length === 0
+      ? {}
+      : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
   };
   const { caseFile, setAside } = documentsInPlace(stored, readerOf);
   return {
@@ -88,8 +112,11 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
   };
 }
 
-export const openAnswers = (applicationId: string, cells: readonly AnswerCell[], key: PersonKey): Map<string, StoredAnswer> =>
-  new Map(cells.map((cell) => openAnswer(applicationId, cell, key)));
+export const openAnswers = (
+  applicationId: string,
+  cells: readonly AnswerCell[],
+  key: PersonKey,
+): Map<string, StoredAnswer> => new Map(cells.map((cell) => openAnswer(applicationId, cell, key)));
 
 /** The answers of a case file, read as this version of the questionnaire understands them. */
 export const carriedAnswers = (answers: ReadonlyMap<string, StoredAnswer>): CarriedAnswers =>
@@ -104,33 +131,49 @@ const profileOf = (names: PersonNames, row: CaseRow, key: PersonKey): Profile =>
 });
 
 export const userOf = (row: ApplicationRow) =>
-  ({ role: row.role ?? 'student', applicantKind: row.applicant_kind, schoolId: row.school_id, ssoId: row.sso_id, agentId: row.agent_id }) as User;
+  ({
+    role: row.role ?? "student",
+    applicantKind: row.applicant_kind,
+    schoolId: row.school_id,
+    ssoId: row.sso_id,
+    agentId: row.agent_id,
+  }) as User;
 
-export const applicationOf = (row: ApplicationRow): CaseFile['application'] => ({
+export const applicationOf = (row: ApplicationRow): CaseFile["application"] => ({
   ...row.dates,
   type: row.type,
   status: row.status,
   statusUpdatedAt: row.status_updated_at.toISOString().slice(0, 10),
   receivedDate: row.received_date,
   // Written by commands that check against the list.
-  reasonsForContactingIRCC: row.reasons as NonNullable<CaseFile['application']['reasonsForContactingIRCC']>,
+  reasonsForContactingIRCC: row.reasons as NonNullable<CaseFile["application"]["reasonsForContactingIRCC"]>,
   agreedToDisclaimer: row.agreed_to_disclaimer,
   confirmedSoP: row.confirmed_sop,
   sopManuallyUploadedByLawyer: row.sop_manually_uploaded_by_lawyer,
   temporaryResidentVisaExpiryDate: row.temporary_resident_visa_expiry_date,
 });
 
-const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
+const bytesOf = (base64: string): Buffer => Buffer.from(base64, "base64");
 
 function openAnswer(applicationId: string, cell: AnswerCell, key: PersonKey): readonly [string, StoredAnswer] {
-  const { name, value } = openSealedAnswer(key, applicationId, { key: cell.key, sealedValue: cell.sealed === null ? null : bytesOf(cell.sealed) });
-  return [name, { value, version: cell.version, writtenIn: cell.writtenIn, answeredAt: new Date(cell.at).toISOString() }];
+  const { name, value } = openSealedAnswer(key, applicationId, {
+    key: cell.key,
+    sealedValue: cell.sealed === null ? null : bytesOf(cell.sealed),
+  });
+  return [
+    name,
+    { value, version: cell.version, writtenIn: cell.writtenIn, answeredAt: new Date(cell.at).toISOString() },
+  ];
 }
 
 const openNoDocument = (applicationId: string, cell: NoDocumentCell, key: PersonKey): NoDocumentStatement => ({
   slotId: cell.slot,
   childNumber: cell.childNumber,
-  explanation: openExplanation(key, { applicationId, id: cell.id, sealedExplanation: cell.sealed === null ? null : bytesOf(cell.sealed) }),
+  explanation: openExplanation(key, {
+    applicationId,
+    id: cell.id,
+    sealedExplanation: cell.sealed === null ? null : bytesOf(cell.sealed),
+  }),
   statedAt: new Date(cell.at).toISOString(),
 });
 
@@ -139,5 +182,12 @@ export type DependentDetails = { readonly birthday: string | null; readonly appl
 
 export function openDependent(applicationId: string, cell: DependentCell, key: PersonKey): Dependent {
   const details = openJson(key, bytesOf(cell.sealed), dependentContext(applicationId, cell.id)) as DependentDetails;
-  return { id: cell.id, type: cell.type, childNumber: cell.childNumber, visaType: cell.visaType, birthday: details.birthday, applicantFullName: details.applicantFullName };
+  return {
+    id: cell.id,
+    type: cell.type,
+    childNumber: cell.childNumber,
+    visaType: cell.visaType,
+    birthday: details.birthday,
+    applicantFullName: details.applicantFullName,
+  };
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull } from '../database/query.ts';
-import type { Queryable } from '../database/connect.ts';
-import { notificationTable } from './tables/notifications.ts';
+import { and, desc, eq, inArray, isNull } from "../database/query.ts";
+import type { Queryable } from "../database/connect.ts";
+import { notificationTable } from "./tables/notifications.ts";
 
 export type NotificationRow = typeof notificationTable.$inferSelect;
 
@@ -13,13 +13,23 @@ export const listNotifications = (db: Queryable, userId: string, most = 100): Pr
     .orderBy(desc(notificationTable.createdAt), desc(notificationTable.id))
     .limit(most);
 
-export async function insertNotification(db: Queryable, notification: typeof notificationTable.$inferInsert): Promise<void> {
+export async function insertNotification(
+  db: Queryable,
+  notification: typeof notificationTable.$inferInsert,
+): Promise<void> {
   await db.insert(notificationTable).values(notification);
 }
 
 /** False when a notification of this id was told before. */
-export async function insertNotificationOnce(db: Queryable, notification: typeof notificationTable.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(notificationTable).values(notification).onConflictDoNothing().returning({ id: notificationTable.id });
+export async function insertNotificationOnce(
+  db: Queryable,
+  notification: typeof notificationTable.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(notificationTable)
+    .values(notification)
+    .onConflictDoNothing()
+    .returning({ id: notificationTable.id });
   return rows.length > 0;
 }
 
@@ -29,7 +39,13 @@ export async function markRead(db: Queryable, userId: string, ids: readonly stri
   const rows = await db
     .update(notificationTable)
     .set({ readAt: at })
-    .where(and(eq(notificationTable.userId, userId), inArray(notificationTable.id, [...ids]), isNull(notificationTable.readAt)))
+    .where(
+      and(
+        eq(notificationTable.userId, userId),
+        inArray(notificationTable.id, [...ids]),
+        isNull(notificationTable.readAt),
+      ),
+    )
     .returning({ id: notificationTable.id });
   return rows.length;
 }

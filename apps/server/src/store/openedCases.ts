@@ -1,10 +1,17 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { answersVersion } from '@boreal/domain/caseFile/migrations/answerMigrations';
-import { readAnswersRow, type AnswersRow, type ApplicationRow } from './caseRow.ts';
-import type { CaseStore } from './caseStore.ts';
-import { isHidden } from './hiddenNames.ts';
-import { hideNamesOf } from './hideNames.ts';
-import { applicationOf, carriedAnswers, openAnswers, openDependent, userOf, type StoredAnswer } from './loadCaseFile.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { answersVersion } from "@boreal/domain/caseFile/migrations/answerMigrations";
+import { readAnswersRow, type AnswersRow, type ApplicationRow } from "./caseRow.ts";
+import type { CaseStore } from "./caseStore.ts";
+import { isHidden } from "./hiddenNames.ts";
+import { hideNamesOf } from "./hideNames.ts";
+import {
+  applicationOf,
+  carriedAnswers,
+  openAnswers,
+  openDependent,
+  userOf,
+  type StoredAnswer,
+} from "./loadCaseFile.ts";
 
 /** A case as its answers are written against: without documents and names. */
 export type OpenedCase = {
@@ -18,30 +25,34 @@ export type OpenedCase = {
   readonly followed?: Followed | undefined;
 };
 
-export type Followed = { readonly on: CaseFile['today']; readonly keys: ReadonlySet<string> };
+export type Followed = { readonly on: CaseFile["today"]; readonly keys: ReadonlySet<string> };
 
-type Known = Pick<OpenedCase, 'row' | 'position' | 'ownerFacts' | 'followed'> &
-  Pick<CaseFile, 'dependents'> & { readonly answers: Map<string, StoredAnswer>; readonly given: CaseFile['answers']; readonly usedAt: number };
+type Known = Pick<OpenedCase, "row" | "position" | "ownerFacts" | "followed"> &
+  Pick<CaseFile, "dependents"> & {
+    readonly answers: Map<string, StoredAnswer>;
+    readonly given: CaseFile["answers"];
+    readonly usedAt: number;
+  };
 
 /** Opening some two hundred sealed answers costs a hundred times as much as saving one. */
 const mostKnown = 300;
 /** A case that nobody saves into is not kept open in memory much longer than this. */
 const keptForMs = 10 * 60 * 1000;
 
-type Stored = Pick<CaseStore, 'db' | 'personKey' | 'today'>;
+type Stored = Pick<CaseStore, "db" | "personKey" | "today">;
 
 /** Cases by id, the last used at the end, and what clears away those that nobody uses. */
 type Memory = { readonly cases: Map<string, Known>; clearing: NodeJS.Timeout | undefined };
 
-const memories = new WeakMap<CaseStore['db'], Memory>();
+const memories = new WeakMap<CaseStore["db"], Memory>();
 
-function memoryOf(db: CaseStore['db']): Memory {
+function memoryOf(db: CaseStore["db"]): Memory {
   const memory = memories.get(db) ?? { cases: new Map<string, Known>(), clearing: undefined };
   memories.set(db, memory);
   return memory;
 }
 
-function remember(db: CaseStore['db'], applicationId: string, known: Known): void {
+function remember(db: CaseStore["db"], applicationId: string, known: Known): void {
   const memory = memoryOf(db);
   memory.cases.delete(applicationId);
   memory.cases.set(applicationId, known);
@@ -73,15 +84,25 @@ export async function openCaseToWrite(store: Stored, applicationId: string): Pro
   if (answerCells !== null && dependentCells !== null) {
     const key = await store.personKey(row.owner_id);
     const answers = openAnswers(row.id, answerCells, key);
-    known = { ...now, answers, followed: undefined, given: carriedAnswers(answers).answers, dependents: dependentCells.map((cell) => openDependent(row.id, cell, key)) };
+    known = {
+      ...now,
+      answers,
+      followed: undefined,
+      given: carriedAnswers(answers).answers,
+      dependents: dependentCells.map((cell) => openDependent(row.id, cell, key)),
+    };
   }
-  if (!known) throw new Error('a case that is not known was read without its answers');
+  if (!known) throw new Error("a case that is not known was read without its answers");
   remember(store.db, applicationId, known);
   return openedOf(known, store.today());
 }
 
 /** A case of before names were hidden is sealed anew first: its rows could not be found by what is written to them. */
-async function readWithHiddenNames(store: Stored, applicationId: string, known: number | undefined): Promise<AnswersRow | undefined> {
+async function readWithHiddenNames(
+  store: Stored,
+  applicationId: string,
+  known: number | undefined,
+): Promise<AnswersRow | undefined> {
   const read = await readAnswersRow(store.db, applicationId, known);
   if (!read?.answers?.some(({ key }) => !isHidden(key))) return read;
   await hideNamesOf(store.db, read.id, await store.personKey(read.owner_id));
@@ -94,23 +115,36 @@ export function openedBefore(store: Stored, applicationId: string): OpenedCase |
   return known && openedOf(known, store.today());
 }
 
-const openedOf = (known: Known, today: CaseFile['today']): OpenedCase => ({ ...known, caseFile: caseOf(known, today) });
+const openedOf = (known: Known, today: CaseFile["today"]): OpenedCase => ({ ...known, caseFile: caseOf(known, today) });
 
-const caseOf = ({ row, given, dependents }: Known, today: CaseFile['today']): CaseFile => ({
-  today, user: userOf(row), profile: {}, application: applicationOf(row), answers: given, dependents, documents: [],
+const caseOf = ({ row, given, dependents }: Known, today: CaseFile["today"]): CaseFile => ({
+  today,
+  user: userOf(row),
+  profile: {},
+  application: applicationOf(row),
+  answers: given,
+  dependents,
+  documents: [],
 });
 
 export type WrittenAnswer = { readonly key: string; readonly value: unknown; readonly version: number };
 
 /** The case as it is after a write that led from the state of `before` to `position`; saves opening it again. */
 export function rememberWritten(
-  store: Pick<CaseStore, 'db'>,
+  store: Pick<CaseStore, "db">,
   before: OpenedCase,
-  after: { readonly position: number; readonly given: CaseFile['answers']; readonly written: readonly WrittenAnswer[]; readonly at: Date; readonly followed: Followed | undefined },
+  after: {
+    readonly position: number;
+    readonly given: CaseFile["answers"];
+    readonly written: readonly WrittenAnswer[];
+    readonly at: Date;
+    readonly followed: Followed | undefined;
+  },
 ): void {
   const known = memoryOf(store.db).cases.get(before.row.id);
   if (known?.position !== before.position) return;
   const { position, given, followed } = after;
-  for (const { key, value, version } of after.written) known.answers.set(key, { value, version, writtenIn: answersVersion, answeredAt: after.at.toISOString() });
+  for (const { key, value, version } of after.written)
+    known.answers.set(key, { value, version, writtenIn: answersVersion, answeredAt: after.at.toISOString() });
   remember(store.db, before.row.id, { ...known, position, given, followed, usedAt: performance.now() });
 }

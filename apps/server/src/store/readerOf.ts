@@ -1,6 +1,6 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 
 const readers = new WeakMap<CaseFile, CaseReader>();
 

@@ -4,8 +4,13 @@
  */
 export const answerContext = (applicationId: string, key: string): string => `answer ${applicationId} ${key}`;
 export const ownLifeContext = (userId: string): string => `own life ${userId}`;
-export const formValueContext = (applicationId: string, formKey: string, path: string): string => `form value ${applicationId} ${formKey} ${path}`;
-export const formBaseContext = (applicationId: string, formKey: string, path: string): string => `form base ${applicationId} ${formKey} ${path}`;
-export const noDocumentContext = (applicationId: string, statementId: string): string => `no document ${applicationId} ${statementId}`;
-export const lawyerWordContext = (applicationId: string, wordId: string): string => `lawyer word ${applicationId} ${wordId}`;
-export const dependentContext = (applicationId: string, dependentId: string): string => `dependent ${applicationId} ${dependentId}`;
+export const formValueContext = (applicationId: string, formKey: string, path: string): string =>
+  `form value ${applicationId} ${formKey} ${path}`;
+export const formBaseContext = (applicationId: string, formKey: string, path: string): string =>
+  `form base ${applicationId} ${formKey} ${path}`;
+export const noDocumentContext = (applicationId: string, statementId: string): string =>
+  `no document ${applicationId} ${statementId}`;
+export const lawyerWordContext = (applicationId: string, wordId: string): string =>
+  `lawyer word ${applicationId} ${wordId}`;
+export const dependentContext = (applicationId: string, dependentId: string): string =>
+  `dependent ${applicationId} ${dependentId}`;

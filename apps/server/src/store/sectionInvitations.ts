@@ -1,12 +1,16 @@
-import { and, count, desc, eq, gt, isNull, lt } from '../database/query.ts';
-import type { Database, Queryable, Transaction } from '../database/connect.ts';
-import type { Guest } from '../policies/sections.ts';
-import { guestSessionTable, sectionInvitationTable } from './tables/sections.ts';
+import { and, count, desc, eq, gt, isNull, lt } from "../database/query.ts";
+import type { Database, Queryable, Transaction } from "../database/connect.ts";
+import type { Guest } from "../policies/sections.ts";
+import { guestSessionTable, sectionInvitationTable } from "./tables/sections.ts";
 
 export type SectionInvitationRow = typeof sectionInvitationTable.$inferSelect;
 
 /** Newest first. */
-export const listSectionInvitations = (db: Queryable, applicationId: string, most = 100): Promise<SectionInvitationRow[]> =>
+export const listSectionInvitations = (
+  db: Queryable,
+  applicationId: string,
+  most = 100,
+): Promise<SectionInvitationRow[]> =>
   db
     .select()
     .from(sectionInvitationTable)
@@ -19,7 +23,10 @@ export async function findSectionInvitation(db: Queryable, id: string): Promise<
   return row;
 }
 
-export async function insertSectionInvitation(tx: Transaction, row: typeof sectionInvitationTable.$inferInsert): Promise<void> {
+export async function insertSectionInvitation(
+  tx: Transaction,
+  row: typeof sectionInvitationTable.$inferInsert,
+): Promise<void> {
   await tx.insert(sectionInvitationTable).values(row);
 }
 
@@ -35,13 +42,16 @@ export async function countInvitationsBy(db: Queryable, createdBy: string, since
 /** Ends one invitation, or all that are open for a section, with the sessions that were opened by them. Returns their ids. */
 export async function endSectionInvitations(
   tx: Transaction,
-  which: { readonly id: string } | { readonly applicationId: string; readonly section: Guest['section'] },
+  which: { readonly id: string } | { readonly applicationId: string; readonly section: Guest["section"] },
   at: Date,
 ): Promise<string[]> {
   const those =
-    'id' in which
+    "id" in which
       ? eq(sectionInvitationTable.id, which.id)
-      : and(eq(sectionInvitationTable.applicationId, which.applicationId), eq(sectionInvitationTable.section, which.section));
+      : and(
+          eq(sectionInvitationTable.applicationId, which.applicationId),
+          eq(sectionInvitationTable.section, which.section),
+        );
   const ended = await tx
     .update(sectionInvitationTable)
     .set({ revokedAt: at })
@@ -52,18 +62,35 @@ export async function endSectionInvitations(
 }
 
 /** The invitation behind a link that still opens something; `locked` until the transaction ends. */
-export async function findOpenSectionInvitation(db: Queryable, tokenHash: Buffer, at: Date, hold?: 'locked'): Promise<SectionInvitationRow | undefined> {
+export async function findOpenSectionInvitation(
+  db: Queryable,
+  tokenHash: Buffer,
+  at: Date,
+  hold?: "locked",
+): Promise<SectionInvitationRow | undefined> {
   const query = db
     .select()
     .from(sectionInvitationTable)
-    .where(and(eq(sectionInvitationTable.tokenHash, tokenHash), isNull(sectionInvitationTable.revokedAt), gt(sectionInvitationTable.expiresAt, at)));
-  const [row] = hold === 'locked' ? await query.for('update') : await query;
+    .where(
+      and(
+        eq(sectionInvitationTable.tokenHash, tokenHash),
+        isNull(sectionInvitationTable.revokedAt),
+        gt(sectionInvitationTable.expiresAt, at),
+      ),
+    );
+  const [row] = hold === "locked" ? await query.for("update") : await query;
   return row;
 }
 
 /** Opens a session of a guest and clears away those that ended. */
-export async function insertGuestSession(tx: Transaction, session: typeof guestSessionTable.$inferInsert): Promise<void> {
-  await tx.update(sectionInvitationTable).set({ openedAt: session.createdAt }).where(and(eq(sectionInvitationTable.id, session.invitationId), isNull(sectionInvitationTable.openedAt)));
+export async function insertGuestSession(
+  tx: Transaction,
+  session: typeof guestSessionTable.$inferInsert,
+): Promise<void> {
+  await tx
+    .update(sectionInvitationTable)
+    .set({ openedAt: session.createdAt })
+    .where(and(eq(sectionInvitationTable.id, session.invitationId), isNull(sectionInvitationTable.openedAt)));
   await tx.delete(guestSessionTable).where(lt(guestSessionTable.expiresAt, session.createdAt));
   await tx.insert(guestSessionTable).values(session);
 }

@@ -1,6 +1,6 @@
-import { isoDate } from '@boreal/domain/kernel/calendarDate';
-import { rowOn } from '@boreal/domain/kernel/datedTable';
-import { vaultTrashDays } from '@boreal/domain/tables/vaultTrash';
+import { isoDate } from "@boreal/domain/kernel/calendarDate";
+import { rowOn } from "@boreal/domain/kernel/datedTable";
+import { vaultTrashDays } from "@boreal/domain/tables/vaultTrash";
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -18,4 +18,5 @@ export const trashEnd = (now: Date): Date => new Date(now.getTime() - trashDays(
 export const erasedOn = (deletedAt: Date): Date => new Date(deletedAt.getTime() + trashDays(deletedAt) * dayMs);
 
 /** Whole days that are left, rounded up: a file shown with one day is gone within that day. */
-export const daysLeftInTrash = (deletedAt: Date, now: Date): number => Math.max(0, Math.ceil((deletedAt.getTime() - trashEnd(now).getTime()) / dayMs));
+export const daysLeftInTrash = (deletedAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil((deletedAt.getTime() - trashEnd(now).getTime()) / dayMs));

@@ -5,7 +5,7 @@ export function delayBefore(attempt: number, random: () => number = Math.random)
 }
 
 /** What says that trying now is worth while. */
-const signs = ['online', 'focus'] as const;
+const signs = ["online", "focus"] as const;
 
 /**
  * Waits; ends early, by throwing the signal's reason, when the caller gives up, and early in peace when the line is back or
@@ -15,7 +15,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
+      signal?.removeEventListener("abort", stop);
       for (const sign of signs) globalThis.removeEventListener?.(sign, end);
       resolve();
     };
@@ -29,7 +29,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
       return;
     }
     const timer = setTimeout(end, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
+    signal?.addEventListener("abort", stop, { once: true });
     for (const sign of signs) globalThis.addEventListener?.(sign, end, { once: true });
   });
 }

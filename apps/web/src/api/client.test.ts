@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest';
-import { delayBefore } from './backoff.ts';
-import { createClient } from './client.ts';
-import { connectionStore } from './connection.ts';
-import { ApiFailure } from './failure.ts';
-import type { Operation } from './graphql.ts';
+import { expect, test } from "vitest";
+import { delayBefore } from "./backoff.ts";
+import { createClient } from "./client.ts";
+import { connectionStore } from "./connection.ts";
+import { ApiFailure } from "./failure.ts";
+import type { Operation } from "./graphql.ts";
 
 type Answer = Response | Error;
 type Name = { name: string };
 
-const query = { text: 'query Who { me { id } }', fragments: [] } as Operation<Name, object>;
-const mutation = { text: 'mutation Save { save }', fragments: [] } as Operation<Name, object>;
+const query = { text: "query Who { me { id } }", fragments: [] } as Operation<Name, object>;
+const mutation = { text: "mutation Save { save }", fragments: [] } as Operation<Name, object>;
 const ok = (data: unknown) => Response.json({ data });
-const offline = () => new TypeError('fetch failed');
+const offline = () => new TypeError("fetch failed");
 
 /** A client whose server gives these answers in turn, and what it was asked. */
 function clientWith(answers: Answer[], hashes: Record<string, string> = {}) {
@@ -33,16 +33,20 @@ function clientWith(answers: Answer[], hashes: Record<string, string> = {}) {
   return { client, asked, states };
 }
 
-const kindOf = (work: Promise<unknown>) => work.then(() => 'done', (failure: unknown) => (failure instanceof ApiFailure ? failure.kind : failure));
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (failure: unknown) => (failure instanceof ApiFailure ? failure.kind : failure),
+  );
 
-test('a query is tried again while nobody answers, and the banner knows', async () => {
-  const { client, asked, states } = clientWith([offline(), new Response('', { status: 503 }), ok({ name: 'Amara' })]);
-  await expect(client.send(query, {})).resolves.toEqual({ name: 'Amara' });
+test("a query is tried again while nobody answers, and the banner knows", async () => {
+  const { client, asked, states } = clientWith([offline(), new Response("", { status: 503 }), ok({ name: "Amara" })]);
+  await expect(client.send(query, {})).resolves.toEqual({ name: "Amara" });
   expect(asked).toHaveLength(3);
-  expect(states).toEqual(['retrying', 'good']);
+  expect(states).toEqual(["retrying", "good"]);
 });
 
-test('an answer that does not come is told of, given up and asked for again', async () => {
+test("an answer that does not come is told of, given up and asked for again", async () => {
   const connection = connectionStore();
   const states: string[] = [];
   connection.subscribe(() => states.push(connection.state()));
@@ -50,9 +54,9 @@ test('an answer that does not come is told of, given up and asked for again', as
   const client = createClient({
     fetch: (_address, init) => {
       asked += 1;
-      if (asked > 1) return Promise.resolve(ok({ name: 'saved' }));
+      if (asked > 1) return Promise.resolve(ok({ name: "saved" }));
       return new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')));
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("timed out", "TimeoutError")));
       });
     },
     connection,
@@ -60,84 +64,91 @@ test('an answer that does not come is told of, given up and asked for again', as
     delay: () => 0,
     patience: { say: 10, giveUp: 60 },
   });
-  await expect(client.send(mutation, {}, { repeatable: true, attempts: Infinity })).resolves.toEqual({ name: 'saved' });
+  await expect(client.send(mutation, {}, { repeatable: true, attempts: Infinity })).resolves.toEqual({ name: "saved" });
   expect(asked).toBe(2);
-  expect(states).toEqual(['unsaved', 'good']);
+  expect(states).toEqual(["unsaved", "good"]);
 });
 
-test('an answer that breaks off in the middle is asked for again', async () => {
-  const broken = new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }));
-  const { client, asked } = clientWith([broken, ok({ name: 'Amara' })]);
-  await expect(client.send(query, {})).resolves.toEqual({ name: 'Amara' });
+test("an answer that breaks off in the middle is asked for again", async () => {
+  const broken = new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) }));
+  const { client, asked } = clientWith([broken, ok({ name: "Amara" })]);
+  await expect(client.send(query, {})).resolves.toEqual({ name: "Amara" });
   expect(asked).toHaveLength(2);
 });
 
-test('a query gives up after four attempts', async () => {
+test("a query gives up after four attempts", async () => {
   const { client, asked, states } = clientWith([]);
-  expect(await kindOf(client.send(query, {}))).toBe('unreachable');
+  expect(await kindOf(client.send(query, {}))).toBe("unreachable");
   expect(asked).toHaveLength(4);
-  expect(states.at(-1)).toBe('good');
+  expect(states.at(-1)).toBe("good");
 });
 
-test('a mutation is sent once, unless it may safely arrive twice', async () => {
-  const once = clientWith([offline(), ok({ name: 'x' })]);
-  expect(await kindOf(once.client.send(mutation, {}))).toBe('unreachable');
+test("a mutation is sent once, unless it may safely arrive twice", async () => {
+  const once = clientWith([offline(), ok({ name: "x" })]);
+  expect(await kindOf(once.client.send(mutation, {}))).toBe("unreachable");
   expect(once.asked).toHaveLength(1);
 
-  const again = clientWith([...Array.from({ length: 9 }, offline), ok({ name: 'saved' })]);
-  await expect(again.client.send(mutation, {}, { repeatable: true, attempts: Infinity })).resolves.toEqual({ name: 'saved' });
+  const again = clientWith([...Array.from({ length: 9 }, offline), ok({ name: "saved" })]);
+  await expect(again.client.send(mutation, {}, { repeatable: true, attempts: Infinity })).resolves.toEqual({
+    name: "saved",
+  });
   expect(again.asked).toHaveLength(10);
-  expect(again.states).toEqual(['unsaved', 'good']);
+  expect(again.states).toEqual(["unsaved", "good"]);
 });
 
-test('a fault of the server is not repeated and carries its number', async () => {
-  const { client, asked } = clientWith([Response.json({ errors: [{ extensions: { reference: 'f-7' } }] })]);
-  await expect(client.send(query, {})).rejects.toMatchObject({ kind: 'fault', reference: 'f-7' });
+test("a fault of the server is not repeated and carries its number", async () => {
+  const { client, asked } = clientWith([Response.json({ errors: [{ extensions: { reference: "f-7" } }] })]);
+  await expect(client.send(query, {})).rejects.toMatchObject({ kind: "fault", reference: "f-7" });
   expect(asked).toHaveLength(1);
 });
 
-test('an ended session is told to those who listen', async () => {
-  const { client } = clientWith([new Response('{}', { status: 401 })]);
+test("an ended session is told to those who listen", async () => {
+  const { client } = clientWith([new Response("{}", { status: 401 })]);
   let told = 0;
   client.onSignedOut(() => {
     told += 1;
   });
-  expect(await kindOf(client.send(query, {}))).toBe('signedOut');
+  expect(await kindOf(client.send(query, {}))).toBe("signedOut");
   expect(told).toBe(1);
 });
 
-test('too many requests waits as long as the server asks', async () => {
-  const { client } = clientWith([new Response('{}', { status: 429, headers: { 'retry-after': '0' } }), ok({ name: 'x' })]);
-  await expect(client.send(query, {})).resolves.toEqual({ name: 'x' });
+test("too many requests waits as long as the server asks", async () => {
+  const { client } = clientWith([
+    new Response("{}", { status: 429, headers: { "retry-after": "0" } }),
+    ok({ name: "x" }),
+  ]);
+  await expect(client.send(query, {})).resolves.toEqual({ name: "x" });
 });
 
-test('giving up stops the repeating', async () => {
+test("giving up stops the repeating", async () => {
   const stop = new AbortController();
   const { client } = clientWith([]);
   const work = kindOf(client.send(query, {}, { signal: stop.signal, attempts: Infinity }));
   stop.abort();
-  expect(await work).toBe('stopped');
+  expect(await work).toBe("stopped");
 });
 
-test('data beside errors is an answer: a field that this reader may not see is null', async () => {
+test("data beside errors is an answer: a field that this reader may not see is null", async () => {
   const { client } = clientWith([Response.json({ data: { name: null }, errors: [{}] })]);
   await expect(client.send(query, {})).resolves.toEqual({ name: null });
 });
 
-test('a stored operation is sent as its hash, any other in full', async () => {
-  const stored = clientWith([ok({})], { Who: 'abc' });
+test("a stored operation is sent as its hash, any other in full", async () => {
+  const stored = clientWith([ok({})], { Who: "abc" });
   await stored.client.send(query, { id: 1 });
   expect(stored.asked).toEqual([
-    { operationName: 'Who', variables: { id: 1 }, extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } } },
+    { operationName: "Who", variables: { id: 1 }, extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } } },
   ]);
   const whole = clientWith([ok({})]);
   await whole.client.send(query, {});
-  expect(whole.asked).toEqual([{ operationName: 'Who', variables: {}, query: 'query Who { me { id } }' }]);
+  expect(whole.asked).toEqual([{ operationName: "Who", variables: {}, query: "query Who { me { id } }" }]);
 });
 
-test('pauses double from half a second to fifteen, spread by a fifth', () => {
+test("pauses double from half a second to fifteen, spread by a fifth", () => {
   const middle = () => 0.5;
-  expect([1, 2, 3, 4, 5, 6, 20].map((attempt) => delayBefore(attempt, middle))).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+  expect([1, 2, 3, 4, 5, 6, 20].map((attempt) => delayBefore(attempt, middle))).toEqual([
+    500, 1000, 2000, 4000, 8000, 15_000, 15_000,
+  ]);
   expect(delayBefore(1, () => 0)).toBe(450);
   expect(delayBefore(1, () => 1)).toBe(550);
 });

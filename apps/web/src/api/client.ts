@@ -1,9 +1,9 @@
-import { delayBefore, pause } from './backoff.ts';
-import type { ConnectionStore } from './connection.ts';
-import { connection } from './connection.ts';
-import { ApiFailure, asFailure, mayPass } from './failure.ts';
-import type { Operation } from './graphql.ts';
-import { isQuery, operationName, operationText } from './graphql.ts';
+import { delayBefore, pause } from "./backoff.ts";
+import type { ConnectionStore } from "./connection.ts";
+import { connection } from "./connection.ts";
+import { ApiFailure, asFailure, mayPass } from "./failure.ts";
+import type { Operation } from "./graphql.ts";
+import { isQuery, operationName, operationText } from "./graphql.ts";
 
 type SendOptions = {
   signal?: AbortSignal | undefined;
@@ -66,7 +66,7 @@ export function createClient(around: Surroundings): Client {
     try {
       return await readAnswer(await fetched(text, signal));
     } catch (error) {
-      throw stopped?.aborted ? new ApiFailure('stopped', { cause: error }) : error;
+      throw stopped?.aborted ? new ApiFailure("stopped", { cause: error }) : error;
     } finally {
       clearTimeout(slow);
     }
@@ -76,19 +76,19 @@ export function createClient(around: Surroundings): Client {
     // Without any line nothing leaves this device. On a bad one a request may arrive whose answer does not.
     const isOffline = around.isOffline?.() === true;
     try {
-      return await around.fetch('/graphql', {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+      return await around.fetch("/graphql", {
+        method: "POST",
+        credentials: "same-origin",
+        headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
         body: text,
         signal,
       });
     } catch (error) {
-      throw new ApiFailure('unreachable', { cause: error, isUndone: isOffline });
+      throw new ApiFailure("unreachable", { cause: error, isUndone: isOffline });
     }
   };
 
-  const send: Client['send'] = async (operation, variables, options = {}) => {
+  const send: Client["send"] = async (operation, variables, options = {}) => {
     const text = body(operation, variables);
     const reads = isQuery(operation);
     const mayRepeat = reads || options.repeatable === true;
@@ -100,12 +100,12 @@ export function createClient(around: Surroundings): Client {
           return (await once(text, options.signal, () => around.connection.lost(request, !reads))) as never;
         } catch (thrown) {
           const failure = asFailure(thrown);
-          if (failure.kind === 'signedOut') tellSignedOut();
+          if (failure.kind === "signedOut") tellSignedOut();
           if (!mayPass(failure) || attempt >= attempts) throw failure;
           around.connection.lost(request, !reads);
           const asked = (failure.waitSeconds ?? 0) * 1000;
           await pause(Math.max(asked, around.delay(attempt)), options.signal).catch((cause: unknown) => {
-            throw new ApiFailure('stopped', { cause });
+            throw new ApiFailure("stopped", { cause });
           });
         }
       }
@@ -126,7 +126,12 @@ export function createClient(around: Surroundings): Client {
 }
 
 /** On a bad line an answer may take long; the page then says that it waits, and does not give up early. */
-export const clientDefaults = { connection, isOffline: () => !navigator.onLine, delay: delayBefore, patience: { say: 8000, giveUp: 30_000 } };
+export const clientDefaults = {
+  connection,
+  isOffline: () => !navigator.onLine,
+  delay: delayBefore,
+  patience: { say: 8000, giveUp: 30_000 },
+};
 
 type GraphqlError = { extensions?: { code?: string; reference?: string } };
 type Answer = { data?: unknown; errors?: readonly GraphqlError[] };
@@ -136,17 +141,17 @@ async function readAnswer(response: Response): Promise<unknown> {
   const answer = await readJson(response);
   const first = answer?.errors?.[0];
   const code = first?.extensions?.code;
-  if (response.status === 401 || code === 'UNAUTHENTICATED') throw new ApiFailure('signedOut');
+  if (response.status === 401 || code === "UNAUTHENTICATED") throw new ApiFailure("signedOut");
   if (response.status === 429) {
-    const wait = Number(response.headers.get('retry-after'));
-    throw new ApiFailure('limited', Number.isFinite(wait) && wait > 0 ? { waitSeconds: wait } : {});
+    const wait = Number(response.headers.get("retry-after"));
+    throw new ApiFailure("limited", Number.isFinite(wait) && wait > 0 ? { waitSeconds: wait } : {});
   }
-  if (response.status === 507 || code === 'STORAGE_FULL') throw new ApiFailure('full');
-  if ([502, 503, 504].includes(response.status)) throw new ApiFailure('unreachable');
+  if (response.status === 507 || code === "STORAGE_FULL") throw new ApiFailure("full");
+  if ([502, 503, 504].includes(response.status)) throw new ApiFailure("unreachable");
   // Data may come with errors beside it: a field that this reader may not see is null, and that is an answer.
   if (answer?.data !== undefined && answer.data !== null) return answer.data;
-  const reference = first?.extensions?.reference ?? response.headers.get('x-request-id') ?? `http-${response.status}`;
-  throw new ApiFailure('fault', { reference });
+  const reference = first?.extensions?.reference ?? response.headers.get("x-request-id") ?? `http-${response.status}`;
+  throw new ApiFailure("fault", { reference });
 }
 
 async function readJson(response: Response): Promise<Answer | undefined> {
@@ -155,6 +160,6 @@ async function readJson(response: Response): Promise<Answer | undefined> {
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     // The line broke, or time ran out, in the middle of the answer.
-    throw new ApiFailure('unreachable', { cause: error });
+    throw new ApiFailure("unreachable", { cause: error });
   }
 }

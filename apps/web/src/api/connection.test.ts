@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
-import { connectionStore } from './connection.ts';
+import { expect, test } from "vitest";
+import { connectionStore } from "./connection.ts";
 
-test('answers that wait are counted over all applications, and one that is not kept is said', () => {
+test("answers that wait are counted over all applications, and one that is not kept is said", () => {
   const connection = connectionStore();
   const told: number[] = [];
   connection.subscribe(() => told.push(connection.waiting().count));
-  const [one, other] = [Symbol('one'), Symbol('other')];
+  const [one, other] = [Symbol("one"), Symbol("other")];
   connection.waits(one, { count: 2, isKept: true });
   connection.waits(other, { count: 1, isKept: false });
   expect(connection.waiting()).toEqual({ count: 3, isKept: false });

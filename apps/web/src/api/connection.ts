@@ -1,7 +1,7 @@
-import { press } from './press.ts';
+import { press } from "./press.ts";
 
 /** How the line to the server stands, for the banner: `unsaved` while something typed waits to be stored. */
-export type ConnectionState = 'good' | 'retrying' | 'unsaved';
+export type ConnectionState = "good" | "retrying" | "unsaved";
 
 /** Answers that were given and are not stored. `isKept`: on this device too, so that closing the page loses none. */
 export type WaitingAnswers = { readonly count: number; readonly isKept: boolean };
@@ -15,13 +15,14 @@ export function connectionStore() {
   const listeners = new Set<Listener>();
   const waiting = new Map<symbol, boolean>();
   const answers = new Map<symbol, WaitingAnswers>();
-  let state: ConnectionState = 'good';
+  let state: ConnectionState = "good";
   let all = none;
   const tell = () => {
     for (const listener of listeners) press.after(listener);
   };
   const settle = () => {
-    const next: ConnectionState = waiting.size === 0 ? 'good' : [...waiting.values()].includes(true) ? 'unsaved' : 'retrying';
+    const next: ConnectionState =
+      waiting.size === 0 ? "good" : [...waiting.values()].includes(true) ? "unsaved" : "retrying";
     if (next === state) return;
     state = next;
     tell();
@@ -44,7 +45,10 @@ export function connectionStore() {
       if (waiting.count === 0) answers.delete(line);
       else answers.set(line, waiting);
       const each = [...answers.values()];
-      const next = { count: each.reduce((sum, { count }) => sum + count, 0), isKept: each.every(({ isKept }) => isKept) };
+      const next = {
+        count: each.reduce((sum, { count }) => sum + count, 0),
+        isKept: each.every(({ isKept }) => isKept),
+      };
       if (next.count === all.count && next.isKept === all.isKept) return;
       all = next;
       tell();

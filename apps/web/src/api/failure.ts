@@ -3,7 +3,7 @@
  * `unreachable` nobody answered; `full` the server has no room left; `signedOut` the session has ended; `limited` too many requests;
  * `fault` the server answered that something went wrong; `stopped` the caller gave up.
  */
-export type FailureKind = 'unreachable' | 'full' | 'signedOut' | 'limited' | 'fault' | 'stopped';
+export type FailureKind = "unreachable" | "full" | "signedOut" | "limited" | "fault" | "stopped";
 
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
@@ -14,20 +14,26 @@ export class ApiFailure extends Error {
   /** For certain nothing was done: it never left this device, or was refused before. Else a change may be stored all the same. */
   readonly isUndone: boolean;
 
-  constructor(kind: FailureKind, details: { reference?: string; waitSeconds?: number; isUndone?: boolean; cause?: unknown } = {}) {
+  constructor(
+    kind: FailureKind,
+    details: { reference?: string; waitSeconds?: number; isUndone?: boolean; cause?: unknown } = {},
+  ) {
     super(`request failed: ${kind}`, { cause: details.cause });
-    this.name = 'ApiFailure';
+    this.name = "ApiFailure";
     this.kind = kind;
     this.reference = details.reference;
     this.waitSeconds = details.waitSeconds;
-    this.isUndone = details.isUndone ?? (kind === 'limited' || kind === 'signedOut');
+    this.isUndone = details.isUndone ?? (kind === "limited" || kind === "signedOut");
   }
 }
 
 /** Anything thrown, as a failure; a fault of our own code stays a fault. */
 export const asFailure = (thrown: unknown): ApiFailure =>
-  thrown instanceof ApiFailure ? thrown : new ApiFailure('fault', { cause: thrown });
+  thrown instanceof ApiFailure ? thrown : new ApiFailure("fault", { cause: thrown });
 
 /** Whether trying again later may help without the person doing anything. */
 export const mayPass = (failure: ApiFailure): boolean =>
-  failure.kind === 'unreachable' || failure.kind === 'full' || failure.kind === 'limited' || (failure.kind === 'fault' && !failure.reference);
+  failure.kind === "unreachable" ||
+  failure.kind === "full" ||
+  failure.kind === "limited" ||
+  (failure.kind === "fault" && !failure.reference);

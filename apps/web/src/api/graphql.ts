@@ -1,5 +1,5 @@
-import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada';
-import type { introspection } from './schema.d.ts';
+import type { initGraphQLTada, ResultOf, VariablesOf } from "gql.tada";
+import type { introspection } from "./schema.d.ts";
 
 /** The shapes of the scalars as they cross the wire. `JSON` must be read (`readCase`) before it is used. */
 type Setup = {
@@ -34,11 +34,11 @@ export function operationText(document: object): string {
   const texts: string[] = [];
   const visit = (each: DocumentText) => {
     for (const fragment of each.fragments) visit(fragment);
-    const compact = each.text.replaceAll(/\s+/g, ' ').trim();
+    const compact = each.text.replaceAll(/\s+/g, " ").trim();
     if (!texts.includes(compact)) texts.push(compact);
   };
   visit(document as DocumentText);
-  return texts.toReversed().join(' ');
+  return texts.toReversed().join(" ");
 }
 
 /** The operation's own name, which must be given; undefined for a fragment. */

@@ -1,4 +1,4 @@
-import { graphql } from './graphql.ts';
+import { graphql } from "./graphql.ts";
 
 export const applicationChangedSubscription = graphql(`
   subscription ApplicationChanged($id: ID!, $askedAgo: Int!) {

@@ -40,9 +40,9 @@ export function pressWatch(beginsClick: (event: Event) => boolean) {
       const click = () => {
         if (isDown) releaseWithin(0);
       };
-      page.addEventListener('pointerdown', press, { capture: true });
-      for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, lift, { capture: true });
-      page.addEventListener('click', click, { capture: true });
+      page.addEventListener("pointerdown", press, { capture: true });
+      for (const end of ["pointerup", "pointercancel"]) page.addEventListener(end, lift, { capture: true });
+      page.addEventListener("click", click, { capture: true });
     },
     /** At once, unless somebody is pressing: then behind the press, in the order of coming and each work once. */
     after: (work: () => void) => {
@@ -55,4 +55,10 @@ export function pressWatch(beginsClick: (event: Event) => boolean) {
 /** Other buttons open a menu, whose press may end outside of the page. */
 const mainButton = 0;
 
-export const press = pressWatch((event) => event instanceof PointerEvent && event.button === mainButton && event.target instanceof Element && event.target.closest(clicked) !== null);
+export const press = pressWatch(
+  (event) =>
+    event instanceof PointerEvent &&
+    event.button === mainButton &&
+    event.target instanceof Element &&
+    event.target.closest(clicked) !== null,
+);

@@ -1,5 +1,5 @@
-import type { ApiFailure } from './failure.ts';
-import { press } from './press.ts';
+import type { ApiFailure } from "./failure.ts";
+import { press } from "./press.ts";
 
 /** What is known of one query: shown at once when a page comes back, while it is read again. */
 export type Known<Result> = {

@@ -1,5 +1,5 @@
-import { clientDefaults, createClient } from './client.ts';
-import hashes from './operationHashes.json' with { type: 'json' };
+import { clientDefaults, createClient } from "./client.ts";
+import hashes from "./operationHashes.json" with { type: "json" };
 
 /** The page's own client. In development it sends whole documents, so that a changed operation works at once. */
 export const client = createClient({

@@ -1,8 +1,8 @@
-import { delayBefore, pause } from './backoff.ts';
-import { eventsOf } from './eventStream.ts';
-import type { Operation } from './graphql.ts';
-import { press } from './press.ts';
-import { client } from './send.ts';
+import { delayBefore, pause } from "./backoff.ts";
+import { eventsOf } from "./eventStream.ts";
+import type { Operation } from "./graphql.ts";
+import { press } from "./press.ts";
+import { client } from "./send.ts";
 
 type Listener<Result> = {
   onEvent: (data: Result) => void;
@@ -39,10 +39,10 @@ export async function subscribe<Result, Variables extends { readonly askedAgo: n
     // After a break, what is there is read again once somebody listens.
     const ago = hasListened ? 0 : Math.min(longAgo, Math.round(askedAgo + sent - begun));
     try {
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      const response = await fetch("/graphql", {
+        method: "POST",
+        credentials: "same-origin",
+        headers: { "content-type": "application/json", accept: "text/event-stream" },
         body: client.body(operation, { ...variables, askedAgo: ago }),
         signal,
       });
@@ -53,11 +53,14 @@ export async function subscribe<Result, Variables extends { readonly askedAgo: n
         if (hasListened || performance.now() - sent > underWay) listener.onResumed();
         hasListened = true;
         for await (const event of eventsOf(response)) {
-          if (event.event === 'complete') break;
-          if (event.event !== 'next') continue;
+          if (event.event === "complete") break;
+          if (event.event !== "next") continue;
           const answer = JSON.parse(event.data) as { data?: Result | null; errors?: unknown };
           const { data } = answer;
-          if (data) press.after(() => { if (!signal.aborted) listener.onEvent(data); });
+          if (data)
+            press.after(() => {
+              if (!signal.aborted) listener.onEvent(data);
+            });
           else if (answer.errors) return;
         }
       }

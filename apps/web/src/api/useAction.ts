@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import type { ApiFailure } from './failure.ts';
-import { asFailure } from './failure.ts';
+import { useCallback, useState } from "react";
+import type { ApiFailure } from "./failure.ts";
+import { asFailure } from "./failure.ts";
 
 export type Action = {
   busy: boolean;

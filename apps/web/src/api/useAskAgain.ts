@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { delayBefore, pause } from './backoff.ts';
-import type { ApiFailure } from './failure.ts';
+import { useEffect, useRef } from "react";
+import { delayBefore, pause } from "./backoff.ts";
+import type { ApiFailure } from "./failure.ts";
 
 /** The first attempts were made before the failure was told. */
 const madeAlready = 3;
@@ -9,7 +9,7 @@ const madeAlready = 3;
 export function useAskAgain(failure: ApiFailure | undefined, ask: () => void): void {
   const attempt = useRef(madeAlready);
   useEffect(() => {
-    if (failure?.kind !== 'unreachable') {
+    if (failure?.kind !== "unreachable") {
       attempt.current = madeAlready;
       return undefined;
     }

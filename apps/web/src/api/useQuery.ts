@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { asFailure } from './failure.ts';
-import type { Operation } from './graphql.ts';
-import { operationName } from './graphql.ts';
-import type { Known } from './queryCache.ts';
-import { cache } from './queryCache.ts';
-import { send } from './send.ts';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { asFailure } from "./failure.ts";
+import type { Operation } from "./graphql.ts";
+import { operationName } from "./graphql.ts";
+import type { Known } from "./queryCache.ts";
+import { cache } from "./queryCache.ts";
+import { send } from "./send.ts";
 
 export type QueryState<Result> = Known<Result> & {
   /** Reads it again; what is known stays shown meanwhile. */
@@ -18,14 +18,14 @@ export function useQuery<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables | undefined,
 ): QueryState<Result> {
-  const key = variables === undefined ? '' : keyOf(operation, variables);
+  const key = variables === undefined ? "" : keyOf(operation, variables);
   const known = useSyncExternalStore(
     useCallback((watcher: () => void) => cache.watch(key, watcher), [key]),
     () => cache.read<Result>(key),
   );
   const running = useRef<AbortController>(undefined);
   const reload = useCallback(() => {
-    if (key === '') return;
+    if (key === "") return;
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
@@ -35,7 +35,7 @@ export function useQuery<Result, Variables>(
       (data) => cache.write<Result>(key, { data, failure: undefined, loading: false }),
       (thrown: unknown) => {
         const failure = asFailure(thrown);
-        if (failure.kind !== 'stopped') cache.write<Result>(key, { failure, loading: false });
+        if (failure.kind !== "stopped") cache.write<Result>(key, { failure, loading: false });
       },
     );
   }, [operation, key]);
@@ -69,6 +69,7 @@ export function takeAskedAhead(): number {
   return at === undefined ? 0 : performance.now() - at;
 }
 
-const keyOf = (operation: object, variables: unknown): string => `${operationName(operation)} ${JSON.stringify(variables)}`;
+const keyOf = (operation: object, variables: unknown): string =>
+  `${operationName(operation)} ${JSON.stringify(variables)}`;
 
-const variablesOf = <Variables>(key: string): Variables => JSON.parse(key.slice(key.indexOf(' ') + 1)) as Variables;
+const variablesOf = <Variables>(key: string): Variables => JSON.parse(key.slice(key.indexOf(" ") + 1)) as Variables;

@@ -1,16 +1,16 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { useMemo, type ReactNode } from 'react';
-import { Link } from 'wouter';
-import { changePath } from './addresses.ts';
-import { useLanguage } from '../ui/language.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import type { AnswerLine } from './answerLines.ts';
-import { questionText } from './askedFields.ts';
-import { partWords, rowWords, valueWords, type PartWords } from './answerWords.ts';
-import { text } from './text.ts';
-import './AnswerList.css';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { useMemo, type ReactNode } from "react";
+import { Link } from "wouter";
+import { changePath } from "./addresses.ts";
+import { useLanguage } from "../ui/language.tsx";
+import { StatusTag } from "../ui/StatusTag.tsx";
+import type { AnswerLine } from "./answerLines.ts";
+import { questionText } from "./askedFields.ts";
+import { partWords, rowWords, valueWords, type PartWords } from "./answerWords.ts";
+import { text } from "./text.ts";
+import "./AnswerList.css";
 
 type ListProps = { caseFile: CaseFile; lines: readonly AnswerLine[]; applicationId: string; mayAnswer: boolean };
 
@@ -21,7 +21,7 @@ export function AnswerList({ caseFile, lines, applicationId, mayAnswer }: ListPr
   return (
     <dl className="answer-list">
       {lines.map((line) => {
-        const question = t(line.step.type === 'question' ? questionText(line.step, the) : line.step.question);
+        const question = t(line.step.type === "question" ? questionText(line.step, the) : line.step.question);
         return (
           <div className="answer-list__line" key={line.step.id}>
             <dt className="answer-list__question">{question}</dt>
@@ -31,7 +31,7 @@ export function AnswerList({ caseFile, lines, applicationId, mayAnswer }: ListPr
             {mayAnswer && (
               <dd className="answer-list__change">
                 <Link href={changePath(applicationId, line.pageId)}>
-                  {t(line.state === 'open' ? text.answer : text.change)}
+                  {t(line.state === "open" ? text.answer : text.change)}
                   <span className="visually-hidden"> {question}</span>
                 </Link>
               </dd>
@@ -43,37 +43,37 @@ export function AnswerList({ caseFile, lines, applicationId, mayAnswer }: ListPr
   );
 }
 
-type WordsProps = Pick<AnswerLine, 'step' | 'value'> & { the: CaseReader; state?: AnswerLine['state'] };
+type WordsProps = Pick<AnswerLine, "step" | "value"> & { the: CaseReader; state?: AnswerLine["state"] };
 
 /** One answer in words, with a mark when it is missing or wrong. */
-export function AnswerWords({ the, step, value, state = 'answered' }: WordsProps): ReactNode {
+export function AnswerWords({ the, step, value, state = "answered" }: WordsProps): ReactNode {
   const tools = useLanguage();
   const { t } = tools;
   const tag =
-    state === 'open' ? (
+    state === "open" ? (
       <StatusTag tone="attention">{t(text.notAnswered)}</StatusTag>
-    ) : state === 'wrong' ? (
+    ) : state === "wrong" ? (
       <StatusTag tone="blocked">{t(text.toCorrect)}</StatusTag>
     ) : null;
   if (value === undefined) return tag ?? <span className="answer-list__empty">{t(text.leftEmpty)}</span>;
   switch (step.type) {
-    case 'question':
+    case "question":
       return (
         <>
           <span className="answer-list__value" dir="auto">
             {valueWords(step, value, tools)}
-          </span>{' '}
+          </span>{" "}
           {tag}
         </>
       );
-    case 'composite':
+    case "composite":
       return (
         <>
           <PartList lines={partWords(step, value, the, tools)} />
           {tag}
         </>
       );
-    case 'list':
+    case "list":
       return (
         <>
           {rowWords(step, value, the, tools).map((row) => (
@@ -93,7 +93,7 @@ function PartList({ lines }: { lines: readonly PartWords[] }) {
     <ul className="answer-list__parts">
       {lines.map((line) => (
         <li key={line.id}>
-          {line.question}{' '}
+          {line.question}{" "}
           <span className="answer-list__value" dir="auto">
             {line.words}
           </span>

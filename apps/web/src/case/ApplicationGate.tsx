@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import type { ApiFailure } from '../api/failure.ts';
-import { FailureBanner } from '../shell/FailureBanner.tsx';
-import { Page } from '../shell/Page.tsx';
-import { Waiting } from '../shell/Waiting.tsx';
-import { useText } from '../ui/language.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { text } from './text.ts';
+import type { ReactNode } from "react";
+import type { ApiFailure } from "../api/failure.ts";
+import { FailureBanner } from "../shell/FailureBanner.tsx";
+import { Page } from "../shell/Page.tsx";
+import { Waiting } from "../shell/Waiting.tsx";
+import { useText } from "../ui/language.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
+import { text } from "./text.ts";
 
 type GateProps<Value> = {
   /** Null: there is none for this person. Undefined: not known yet. */

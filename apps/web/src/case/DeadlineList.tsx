@@ -1,12 +1,17 @@
-import type { Text } from '@boreal/domain/kernel/text';
-import { useLanguage } from '../ui/language.tsx';
-import { inOrder } from './deadlineOrder.ts';
-import { planWords } from './planWords.ts';
-import type { TheApplication } from './theCase.ts';
-import { SourceStatus, WhyPanel, type ShownWhy } from './WhyPanel.tsx';
+import type { Text } from "@boreal/domain/kernel/text";
+import { useLanguage } from "../ui/language.tsx";
+import { inOrder } from "./deadlineOrder.ts";
+import { planWords } from "./planWords.ts";
+import type { TheApplication } from "./theCase.ts";
+import { SourceStatus, WhyPanel, type ShownWhy } from "./WhyPanel.tsx";
 
 /** A date as the server or the browser works it out. */
-type ShownDeadline = { readonly id: string; readonly title?: Text; readonly date: string | null; readonly why: ShownWhy };
+type ShownDeadline = {
+  readonly id: string;
+  readonly title?: Text;
+  readonly date: string | null;
+  readonly why: ShownWhy;
+};
 
 type DeadlineListProps = {
   application: TheApplication;
@@ -18,7 +23,13 @@ type DeadlineListProps = {
 };
 
 /** Dates that are coming, in their order, each with how far its source can be trusted. The numbers are those of the picture beside it. */
-export function DeadlineList({ application, deadlines = application.plan.deadlines, own, reasonsOpen = false, mayTry = false }: DeadlineListProps) {
+export function DeadlineList({
+  application,
+  deadlines = application.plan.deadlines,
+  own,
+  reasonsOpen = false,
+  mayTry = false,
+}: DeadlineListProps) {
   const { t, date } = useLanguage();
   if (deadlines.length === 0) return <p>{t(planWords.noDeadlines)}</p>;
   return (
@@ -29,15 +40,26 @@ export function DeadlineList({ application, deadlines = application.plan.deadlin
           <li key={deadline.id}>
             <p className="plan__deadline">
               <strong>{t(title)}</strong>
-              {deadline.date ? <time dateTime={deadline.date}>{t(dateWords(deadline.id), { date: date(deadline.date) })}</time> : <> {t(planWords.noDate)}</>}
+              {deadline.date ? (
+                <time dateTime={deadline.date}>{t(dateWords(deadline.id), { date: date(deadline.date) })}</time>
+              ) : (
+                <> {t(planWords.noDate)}</>
+              )}
             </p>
             {deadline.why.sources
-              .filter((source) => source.status !== 'verified')
+              .filter((source) => source.status !== "verified")
               .slice(0, 1)
               .map((source) => (
                 <SourceStatus key={source.title} status={source.status} isOurs={!source.address} />
               ))}
-            <WhyPanel why={deadline.why} applicationId={application.id} type={application.type} subject={t(title)} open={reasonsOpen} mayTry={mayTry} />
+            <WhyPanel
+              why={deadline.why}
+              applicationId={application.id}
+              type={application.type}
+              subject={t(title)}
+              open={reasonsOpen}
+              mayTry={mayTry}
+            />
           </li>
         );
       })}
@@ -46,9 +68,9 @@ export function DeadlineList({ application, deadlines = application.plan.deadlin
 }
 
 function titleOf({ id, title }: ShownDeadline, own: boolean): Text {
-  if (id === 'biometrics') return own ? planWords.biometricsDeadline : planWords.biometricsDeadlineStaff;
+  if (id === "biometrics") return own ? planWords.biometricsDeadline : planWords.biometricsDeadlineStaff;
   return title ?? planWords.otherDeadline;
 }
 
 /** Something to do by a day, or something that happens on it. */
-const dateWords = (id: string): Text => (id === 'biometrics' ? planWords.by : planWords.on);
+const dateWords = (id: string): Text => (id === "biometrics" ? planWords.by : planWords.on);

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { Details } from '../ui/Details.tsx';
-import { usePrinting } from './printing.ts';
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { Details } from "../ui/Details.tsx";
+import { usePrinting } from "./printing.ts";
 
 type FoldedProps = { summary: ReactNode; openAtFirst?: boolean; children: () => ReactNode };
 

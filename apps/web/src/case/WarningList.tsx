@@ -1,14 +1,14 @@
-import { useLanguage } from '../ui/language.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { OverrideWarning } from './lawyerWord/OverrideWarning.tsx';
-import { mayAddWhere } from './mayAdd.ts';
-import { relatedValues } from './relatedValues.ts';
-import { text } from './text.ts';
-import type { PlannedWarning, TheApplication } from './theCase.ts';
-import { warningDefinition } from './warningDefinitions.ts';
-import { WarningPlace } from './WarningPlace.tsx';
-import { WhyPanel } from './WhyPanel.tsx';
-import './WarningList.css';
+import { useLanguage } from "../ui/language.tsx";
+import { StatusTag } from "../ui/StatusTag.tsx";
+import { OverrideWarning } from "./lawyerWord/OverrideWarning.tsx";
+import { mayAddWhere } from "./mayAdd.ts";
+import { relatedValues } from "./relatedValues.ts";
+import { text } from "./text.ts";
+import type { PlannedWarning, TheApplication } from "./theCase.ts";
+import { warningDefinition } from "./warningDefinitions.ts";
+import { WarningPlace } from "./WarningPlace.tsx";
+import { WhyPanel } from "./WhyPanel.tsx";
+import "./WarningList.css";
 
 type WarningListProps = {
   warnings: readonly PlannedWarning[];
@@ -23,7 +23,15 @@ type WarningListProps = {
 };
 
 /** What is not right yet: what it is, what to do, and why it is said. Those that block come first. */
-export function WarningList({ warnings, application, withPlaces = false, reasonsOpen = false, mayTry = false, headingLevel = 3, onChanged }: WarningListProps) {
+export function WarningList({
+  warnings,
+  application,
+  withPlaces = false,
+  reasonsOpen = false,
+  mayTry = false,
+  headingLevel = 3,
+  onChanged,
+}: WarningListProps) {
   const { t } = useLanguage();
   if (warnings.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
@@ -37,7 +45,7 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
           (each) => each.warningId === warning.id && (each.fileId ?? null) === (warning.fileId ?? null),
         );
         return (
-          <li key={`${warning.id} ${warning.fileId ?? ''}`} className="warnings__item">
+          <li key={`${warning.id} ${warning.fileId ?? ""}`} className="warnings__item">
             <div className="warnings__head">
               <Heading className="warnings__name">{name}</Heading>
               <WarningTag warning={warning} />
@@ -45,7 +53,7 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
             </div>
             {definition && (
               <p className="warnings__message">
-                {t(definition.message)}{' '}
+                {t(definition.message)}{" "}
                 <span className="warnings__fix">
                   {warning.fileId && !mayAddWhere(application, warning.fileId) && `${t(text.forWhoeverAddsFile)} `}
                   {t(definition.fix)}
@@ -55,7 +63,14 @@ export function WarningList({ warnings, application, withPlaces = false, reasons
             <RelatedValues warning={warning} application={application} />
             {withPlaces && <WarningPlace warning={warning} application={application} />}
             <OverrideWarning warning={warning} name={name} application={application} onChanged={onChanged} />
-            <WhyPanel why={warning.why} applicationId={application.id} type={application.type} subject={name} open={reasonsOpen} mayTry={mayTry} />
+            <WhyPanel
+              why={warning.why}
+              applicationId={application.id}
+              type={application.type}
+              subject={name}
+              open={reasonsOpen}
+              mayTry={mayTry}
+            />
           </li>
         );
       })}
@@ -86,5 +101,7 @@ function WarningTag({ warning: { blocking, overriddenBy, forLawyer } }: { warnin
   const { t } = useLanguage();
   if (overriddenBy) return <StatusTag tone="done">{t(text.overridden)}</StatusTag>;
   if (forLawyer) return <StatusTag tone="todo">{t(text.forLegalTeam)}</StatusTag>;
-  return <StatusTag tone={blocking ? 'blocked' : 'attention'}>{t(blocking ? text.blocking : text.notBlocking)}</StatusTag>;
+  return (
+    <StatusTag tone={blocking ? "blocked" : "attention"}>{t(blocking ? text.blocking : text.notBlocking)}</StatusTag>
+  );
 }

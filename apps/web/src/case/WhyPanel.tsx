@@ -1,23 +1,29 @@
-import type { AnswerKey } from '@boreal/domain/caseFile/answers/answers';
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import type { Text } from '@boreal/domain/kernel/text';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
-import { Details } from '../ui/Details.tsx';
-import { useLanguage } from '../ui/language.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { whatIfPath } from './addresses.ts';
-import { wholeAnswerLine } from './answerWords.ts';
-import { factLink, type FactLink } from './factLinks.ts';
-import { useKnownCase } from './knownCase.tsx';
-import { planWords } from './planWords.ts';
-import { usePrinting } from './printing.ts';
-import { text } from './text.ts';
-import { usePageOf, type PageOf } from './usePageOf.ts';
-import './WhyPanel.css';
+import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { Text } from "@boreal/domain/kernel/text";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { useMemo, useRef, useState } from "react";
+import { Link } from "wouter";
+import { Details } from "../ui/Details.tsx";
+import { useLanguage } from "../ui/language.tsx";
+import { StatusTag } from "../ui/StatusTag.tsx";
+import { whatIfPath } from "./addresses.ts";
+import { wholeAnswerLine } from "./answerWords.ts";
+import { factLink, type FactLink } from "./factLinks.ts";
+import { useKnownCase } from "./knownCase.tsx";
+import { planWords } from "./planWords.ts";
+import { usePrinting } from "./printing.ts";
+import { text } from "./text.ts";
+import { usePageOf, type PageOf } from "./usePageOf.ts";
+import "./WhyPanel.css";
 
-type ShownSource = { readonly title: string; readonly address?: string | null; readonly validFrom?: string | null; readonly checkedOn: string; readonly status: string };
+type ShownSource = {
+  readonly title: string;
+  readonly address?: string | null;
+  readonly validFrom?: string | null;
+  readonly checkedOn: string;
+  readonly status: string;
+};
 
 /** A reason, as the server sends it or as the browser works it out. */
 export type ShownWhy = {
@@ -52,10 +58,10 @@ export function WhyPanel({ subject, open: openAtFirst = false, ...reason }: WhyP
       ref={box}
       className="why-box"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
+        if (event.key !== "Escape" || !isOpen) return;
         event.stopPropagation();
         setOpen(false);
-        box.current?.querySelector('summary')?.focus();
+        box.current?.querySelector("summary")?.focus();
       }}
     >
       <Details
@@ -75,15 +81,19 @@ export function WhyPanel({ subject, open: openAtFirst = false, ...reason }: WhyP
   );
 }
 
-function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, 'subject' | 'open'>) {
+function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "subject" | "open">) {
   const { t } = useLanguage();
   const known = useKnownCase();
   const the = useMemo(() => known && readerFor(known), [known]);
   const place = { applicationId, type: type as ApplicationType, the };
   // What this application never asks cannot become known.
-  const pageOf = usePageOf([...why.restsOn, ...why.missing].some((ref) => ref.startsWith('documents.')));
-  const missing = factsIn(why.missing, place, pageOf).filter(({ ref, href }) => href !== undefined || !ref.startsWith('answers.'));
-  const restsOn = factsIn(why.restsOn, place, pageOf).filter((fact) => !why.missing.includes(fact.ref) && !missing.some((other) => other.label.en === fact.label.en));
+  const pageOf = usePageOf([...why.restsOn, ...why.missing].some((ref) => ref.startsWith("documents.")));
+  const missing = factsIn(why.missing, place, pageOf).filter(
+    ({ ref, href }) => href !== undefined || !ref.startsWith("answers."),
+  );
+  const restsOn = factsIn(why.restsOn, place, pageOf).filter(
+    (fact) => !why.missing.includes(fact.ref) && !missing.some((other) => other.label.en === fact.label.en),
+  );
   const answers = [...new Set([...missing, ...restsOn].flatMap(({ ref }) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
   return (
     <div className="why">
@@ -117,7 +127,7 @@ function factsIn(refs: readonly string[], place: Parameters<typeof factLink>[1],
   return facts.filter((fact, index) => facts.findIndex((other) => other.label.en === fact.label.en) === index);
 }
 
-function Sources({ sources }: Pick<ShownWhy, 'sources'>) {
+function Sources({ sources }: Pick<ShownWhy, "sources">) {
   const { t, date } = useLanguage();
   if (sources.length === 0) return null;
   return (
@@ -125,7 +135,7 @@ function Sources({ sources }: Pick<ShownWhy, 'sources'>) {
       <p className="why__heading">{t(text.sources)}</p>
       <ul>
         {eachSourceOnce(sources).map((source) => (
-          <li key={`${source.title} ${source.validFrom ?? ''}`}>
+          <li key={`${source.title} ${source.validFrom ?? ""}`}>
             {source.address ? (
               <a href={source.address} rel="noreferrer external">
                 {source.title}
@@ -146,10 +156,14 @@ function Sources({ sources }: Pick<ShownWhy, 'sources'>) {
 }
 
 /** What is cited twice is said once; where the day is known from which a cited row holds, it is said with that day. */
-const eachSourceOnce = (sources: ShownWhy['sources']): ShownWhy['sources'] =>
+const eachSourceOnce = (sources: ShownWhy["sources"]): ShownWhy["sources"] =>
   sources.filter((source, index) => {
-    const isLike = (other: ShownSource) => other.title === source.title && (source.validFrom ? other.validFrom === source.validFrom : true);
-    return sources.findIndex(isLike) === index && (source.validFrom || !sources.some((other) => other.title === source.title && other.validFrom));
+    const isLike = (other: ShownSource) =>
+      other.title === source.title && (source.validFrom ? other.validFrom === source.validFrom : true);
+    return (
+      sources.findIndex(isLike) === index &&
+      (source.validFrom || !sources.some((other) => other.title === source.title && other.validFrom))
+    );
   });
 
 function FactList({ heading, facts, type }: { heading: string; facts: readonly Fact[]; type: ApplicationType }) {
@@ -187,6 +201,10 @@ function AnswerInWords({ fact, type }: { fact: Fact; type: ApplicationType }) {
 /** Whether a source was read in the authority's own text; without an address it is a rule of our own. */
 export function SourceStatus({ status, isOurs }: { status: string; isOurs: boolean }) {
   const { t } = useLanguage();
-  if (status !== 'verified') return <StatusTag tone="attention">{t(text.unverified)}</StatusTag>;
-  return <StatusTag tone="quiet" icon="check">{t(isOurs ? text.specified : text.verified)}</StatusTag>;
+  if (status !== "verified") return <StatusTag tone="attention">{t(text.unverified)}</StatusTag>;
+  return (
+    <StatusTag tone="quiet" icon="check">
+      {t(isOurs ? text.specified : text.verified)}
+    </StatusTag>
+  );
 }

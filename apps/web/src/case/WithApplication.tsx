@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { useQuery } from '../api/useQuery.ts';
-import { Page } from '../shell/Page.tsx';
-import { useText } from '../ui/language.tsx';
-import { ApplicationGate } from './ApplicationGate.tsx';
-import { applicationName } from './applicationNames.ts';
-import { ownApplicationsQuery } from './operations.ts';
-import { text } from './text.ts';
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { useQuery } from "../api/useQuery.ts";
+import { Page } from "../shell/Page.tsx";
+import { useText } from "../ui/language.tsx";
+import { ApplicationGate } from "./ApplicationGate.tsx";
+import { applicationName } from "./applicationNames.ts";
+import { ownApplicationsQuery } from "./operations.ts";
+import { text } from "./text.ts";
 
 const noVariables = {};
 
@@ -23,7 +23,7 @@ export function WithApplication({ applicationId, path, children }: Props) {
   return applicationId === undefined ? <Choice path={path}>{children}</Choice> : children(applicationId);
 }
 
-function Choice({ path, children }: Omit<Props, 'applicationId'>) {
+function Choice({ path, children }: Omit<Props, "applicationId">) {
   const t = useText();
   const { data, failure, reload } = useQuery(ownApplicationsQuery, noVariables);
   return (

@@ -1,11 +1,11 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { Text } from '@boreal/domain/kernel/text';
-import { flowOf, type Section } from '@boreal/domain/questionnaire/flow';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import type { AskingStep } from '@boreal/domain/questionnaire/step';
-import { stepStates, type StepState } from '@boreal/domain/questionnaire/stepState';
-import { askingSteps, valueAt } from './askedFields.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import { flowOf, type Section } from "@boreal/domain/questionnaire/flow";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import type { AskingStep } from "@boreal/domain/questionnaire/step";
+import { stepStates, type StepState } from "@boreal/domain/questionnaire/stepState";
+import { askingSteps, valueAt } from "./askedFields.ts";
 
 /** One question on the list of answers. */
 export type AnswerLine = {
@@ -13,7 +13,7 @@ export type AnswerLine = {
   /** The page that asks it. */
   readonly pageId: string;
   readonly value: unknown;
-  readonly state: 'answered' | 'open' | 'empty' | 'wrong';
+  readonly state: "answered" | "open" | "empty" | "wrong";
 };
 
 /** Kept, and not used while other answers say that the question does not concern the person (ADR 0056). */
@@ -35,7 +35,7 @@ export function answerLists(caseFile: CaseFile, the: CaseReader = readerFor(case
       const states = new Map(stepStates(page, the).map((state) => [state.id, state]));
       return asking.flatMap((step): readonly AnswerLine[] => {
         const state = states.get(step.id);
-        if (!state || state.decision.value === 'skipped') return [];
+        if (!state || state.decision.value === "skipped") return [];
         const value = valueAt(caseFile.answers, step.id);
         if (state.setAside) {
           unneeded.set(step.id, { step, value, because: state.decision.because });
@@ -48,8 +48,8 @@ export function answerLists(caseFile: CaseFile, the: CaseReader = readerFor(case
   return { sections: sections.filter(({ lines }) => lines.length > 0), unneeded: [...unneeded.values()] };
 }
 
-function lineState({ decision, refusals, given }: StepState): AnswerLine['state'] {
-  if (refusals.length > 0) return 'wrong';
-  if (decision.value === 'open') return 'open';
-  return given ? 'answered' : 'empty';
+function lineState({ decision, refusals, given }: StepState): AnswerLine["state"] {
+  if (refusals.length > 0) return "wrong";
+  if (decision.value === "open") return "open";
+  return given ? "answered" : "empty";
 }

@@ -1,19 +1,24 @@
-import { splitPath, type AnswerKey, type AnswerPath } from '@boreal/domain/caseFile/answers/answers';
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { CaseCondition } from '@boreal/domain/caseFile/rule';
-import type { Text } from '@boreal/domain/kernel/text';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { AskingStep, CompositeStep, Field, ListStep, Step } from '@boreal/domain/questionnaire/step';
-import { isOnTheWay, stepStates } from '@boreal/domain/questionnaire/stepState';
+import { splitPath, type AnswerKey, type AnswerPath } from "@boreal/domain/caseFile/answers/answers";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { CaseCondition } from "@boreal/domain/caseFile/rule";
+import type { Text } from "@boreal/domain/kernel/text";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { AskingStep, CompositeStep, Field, ListStep, Step } from "@boreal/domain/questionnaire/step";
+import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-const holds = (condition: CaseCondition | undefined, the: CaseReader) => condition === undefined || condition.evaluate(the.fresh()).holds;
+const holds = (condition: CaseCondition | undefined, the: CaseReader) =>
+  condition === undefined || condition.evaluate(the.fresh()).holds;
 
 /** The steps of a page that set answers, whether they concern the person or not. */
 export const askingSteps = (step: Step): readonly AskingStep[] =>
-  step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : [];
+  step.type === "group"
+    ? step.members
+    : step.type === "question" || step.type === "list" || step.type === "composite"
+      ? [step]
+      : [];
 
 /** The questions that stand on a page now: those that concern the person. */
 export function askedOn(step: Step, the: CaseReader): readonly AskingStep[] {
@@ -24,10 +29,11 @@ export function askedOn(step: Step, the: CaseReader): readonly AskingStep[] {
 }
 
 /** The inputs of one row, or of an answer with several, that concern the person. */
-export const askedWithin = (step: Pick<ListStep | CompositeStep, 'fields'>, reader: CaseReader): readonly Field[] => step.fields.filter((field) => holds(field.shown, reader));
+export const askedWithin = (step: Pick<ListStep | CompositeStep, "fields">, reader: CaseReader): readonly Field[] =>
+  step.fields.filter((field) => holds(field.shown, reader));
 
 /** The question in the wording that fits this case. */
-export const questionText = (field: Pick<Field, 'question' | 'wordings'>, the: CaseReader): Text =>
+export const questionText = (field: Pick<Field, "question" | "wordings">, the: CaseReader): Text =>
   field.wordings?.find((wording) => holds(wording.when, the))?.question ?? field.question;
 
 /** The value at a path: an answer, or the part of one that is asked for by itself. */
@@ -37,7 +43,11 @@ export function valueAt(answers: Row, path: AnswerPath): unknown {
 }
 
 /** The whole of the answer that a path belongs to, with the value at the path replaced; nothing when no part is left. */
-export function wholeWith(answers: Row, path: AnswerPath, value: unknown): { readonly key: AnswerKey; readonly value: unknown } {
+export function wholeWith(
+  answers: Row,
+  path: AnswerPath,
+  value: unknown,
+): { readonly key: AnswerKey; readonly value: unknown } {
   const { key, part } = splitPath(path);
   if (part === undefined) return { key, value };
   const others = Object.entries((answers[key] as Row | undefined) ?? {}).filter(([name]) => name !== part);

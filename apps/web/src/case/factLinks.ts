@@ -1,11 +1,11 @@
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import { pageName } from '@boreal/domain/vault/pageName';
-import type { Text } from '@boreal/domain/kernel/text';
-import { familyPath, stepPath, vaultPagePath } from './addresses.ts';
-import { questionOf } from './questionOf.ts';
-import { text } from './text.ts';
-import type { PageOf } from './usePageOf.ts';
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import { pageName } from "@boreal/domain/vault/pageName";
+import type { Text } from "@boreal/domain/kernel/text";
+import { familyPath, stepPath, vaultPagePath } from "./addresses.ts";
+import { questionOf } from "./questionOf.ts";
+import { text } from "./text.ts";
+import type { PageOf } from "./usePageOf.ts";
 
 /** A fact as a person knows it: the question, the person or the page it comes from; with its address where there is one. */
 export type FactLink = { readonly label: Text; readonly href?: string };
@@ -14,30 +14,33 @@ export type FactLink = { readonly label: Text; readonly href?: string };
 type Place = { readonly applicationId: string; readonly type: ApplicationType; readonly the: CaseReader | undefined };
 
 const applicationFacts: Readonly<Record<string, Text>> = {
-  'application.type': text.theType,
-  'application.status': text.theStatus,
-  'application.receivedDate': text.theReceivedDate,
+  "application.type": text.theType,
+  "application.status": text.theStatus,
+  "application.receivedDate": text.theReceivedDate,
 };
 
 /** Turns the address of a fact (`answers.previousVisas[0].country`) into what is shown for it. `pageOf` names vault pages. */
 export function factLink(ref: string, { applicationId, type, the }: Place, pageOf: PageOf): FactLink {
   const [kind, rest] = cut(ref);
   switch (kind) {
-    case 'today':
+    case "today":
       return { label: text.today };
-    case 'answers': {
-      const asked = questionOf(type, rest) ?? questionOf(type, rest.replace(/[.[].*$/, ''));
+    case "answers": {
+      const asked = questionOf(type, rest) ?? questionOf(type, rest.replace(/[.[].*$/, ""));
       return asked ? { label: asked.question, href: stepPath(applicationId, asked.stepId) } : { label: text.anAnswer };
     }
-    case 'dependents':
+    case "dependents":
       return { label: text.theFamily, href: familyPath(applicationId) };
-    case 'documents': {
+    case "documents": {
       const page = pageOf(rest);
       if (!page) return { label: text.allDocuments };
       const name = pageName(page, null, the);
-      return { label: inTheVault(name), ...(page.person === 'child' ? {} : { href: vaultPagePath(applicationId, page.slug) }) };
+      return {
+        label: inTheVault(name),
+        ...(page.person === "child" ? {} : { href: vaultPagePath(applicationId, page.slug) }),
+      };
     }
-    case 'application':
+    case "application":
       return { label: applicationFacts[ref] ?? text.theApplication };
     default:
       return { label: text.theAccount };
@@ -52,10 +55,10 @@ export function factLinks(refs: readonly string[], place: Place, pageOf: PageOf)
 
 function cut(ref: string): readonly [string, string] {
   const dot = ref.search(/[.[]/);
-  return dot < 0 ? [ref, ''] : [ref.slice(0, dot), ref.slice(dot + 1)];
+  return dot < 0 ? [ref, ""] : [ref.slice(0, dot), ref.slice(dot + 1)];
 }
 
 const inTheVault = (name: Text): Text => ({
-  en: text.inTheVault.en.replace('{name}', name.en),
-  fr: text.inTheVault.fr.replace('{name}', name.fr),
+  en: text.inTheVault.en.replace("{name}", name.en),
+  fr: text.inTheVault.fr.replace("{name}", name.fr),
 });

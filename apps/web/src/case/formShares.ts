@@ -1,6 +1,6 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { shareOf } from './formShare.ts';
-import { formsOfCase, openForm, readerOfAnswers } from './theForms.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { shareOf } from "./formShare.ts";
+import { formsOfCase, openForm, readerOfAnswers } from "./theForms.ts";
 
 /** How far a form is, as the plan tells it. */
 export type FormShare = ReturnType<typeof shareOf> & { readonly isComplete: boolean };
@@ -12,8 +12,10 @@ export type FormShare = ReturnType<typeof shareOf> & { readonly isComplete: bool
 export function formShares(caseFile: CaseFile): ReadonlyMap<string, FormShare> {
   const answers = readerOfAnswers(caseFile);
   const needed = formsOfCase(answers).filter(({ decision }) => decision.value);
-  return new Map(needed.flatMap((form): readonly (readonly [string, FormShare])[] => {
-    const open = openForm(form, caseFile, answers);
-    return open ? [[open.key, { ...shareOf(open.state), isComplete: open.state.isComplete }]] : [];
-  }));
+  return new Map(
+    needed.flatMap((form): readonly (readonly [string, FormShare])[] => {
+      const open = openForm(form, caseFile, answers);
+      return open ? [[open.key, { ...shareOf(open.state), isComplete: open.state.isComplete }]] : [];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { createContext, useContext, type ReactNode } from 'react';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { createContext, useContext, type ReactNode } from "react";
 
 const CaseContext = createContext<CaseFile | undefined>(undefined);
 

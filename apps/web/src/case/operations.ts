@@ -1,4 +1,4 @@
-import { graphql } from '../api/graphql.ts';
+import { graphql } from "../api/graphql.ts";
 
 const whyFields = graphql(`
   fragment WhyFields on Why {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 
 let isPrinting = false;
 let isListening = false;
@@ -17,9 +17,9 @@ function set(now: boolean): void {
 function subscribe(listener: () => void): () => void {
   if (!isListening) {
     isListening = true;
-    window.addEventListener('beforeprint', () => set(true));
-    window.addEventListener('afterprint', () => set(false));
-    window.matchMedia('print').addEventListener('change', ({ matches }) => set(matches));
+    window.addEventListener("beforeprint", () => set(true));
+    window.addEventListener("afterprint", () => set(false));
+    window.matchMedia("print").addEventListener("change", ({ matches }) => set(matches));
   }
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,15 +1,18 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import type { Text } from '@boreal/domain/kernel/text';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { AskingStep } from '@boreal/domain/questionnaire/step';
-import { askingSteps } from './askedFields.ts';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { Text } from "@boreal/domain/kernel/text";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { AskingStep } from "@boreal/domain/questionnaire/step";
+import { askingSteps } from "./askedFields.ts";
 
 /**
  * The page that asks for an answer, and the words of the question itself. Of an answer that is asked for part by part
  * the key alone (`medicalTb`) leads to the page and its heading, the path of a part (`medicalTb.hasTb`) to that question.
  */
-export function questionOf(type: ApplicationType, path: string): { readonly stepId: string; readonly question: Text } | undefined {
+export function questionOf(
+  type: ApplicationType,
+  path: string,
+): { readonly stepId: string; readonly question: Text } | undefined {
   for (const step of stepsOf(type)) {
     if (step.id === path) return { stepId: step.id, question: step.question };
     const asking = askingSteps(step);

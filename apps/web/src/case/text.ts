@@ -1,114 +1,128 @@
-import type { RequirementLevel } from '@boreal/domain/vault/page';
-import type { SlotStanding } from '@boreal/domain/vault/standing';
-import type { BilingualText } from '../ui/language.tsx';
-import type { Tone } from '../ui/StatusTag.tsx';
+import type { RequirementLevel } from "@boreal/domain/vault/page";
+import type { SlotStanding } from "@boreal/domain/vault/standing";
+import type { BilingualText } from "../ui/language.tsx";
+import type { Tone } from "../ui/StatusTag.tsx";
 
 /** Words that several pages of one application use. */
 export const text = {
-  saidNotAvailable: { en: 'Said: not available', fr: 'Déclaré : non disponible' },
-  notHereTitle: { en: 'This application is not here', fr: 'Cette demande n’est pas ici' },
+  saidNotAvailable: { en: "Said: not available", fr: "Déclaré : non disponible" },
+  notHereTitle: { en: "This application is not here", fr: "Cette demande n’est pas ici" },
   notHere: {
-    en: 'It may belong to another account. Sign in with the account that started it, or go to the start page.',
-    fr: 'Elle appartient peut-être à un autre compte. Ouvrez une session avec le compte qui l’a commencée ou allez à la page d’accueil.',
+    en: "It may belong to another account. Sign in with the account that started it, or go to the start page.",
+    fr: "Elle appartient peut-être à un autre compte. Ouvrez une session avec le compte qui l’a commencée ou allez à la page d’accueil.",
   },
   asksOnlyPart: {
-    en: 'For this type of application, Boreal asks only a part of the questions so far.',
-    fr: 'Pour ce type de demande, Boreal ne pose encore qu’une partie des questions.',
+    en: "For this type of application, Boreal asks only a part of the questions so far.",
+    fr: "Pour ce type de demande, Boreal ne pose encore qu’une partie des questions.",
   },
   planOfPart: {
-    en: 'This plan is not complete: ask your legal team what else is needed.',
-    fr: 'Ce plan n’est donc pas complet : demandez à votre équipe juridique ce qu’il faut de plus.',
+    en: "This plan is not complete: ask your legal team what else is needed.",
+    fr: "Ce plan n’est donc pas complet : demandez à votre équipe juridique ce qu’il faut de plus.",
   },
-  chooseApplication: { en: 'Which application is it for?', fr: 'Pour quelle demande est-ce ?' },
-  noApplicationYet: { en: 'There is no application yet.', fr: 'Il n’y a pas encore de demande.' },
-  toStart: { en: 'Go to the start page', fr: 'Aller à la page d’accueil' },
-  yes: { en: 'Yes', fr: 'Oui' },
-  no: { en: 'No', fr: 'Non' },
+  chooseApplication: { en: "Which application is it for?", fr: "Pour quelle demande est-ce ?" },
+  noApplicationYet: { en: "There is no application yet.", fr: "Il n’y a pas encore de demande." },
+  toStart: { en: "Go to the start page", fr: "Aller à la page d’accueil" },
+  yes: { en: "Yes", fr: "Oui" },
+  no: { en: "No", fr: "Non" },
 
-  answersSheet: { en: 'All answers, who gave them and when', fr: 'Toutes les réponses, qui les a données et quand' },
-  change: { en: 'Change', fr: 'Modifier' },
-  answer: { en: 'Answer', fr: 'Répondre' },
-  notAnswered: { en: 'Not answered', fr: 'Sans réponse' },
-  leftEmpty: { en: 'Left empty', fr: 'Laissé vide' },
-  toCorrect: { en: 'To be corrected', fr: 'À corriger' },
-  nothing: { en: 'Nothing', fr: 'Rien' },
+  answersSheet: { en: "All answers, who gave them and when", fr: "Toutes les réponses, qui les a données et quand" },
+  change: { en: "Change", fr: "Modifier" },
+  answer: { en: "Answer", fr: "Répondre" },
+  notAnswered: { en: "Not answered", fr: "Sans réponse" },
+  leftEmpty: { en: "Left empty", fr: "Laissé vide" },
+  toCorrect: { en: "To be corrected", fr: "À corriger" },
+  nothing: { en: "Nothing", fr: "Rien" },
 
-  why: { en: 'Why?', fr: 'Pourquoi ?' },
-  because: { en: 'Because', fr: 'Parce que' },
-  restsOn: { en: 'This rests on', fr: 'Cela repose sur' },
-  missing: { en: 'Not known yet; this may change once you tell us', fr: 'Encore inconnu; cela peut changer quand vous l’indiquerez' },
-  sources: { en: 'Where the rule comes from', fr: 'D’où vient la règle' },
-  checkedOn: { en: 'checked {date}', fr: 'vérifié le {date}' },
-  inForceSince: { en: 'in force since {date}', fr: 'en vigueur depuis le {date}' },
-  verified: { en: 'Read in the official text', fr: 'Lu dans le texte officiel' },
-  specified: { en: 'A rule of Boreal', fr: 'Une règle de Boreal' },
+  why: { en: "Why?", fr: "Pourquoi ?" },
+  because: { en: "Because", fr: "Parce que" },
+  restsOn: { en: "This rests on", fr: "Cela repose sur" },
+  missing: {
+    en: "Not known yet; this may change once you tell us",
+    fr: "Encore inconnu; cela peut changer quand vous l’indiquerez",
+  },
+  sources: { en: "Where the rule comes from", fr: "D’où vient la règle" },
+  checkedOn: { en: "checked {date}", fr: "vérifié le {date}" },
+  inForceSince: { en: "in force since {date}", fr: "en vigueur depuis le {date}" },
+  verified: { en: "Read in the official text", fr: "Lu dans le texte officiel" },
+  specified: { en: "A rule of Boreal", fr: "Une règle de Boreal" },
   unverified: {
-    en: 'Not verified: check the letter or the official page itself',
-    fr: 'Non vérifié : consultez la lettre ou la page officielle',
+    en: "Not verified: check the letter or the official page itself",
+    fr: "Non vérifié : consultez la lettre ou la page officielle",
   },
-  today: { en: 'today’s date', fr: 'la date d’aujourd’hui' },
-  theType: { en: 'the kind of application', fr: 'le type de demande' },
-  theStatus: { en: 'the status of the application', fr: 'l’état de la demande' },
-  theReceivedDate: { en: 'the date IRCC received the application', fr: 'la date de réception de la demande par IRCC' },
-  theApplication: { en: 'facts about the application', fr: 'des renseignements sur la demande' },
-  theFamily: { en: 'the people in your family', fr: 'les membres de votre famille' },
-  theAccount: { en: 'your account', fr: 'votre compte' },
-  allDocuments: { en: 'the documents in the vault', fr: 'les documents du coffre' },
-  anAnswer: { en: 'an answer of yours', fr: 'une de vos réponses' },
-  inTheVault: { en: 'In the vault: {name}', fr: 'Dans le coffre : {name}' },
+  today: { en: "today’s date", fr: "la date d’aujourd’hui" },
+  theType: { en: "the kind of application", fr: "le type de demande" },
+  theStatus: { en: "the status of the application", fr: "l’état de la demande" },
+  theReceivedDate: { en: "the date IRCC received the application", fr: "la date de réception de la demande par IRCC" },
+  theApplication: { en: "facts about the application", fr: "des renseignements sur la demande" },
+  theFamily: { en: "the people in your family", fr: "les membres de votre famille" },
+  theAccount: { en: "your account", fr: "votre compte" },
+  allDocuments: { en: "the documents in the vault", fr: "les documents du coffre" },
+  anAnswer: { en: "an answer of yours", fr: "une de vos réponses" },
+  inTheVault: { en: "In the vault: {name}", fr: "Dans le coffre : {name}" },
 
   /** Before what to do about a file, where the reader may not add one. */
-  forWhoeverAddsFile: { en: 'For whoever adds this file:', fr: 'Pour la personne qui ajoute ce fichier\u00A0:' },
-  blocking: { en: 'Must be mended', fr: 'À corriger' },
-  notBlocking: { en: 'Have a look', fr: 'À regarder' },
-  fieldNotFound: { en: 'not found in the file', fr: 'introuvable dans le fichier' },
-  overridden: { en: 'Overridden by a lawyer', fr: 'Levé par une avocate ou un avocat' },
-  forLegalTeam: { en: 'For your legal team', fr: 'Pour votre équipe juridique' },
-  acknowledged: { en: 'You confirmed this', fr: 'Vous avez confirmé' },
+  forWhoeverAddsFile: { en: "For whoever adds this file:", fr: "Pour la personne qui ajoute ce fichier\u00A0:" },
+  blocking: { en: "Must be mended", fr: "À corriger" },
+  notBlocking: { en: "Have a look", fr: "À regarder" },
+  fieldNotFound: { en: "not found in the file", fr: "introuvable dans le fichier" },
+  overridden: { en: "Overridden by a lawyer", fr: "Levé par une avocate ou un avocat" },
+  forLegalTeam: { en: "For your legal team", fr: "Pour votre équipe juridique" },
+  acknowledged: { en: "You confirmed this", fr: "Vous avez confirmé" },
 
   planIsCut: {
-    en: 'Part of this case is not shown to your role. It is neither listed nor counted here.',
-    fr: 'Une partie de ce dossier n’est pas visible avec votre rôle. Elle n’est ni affichée ni comptée ici.',
+    en: "Part of this case is not shown to your role. It is neither listed nor counted here.",
+    fr: "Une partie de ce dossier n’est pas visible avec votre rôle. Elle n’est ni affichée ni comptée ici.",
   },
 
-  you: { en: 'You', fr: 'Vous' },
-  applicant: { en: 'Applicant', fr: 'Personne qui demande' },
-  spouse: { en: 'Spouse or partner', fr: 'Conjoint ou partenaire' },
-  child: { en: 'Child {n}', fr: 'Enfant {n}' },
-  host: { en: 'Host', fr: 'Hôte' },
-  visitor: { en: 'Visitor', fr: 'Personne qui visite' },
-  financialSupporter: { en: 'Financial supporter', fr: 'Personne qui soutient' },
-  secondFinancialSupporter: { en: 'Second financial supporter', fr: 'Deuxième personne qui soutient' },
-  custodian: { en: 'Custodian', fr: 'Gardienne ou gardien' },
+  you: { en: "You", fr: "Vous" },
+  applicant: { en: "Applicant", fr: "Personne qui demande" },
+  spouse: { en: "Spouse or partner", fr: "Conjoint ou partenaire" },
+  child: { en: "Child {n}", fr: "Enfant {n}" },
+  host: { en: "Host", fr: "Hôte" },
+  visitor: { en: "Visitor", fr: "Personne qui visite" },
+  financialSupporter: { en: "Financial supporter", fr: "Personne qui soutient" },
+  secondFinancialSupporter: { en: "Second financial supporter", fr: "Deuxième personne qui soutient" },
+  custodian: { en: "Custodian", fr: "Gardienne ou gardien" },
 } as const satisfies Record<string, BilingualText>;
 
 /** `Withheld`: the level rests on what the reader’s role does not show. */
-export const levelWords: Record<RequirementLevel | 'Withheld', { readonly word: BilingualText; readonly tone: Tone }> = {
-  Required: { word: { en: 'Required', fr: 'Requis' }, tone: 'blocked' },
-  Recommended: { word: { en: 'Recommended', fr: 'Recommandé' }, tone: 'todo' },
-  IfApplicable: { word: { en: 'If it applies', fr: 'S’il y a lieu' }, tone: 'quiet' },
-  NotApplicable: { word: { en: 'Not needed', fr: 'Pas nécessaire' }, tone: 'quiet' },
-  NeedsAttention: { word: { en: 'Needs attention', fr: 'À vérifier' }, tone: 'attention' },
-  Complete: { word: { en: 'Complete', fr: 'Complet' }, tone: 'done' },
-  Withheld: { word: { en: 'Not shown to your role', fr: 'Non visible avec votre rôle' }, tone: 'quiet' },
-};
+export const levelWords: Record<RequirementLevel | "Withheld", { readonly word: BilingualText; readonly tone: Tone }> =
+  {
+    Required: { word: { en: "Required", fr: "Requis" }, tone: "blocked" },
+    Recommended: { word: { en: "Recommended", fr: "Recommandé" }, tone: "todo" },
+    IfApplicable: { word: { en: "If it applies", fr: "S’il y a lieu" }, tone: "quiet" },
+    NotApplicable: { word: { en: "Not needed", fr: "Pas nécessaire" }, tone: "quiet" },
+    NeedsAttention: { word: { en: "Needs attention", fr: "À vérifier" }, tone: "attention" },
+    Complete: { word: { en: "Complete", fr: "Complet" }, tone: "done" },
+    Withheld: { word: { en: "Not shown to your role", fr: "Non visible avec votre rôle" }, tone: "quiet" },
+  };
 
 /** The colour of a slot's level: done only where it is done, and calm where nothing is to do yet. */
 export const toneOf = (standing: SlotStanding, level: string): Tone => tones[standing] ?? levelWord(level).tone;
 
-const tones: Partial<Record<SlotStanding, Tone>> = { present: 'done', saidNotThere: 'todo', awaited: 'todo', later: 'quiet', notNeeded: 'quiet' };
+const tones: Partial<Record<SlotStanding, Tone>> = {
+  present: "done",
+  saidNotThere: "todo",
+  awaited: "todo",
+  later: "quiet",
+  notNeeded: "quiet",
+};
 
 const isLevel = (level: string): level is keyof typeof levelWords => Object.hasOwn(levelWords, level);
 
 export const levelWord = (level: string) => (isLevel(level) ? levelWords[level] : levelWords.IfApplicable);
 
-const others = ['host', 'visitor', 'financialSupporter', 'secondFinancialSupporter', 'custodian'] as const;
+const others = ["host", "visitor", "financialSupporter", "secondFinancialSupporter", "custodian"] as const;
 const isOther = (person: string): person is (typeof others)[number] => others.some((other) => other === person);
 
 /** Who a page or a file is for. `own`: the reader is the applicant. */
-export function personName(person: string, childNumber: number | null | undefined, own: boolean): { readonly text: BilingualText; readonly values?: Record<string, number> } {
-  if (person === 'main') return { text: own ? text.you : text.applicant };
-  if (person === 'child') return { text: text.child, values: { n: childNumber ?? 1 } };
+export function personName(
+  person: string,
+  childNumber: number | null | undefined,
+  own: boolean,
+): { readonly text: BilingualText; readonly values?: Record<string, number> } {
+  if (person === "main") return { text: own ? text.you : text.applicant };
+  if (person === "child") return { text: text.child, values: { n: childNumber ?? 1 } };
   if (isOther(person)) return { text: text[person] };
   return { text: text.spouse };
 }

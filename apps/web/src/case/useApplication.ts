@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApplicationChanges } from '../api/useApplicationChanges.ts';
-import { useQuery } from '../api/useQuery.ts';
-import type { ApiFailure } from '../api/failure.ts';
-import { applicationQuery } from './operations.ts';
-import type { DocumentFile, TheApplication } from './theCase.ts';
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApplicationChanges } from "../api/useApplicationChanges.ts";
+import { useQuery } from "../api/useQuery.ts";
+import type { ApiFailure } from "../api/failure.ts";
+import { applicationQuery } from "./operations.ts";
+import type { DocumentFile, TheApplication } from "./theCase.ts";
 
-export type ReadingProgress = NonNullable<DocumentFile['progress']>;
+export type ReadingProgress = NonNullable<DocumentFile["progress"]>;
 
 export type ApplicationState = {
   /** Null: there is none that this person may see. Undefined: not known yet. */
@@ -18,12 +18,15 @@ export type ApplicationState = {
 
 /** One application with its plan, kept fresh: whatever changes it elsewhere shows here without reloading. */
 export function useApplication(applicationId: string | undefined): ApplicationState {
-  const { data, failure, reload } = useQuery(applicationQuery, applicationId === undefined ? undefined : { id: applicationId });
+  const { data, failure, reload } = useQuery(
+    applicationQuery,
+    applicationId === undefined ? undefined : { id: applicationId },
+  );
   const [readingProgress, setReadingProgress] = useState<ReadonlyMap<string, ReadingProgress>>(new Map());
   const reloadSoon = useSoon(reload);
   useApplicationChanges(applicationId, (change) => {
     const { kind, fileId, progress } = change;
-    if (kind === 'readingProgress' && fileId !== null && progress !== null) {
+    if (kind === "readingProgress" && fileId !== null && progress !== null) {
       setReadingProgress((before) => new Map(before).set(fileId, progress));
       return;
     }

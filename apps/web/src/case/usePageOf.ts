@@ -1,5 +1,5 @@
-import type { VaultPage } from '@boreal/domain/vault/page';
-import { useEffect, useState } from 'react';
+import type { VaultPage } from "@boreal/domain/vault/page";
+import { useEffect, useState } from "react";
 
 export type PageOf = (slug: string) => VaultPage | undefined;
 
@@ -14,7 +14,7 @@ export function usePageOf(wanted: boolean): PageOf {
   useEffect(() => {
     if (!wanted || arrived) return undefined;
     let isGone = false;
-    import('@boreal/domain/vault/pages').then(
+    import("@boreal/domain/vault/pages").then(
       ({ pageOf }) => {
         arrived = pageOf;
         if (!isGone) setThere(true);

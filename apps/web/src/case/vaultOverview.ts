@@ -1,10 +1,10 @@
-import type { ApplicationStatus, ApplicationType } from '@boreal/domain/caseFile/application';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { Permission, Phase, VaultPage } from '@boreal/domain/vault/page';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { phasesThatCame } from '@boreal/domain/vault/phases';
-import { slotStanding, toDo, type SlotFacts, type SlotStanding } from '@boreal/domain/vault/standing';
-import type { DocumentFile, PlannedSlot, TheApplication } from './theCase.ts';
+import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Permission, Phase, VaultPage } from "@boreal/domain/vault/page";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { phasesThatCame } from "@boreal/domain/vault/phases";
+import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
+import type { DocumentFile, PlannedSlot, TheApplication } from "./theCase.ts";
 
 /** One line of the index: a slot with what is in it. */
 export type OverviewLine = {
@@ -19,38 +19,58 @@ export type OverviewLine = {
   readonly maxFiles: number;
   readonly standing: SlotStanding;
   /** What the reader has to do there now. */
-  readonly toDo: 'add' | 'look' | undefined;
+  readonly toDo: "add" | "look" | undefined;
 };
 
-export type PersonLines = { readonly person: string; readonly childNumber: number | null; readonly lines: readonly OverviewLine[] };
+export type PersonLines = {
+  readonly person: string;
+  readonly childNumber: number | null;
+  readonly lines: readonly OverviewLine[];
+};
 
 const sameChild = (a: number | null | undefined, b: number | null | undefined) => (a ?? null) === (b ?? null);
 
 /** Files of a slot that are not in the trash. */
-export const filesOf = <F extends Pick<DocumentFile, 'page' | 'slot' | 'childNumber' | 'deletedAt'>>(slot: PlannedSlot, documents: readonly F[]): readonly F[] =>
+export const filesOf = <F extends Pick<DocumentFile, "page" | "slot" | "childNumber" | "deletedAt">>(
+  slot: PlannedSlot,
+  documents: readonly F[],
+): readonly F[] =>
   documents.filter(
-    (file) => file.page === slot.page && file.slot === slot.slot && sameChild(file.childNumber, slot.childNumber) && !file.deletedAt,
+    (file) =>
+      file.page === slot.page &&
+      file.slot === slot.slot &&
+      sameChild(file.childNumber, slot.childNumber) &&
+      !file.deletedAt,
   );
 
 /**
  * Of the files of a slot those that stand for the document that is asked for: not a form that Boreal filled and nobody has
  * signed, and not a file that can no longer be opened.
  */
-export const standingFiles = <F extends Pick<DocumentFile, 'filledForm' | 'state'>>(files: readonly F[]): readonly F[] =>
-  files.filter(({ filledForm, state }) => !filledForm && state !== 'damaged');
+export const standingFiles = <F extends Pick<DocumentFile, "filledForm" | "state">>(
+  files: readonly F[],
+): readonly F[] => files.filter(({ filledForm, state }) => !filledForm && state !== "damaged");
 
-type Application = Pick<TheApplication, 'documents'> & { readonly type: string; readonly status: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
+type Application = Pick<TheApplication, "documents"> & {
+  readonly type: string;
+  readonly status: string;
+  readonly plan: Pick<TheApplication["plan"], "vault">;
+};
 
 /** The phases of this application that have come, as the plan and every list of the vault take them. */
-export function phasesOf({ type, status, documents }: Omit<Application, 'plan'>): ReadonlySet<Phase> {
+export function phasesOf({ type, status, documents }: Omit<Application, "plan">): ReadonlySet<Phase> {
   const filled = documents.flatMap(({ page, deletedAt }) => (deletedAt ? [] : (pageOf(page) ?? [])));
   return phasesThatCame({ type: type as ApplicationType, status: status as ApplicationStatus, filled });
 }
 
 /** How a slot of the plan stands with these files, and what its reader has to do there. */
-export function standingOf(planned: PlannedSlot, files: readonly Pick<DocumentFile, 'filledForm' | 'state'>[], came: ReadonlySet<Phase>): Pick<OverviewLine, 'standing' | 'toDo'> {
+export function standingOf(
+  planned: PlannedSlot,
+  files: readonly Pick<DocumentFile, "filledForm" | "state">[],
+  came: ReadonlySet<Phase>,
+): Pick<OverviewLine, "standing" | "toDo"> {
   const facts = {
-    requirement: planned.requirement as SlotFacts['requirement'],
+    requirement: planned.requirement as SlotFacts["requirement"],
     phase: planned.phase as Phase,
     permissions: planned.permissions as readonly Permission[],
     files: standingFiles(files).length,
@@ -71,23 +91,45 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
     const slot = page?.slots.find(({ id }) => id === planned.slot);
     if (!page || !slot) continue;
     const childNumber = planned.childNumber ?? null;
-    const key = `${planned.person} ${childNumber ?? ''}`;
+    const key = `${planned.person} ${childNumber ?? ""}`;
     const group = groups.get(key) ?? { person: planned.person, childNumber, lines: [] };
     const all = filesOf(planned, documents);
     const files = standingFiles(all).length;
-    group.lines.push({ planned, page, ...(page.slots.length > 1 ? { slotName: slot.name } : {}), files, isOnlyFilled: files === 0 && all.some(({ filledForm }) => filledForm), maxFiles: slot.maxFiles, ...standingOf(planned, all, came) });
+    group.lines.push({
+      planned,
+      page,
+      ...(page.slots.length > 1 ? { slotName: slot.name } : {}),
+      files,
+      isOnlyFilled: files === 0 && all.some(({ filledForm }) => filledForm),
+      maxFiles: slot.maxFiles,
+      ...standingOf(planned, all, came),
+    });
     groups.set(key, group);
   }
-  const order = ['main', 'visitor', 'spouse', 'child', 'host', 'financialSupporter', 'secondFinancialSupporter', 'custodian'];
+  const order = [
+    "main",
+    "visitor",
+    "spouse",
+    "child",
+    "host",
+    "financialSupporter",
+    "secondFinancialSupporter",
+    "custodian",
+  ];
   const rank = (person: string) => (order.includes(person) ? order.indexOf(person) : order.length);
-  return [...groups.values()].toSorted((a, b) => rank(a.person) - rank(b.person) || (a.childNumber ?? 0) - (b.childNumber ?? 0));
+  return [...groups.values()].toSorted(
+    (a, b) => rank(a.person) - rank(b.person) || (a.childNumber ?? 0) - (b.childNumber ?? 0),
+  );
 }
 
 /** What counts: of the slots that are asked of the reader now, how many are done. What was only added besides counts too. */
 export function countOf({ lines }: PersonLines): { readonly present: number; readonly asked: number } {
-  const asked = lines.filter(({ standing }) => standing === 'missing' || standing === 'needsAttention' || standing === 'present');
-  return { present: asked.filter(({ standing }) => standing === 'present').length, asked: asked.length };
+  const asked = lines.filter(
+    ({ standing }) => standing === "missing" || standing === "needsAttention" || standing === "present",
+  );
+  return { present: asked.filter(({ standing }) => standing === "present").length, asked: asked.length };
 }
 
 /** Of these lines those that wait for the reader: to add a document, or to look at what came. */
-export const waiting = (lines: readonly OverviewLine[]): readonly OverviewLine[] => lines.filter(({ standing }) => standing === 'missing' || standing === 'needsAttention');
+export const waiting = (lines: readonly OverviewLine[]): readonly OverviewLine[] =>
+  lines.filter(({ standing }) => standing === "missing" || standing === "needsAttention");

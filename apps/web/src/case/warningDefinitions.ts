@@ -1,11 +1,17 @@
-import { assessmentWarnings } from '@boreal/domain/warnings/raiseForAnswers';
-import { documentWarnings } from '@boreal/domain/warnings/raiseForDocument';
+import { assessmentWarnings } from "@boreal/domain/warnings/raiseForAnswers";
+import { documentWarnings } from "@boreal/domain/warnings/raiseForDocument";
 
 type Definition = (typeof documentWarnings)[number] | (typeof assessmentWarnings)[number];
 
-const aboutFiles: ReadonlyMap<string, Definition> = new Map<string, Definition>(documentWarnings.map((warning) => [warning.id, warning]));
-const aboutAnswers: ReadonlyMap<string, Definition> = new Map<string, Definition>(assessmentWarnings.map((warning) => [warning.id, warning]));
+const aboutFiles: ReadonlyMap<string, Definition> = new Map<string, Definition>(
+  documentWarnings.map((warning) => [warning.id, warning]),
+);
+const aboutAnswers: ReadonlyMap<string, Definition> = new Map<string, Definition>(
+  assessmentWarnings.map((warning) => [warning.id, warning]),
+);
 
 /** The words of a warning; nothing for one that this version does not know. A few are raised by answers and by files alike, each in its own words. */
 export const warningDefinition = (id: string, fileId?: string | null): Definition | undefined =>
-  typeof fileId === 'string' ? (aboutFiles.get(id) ?? aboutAnswers.get(id)) : (aboutAnswers.get(id) ?? aboutFiles.get(id));
+  typeof fileId === "string"
+    ? (aboutFiles.get(id) ?? aboutAnswers.get(id))
+    : (aboutAnswers.get(id) ?? aboutFiles.get(id));

@@ -1,4 +1,4 @@
-import type { Cabinet, OwnersKey, Sealed } from './cabinet.ts';
+import type { Cabinet, OwnersKey, Sealed } from "./cabinet.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** As long as a session lasts. What is older is thrown away unread. */
@@ -34,7 +34,7 @@ export async function reopenDeviceStore(cabinet: Cabinet, now: Clock): Promise<D
 }
 
 async function newKey(owner: string): Promise<OwnersKey> {
-  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
   return { id: crypto.randomUUID(), owner, key };
 }
 
@@ -43,13 +43,22 @@ const isOld = (at: number, now: number, atMost: number) => now - at > atMost || 
 
 function storeWith(cabinet: Cabinet, { id, owner, key }: OwnersKey, now: Clock): DeviceStore {
   /** An entry opens only under its own name and for its own owner. */
-  const sealing = (iv: Uint8Array<ArrayBuffer>, name: string) => ({ name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(`${owner}\u0000${name}`) });
-  const sealedAt = async (name: string): Promise<Sealed | undefined> => (await cabinet.all()).find(([entry]) => entry === name)?.[1];
+  const sealing = (iv: Uint8Array<ArrayBuffer>, name: string) => ({
+    name: "AES-GCM",
+    iv,
+    additionalData: new TextEncoder().encode(`${owner}\u0000${name}`),
+  });
+  const sealedAt = async (name: string): Promise<Sealed | undefined> =>
+    (await cabinet.all()).find(([entry]) => entry === name)?.[1];
   return {
     owner,
     async put(name, value) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
-      const bytes = await crypto.subtle.encrypt(sealing(iv, name), key, new TextEncoder().encode(JSON.stringify(value)));
+      const bytes = await crypto.subtle.encrypt(
+        sealing(iv, name),
+        key,
+        new TextEncoder().encode(JSON.stringify(value)),
+      );
       return await cabinet.put(id, name, { iv, bytes, at: now() });
     },
     async get(name, atMost = longestKept) {

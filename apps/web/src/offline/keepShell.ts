@@ -5,11 +5,11 @@ let asked = false;
  * answer, and when the page has nothing better to do: the first visit is not slower for it.
  */
 export function keepShell(): void {
-  if (asked || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (asked || import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   asked = true;
   const register = () => {
     // A browser that refuses (private windows, settings) goes on without.
-    navigator.serviceWorker.register('/shell-worker.js', { updateViaCache: 'none' }).catch(() => {});
+    navigator.serviceWorker.register("/shell-worker.js", { updateViaCache: "none" }).catch(() => {});
   };
   setTimeout(register, settled);
 }

@@ -1,21 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
-import { createContext, runInContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { createContext, runInContext } from "node:vm";
+import { describe, expect, it } from "vitest";
 
-const source = stripTypeScriptTypes(readFileSync(new URL('./shellWorker.ts', import.meta.url), 'utf8'));
-const origin = 'https://boreal.example.test';
+const source = stripTypeScriptTypes(readFileSync(new URL("./shellWorker.ts", import.meta.url), "utf8"));
+const origin = "https://boreal.example.test";
 
 type Listener = (event: object) => void;
 type Asked = { readonly url: string; readonly method: string; readonly mode: string };
 
 /** The worker as a browser runs it, with caches that the test can look into and a line that it can break. */
-function aWorker(files: readonly string[], build = 'b1', stores = new Map<string, Map<string, string>>()) {
+function aWorker(files: readonly string[], build = "b1", stores = new Map<string, Map<string, string>>()) {
   const listeners = new Map<string, Listener>();
-  const line: { answer: () => Promise<{ status: number; body: string }> } = { answer: () => Promise.resolve({ status: 200, body: 'new page' }) };
+  const line: { answer: () => Promise<{ status: number; body: string }> } = {
+    answer: () => Promise.resolve({ status: 200, body: "new page" }),
+  };
   const timers: (() => void)[] = [];
   const gone: string[] = [];
-  const path = (request: Asked | string) => new URL(typeof request === 'string' ? request : request.url, origin).pathname;
+  const path = (request: Asked | string) =>
+    new URL(typeof request === "string" ? request : request.url, origin).pathname;
   const found = (store: Map<string, string> | undefined, request: Asked | string) => {
     const body = store?.get(path(request));
     return Promise.resolve(body === undefined ? undefined : { status: 200, body });
@@ -55,22 +58,32 @@ function aWorker(files: readonly string[], build = 'b1', stores = new Map<string
     fetch: () => line.answer(),
     setTimeout: (then: () => void) => timers.push(then),
     location: { origin },
-    registration: { unregister: () => Promise.resolve(gone.push('registration') > 0) },
+    registration: { unregister: () => Promise.resolve(gone.push("registration") > 0) },
     clients: { claim: () => Promise.resolve() },
     skipWaiting: () => Promise.resolve(),
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
   });
   runInContext(source, world);
-  const live = async (kind: 'install' | 'activate') => {
+  const live = async (kind: "install" | "activate") => {
     const works: Promise<unknown>[] = [];
     listeners.get(kind)?.({ waitUntil: (work: Promise<unknown>) => works.push(work) });
     await Promise.all(works);
   };
   /** What the worker answers; `undefined` when it leaves the request to the browser. */
-  const ask = (address: string, request: { method?: string; mode?: string } = {}): Promise<{ status: number; body: string }> | undefined => {
+  const ask = (
+    address: string,
+    request: { method?: string; mode?: string } = {},
+  ): Promise<{ status: number; body: string }> | undefined => {
     let answer: Promise<{ status: number; body: string }> | undefined;
-    const asked: Asked = { url: new URL(address, origin).href, method: request.method ?? 'GET', mode: request.mode ?? 'cors' };
-    listeners.get('fetch')?.({ request: asked, respondWith: (given: Promise<{ status: number; body: string }>) => void (answer = given) });
+    const asked: Asked = {
+      url: new URL(address, origin).href,
+      method: request.method ?? "GET",
+      mode: request.mode ?? "cors",
+    };
+    listeners.get("fetch")?.({
+      request: asked,
+      respondWith: (given: Promise<{ status: number; body: string }>) => void (answer = given),
+    });
     return answer;
   };
   const late = () => {
@@ -79,58 +92,66 @@ function aWorker(files: readonly string[], build = 'b1', stores = new Map<string
   return { live, ask, line, late, stores, gone };
 }
 
-const visit = { mode: 'navigate' };
-const broken = () => Promise.reject(new TypeError('no line'));
+const visit = { mode: "navigate" };
+const broken = () => Promise.reject(new TypeError("no line"));
 
-describe('the worker that keeps the built pages', () => {
-  it('never touches what the server answers, nor what is written', async () => {
-    const { live, ask } = aWorker(['/assets/a.js']);
-    await live('install');
-    const addresses = ['/graphql', '/api/auth/get-session', '/api/guest/open', '/files/abc', '/uploads/abc', '/health/live', 'https://elsewhere.example.test/assets/a.js'];
+describe("the worker that keeps the built pages", () => {
+  it("never touches what the server answers, nor what is written", async () => {
+    const { live, ask } = aWorker(["/assets/a.js"]);
+    await live("install");
+    const addresses = [
+      "/graphql",
+      "/api/auth/get-session",
+      "/api/guest/open",
+      "/files/abc",
+      "/uploads/abc",
+      "/health/live",
+      "https://elsewhere.example.test/assets/a.js",
+    ];
     expect(addresses.filter((address) => ask(address) !== undefined)).toEqual([]);
-    expect(ask('/en/applications', { ...visit, method: 'POST' })).toBeUndefined();
-    expect(ask('/files/abc', visit)).toBeUndefined();
+    expect(ask("/en/applications", { ...visit, method: "POST" })).toBeUndefined();
+    expect(ask("/files/abc", visit)).toBeUndefined();
   });
 
-  it('shows the page of the server while there is one, so that a new build takes over at the next visit', async () => {
-    const { live, ask } = aWorker(['/assets/a.js']);
-    await live('install');
-    expect(await ask('/fr/applications/1/assessment/country', visit)).toMatchObject({ body: 'new page' });
+  it("shows the page of the server while there is one, so that a new build takes over at the next visit", async () => {
+    const { live, ask } = aWorker(["/assets/a.js"]);
+    await live("install");
+    expect(await ask("/fr/applications/1/assessment/country", visit)).toMatchObject({ body: "new page" });
   });
 
-  it('shows the kept page when nobody answers, when it takes too long, and when the server has a fault', async () => {
-    const { live, ask, line, late } = aWorker(['/assets/a.js']);
-    await live('install');
-    const kept = { body: 'kept /en of boreal-shell-b1' };
+  it("shows the kept page when nobody answers, when it takes too long, and when the server has a fault", async () => {
+    const { live, ask, line, late } = aWorker(["/assets/a.js"]);
+    await live("install");
+    const kept = { body: "kept /en of boreal-shell-b1" };
     line.answer = broken;
-    expect(await ask('/fr/applications/1/assessment/country', visit)).toMatchObject(kept);
-    line.answer = () => Promise.resolve({ status: 503, body: 'away' });
-    expect(await ask('/en', visit)).toMatchObject(kept);
+    expect(await ask("/fr/applications/1/assessment/country", visit)).toMatchObject(kept);
+    line.answer = () => Promise.resolve({ status: 503, body: "away" });
+    expect(await ask("/en", visit)).toMatchObject(kept);
     line.answer = () => new Promise(() => {});
-    const waiting = ask('/en', visit);
+    const waiting = ask("/en", visit);
     late();
     expect(await waiting).toMatchObject(kept);
-    expect(await ask('/assets/a.js')).toMatchObject({ body: 'kept /assets/a.js of boreal-shell-b1' });
+    expect(await ask("/assets/a.js")).toMatchObject({ body: "kept /assets/a.js of boreal-shell-b1" });
   });
 
-  it('keeps the build before for pages that are still open, and no older one', async () => {
+  it("keeps the build before for pages that are still open, and no older one", async () => {
     const stores = new Map<string, Map<string, string>>();
-    for (const build of ['b1', 'b2', 'b3']) {
+    for (const build of ["b1", "b2", "b3"]) {
       const worker = aWorker([`/assets/${build}.js`], build, stores);
-      await worker.live('install');
-      await worker.live('activate');
+      await worker.live("install");
+      await worker.live("activate");
     }
-    expect([...stores.keys()]).toEqual(['boreal-shell-b2', 'boreal-shell-b3']);
+    expect([...stores.keys()]).toEqual(["boreal-shell-b2", "boreal-shell-b3"]);
   });
 
-  it('takes everything away, itself too, once the server sends it without files', async () => {
+  it("takes everything away, itself too, once the server sends it without files", async () => {
     const stores = new Map<string, Map<string, string>>();
-    await aWorker(['/assets/a.js'], 'b1', stores).live('install');
-    const { live, ask, gone } = aWorker([], 'b2', stores);
-    await live('install');
-    await live('activate');
+    await aWorker(["/assets/a.js"], "b1", stores).live("install");
+    const { live, ask, gone } = aWorker([], "b2", stores);
+    await live("install");
+    await live("activate");
     expect(stores.size).toBe(0);
-    expect(gone).toEqual(['registration']);
-    expect(ask('/en', visit)).toBeUndefined();
+    expect(gone).toEqual(["registration"]);
+    expect(ask("/en", visit)).toBeUndefined();
   });
 });

@@ -14,13 +14,13 @@ type Worker = {
   readonly registration: { unregister(): Promise<boolean> };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: 'install' | 'activate', listener: (event: Waitable) => void): void;
-  addEventListener(kind: 'fetch', listener: (event: Fetched) => void): void;
+  addEventListener(kind: "install" | "activate", listener: (event: Waitable) => void): void;
+  addEventListener(kind: "fetch", listener: (event: Fetched) => void): void;
 };
 
 const worker = globalThis as unknown as Worker;
-const prefix = 'boreal-shell-';
-const page = '/en';
+const prefix = "boreal-shell-";
+const page = "/en";
 /** Longest that opening a page waits for the server before the kept one is shown, in milliseconds. */
 const patience = 4000;
 
@@ -30,7 +30,11 @@ const own = `${prefix}${build}`;
 // All files or none: pages of this build are whole, or are not kept. One of them may be large, and the line slow.
 const install = async () => {
   const cache = await caches.open(own);
-  await cache.addAll([page, ...files].map((file) => new Request(file, { cache: file === page ? 'reload' : 'default', credentials: 'omit' })));
+  await cache.addAll(
+    [page, ...files].map(
+      (file) => new Request(file, { cache: file === page ? "reload" : "default", credentials: "omit" }),
+    ),
+  );
   await worker.skipWaiting();
 };
 
@@ -62,19 +66,21 @@ async function openPage(request: Request): Promise<Response> {
 }
 
 /** A name with a hash never means another content. */
-const openFile = async (request: Request): Promise<Response> => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+const openFile = async (request: Request): Promise<Response> =>
+  (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 
 if (files.length === 0) {
-  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-  worker.addEventListener('activate', (event) => event.waitUntil(retire()));
+  worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener("activate", (event) => event.waitUntil(retire()));
 } else {
-  worker.addEventListener('install', (event) => event.waitUntil(install()));
-  worker.addEventListener('activate', (event) => event.waitUntil(activate()));
-  worker.addEventListener('fetch', (event) => {
+  worker.addEventListener("install", (event) => event.waitUntil(install()));
+  worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+  worker.addEventListener("fetch", (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== worker.location.origin) return;
-    if (request.mode === 'navigate' && /^\/(?:(?:en|fr)(?:\/[^.]*)?)?$/.test(pathname)) event.respondWith(openPage(request));
-    else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request));
+    if (request.method !== "GET" || origin !== worker.location.origin) return;
+    if (request.mode === "navigate" && /^\/(?:(?:en|fr)(?:\/[^.]*)?)?$/.test(pathname))
+      event.respondWith(openPage(request));
+    else if (pathname.startsWith("/assets/")) event.respondWith(openFile(request));
   });
 }

@@ -10,7 +10,7 @@ export type Tabs = {
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 };
 
-const mine: string = globalThis.crypto?.randomUUID?.() ?? '';
+const mine: string = globalThis.crypto?.randomUUID?.() ?? "";
 const lockOf = (tab: string) => `boreal.tab.${tab}`;
 
 /** A phone puts tabs to sleep in the middle of their turn. Taking turns is for order; what is right, the versions see to. */
@@ -32,14 +32,15 @@ function present(locks: LockManager): Promise<void> {
 /** None where the browser has no locks: then each tab is on its own, and nothing is kept beyond it. */
 export async function openTabs(): Promise<Tabs | undefined> {
   const locks = globalThis.navigator?.locks;
-  if (!locks || mine === '') return undefined;
+  if (!locks || mine === "") return undefined;
   await present(locks);
   return {
     mine,
     // The tab itself alone holds its lock for itself; those who wait for its end share it for a moment.
-    isGone: async (tab) => !(await locks.query()).held?.some(({ name, mode }) => name === lockOf(tab) && mode === 'exclusive'),
+    isGone: async (tab) =>
+      !(await locks.query()).held?.some(({ name, mode }) => name === lockOf(tab) && mode === "exclusive"),
     onceGone(tab, then) {
-      void locks.request(lockOf(tab), { mode: 'shared' }, () => {}).then(then, () => {});
+      void locks.request(lockOf(tab), { mode: "shared" }, () => {}).then(then, () => {});
     },
     async alone(name, work) {
       let isTurn = false;

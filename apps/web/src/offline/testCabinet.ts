@@ -1,4 +1,4 @@
-import type { Cabinet, OwnersKey, Sealed } from './cabinet.ts';
+import type { Cabinet, OwnersKey, Sealed } from "./cabinet.ts";
 
 /** A cabinet in memory, for tests; several stores may share one, as tabs do. */
 export function testCabinet(): Cabinet & { readonly entries: Map<string, Sealed>; owners: OwnersKey | undefined } {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { openDeviceStore } from './deviceStore.ts';
-import type { Tabs } from './tabs.ts';
-import { testCabinet } from './testCabinet.ts';
-import { unsentKeeper } from './unsent.ts';
+import { describe, expect, it } from "vitest";
+import { openDeviceStore } from "./deviceStore.ts";
+import type { Tabs } from "./tabs.ts";
+import { testCabinet } from "./testCabinet.ts";
+import { unsentKeeper } from "./unsent.ts";
 
 type Unsent = Readonly<Record<string, string>>;
 
@@ -21,8 +21,14 @@ async function aBrowser() {
     };
     const changes: boolean[] = [];
     let left = 0;
-    const store = await openDeviceStore(cabinet, 'amara', () => 1_800_000_000_000);
-    const keeper = unsentKeeper<Unsent>(store, tabs, 'case-1', () => changes.push(keeper.isKept()), () => (left += 1));
+    const store = await openDeviceStore(cabinet, "amara", () => 1_800_000_000_000);
+    const keeper = unsentKeeper<Unsent>(
+      store,
+      tabs,
+      "case-1",
+      () => changes.push(keeper.isKept()),
+      () => (left += 1),
+    );
     return { keeper, changes, left: () => left };
   };
   const close = (name: string) => {
@@ -34,14 +40,14 @@ async function aBrowser() {
   return { cabinet, tab, close, settle };
 }
 
-describe('answers that wait on this device', () => {
-  it('are taken over by the next tab once theirs is gone, and not before', async () => {
+describe("answers that wait on this device", () => {
+  it("are taken over by the next tab once theirs is gone, and not before", async () => {
     const browser = await aBrowser();
-    const first = await browser.tab('a');
-    first.keeper.keep({ country: 'CA' });
+    const first = await browser.tab("a");
+    first.keeper.keep({ country: "CA" });
     await browser.settle();
 
-    const second = await browser.tab('b');
+    const second = await browser.tab("b");
     const seen: Unsent[] = [];
     const lay = (left: readonly Unsent[]): Unsent => {
       seen.push(...left);
@@ -50,64 +56,75 @@ describe('answers that wait on this device', () => {
     await second.keeper.adopt(lay);
     expect(seen).toEqual([]);
 
-    browser.close('a');
+    browser.close("a");
     await second.keeper.adopt(lay);
-    expect(seen).toEqual([{ country: 'CA' }]);
-    expect([...browser.cabinet.entries.keys()]).toEqual(['unsent case-1 b']);
+    expect(seen).toEqual([{ country: "CA" }]);
+    expect([...browser.cabinet.entries.keys()]).toEqual(["unsent case-1 b"]);
 
-    browser.close('b');
-    const third = await browser.tab('c');
+    browser.close("b");
+    const third = await browser.tab("c");
     await third.keeper.adopt(lay);
-    expect(seen).toEqual([{ country: 'CA' }, { country: 'CA' }]);
+    expect(seen).toEqual([{ country: "CA" }, { country: "CA" }]);
   });
 
-  it('are looked for again as soon as their tab, seen open before, is closed, and once for each time', async () => {
+  it("are looked for again as soon as their tab, seen open before, is closed, and once for each time", async () => {
     const browser = await aBrowser();
-    const first = await browser.tab('a');
-    first.keeper.keep({ country: 'CA' });
+    const first = await browser.tab("a");
+    first.keeper.keep({ country: "CA" });
     await browser.settle();
-    const second = await browser.tab('b');
+    const second = await browser.tab("b");
     const none = () => undefined;
     await second.keeper.adopt(none);
     await second.keeper.adopt(none);
     expect(second.left()).toBe(0);
-    browser.close('a');
+    browser.close("a");
     expect(second.left()).toBe(1);
   });
 
-  it('leave nothing behind once they are sent', async () => {
+  it("leave nothing behind once they are sent", async () => {
     const browser = await aBrowser();
-    const { keeper } = await browser.tab('a');
-    keeper.keep({ country: 'CA' });
-    keeper.keep({ country: 'NG' });
+    const { keeper } = await browser.tab("a");
+    keeper.keep({ country: "CA" });
+    keeper.keep({ country: "NG" });
     keeper.keep(undefined);
     await browser.settle();
     expect(browser.cabinet.entries.size).toBe(0);
   });
 
-  it('are said to be in memory alone when the storage was wiped, and nothing is written', async () => {
+  it("are said to be in memory alone when the storage was wiped, and nothing is written", async () => {
     const browser = await aBrowser();
-    const { keeper, changes } = await browser.tab('a');
+    const { keeper, changes } = await browser.tab("a");
     await browser.cabinet.empty();
-    keeper.keep({ country: 'CA' });
+    keeper.keep({ country: "CA" });
     await browser.settle();
     expect(keeper.isKept()).toBe(false);
     expect(changes).toEqual([false]);
     expect(browser.cabinet.entries.size).toBe(0);
   });
 
-  it('of another application stay where they are', async () => {
+  it("of another application stay where they are", async () => {
     const browser = await aBrowser();
-    const first = await browser.tab('a');
-    first.keeper.keep({ country: 'CA' });
+    const first = await browser.tab("a");
+    first.keeper.keep({ country: "CA" });
     await browser.settle();
-    browser.close('a');
-    const tabs: Tabs = { mine: 'b', isGone: () => Promise.resolve(true), onceGone: () => {}, alone: (_name, work) => work() };
-    const store = await openDeviceStore(browser.cabinet, 'amara', () => 1_800_000_000_000);
-    const other = unsentKeeper<Unsent>(store, tabs, 'case-2', () => {}, () => {});
+    browser.close("a");
+    const tabs: Tabs = {
+      mine: "b",
+      isGone: () => Promise.resolve(true),
+      onceGone: () => {},
+      alone: (_name, work) => work(),
+    };
+    const store = await openDeviceStore(browser.cabinet, "amara", () => 1_800_000_000_000);
+    const other = unsentKeeper<Unsent>(
+      store,
+      tabs,
+      "case-2",
+      () => {},
+      () => {},
+    );
     await other.adopt(() => {
-      throw new Error('not theirs');
+      throw new Error("not theirs");
     });
-    expect([...browser.cabinet.entries.keys()]).toEqual(['unsent case-1 a']);
+    expect([...browser.cabinet.entries.keys()]).toEqual(["unsent case-1 a"]);
   });
 });

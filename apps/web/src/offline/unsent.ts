@@ -1,5 +1,5 @@
-import type { DeviceStore } from './deviceStore.ts';
-import type { Tabs } from './tabs.ts';
+import type { DeviceStore } from "./deviceStore.ts";
+import type { Tabs } from "./tabs.ts";
 
 /** Where what a tab has not sent yet lies on this device. Each tab has an entry of its own, so that none overwrites another. */
 export type UnsentKeeper<Unsent> = {
@@ -15,7 +15,13 @@ export type UnsentKeeper<Unsent> = {
 };
 
 /** `onChange`: `isKept` says something else than before. `onLeft`: a tab that had something unsent when others were looked at is gone since. */
-export function unsentKeeper<Unsent>(store: DeviceStore, tabs: Tabs, applicationId: string, onChange: () => void, onLeft: () => void): UnsentKeeper<Unsent> {
+export function unsentKeeper<Unsent>(
+  store: DeviceStore,
+  tabs: Tabs,
+  applicationId: string,
+  onChange: () => void,
+  onLeft: () => void,
+): UnsentKeeper<Unsent> {
   const prefix = `unsent ${applicationId} `;
   const own = prefix + tabs.mine;
   let next: { readonly unsent: Unsent | undefined } | undefined;

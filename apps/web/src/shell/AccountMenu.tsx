@@ -1,18 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
-import { connection } from '../api/connection.ts';
-import { ApiFailure } from '../api/failure.ts';
-import { Button, ButtonRow } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { useToast } from '../ui/toasts.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useText } from '../ui/language.tsx';
-import { Disclosure } from './Disclosure.tsx';
-import type { Me } from './session.tsx';
-import { useSession } from './session.tsx';
-import { text } from './text.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
-import './AccountMenu.css';
+import { useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "wouter";
+import { connection } from "../api/connection.ts";
+import { ApiFailure } from "../api/failure.ts";
+import { Button, ButtonRow } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { useToast } from "../ui/toasts.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { useText } from "../ui/language.tsx";
+import { Disclosure } from "./Disclosure.tsx";
+import type { Me } from "./session.tsx";
+import { useSession } from "./session.tsx";
+import { text } from "./text.ts";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+import "./AccountMenu.css";
 
 /** Who is signed in, where their settings are, and the way out. */
 export function AccountMenu({ me }: { me: Me }) {
@@ -24,16 +24,20 @@ export function AccountMenu({ me }: { me: Me }) {
   const name = `${me.firstName} ${me.lastName}`.trim();
   const signOut = async () => {
     try {
-      const answer = await fetch('/api/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
-      if (answer.status >= 500) throw new ApiFailure('unreachable');
+      const answer = await fetch("/api/auth/sign-out", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      if (answer.status >= 500) throw new ApiFailure("unreachable");
     } catch {
       // Still signed in on the server: pretending otherwise on a shared computer would be dangerous.
-      showToast({ text: t(text.failureUnreachable), tone: 'fault' });
+      showToast({ text: t(text.failureUnreachable), tone: "fault" });
       return;
     }
     setAsking(false);
     await forget();
-    go('/sign-in');
+    go("/sign-in");
   };
   const { count } = useSyncExternalStore(connection.subscribe, connection.waiting);
   // Signing out empties this device: what is not stored would be gone, and only its owner may decide that.
@@ -44,12 +48,12 @@ export function AccountMenu({ me }: { me: Me }) {
         <>
           <Icon name="person" />
           <span className="visually-hidden">{`${t(text.account)} `}</span>
-          {name !== '' && <span className="header__person">{name}</span>}
+          {name !== "" && <span className="header__person">{name}</span>}
         </>
       }
     >
       <p className="account-menu__who">
-        {name !== '' && (
+        {name !== "" && (
           <>
             <strong>{name}</strong>
             <br />
@@ -64,7 +68,7 @@ export function AccountMenu({ me }: { me: Me }) {
             {t(text.myAccount)}
           </Link>
         </li>
-        {me.role === 'admin' && (
+        {me.role === "admin" && (
           <li>
             <Link href="/administration" className="account-menu__link">
               <Icon name="shield" />

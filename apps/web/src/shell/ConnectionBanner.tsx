@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ConnectionState, WaitingAnswers } from '../api/connection.ts';
-import { connection } from '../api/connection.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { useText } from '../ui/language.tsx';
-import { text } from './text.ts';
-import './ConnectionBanner.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ConnectionState, WaitingAnswers } from "../api/connection.ts";
+import { connection } from "../api/connection.ts";
+import { Banner } from "../ui/Banner.tsx";
+import { useText } from "../ui/language.tsx";
+import { text } from "./text.ts";
+import "./ConnectionBanner.css";
 
 /** How the line stands, while it is broken and for six seconds after. The region is always there, so that it is read out. */
 export function ConnectionBanner() {
   const t = useText();
   const state = useSyncExternalStore(connection.subscribe, connection.state);
   const waiting = useSyncExternalStore(connection.subscribe, connection.waiting);
-  const before = useRef<ConnectionState>('good');
+  const before = useRef<ConnectionState>("good");
   const [back, setBack] = useState<ConnectionState>();
   useEffect(() => {
     const was = before.current;
     before.current = state;
-    if (state !== 'good' || was === 'good') {
+    if (state !== "good" || was === "good") {
       setBack(undefined);
       return undefined;
     }
@@ -26,14 +26,18 @@ export function ConnectionBanner() {
   }, [state]);
   return (
     <div className="connection-banner no-print" role="status">
-      {state === 'unsaved' && (
+      {state === "unsaved" && (
         <Banner tone="attention" icon="offline" title={t(text.unsaved)} wide>
           <p>{t(waitingWords(waiting), { count: waiting.count })}</p>
         </Banner>
       )}
-      {state === 'retrying' && <Banner tone="attention" icon="offline" title={t(text.retrying)} wide />}
-      {state === 'good' && back !== undefined && (
-        <Banner tone="done" title={t(back === 'unsaved' && waiting.count === 0 ? text.backOnline : text.backOnlineRead)} wide />
+      {state === "retrying" && <Banner tone="attention" icon="offline" title={t(text.retrying)} wide />}
+      {state === "good" && back !== undefined && (
+        <Banner
+          tone="done"
+          title={t(back === "unsaved" && waiting.count === 0 ? text.backOnline : text.backOnlineRead)}
+          wide
+        />
       )}
     </div>
   );

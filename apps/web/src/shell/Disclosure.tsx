@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import './Disclosure.css';
+import type { ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import "./Disclosure.css";
 
 type DisclosureProps = {
   /** The button's name when its content is not words. */
@@ -26,17 +26,17 @@ export function Disclosure({ label, button, children, onOpen }: DisclosureProps)
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== "Escape") return;
       setOpen(false);
       opener.current?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    document.addEventListener("keydown", escape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+      document.removeEventListener("keydown", escape);
     };
   }, [open]);
   return (

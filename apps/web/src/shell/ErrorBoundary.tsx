@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Component } from 'react';
-import { FaultPage } from './FaultPage.tsx';
+import type { ReactNode } from "react";
+import { Component } from "react";
+import { FaultPage } from "./FaultPage.tsx";
 
 type Props = { path: string; children: ReactNode };
 type State = { path: string; reference: string | undefined };
@@ -16,12 +16,12 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): Partial<State> {
     const bytes = crypto.getRandomValues(new Uint8Array(5));
-    return { reference: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+    return { reference: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") };
   }
 
   override componentDidCatch(error: unknown) {
     // oxlint-disable-next-line no-console -- the only place where the person who is asked for the number can find the cause
-    console.error(`fault ${this.state.reference ?? ''}`, error);
+    console.error(`fault ${this.state.reference ?? ""}`, error);
   }
 
   override render() {

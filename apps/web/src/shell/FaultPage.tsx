@@ -1,7 +1,7 @@
-import { Button } from '../ui/Button.tsx';
-import { useText } from '../ui/language.tsx';
-import { Page } from './Page.tsx';
-import { text } from './text.ts';
+import { Button } from "../ui/Button.tsx";
+import { useText } from "../ui/language.tsx";
+import { Page } from "./Page.tsx";
+import { text } from "./text.ts";
 
 /** Shown in place of a page that stopped working. */
 export function FaultPage({ reference }: { reference: string }) {

@@ -1,11 +1,11 @@
-import { Link } from 'wouter';
-import { useText } from '../ui/language.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { NotificationBell } from './NotificationBell.tsx';
-import { useSession } from './session.tsx';
-import { text } from './text.ts';
-import './Header.css';
+import { Link } from "wouter";
+import { useText } from "../ui/language.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { NotificationBell } from "./NotificationBell.tsx";
+import { useSession } from "./session.tsx";
+import { text } from "./text.ts";
+import "./Header.css";
 
 /** The top of every page: name, language, notifications, account. */
 export function Header() {

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { useText } from '../ui/language.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Header } from './Header.tsx';
-import { text } from './text.ts';
-import './Layout.css';
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { useText } from "../ui/language.tsx";
+import { SkipLink } from "../ui/SkipLink.tsx";
+import { ConnectionBanner } from "./ConnectionBanner.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Header } from "./Header.tsx";
+import { text } from "./text.ts";
+import "./Layout.css";
 
-const mainId = 'main';
+const mainId = "main";
 
 /** What stays while pages change. */
 export function Layout({ children }: { children: ReactNode }) {

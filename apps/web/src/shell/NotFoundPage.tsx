@@ -1,7 +1,7 @@
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { useText } from '../ui/language.tsx';
-import { Page } from './Page.tsx';
-import { text } from './text.ts';
+import { LinkButton } from "../ui/LinkButton.tsx";
+import { useText } from "../ui/language.tsx";
+import { Page } from "./Page.tsx";
+import { text } from "./text.ts";
 
 /** For an address that leads nowhere, and for what this person may not see: both look the same on purpose. */
 export function NotFoundPage() {

@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
-import { Link } from 'wouter';
-import { send } from '../api/send.ts';
-import { subscribe } from '../api/subscribe.ts';
-import { useQuery } from '../api/useQuery.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useLanguage } from '../ui/language.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { Disclosure } from './Disclosure.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
-import { notificationLink, notificationText } from './notificationText.ts';
-import { markNotificationsReadMutation, notificationArrivedSubscription, notificationsQuery } from './operations.ts';
-import { text } from './text.ts';
-import './NotificationBell.css';
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { send } from "../api/send.ts";
+import { subscribe } from "../api/subscribe.ts";
+import { useQuery } from "../api/useQuery.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { useLanguage } from "../ui/language.tsx";
+import { StatusTag } from "../ui/StatusTag.tsx";
+import { Disclosure } from "./Disclosure.tsx";
+import { FailureBanner } from "./FailureBanner.tsx";
+import { notificationLink, notificationText } from "./notificationText.ts";
+import { markNotificationsReadMutation, notificationArrivedSubscription, notificationsQuery } from "./operations.ts";
+import { text } from "./text.ts";
+import "./NotificationBell.css";
 
 const noVariables = {};
 
@@ -22,7 +22,12 @@ export function NotificationBell() {
   const { data, failure, reload } = useQuery(notificationsQuery, noVariables);
   useEffect(() => {
     const stop = new AbortController();
-    void subscribe(notificationArrivedSubscription, { askedAgo: 0 }, { onEvent: reload, onResumed: reload }, stop.signal);
+    void subscribe(
+      notificationArrivedSubscription,
+      { askedAgo: 0 },
+      { onEvent: reload, onResumed: reload },
+      stop.signal,
+    );
     return () => stop.abort();
   }, [reload]);
   const notifications = data?.notifications ?? [];
@@ -77,12 +82,12 @@ function BellButton({ count }: { count: number }) {
   return (
     <>
       <Icon name="bell" />
-      {count > 0 && <span className="header__count">{count > 99 ? '99+' : count}</span>}
+      {count > 0 && <span className="header__count">{count > 99 ? "99+" : count}</span>}
     </>
   );
 }
 
-function bellLabel(count: number, t: ReturnType<typeof useLanguage>['t']): string {
+function bellLabel(count: number, t: ReturnType<typeof useLanguage>["t"]): string {
   if (count === 0) return t(text.notifications);
   return count === 1 ? t(text.notificationUnreadOne) : t(text.notificationsUnread, { count });
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-import { Link } from 'wouter';
-import { classNames } from '../ui/classNames.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { useText } from '../ui/language.tsx';
-import { usePageFocus } from './pageFocus.ts';
-import { text } from './text.ts';
-import './Page.css';
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { classNames } from "../ui/classNames.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { useText } from "../ui/language.tsx";
+import { usePageFocus } from "./pageFocus.ts";
+import { text } from "./text.ts";
+import "./Page.css";
 
 type PageProps = {
   /** Names the page in the browser's title. */
@@ -18,21 +18,21 @@ type PageProps = {
   backHref?: string | undefined;
   backLabel?: string;
   /** 640 px for questions and forms, 1100 px for the plan and the vault, the full width for the desk. */
-  width?: 'narrow' | 'wide' | 'full';
+  width?: "narrow" | "wide" | "full";
   /** Names a step of an address that has several (password, then code): each is announced like a page. */
   view?: string;
   children: ReactNode;
 };
 
 /** One page: its title, its way back, its heading (which takes the focus when one arrives) and its content. */
-export function Page({ title, heading, lead, backHref, backLabel, width = 'narrow', view, children }: PageProps) {
+export function Page({ title, heading, lead, backHref, backLabel, width = "narrow", view, children }: PageProps) {
   const t = useText();
   usePageFocus(view);
   useEffect(() => {
     document.title = `${title} - ${t(text.name)}`;
   }, [title, t]);
   return (
-    <div className={classNames('page', width !== 'narrow' && `page--${width}`)}>
+    <div className={classNames("page", width !== "narrow" && `page--${width}`)}>
       {backHref !== undefined && (
         <Link href={backHref} className="page__back">
           <Icon name="arrowLeft" />

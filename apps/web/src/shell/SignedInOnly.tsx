@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
-import { useSession } from './session.tsx';
-import { Waiting } from './Waiting.tsx';
+import type { ReactNode } from "react";
+import { Redirect, useLocation, useSearch } from "wouter";
+import { useSession } from "./session.tsx";
+import { Waiting } from "./Waiting.tsx";
 
 /** Pages behind it open only for a person with a session; others sign in first and come back. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
@@ -11,10 +11,10 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   if (me === undefined) return <Waiting failure={failure} onRetry={refresh} />;
   if (me === null) {
     // With the place on the page: a link to one question leads to that question. Secrets behind `#` are for pages that open without a session.
-    const wanted = `${search === '' ? path : `${path}?${search}`}${location.hash}`;
-    return <Redirect to={wanted === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`} replace />;
+    const wanted = `${search === "" ? path : `${path}?${search}`}${location.hash}`;
+    return <Redirect to={wanted === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(wanted)}`} replace />;
   }
   // Staff may read cases only with a second factor; that page is where it is set up.
-  if (me.mustSetSecondFactor && !path.startsWith('/account')) return <Redirect to="/account/security" replace />;
+  if (me.mustSetSecondFactor && !path.startsWith("/account")) return <Redirect to="/account/security" replace />;
   return children;
 }

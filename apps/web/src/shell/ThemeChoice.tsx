@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useText } from '../ui/language.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { text } from './text.ts';
-import type { Theme } from './theme.ts';
-import { chooseTheme, chosenTheme } from './theme.ts';
+import { useState } from "react";
+import { useText } from "../ui/language.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { text } from "./text.ts";
+import type { Theme } from "./theme.ts";
+import { chooseTheme, chosenTheme } from "./theme.ts";
 
 /** Light, dark, or as the device says. */
 export function ThemeChoice() {
@@ -19,9 +19,9 @@ export function ThemeChoice() {
         chooseTheme(value as Theme);
       }}
       choices={[
-        { value: 'system', label: t(text.themeSystem) },
-        { value: 'light', label: t(text.themeLight) },
-        { value: 'dark', label: t(text.themeDark) },
+        { value: "system", label: t(text.themeSystem) },
+        { value: "light", label: t(text.themeLight) },
+        { value: "dark", label: t(text.themeDark) },
       ]}
     />
   );

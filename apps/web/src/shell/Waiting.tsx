@@ -1,8 +1,8 @@
-import type { ApiFailure } from '../api/failure.ts';
-import { useText } from '../ui/language.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
-import { text } from './text.ts';
+import type { ApiFailure } from "../api/failure.ts";
+import { useText } from "../ui/language.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import { FailureBanner } from "./FailureBanner.tsx";
+import { text } from "./text.ts";
 
 type WaitingProps = { failure?: ApiFailure | undefined; onRetry?: () => void };
 

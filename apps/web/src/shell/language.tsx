@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-import { Redirect, Router, useLocation, useSearch } from 'wouter';
-import type { Language } from '../ui/language.tsx';
-import { LanguageProvider } from '../ui/language.tsx';
-import { inLanguage, languageOfPath, preferredLanguage } from './languagePaths.ts';
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { Redirect, Router, useLocation, useSearch } from "wouter";
+import type { Language } from "../ui/language.tsx";
+import { LanguageProvider } from "../ui/language.tsx";
+import { inLanguage, languageOfPath, preferredLanguage } from "./languagePaths.ts";
 
 /** Everything inside has a language, taken from the address; paths inside are without it (`/account`). */
 export function LanguageRoutes({ children }: { children: ReactNode }) {
@@ -11,11 +11,11 @@ export function LanguageRoutes({ children }: { children: ReactNode }) {
   const search = useSearch();
   const language = languageOfPath(path);
   useEffect(() => {
-    if (language) document.documentElement.lang = language === 'fr' ? 'fr-CA' : 'en-CA';
+    if (language) document.documentElement.lang = language === "fr" ? "fr-CA" : "en-CA";
   }, [language]);
   if (!language) {
     const preferred = preferredLanguage(rememberedLanguage(), navigator.languages);
-    const rest = `${search === '' ? '' : `?${search}`}${location.hash}`;
+    const rest = `${search === "" ? "" : `?${search}`}${location.hash}`;
     return <Redirect to={`${inLanguage(path, preferred)}${rest}`} replace />;
   }
   return (

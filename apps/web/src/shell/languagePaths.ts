@@ -1,4 +1,4 @@
-import type { Language } from '../ui/language.tsx';
+import type { Language } from "../ui/language.tsx";
 
 const prefix = /^\/(en|fr)(?=\/|$)/;
 
@@ -7,15 +7,15 @@ export const languageOfPath = (path: string): Language | undefined => prefix.exe
 
 /** The same page in another language: `/en/account` -> `/fr/account`. */
 export function inLanguage(path: string, language: Language): string {
-  const rest = path.replace(prefix, '');
-  return `/${language}${rest === '' ? '/' : rest}`;
+  const rest = path.replace(prefix, "");
+  return `/${language}${rest === "" ? "/" : rest}`;
 }
 
 /** The person's choice, else the first of the browser's languages that is ours, else English. */
 export function preferredLanguage(chosen: string | null, browserLanguages: readonly string[]): Language {
-  for (const wanted of [chosen ?? '', ...browserLanguages]) {
+  for (const wanted of [chosen ?? "", ...browserLanguages]) {
     const short = wanted.slice(0, 2).toLowerCase();
-    if (short === 'en' || short === 'fr') return short;
+    if (short === "en" || short === "fr") return short;
   }
-  return 'en';
+  return "en";
 }

@@ -1,22 +1,22 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { connection } from '../api/connection.ts';
-import { device } from '../offline/device.ts';
-import type { Me } from './session.tsx';
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { connection } from "../api/connection.ts";
+import { device } from "../offline/device.ts";
+import type { Me } from "./session.tsx";
 
-const entry = 'session';
+const entry = "session";
 /** How long a page opens without the server on the word of the last visit. What waits to be sent is kept longer. */
 export const withoutServerFor = 24 * 60 * 60 * 1000;
 
 /** Only applicants: who works on cases has many, and a second factor that this would go round. */
-const isKept = (me: Me) => me.role === 'student';
+const isKept = (me: Me) => me.role === "student";
 
 /** The server has said who is here: the storage of this device is theirs now, or nobody's. */
 export async function rememberSession(me: Me | null): Promise<void> {
   if (me === null) {
-    if ((await device('whole').asLeft()) !== undefined) await device('whole').wipe('ended');
+    if ((await device("whole").asLeft()) !== undefined) await device("whole").wipe("ended");
     return;
   }
-  const store = await device('whole').of(me.id);
+  const store = await device("whole").of(me.id);
   try {
     if (isKept(me)) await store?.put(entry, me);
     else await store?.remove(entry);
@@ -27,7 +27,7 @@ export async function rememberSession(me: Me | null): Promise<void> {
 
 /** Who was here last, for as long as the server cannot be asked. */
 export function useLeftSession(isUnknown: boolean, isUnreachable: boolean): Me | undefined {
-  const isBroken = useSyncExternalStore(connection.subscribe, () => connection.state() !== 'good');
+  const isBroken = useSyncExternalStore(connection.subscribe, () => connection.state() !== "good");
   const [left, setLeft] = useState<Me>();
   const isWanted = isUnknown && (isUnreachable || isBroken);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useLeftSession(isUnknown: boolean, isUnreachable: boolean): Me |
 }
 
 async function leftSession(): Promise<Me | undefined> {
-  const store = await device('whole').asLeft();
+  const store = await device("whole").asLeft();
   const me = (await store?.get(entry, withoutServerFor)) as Me | undefined;
   return me !== undefined && me.id === store?.owner ? me : undefined;
 }

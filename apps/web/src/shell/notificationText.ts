@@ -1,6 +1,6 @@
-import { pagePath } from '@boreal/domain/vault/pagePath';
-import type { BilingualText } from '../ui/language.tsx';
-import { text } from './text.ts';
+import { pagePath } from "@boreal/domain/vault/pagePath";
+import type { BilingualText } from "../ui/language.tsx";
+import { text } from "./text.ts";
 
 const byKind: Readonly<Record<string, BilingualText>> = {
   documentSupplied: text.kindDocumentSupplied,

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
-import type { ApiFailure } from '../api/failure.ts';
-import type { ResultOf } from '../api/graphql.ts';
-import { cache } from '../api/queryCache.ts';
-import { client } from '../api/send.ts';
-import { useAskAgain } from '../api/useAskAgain.ts';
-import { useQuery } from '../api/useQuery.ts';
-import { device } from '../offline/device.ts';
-import { rememberSession, useLeftSession } from './leftSession.ts';
-import { meQuery } from './operations.ts';
+import type { ReactNode } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo } from "react";
+import type { ApiFailure } from "../api/failure.ts";
+import type { ResultOf } from "../api/graphql.ts";
+import { cache } from "../api/queryCache.ts";
+import { client } from "../api/send.ts";
+import { useAskAgain } from "../api/useAskAgain.ts";
+import { useQuery } from "../api/useQuery.ts";
+import { device } from "../offline/device.ts";
+import { rememberSession, useLeftSession } from "./leftSession.ts";
+import { meQuery } from "./operations.ts";
 
-export type Me = NonNullable<ResultOf<typeof meQuery>['me']>;
-export type Role = Me['role'];
+export type Me = NonNullable<ResultOf<typeof meQuery>["me"]>;
+export type Role = Me["role"];
 
 export type Session = {
   /** Who is signed in; null for nobody; undefined while that is not known yet. */
@@ -31,9 +31,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, failure, reload, setData } = useQuery(meQuery, noVariables);
   useAskAgain(failure, reload);
   // Before the pages behind it are drawn; doing it twice changes nothing.
-  if (data?.me) device('whole').admit();
+  if (data?.me) device("whole").admit();
   const isUnknown = data === undefined;
-  const left = useLeftSession(isUnknown, failure?.kind === 'unreachable');
+  const left = useLeftSession(isUnknown, failure?.kind === "unreachable");
   useEffect(() => {
     if (data) void rememberSession(data.me);
   }, [data]);
@@ -43,13 +43,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [setData]);
   const forget = useCallback(async () => {
     clear();
-    await device('whole').wipe('signedOut');
+    await device("whole").wipe("signedOut");
   }, [clear]);
   useEffect(() => client.onSignedOut(clear), [clear]);
   useEffect(
     () =>
-      device('whole').onWiped((_why, where) => {
-        if (where === 'here') return;
+      device("whole").onWiped((_why, where) => {
+        if (where === "here") return;
         cache.clear();
         reload();
       }),
@@ -64,16 +64,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession outside of SessionProvider');
+  if (!session) throw new Error("useSession outside of SessionProvider");
   return session;
 }
 
 /** The person signed in, on pages that only open for one. */
 export function useMe(): Me {
   const { me } = useSession();
-  if (!me) throw new Error('useMe on a page that opens without a session');
+  if (!me) throw new Error("useMe on a page that opens without a session");
   return me;
 }
 
 /** People who work on cases rather than having one. */
-export const isStaff = (role: Role): boolean => role !== 'student';
+export const isStaff = (role: Role): boolean => role !== "student";

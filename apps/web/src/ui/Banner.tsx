@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconShapes.ts';
-import type { Tone } from './StatusTag.tsx';
-import { iconOfTone } from './StatusTag.tsx';
-import './Banner.css';
+import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./iconShapes.ts";
+import type { Tone } from "./StatusTag.tsx";
+import { iconOfTone } from "./StatusTag.tsx";
+import "./Banner.css";
 
 type BannerProps = {
   tone: Tone;
@@ -19,8 +19,8 @@ type BannerProps = {
 /** A notice within the page. */
 export function Banner({ tone, icon, title, live, wide, children }: BannerProps) {
   return (
-    <div className={classNames('banner', `banner--${tone}`, wide && 'banner--wide')} role={live ? 'status' : undefined}>
-      <Icon name={icon ?? (tone === 'quiet' || tone === 'todo' ? 'info' : iconOfTone[tone])} />
+    <div className={classNames("banner", `banner--${tone}`, wide && "banner--wide")} role={live ? "status" : undefined}>
+      <Icon name={icon ?? (tone === "quiet" || tone === "todo" ? "info" : iconOfTone[tone])} />
       <div className="banner__body">
         {title && <p className="banner__title">{title}</p>}
         {children}

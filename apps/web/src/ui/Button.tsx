@@ -1,12 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconShapes.ts';
-import './Button.css';
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./iconShapes.ts";
+import "./Button.css";
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+type ButtonProps = Omit<ComponentProps<"button">, "disabled"> & {
   look?: ButtonLook;
   icon?: IconName | undefined;
   /** Working on it: stays focusable and ignores further presses. */
@@ -15,12 +15,12 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
 };
 
 /** One primary button a page. Never disabled while a form is incomplete: pressing it says what is missing. */
-export function Button({ look = 'secondary', icon, busy, children, className, onClick, type, ...rest }: ButtonProps) {
+export function Button({ look = "secondary", icon, busy, children, className, onClick, type, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
-      type={type ?? 'button'}
-      className={classNames('button', `button--${look}`, className)}
+      type={type ?? "button"}
+      className={classNames("button", `button--${look}`, className)}
       aria-disabled={busy ? true : undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
@@ -34,7 +34,12 @@ export function Button({ look = 'secondary', icon, busy, children, className, on
 }
 
 /** A button that is only an icon; `label` is its name. */
-export function IconButton({ icon, label, className, ...rest }: Omit<ComponentProps<'button'>, 'children'> & {
+export function IconButton({
+  icon,
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<"button">, "children"> & {
   icon: IconName;
   label: string;
 }) {
@@ -42,7 +47,7 @@ export function IconButton({ icon, label, className, ...rest }: Omit<ComponentPr
     <button
       {...rest}
       type="button"
-      className={classNames('button', 'button--quiet', 'button--icon', className)}
+      className={classNames("button", "button--quiet", "button--icon", className)}
       aria-label={label}
       title={label}
     >

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { classNames } from './classNames.ts';
-import { useLanguage } from './language.tsx';
-import { text } from './text.ts';
-import './CharacterCount.css';
+import { useEffect, useState } from "react";
+import { classNames } from "./classNames.ts";
+import { useLanguage } from "./language.tsx";
+import { text } from "./text.ts";
+import "./CharacterCount.css";
 
 export const countId = (fieldId: string): string => `${fieldId}-count`;
 
@@ -14,7 +14,7 @@ export function CharacterCount({ fieldId, value, limit }: { fieldId: string; val
   const announced = useQuietly(words);
   return (
     <>
-      <div id={countId(fieldId)} className={classNames('character-count', left < 0 && 'character-count--over')}>
+      <div id={countId(fieldId)} className={classNames("character-count", left < 0 && "character-count--over")}>
         {words}
       </div>
       <div className="visually-hidden" aria-live="polite">
@@ -33,7 +33,7 @@ function countText(left: number) {
 /** The words, once typing has paused for a second: a screen reader must not count every key. Nothing before the first key. */
 function useQuietly(words: string): string {
   const [first] = useState(words);
-  const [settled, setSettled] = useState('');
+  const [settled, setSettled] = useState("");
   useEffect(() => {
     if (words === first) return undefined;
     const timer = setTimeout(() => setSettled(words), 1000);

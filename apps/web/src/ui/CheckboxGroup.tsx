@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
-import { chosenBoxes } from './chosenBoxes.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldsetFrame } from './FieldFrame.tsx';
-import { useText } from './language.tsx';
-import type { Choice } from './RadioGroup.tsx';
-import { text } from './text.ts';
+import { Fragment } from "react";
+import { chosenBoxes } from "./chosenBoxes.ts";
+import { ChoiceRow } from "./ChoiceRow.tsx";
+import type { FieldProps } from "./FieldFrame.tsx";
+import { FieldsetFrame } from "./FieldFrame.tsx";
+import { useText } from "./language.tsx";
+import type { Choice } from "./RadioGroup.tsx";
+import { text } from "./text.ts";
 
 /** `exclusive`: cannot be combined with the others, and stands apart from them. */
 type CheckboxChoice = Choice & { readonly exclusive?: boolean };

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import './ChoiceGroup.css';
+import type { ReactNode } from "react";
+import "./ChoiceGroup.css";
 
 type ChoiceRowProps = {
-  type: 'radio' | 'checkbox';
+  type: "radio" | "checkbox";
   id: string;
   name?: string;
   label: ReactNode;

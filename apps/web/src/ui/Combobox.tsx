@@ -1,15 +1,15 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { classNames } from './classNames.ts';
-import { comboboxKey, firstHighlight } from './comboboxKeys.ts';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
-import { Icon } from './Icon.tsx';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import type { ListOption } from './typeAhead.ts';
-import { exactly, matching } from './typeAhead.ts';
-import './Combobox.css';
+import type { KeyboardEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { classNames } from "./classNames.ts";
+import { comboboxKey, firstHighlight } from "./comboboxKeys.ts";
+import type { FieldProps } from "./FieldFrame.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { Icon } from "./Icon.tsx";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import type { ListOption } from "./typeAhead.ts";
+import { exactly, matching } from "./typeAhead.ts";
+import "./Combobox.css";
 
 export type ComboboxProps = FieldProps & {
   options: readonly ListOption[];
@@ -25,13 +25,20 @@ export type ComboboxProps = FieldProps & {
  * Type-ahead in a long list: finds by any spelling, without accents, with the keyboard or a finger. Follows the "editable
  * combobox with list autocomplete" of the ARIA Authoring Practices. Leaving the field never picks a half-typed neighbour.
  */
-export function Combobox({ options, value, onChange, clearOnChoice = false, autoComplete = 'off', ...frame }: ComboboxProps) {
+export function Combobox({
+  options,
+  value,
+  onChange,
+  clearOnChoice = false,
+  autoComplete = "off",
+  ...frame
+}: ComboboxProps) {
   const t = useText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  const [typed, setTyped] = useState(chosen?.label ?? '');
+  const [typed, setTyped] = useState(chosen?.label ?? "");
   const [open, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState(-1);
   const [seen, setSeen] = useState(chosen);
@@ -45,7 +52,7 @@ export function Combobox({ options, value, onChange, clearOnChoice = false, auto
     [options, typed, chosen],
   );
   useEffect(() => {
-    if (open && highlighted >= 0) list.current?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
+    if (open && highlighted >= 0) list.current?.children[highlighted]?.scrollIntoView({ block: "nearest" });
   }, [open, highlighted]);
 
   const close = () => {
@@ -57,7 +64,7 @@ export function Combobox({ options, value, onChange, clearOnChoice = false, auto
     setHighlighted(firstHighlight(items, chosen, step));
   };
   const choose = (option: ListOption) => {
-    setTyped(clearOnChoice ? '' : option.label);
+    setTyped(clearOnChoice ? "" : option.label);
     close();
     if (option.value !== value) onChange(option.value);
   };
@@ -77,11 +84,11 @@ export function Combobox({ options, value, onChange, clearOnChoice = false, auto
     if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    const target = action.to === 'choose' ? items[highlighted] : undefined;
-    if (action.to === 'open') show(action.step);
-    if (action.to === 'highlight') setHighlighted(action.index);
-    if (action.to === 'close') close();
-    if (action.to === 'clear') type('');
+    const target = action.to === "choose" ? items[highlighted] : undefined;
+    if (action.to === "open") show(action.step);
+    if (action.to === "highlight") setHighlighted(action.index);
+    if (action.to === "close") close();
+    if (action.to === "clear") type("");
     if (target) choose(target);
   };
 
@@ -130,7 +137,7 @@ export function Combobox({ options, value, onChange, clearOnChoice = false, auto
             id={listId}
             role="listbox"
             aria-label={t(text.choose)}
-            className={classNames('combobox__list', !open && 'combobox__list--closed')}
+            className={classNames("combobox__list", !open && "combobox__list--closed")}
             onMouseDown={(event) => event.preventDefault()}
           >
             {open &&
@@ -141,7 +148,11 @@ export function Combobox({ options, value, onChange, clearOnChoice = false, auto
                   id={`${listId}-${index}`}
                   role="option"
                   aria-selected={option.value === value}
-                  className={classNames('combobox__option', index === highlighted && 'combobox__option--highlighted', option.value === value && 'combobox__option--chosen')}
+                  className={classNames(
+                    "combobox__option",
+                    index === highlighted && "combobox__option--highlighted",
+                    option.value === value && "combobox__option--chosen",
+                  )}
                   onClick={() => choose(option)}
                   onMouseMove={() => setHighlighted(index)}
                 >

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
-import type { ComboboxProps } from './Combobox.tsx';
-import { Combobox } from './Combobox.tsx';
-import type { NamedCountry } from './countryOptions.ts';
-import { countryOptions } from './countryOptions.ts';
-import { useLanguage } from './language.tsx';
+import { useMemo } from "react";
+import type { ComboboxProps } from "./Combobox.tsx";
+import { Combobox } from "./Combobox.tsx";
+import type { NamedCountry } from "./countryOptions.ts";
+import { countryOptions } from "./countryOptions.ts";
+import { useLanguage } from "./language.tsx";
 
-type CountryComboboxProps = Omit<ComboboxProps, 'options'> & {
+type CountryComboboxProps = Omit<ComboboxProps, "options"> & {
   countries: readonly NamedCountry[];
   /** Codes of those that stand at the top. */
   first?: readonly string[] | undefined;

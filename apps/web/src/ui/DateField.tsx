@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { ChoiceRow } from './ChoiceRow.tsx';
-import { classNames } from './classNames.ts';
-import type { DateEntry, DatePart, DateParts } from './dateEntry.ts';
-import { partsOf, pastedDate, readDate, readMonth } from './dateEntry.ts';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldsetFrame } from './FieldFrame.tsx';
-import { describedBy } from './fieldIds.ts';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import './DateField.css';
+import { useState } from "react";
+import { ChoiceRow } from "./ChoiceRow.tsx";
+import { classNames } from "./classNames.ts";
+import type { DateEntry, DatePart, DateParts } from "./dateEntry.ts";
+import { partsOf, pastedDate, readDate, readMonth } from "./dateEntry.ts";
+import type { FieldProps } from "./FieldFrame.tsx";
+import { FieldsetFrame } from "./FieldFrame.tsx";
+import { describedBy } from "./fieldIds.ts";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import "./DateField.css";
 
 type EntryProps = {
   /** `YYYY-MM-DD` (`YYYY-MM` for a month) to begin with, or when it changes from outside. */
@@ -21,14 +21,20 @@ type EntryProps = {
 
 type DateFieldProps = FieldProps & EntryProps & { birthday?: boolean };
 
-const wholeDate = ['day', 'month', 'year'] as const;
-const monthOnly = ['month', 'year'] as const;
+const wholeDate = ["day", "month", "year"] as const;
+const monthOnly = ["month", "year"] as const;
 
 /** A day as three plain fields with numeric keyboards. The first field carries the field's id. */
 export function DateField({ value, typed, onChange, birthday, ...frame }: DateFieldProps) {
   return (
     <FieldsetFrame {...frame}>
-      <DateInputs {...{ value, typed, onChange, birthday }} id={frame.id} error={frame.error} wanted={wholeDate} read={readDate} />
+      <DateInputs
+        {...{ value, typed, onChange, birthday }}
+        id={frame.id}
+        error={frame.error}
+        wanted={wholeDate}
+        read={readDate}
+      />
     </FieldsetFrame>
   );
 }
@@ -37,15 +43,22 @@ export function DateField({ value, typed, onChange, birthday, ...frame }: DateFi
 export function MonthField({ value, typed, onChange, ...frame }: FieldProps & EntryProps) {
   return (
     <FieldsetFrame {...frame}>
-      <DateInputs {...{ value, typed, onChange }} id={frame.id} error={frame.error} wanted={monthOnly} read={readMonth} />
+      <DateInputs
+        {...{ value, typed, onChange }}
+        id={frame.id}
+        error={frame.error}
+        wanted={monthOnly}
+        read={readMonth}
+      />
     </FieldsetFrame>
   );
 }
 
-type OngoingProps = FieldProps & EntryProps & {
-  ongoing: boolean;
-  onOngoing: (ongoing: boolean) => void;
-};
+type OngoingProps = FieldProps &
+  EntryProps & {
+    ongoing: boolean;
+    onOngoing: (ongoing: boolean) => void;
+  };
 
 /** A month, or a box that says there is none yet. Each takes the other's place. */
 export function MonthOrOngoingField({ value, typed, onChange, ongoing, onOngoing, ...frame }: OngoingProps) {
@@ -53,9 +66,22 @@ export function MonthOrOngoingField({ value, typed, onChange, ongoing, onOngoing
   return (
     <FieldsetFrame {...frame}>
       {/* Ticking the box empties the fields: they begin anew. */}
-      <DateInputs key={String(ongoing)} {...{ value, typed, onChange }} id={frame.id} error={frame.error} wanted={monthOnly} read={readMonth} />
+      <DateInputs
+        key={String(ongoing)}
+        {...{ value, typed, onChange }}
+        id={frame.id}
+        error={frame.error}
+        wanted={monthOnly}
+        read={readMonth}
+      />
       <p className="choices__or">{t(text.or)}</p>
-      <ChoiceRow type="checkbox" id={`${frame.id}-ongoing`} label={t(text.ongoing)} checked={ongoing} onChange={onOngoing} />
+      <ChoiceRow
+        type="checkbox"
+        id={`${frame.id}-ongoing`}
+        label={t(text.ongoing)}
+        checked={ongoing}
+        onChange={onOngoing}
+      />
     </FieldsetFrame>
   );
 }
@@ -76,16 +102,16 @@ function DateInputs({ id, error, value, typed, onChange, wanted, read, birthday 
     // A new value from outside (another question, a conflict resolved) replaces what is typed, unless it is the same.
     setSeen(value);
     const now = read(parts);
-    if (value !== undefined && !(now.state === 'complete' && now.date === value)) setParts(partsOf(value));
+    if (value !== undefined && !(now.state === "complete" && now.date === value)) setParts(partsOf(value));
   }
   const change = (next: DateParts) => {
     setParts(next);
     const entry = read(next);
-    setSeen(entry.state === 'complete' ? entry.date : undefined);
+    setSeen(entry.state === "complete" ? entry.date : undefined);
     onChange(entry, next);
   };
   const entry = read(parts);
-  const faulty = entry.state === 'impossible' || entry.state === 'incomplete' ? entry.faulty : wanted;
+  const faulty = entry.state === "impossible" || entry.state === "incomplete" ? entry.faulty : wanted;
   return (
     <div className="date-field__parts">
       {wanted.map((part, index) => {
@@ -98,15 +124,15 @@ function DateInputs({ id, error, value, typed, onChange, wanted, read, birthday 
             </label>
             <input
               id={inputId}
-              className={classNames('control', part === 'year' ? 'control--year' : 'control--short')}
+              className={classNames("control", part === "year" ? "control--year" : "control--short")}
               inputMode="numeric"
-              autoComplete={birthday ? autoCompleteOf[part] : 'off'}
+              autoComplete={birthday ? autoCompleteOf[part] : "off"}
               aria-invalid={marked ? true : undefined}
               aria-describedby={describedBy(id, { hint: false, error: marked })}
               value={parts[part]}
               onChange={(event) => change({ ...parts, [part]: event.target.value })}
               onPaste={(event) => {
-                const whole = pastedDate(event.clipboardData.getData('text'));
+                const whole = pastedDate(event.clipboardData.getData("text"));
                 if (!whole) return;
                 event.preventDefault();
                 change(whole);
@@ -119,4 +145,4 @@ function DateInputs({ id, error, value, typed, onChange, wanted, read, birthday 
   );
 }
 
-const autoCompleteOf: Record<DatePart, string> = { day: 'bday-day', month: 'bday-month', year: 'bday-year' };
+const autoCompleteOf: Record<DatePart, string> = { day: "bday-day", month: "bday-month", year: "bday-year" };

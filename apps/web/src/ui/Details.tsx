@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import './Details.css';
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import "./Details.css";
 
 type DetailsProps = {
   /** "Why we ask" unless told otherwise. */

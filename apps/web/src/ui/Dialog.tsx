@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
-import { IconButton } from './Button.tsx';
-import { classNames } from './classNames.ts';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import './Dialog.css';
+import type { ReactNode } from "react";
+import { useEffect, useId, useRef } from "react";
+import { IconButton } from "./Button.tsx";
+import { classNames } from "./classNames.ts";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import "./Dialog.css";
 
 type DialogProps = {
   title: ReactNode;
@@ -38,7 +38,7 @@ export function Dialog({ title, open, onClose, wide, mustChoose, children }: Dia
   return (
     <dialog
       ref={dialog}
-      className={classNames('dialog', wide && 'dialog--wide')}
+      className={classNames("dialog", wide && "dialog--wide")}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import './EmptyState.css';
+import type { ReactNode } from "react";
+import "./EmptyState.css";
 
 /** What will come here and how to start. */
 export function EmptyState({ title, children }: { title: ReactNode; children?: ReactNode }) {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { focusField } from './focusField.ts';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import './ErrorSummary.css';
+import { useEffect, useRef } from "react";
+import { focusField } from "./focusField.ts";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import "./ErrorSummary.css";
 
 export type FieldFault = { readonly fieldId: string; readonly text: string };
 
@@ -30,7 +30,7 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
       <ul className="error-summary__list">
         {faults.map((fault) => (
           <li key={`${fault.fieldId} ${fault.text}`}>
-            {fault.fieldId === '' ? (
+            {fault.fieldId === "" ? (
               <span className="error-summary__link">{fault.text}</span>
             ) : (
               <a

@@ -1,7 +1,7 @@
-import { errorId } from './fieldIds.ts';
-import { Icon } from './Icon.tsx';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
+import { errorId } from "./fieldIds.ts";
+import { Icon } from "./Icon.tsx";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
 
 /** What is wrong with a field and how to mend it; tied to the control by `aria-describedby`. */
 export function FieldError({ fieldId, children }: { fieldId: string; children: string }) {

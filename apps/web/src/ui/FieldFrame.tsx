@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { classNames } from './classNames.ts';
-import { FieldError } from './FieldError.tsx';
-import { describedBy, hintId, noteId } from './fieldIds.ts';
-import { Icon } from './Icon.tsx';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import './Field.css';
+import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import { FieldError } from "./FieldError.tsx";
+import { describedBy, hintId, noteId } from "./fieldIds.ts";
+import { Icon } from "./Icon.tsx";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import "./Field.css";
 
 /** What every field takes. `id` is the control's id, where the error summary leads. */
 export type FieldProps = {
@@ -24,8 +24,8 @@ export type FieldProps = {
 /** The attributes that tie a control to its label, hint and error. */
 type ControlProps = {
   id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
   className: string;
 };
 
@@ -42,7 +42,7 @@ export function FieldFrame(props: FrameProps) {
     </label>
   );
   return (
-    <div className={classNames('field', has.error && 'field--faulty')}>
+    <div className={classNames("field", has.error && "field--faulty")}>
       {asHeading ? (
         <h1 className="field__heading" tabIndex={-1}>
           {labelElement}
@@ -59,9 +59,9 @@ export function FieldFrame(props: FrameProps) {
       {error !== undefined && <FieldError fieldId={id}>{error}</FieldError>}
       {children({
         id,
-        'aria-describedby': describedBy(id, has, describedAlso),
-        'aria-invalid': has.error ? true : undefined,
-        className: 'control',
+        "aria-describedby": describedBy(id, has, describedAlso),
+        "aria-invalid": has.error ? true : undefined,
+        className: "control",
       })}
     </div>
   );
@@ -78,7 +78,7 @@ export function FieldsetFrame(props: FieldProps & { children: ReactNode }) {
     </>
   );
   return (
-    <div className={classNames('field', has.error && 'field--faulty')}>
+    <div className={classNames("field", has.error && "field--faulty")}>
       <fieldset className="field__group" aria-describedby={describedBy(id, has)} id={`${id}-group`}>
         <legend className="field__label">
           {asHeading ? (
@@ -102,8 +102,8 @@ export function FieldsetFrame(props: FieldProps & { children: ReactNode }) {
   );
 }
 
-const whatThereIs = ({ hint, error, note }: Pick<FieldProps, 'hint' | 'error' | 'note'>) => ({
-  hint: hint !== undefined && hint !== null && hint !== '',
+const whatThereIs = ({ hint, error, note }: Pick<FieldProps, "hint" | "error" | "note">) => ({
+  hint: hint !== undefined && hint !== null && hint !== "",
   error: error !== undefined,
   note: note !== undefined,
 });

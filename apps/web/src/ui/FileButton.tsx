@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { useRef, type ReactNode } from "react";
+import { Button } from "./Button.tsx";
 
 type FileButtonProps = {
-  look: 'primary' | 'quiet';
+  look: "primary" | "quiet";
   accept: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -23,10 +23,10 @@ export function FileButton({ look, accept, multiple, onFiles, children }: FileBu
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file may be chosen again, after a stop or a refusal.
-          event.target.value = '';
+          event.target.value = "";
         }}
       />
-      <Button look={look} icon={look === 'quiet' ? 'restore' : 'upload'} onClick={() => input.current?.click()}>
+      <Button look={look} icon={look === "quiet" ? "restore" : "upload"} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
-import type { ComboboxProps } from './Combobox.tsx';
-import { Combobox } from './Combobox.tsx';
-import { Icon } from './Icon.tsx';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
+import { useMemo, useRef, useState } from "react";
+import type { ComboboxProps } from "./Combobox.tsx";
+import { Combobox } from "./Combobox.tsx";
+import { Icon } from "./Icon.tsx";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
 
-type MultiComboboxProps = Omit<ComboboxProps, 'value' | 'onChange' | 'clearOnChoice'> & {
+type MultiComboboxProps = Omit<ComboboxProps, "value" | "onChange" | "clearOnChoice"> & {
   values: readonly string[];
   /** In the order of choosing. */
   onChange: (values: readonly string[]) => void;
@@ -15,7 +15,7 @@ type MultiComboboxProps = Omit<ComboboxProps, 'value' | 'onChange' | 'clearOnCho
 export function MultiCombobox({ options, values, onChange, ...frame }: MultiComboboxProps) {
   const t = useText();
   const group = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState("");
   const left = useMemo(() => options.filter((option) => !values.includes(option.value)), [options, values]);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const add = (value: string) => {
@@ -26,7 +26,7 @@ export function MultiCombobox({ options, values, onChange, ...frame }: MultiComb
     onChange(values.filter((each) => each !== value));
     setSaid(t(text.removed, { name: labelOf(value) }));
     // The button that had the focus is gone with its item.
-    group.current?.querySelector('input')?.focus();
+    group.current?.querySelector("input")?.focus();
   };
   return (
     <div ref={group}>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { classNames } from './classNames.ts';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
-import { useLanguage } from './language.tsx';
-import type { NumberEntry } from './numberEntry.ts';
-import { readNumber } from './numberEntry.ts';
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { classNames } from "./classNames.ts";
+import type { FieldProps } from "./FieldFrame.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { useLanguage } from "./language.tsx";
+import type { NumberEntry } from "./numberEntry.ts";
+import { readNumber } from "./numberEntry.ts";
 
 type NumberFieldProps = FieldProps & {
   value: number | undefined;
@@ -21,14 +21,22 @@ type NumberFieldProps = FieldProps & {
 };
 
 /** A number in a plain field with a numeric keyboard: no arrows, no wheel, nothing typed is thrown away. */
-export function NumberField({ value, onChange, before, after, whole = true, typed: typedBefore, ...frame }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  before,
+  after,
+  whole = true,
+  typed: typedBefore,
+  ...frame
+}: NumberFieldProps) {
   const { language } = useLanguage();
   const [typed, setTyped] = useState(() => typedBefore ?? shown(value, language));
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);
     const now = readNumber(typed);
-    if (value !== undefined && !(now.state === 'complete' && now.value === value)) setTyped(shown(value, language));
+    if (value !== undefined && !(now.state === "complete" && now.value === value)) setTyped(shown(value, language));
   }
   const unitId = `${frame.id}-unit`;
   return (
@@ -42,14 +50,14 @@ export function NumberField({ value, onChange, before, after, whole = true, type
           )}
           <input
             {...control}
-            className={classNames('control figures', whole ? 'control--year' : 'control--amount')}
-            inputMode={whole ? 'numeric' : 'decimal'}
+            className={classNames("control figures", whole ? "control--year" : "control--amount")}
+            inputMode={whole ? "numeric" : "decimal"}
             autoComplete="off"
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
               const entry = readNumber(event.target.value);
-              setSeen(entry.state === 'complete' ? entry.value : undefined);
+              setSeen(entry.state === "complete" ? entry.value : undefined);
               onChange(entry);
             }}
           />
@@ -64,5 +72,5 @@ export function NumberField({ value, onChange, before, after, whole = true, type
   );
 }
 
-const shown = (value: number | undefined, language: 'en' | 'fr'): string =>
-  value === undefined ? '' : String(value).replace('.', language === 'fr' ? ',' : '.');
+const shown = (value: number | undefined, language: "en" | "fr"): string =>
+  value === undefined ? "" : String(value).replace(".", language === "fr" ? "," : ".");

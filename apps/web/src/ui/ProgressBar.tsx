@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { useLanguage } from './language.tsx';
-import './ProgressBar.css';
+import { useId } from "react";
+import { useLanguage } from "./language.tsx";
+import "./ProgressBar.css";
 
 type ProgressBarProps = {
   /** What is happening, in words. */
@@ -15,7 +15,7 @@ type ProgressBarProps = {
 export function ProgressBar({ label, ratio, value }: ProgressBarProps) {
   const { percent } = useLanguage();
   const id = useId();
-  const words = value ?? (ratio === undefined ? '' : percent(ratio));
+  const words = value ?? (ratio === undefined ? "" : percent(ratio));
   return (
     <div className="progress">
       <div className="progress__words">
@@ -26,7 +26,7 @@ export function ProgressBar({ label, ratio, value }: ProgressBarProps) {
         id={id}
         className="progress__bar"
         max={1}
-        aria-valuetext={words === '' ? undefined : words}
+        aria-valuetext={words === "" ? undefined : words}
         {...(ratio === undefined ? {} : { value: Math.min(1, Math.max(0, ratio)) })}
       />
     </div>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { ChoiceRow } from './ChoiceRow.tsx';
-import { classNames } from './classNames.ts';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldsetFrame } from './FieldFrame.tsx';
+import type { ReactNode } from "react";
+import { ChoiceRow } from "./ChoiceRow.tsx";
+import { classNames } from "./classNames.ts";
+import type { FieldProps } from "./FieldFrame.tsx";
+import { FieldsetFrame } from "./FieldFrame.tsx";
 
 export type Choice = { readonly value: string; readonly label: ReactNode; readonly hint?: ReactNode };
 
@@ -18,7 +18,7 @@ type RadioGroupProps = FieldProps & {
 export function RadioGroup({ choices, value, onChange, inline, ...frame }: RadioGroupProps) {
   return (
     <FieldsetFrame {...frame}>
-      <div className={classNames('choices', inline && 'choices--inline')}>
+      <div className={classNames("choices", inline && "choices--inline")}>
         {choices.map((choice, index) => (
           <ChoiceRow
             key={choice.value}

@@ -1,7 +1,7 @@
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
+import type { FieldProps } from "./FieldFrame.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
 
 type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
@@ -20,8 +20,8 @@ export function SelectField({ options, value, onChange, autoComplete, ...frame }
           {...control}
           className="control control--medium"
           autoComplete={autoComplete}
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+          value={value ?? ""}
+          onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
         >
           <option value="">{t(text.choose)}</option>
           {options.map((option) => (

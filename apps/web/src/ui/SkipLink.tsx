@@ -1,6 +1,6 @@
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import './SkipLink.css';
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import "./SkipLink.css";
 
 /** The first stop of the tab key: straight to the page's own content. */
 export function SkipLink({ targetId }: { targetId: string }) {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import './Spinner.css';
+import { useEffect, useState } from "react";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import "./Spinner.css";
 
 /** A quiet mark that shows only when waiting has taken 300 ms. */
 export function Spinner({ label }: { label?: string }) {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
-import { classNames } from './classNames.ts';
-import './Table.css';
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { classNames } from "./classNames.ts";
+import "./Table.css";
 
 type TableProps = {
   caption: string;
@@ -18,7 +18,7 @@ export function Table({ caption, captionHidden, head, children }: TableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <div className="table" role="group" aria-labelledby={id} tabIndex={0}>
       <table className="table__table">
-        <caption className={classNames('table__caption', captionHidden && 'visually-hidden')} id={id}>
+        <caption className={classNames("table__caption", captionHidden && "visually-hidden")} id={id}>
           {caption}
         </caption>
         <thead>

@@ -1,7 +1,7 @@
-import { CharacterCount, countId } from './CharacterCount.tsx';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
-import './TextArea.css';
+import { CharacterCount, countId } from "./CharacterCount.tsx";
+import type { FieldProps } from "./FieldFrame.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import "./TextArea.css";
 
 type TextAreaProps = FieldProps & {
   value: string;

@@ -1,27 +1,27 @@
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
-import { Button } from './Button.tsx';
-import { CharacterCount, countId } from './CharacterCount.tsx';
-import { classNames } from './classNames.ts';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
+import type { ComponentProps } from "react";
+import { useState } from "react";
+import { Button } from "./Button.tsx";
+import { CharacterCount, countId } from "./CharacterCount.tsx";
+import { classNames } from "./classNames.ts";
+import type { FieldProps } from "./FieldFrame.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
 
 type TextFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  width?: 'full' | 'medium' | 'short';
+  width?: "full" | "medium" | "short";
   /** Counts down and says when it is passed; typing is never cut off. */
   limit?: number | undefined;
 } & Pick<
-    ComponentProps<'input'>,
-    'autoComplete' | 'inputMode' | 'maxLength' | 'name' | 'spellCheck' | 'autoCapitalize' | 'lang'
-  > & { type?: 'text' | 'email' | 'tel' };
+    ComponentProps<"input">,
+    "autoComplete" | "inputMode" | "maxLength" | "name" | "spellCheck" | "autoCapitalize" | "lang"
+  > & { type?: "text" | "email" | "tel" };
 
 /** One line of text. */
-export function TextField({ value, onChange, onBlur, width = 'full', type = 'text', limit, ...props }: TextFieldProps) {
+export function TextField({ value, onChange, onBlur, width = "full", type = "text", limit, ...props }: TextFieldProps) {
   const { autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang, ...frame } = props;
   return (
     <FieldFrame {...frame} {...(limit === undefined ? {} : { describedAlso: countId(frame.id) })}>
@@ -32,7 +32,7 @@ export function TextField({ value, onChange, onBlur, width = 'full', type = 'tex
             {...{ autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang }}
             type={type}
             dir="auto"
-            className={classNames('control', width !== 'full' && `control--${width}`)}
+            className={classNames("control", width !== "full" && `control--${width}`)}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
@@ -47,7 +47,7 @@ export function TextField({ value, onChange, onBlur, width = 'full', type = 'tex
 type PasswordFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
-  autoComplete: 'current-password' | 'new-password' | 'off';
+  autoComplete: "current-password" | "new-password" | "off";
 };
 
 /** A password or passphrase that can be shown while it is typed. */
@@ -60,7 +60,7 @@ export function PasswordField({ value, onChange, autoComplete, ...frame }: Passw
         <div className="control-row">
           <input
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={shown ? "text" : "password"}
             autoComplete={autoComplete}
             autoCapitalize="off"
             spellCheck={false}

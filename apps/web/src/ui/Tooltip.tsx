@@ -1,6 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import './Tooltip.css';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import "./Tooltip.css";
 
 /** A finger that rests this long opens it. */
 const longPressMs = 500;
@@ -33,7 +33,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   useLayoutEffect(() => {
     const element = words.current;
     if (!element || !open) return;
-    element.style.translate = '';
+    element.style.translate = "";
     const { left, right } = element.getBoundingClientRect();
     const shift = left < edge ? edge - left : Math.min(0, document.documentElement.clientWidth - edge - right);
     if (shift !== 0) element.style.translate = `${shift}px`;
@@ -41,30 +41,35 @@ export function Tooltip({ label, children }: TooltipProps) {
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === "Escape") setOpen(false);
     };
     // A finger has no Escape: the next touch, anywhere but on the words, closes it.
     const touched = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' && !(event.target instanceof Node && words.current?.contains(event.target))) now(false);
+      if (event.pointerType !== "mouse" && !(event.target instanceof Node && words.current?.contains(event.target)))
+        now(false);
     };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', touched);
+    document.addEventListener("keydown", close);
+    document.addEventListener("pointerdown", touched);
     return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', touched);
+      document.removeEventListener("keydown", close);
+      document.removeEventListener("pointerdown", touched);
     };
   }, [open]);
   return (
-    <span className="tooltip" onPointerEnter={(event) => event.pointerType === 'mouse' && now(true)} onPointerLeave={(event) => event.pointerType === 'mouse' && later(false, leaveMs)}>
+    <span
+      className="tooltip"
+      onPointerEnter={(event) => event.pointerType === "mouse" && now(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && later(false, leaveMs)}
+    >
       <button
         type="button"
         className="tooltip__button"
         aria-label={label}
         aria-describedby={id}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && now(true)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && now(true)}
         onBlur={() => now(false)}
-        onPointerDown={(event) => event.pointerType !== 'mouse' && !open && later(true, longPressMs)}
-        onPointerUp={(event) => event.pointerType !== 'mouse' && !open && clearTimeout(timer.current)}
+        onPointerDown={(event) => event.pointerType !== "mouse" && !open && later(true, longPressMs)}
+        onPointerUp={(event) => event.pointerType !== "mouse" && !open && clearTimeout(timer.current)}
         onPointerCancel={() => !open && clearTimeout(timer.current)}
         onContextMenu={(event) => event.preventDefault()}
       >

@@ -1,3 +1,3 @@
 /** Joins the class names that apply. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
+  names.filter(Boolean).join(" ");

@@ -1,34 +1,39 @@
-import type { ListOption } from './typeAhead.ts';
+import type { ListOption } from "./typeAhead.ts";
 
-type ListState = { readonly open: boolean; readonly highlighted: number; readonly count: number; readonly typed: string };
+type ListState = {
+  readonly open: boolean;
+  readonly highlighted: number;
+  readonly count: number;
+  readonly typed: string;
+};
 
 /** What a key does in the field; `open` says from which end the highlight comes. */
 export type KeyAction =
-  | { readonly to: 'open'; readonly step: 1 | -1 }
-  | { readonly to: 'highlight'; readonly index: number }
-  | { readonly to: 'choose' }
-  | { readonly to: 'close' }
-  | { readonly to: 'clear' };
+  | { readonly to: "open"; readonly step: 1 | -1 }
+  | { readonly to: "highlight"; readonly index: number }
+  | { readonly to: "choose" }
+  | { readonly to: "close" }
+  | { readonly to: "clear" };
 
 const pageLength = 8;
 
 /** The keys of an editable combobox; undefined leaves the key to the text field and the form. */
 export function comboboxKey(key: string, { open, highlighted, count, typed }: ListState): KeyAction | undefined {
   const last = count - 1;
-  if (key === 'ArrowDown') {
-    if (!open) return { to: 'open', step: 1 };
-    return { to: 'highlight', index: highlighted >= last ? 0 : highlighted + 1 };
+  if (key === "ArrowDown") {
+    if (!open) return { to: "open", step: 1 };
+    return { to: "highlight", index: highlighted >= last ? 0 : highlighted + 1 };
   }
-  if (key === 'ArrowUp') {
-    if (!open) return { to: 'open', step: -1 };
-    return { to: 'highlight', index: highlighted <= 0 ? last : highlighted - 1 };
+  if (key === "ArrowUp") {
+    if (!open) return { to: "open", step: -1 };
+    return { to: "highlight", index: highlighted <= 0 ? last : highlighted - 1 };
   }
-  if (open && key === 'PageDown') return { to: 'highlight', index: Math.min(last, highlighted + pageLength) };
-  if (open && key === 'PageUp') return { to: 'highlight', index: Math.max(0, highlighted - pageLength) };
-  if (open && key === 'Enter' && highlighted >= 0) return { to: 'choose' };
-  if (key === 'Escape') {
-    if (open) return { to: 'close' };
-    return typed === '' ? undefined : { to: 'clear' };
+  if (open && key === "PageDown") return { to: "highlight", index: Math.min(last, highlighted + pageLength) };
+  if (open && key === "PageUp") return { to: "highlight", index: Math.max(0, highlighted - pageLength) };
+  if (open && key === "Enter" && highlighted >= 0) return { to: "choose" };
+  if (key === "Escape") {
+    if (open) return { to: "close" };
+    return typed === "" ? undefined : { to: "clear" };
   }
   return undefined;
 }

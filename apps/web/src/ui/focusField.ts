@@ -2,8 +2,8 @@
 export function focusField(fieldId: string): void {
   const control = document.getElementById(fieldId);
   if (!control) return;
-  const frame = control.closest('.field') ?? control;
-  frame.scrollIntoView({ block: 'start' });
+  const frame = control.closest(".field") ?? control;
+  frame.scrollIntoView({ block: "start" });
   const faulty = frame.querySelector<HTMLElement>('input[aria-invalid="true"]');
   (faulty ?? control).focus({ preventScroll: true });
 }

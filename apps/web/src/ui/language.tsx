@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { createContext, useContext, useMemo } from 'react';
+import type { ReactNode } from "react";
+import { createContext, useContext, useMemo } from "react";
 
 /** A sentence in both official languages; the same shape as the domain's `Text`. */
 export type BilingualText = { readonly en: string; readonly fr: string };
@@ -22,15 +22,15 @@ export type LanguageTools = {
   readonly percent: (ratio: number) => string;
 };
 
-const localeOf: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA' };
+const localeOf: Record<Language, string> = { en: "en-CA", fr: "fr-CA" };
 
 export function languageTools(language: Language): LanguageTools {
   const locale = localeOf[language];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const monthYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const monthYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const instant = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const numbers = formatsOf(locale);
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   return {
     language,
     t: (text, values) => {
@@ -47,7 +47,7 @@ export function languageTools(language: Language): LanguageTools {
   };
 }
 
-const wholePercents: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+const wholePercents: Intl.NumberFormatOptions = { style: "percent", maximumFractionDigits: 0 };
 
 /** Number formats, each made once: making one takes longer than a key press may. */
 function formatsOf(locale: string): (options?: Intl.NumberFormatOptions) => Intl.NumberFormat {
@@ -60,7 +60,7 @@ function formatsOf(locale: string): (options?: Intl.NumberFormatOptions) => Intl
   };
 }
 
-const LanguageContext = createContext<LanguageTools>(languageTools('en'));
+const LanguageContext = createContext<LanguageTools>(languageTools("en"));
 
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   const tools = useMemo(() => languageTools(language), [language]);
@@ -70,4 +70,4 @@ export function LanguageProvider({ language, children }: { language: Language; c
 export const useLanguage = (): LanguageTools => useContext(LanguageContext);
 
 /** `const t = useText(); t(text.title)`. */
-export const useText = (): LanguageTools['t'] => useContext(LanguageContext).t;
+export const useText = (): LanguageTools["t"] => useContext(LanguageContext).t;

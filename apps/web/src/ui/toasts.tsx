@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, IconButton } from './Button.tsx';
-import { classNames } from './classNames.ts';
-import { useText } from './language.tsx';
-import { text } from './text.ts';
-import './toasts.css';
+import type { ReactNode } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { Button, IconButton } from "./Button.tsx";
+import { classNames } from "./classNames.ts";
+import { useText } from "./language.tsx";
+import { text } from "./text.ts";
+import "./toasts.css";
 
 export type Toast = {
   readonly text: string;
-  readonly tone?: 'done' | 'fault';
+  readonly tone?: "done" | "fault";
   /** Puts back what was done; the toast then stays 20 seconds instead of 10. */
   readonly undo?: () => void;
 };
@@ -62,7 +62,7 @@ function ToastView({ toast, onGone }: { toast: Shown; onGone: () => void }) {
   const { undo } = toast;
   return (
     <div
-      className={classNames('toast', toast.tone === 'fault' && 'toast--fault')}
+      className={classNames("toast", toast.tone === "fault" && "toast--fault")}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

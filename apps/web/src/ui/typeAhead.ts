@@ -8,16 +8,16 @@ export type ListOption = {
 /** Lower case without accents and punctuation, so that `Cote d'Ivoire` finds `Côte d’Ivoire`. */
 export const fold = (text: string): string =>
   text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase()
-    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .replaceAll(/[\s\p{P}]+/gu, " ")
     .trim();
 
 /** Options that match what was typed: names that begin with it, then words that do, then other spellings, then inside. */
 export function matching(options: readonly ListOption[], typed: string): readonly ListOption[] {
   const wanted = fold(typed);
-  if (wanted === '') return options;
+  if (wanted === "") return options;
   const ranked: (readonly [ListOption, number])[] = [];
   for (const option of options) {
     const rank = rankOf(option, wanted);
@@ -39,7 +39,7 @@ function rankOf(option: ListOption, wanted: string): number | undefined {
 /** The option that is named exactly so, in any of its spellings. */
 export function exactly(options: readonly ListOption[], typed: string): ListOption | undefined {
   const wanted = fold(typed);
-  if (wanted === '') return undefined;
+  if (wanted === "") return undefined;
   return (
     options.find((option) => fold(option.label) === wanted) ??
     options.find((option) => option.alsoFoundBy?.some((other) => fold(other) === wanted))

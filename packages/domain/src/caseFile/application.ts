@@ -1,32 +1,92 @@
-import { date, freeText, listOf, nullable, objectOf, oneOf, yesNo, type ValueOf } from '../kernel/shape.ts';
+import { date, freeText, listOf, nullable, objectOf, oneOf, yesNo, type ValueOf } from "../kernel/shape.ts";
 
 /** Document 1 section 1. `WorkPermit` is the post-graduation work permit (docs/facts/vault.md section 1). */
 export const applicationTypes = [
-  'Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'JudicialReview', 'IrccRequest',
-  'VisitorVisa', 'WorkPermit', 'WorkPermitExtension', 'CoOpWorkPermit', 'ExpressEntry', 'ExpressEntryIta', 'Lmia',
-  'C10', 'ClosedWorkPermit', 'Dli', 'Iec', 'Bowp', 'TrvSpe', 'TrvPgwp',
+  "Student",
+  "StudentExtension",
+  "StandaloneFamily",
+  "SpeFamily",
+  "PgwpFamily",
+  "JudicialReview",
+  "IrccRequest",
+  "VisitorVisa",
+  "WorkPermit",
+  "WorkPermitExtension",
+  "CoOpWorkPermit",
+  "ExpressEntry",
+  "ExpressEntryIta",
+  "Lmia",
+  "C10",
+  "ClosedWorkPermit",
+  "Dli",
+  "Iec",
+  "Bowp",
+  "TrvSpe",
+  "TrvPgwp",
 ] as const;
 
 export type ApplicationType = (typeof applicationTypes)[number];
 
 /** docs/facts/statuses.md section 1; the specification names only some of them. */
 export const applicationStatuses = [
-  'Preparation', 'LawyerReview', 'ApplicantPool', 'ItaReceived', 'IrccProcessing', 'Returned', 'Approved', 'Poe',
-  'Completed', 'Withdrawn', 'Refused', 'RefusedReconsideration', 'RefusedReapply', 'RefusedClosed', 'JrPreparation',
-  'JrLeaveFiled', 'JrRule9Requested', 'JrRule9Received', 'JrRecordFiled', 'JrRespondentReplied', 'JrLeavePending',
-  'JrSimplifiedProcedure', 'JrSettlementOffered', 'JrLeaveGranted', 'JrHearingScheduled', 'JrDecisionReserved',
-  'JrAllowed', 'JrRedetermination', 'JrLeaveDismissed', 'JrDismissed', 'JrAppeal', 'JrDiscontinued',
-  'MandamusDemand', 'MandamusLeaveFiled',
+  "Preparation",
+  "LawyerReview",
+  "ApplicantPool",
+  "ItaReceived",
+  "IrccProcessing",
+  "Returned",
+  "Approved",
+  "Poe",
+  "Completed",
+  "Withdrawn",
+  "Refused",
+  "RefusedReconsideration",
+  "RefusedReapply",
+  "RefusedClosed",
+  "JrPreparation",
+  "JrLeaveFiled",
+  "JrRule9Requested",
+  "JrRule9Received",
+  "JrRecordFiled",
+  "JrRespondentReplied",
+  "JrLeavePending",
+  "JrSimplifiedProcedure",
+  "JrSettlementOffered",
+  "JrLeaveGranted",
+  "JrHearingScheduled",
+  "JrDecisionReserved",
+  "JrAllowed",
+  "JrRedetermination",
+  "JrLeaveDismissed",
+  "JrDismissed",
+  "JrAppeal",
+  "JrDiscontinued",
+  "MandamusDemand",
+  "MandamusLeaveFiled",
 ] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** Why an `IrccRequest` is made (document 1 section 4; the first three are the specification's). */
 export const reasonsForContactingIrcc = [
-  'changeWorkConditions', 'biometricsExtension', 'caseNotesRefused', 'caseNotesPending', 'documentExtension',
-  'addDocuments', 'medicalExtension', 'correctError', 'changePersonalInfo', 'changeDli', 'statusUpdate',
-  'urgentProcessing', 'withdraw', 'reconsideration', 'replacePermit', 'passportReturn', 'authorizeRepresentative',
-  'other',
+  "changeWorkConditions",
+  "biometricsExtension",
+  "caseNotesRefused",
+  "caseNotesPending",
+  "documentExtension",
+  "addDocuments",
+  "medicalExtension",
+  "correctError",
+  "changePersonalInfo",
+  "changeDli",
+  "statusUpdate",
+  "urgentProcessing",
+  "withdraw",
+  "reconsideration",
+  "replacePermit",
+  "passportReturn",
+  "authorizeRepresentative",
+  "other",
 ] as const;
 
 export type ContactReason = (typeof reasonsForContactingIrcc)[number];
@@ -64,7 +124,7 @@ export const applicationShape = objectOf(
     temporaryResidentVisaExpiryDate: nullable(date()),
     ...statusDates,
   },
-  ['type'],
+  ["type"],
 );
 
 export type Application = ValueOf<typeof applicationShape> & { readonly type: ApplicationType };

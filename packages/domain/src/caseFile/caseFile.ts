@@ -1,13 +1,13 @@
-import type { IsoDate } from '../kernel/calendarDate.ts';
-import type { Answers } from './answers/answers.ts';
-import type { Application } from './application.ts';
-import type { Dependent } from './dependents.ts';
-import type { FormValues } from './formValues.ts';
-import type { KnownSchool } from './knownSchool.ts';
-import type { LawyerWord } from './lawyerWords.ts';
-import type { NoDocumentStatement } from './noDocument.ts';
-import type { UploadedDocument } from './uploadedDocument.ts';
-import type { Profile, User } from './user.ts';
+import type { IsoDate } from "../kernel/calendarDate.ts";
+import type { Answers } from "./answers/answers.ts";
+import type { Application } from "./application.ts";
+import type { Dependent } from "./dependents.ts";
+import type { FormValues } from "./formValues.ts";
+import type { KnownSchool } from "./knownSchool.ts";
+import type { LawyerWord } from "./lawyerWords.ts";
+import type { NoDocumentStatement } from "./noDocument.ts";
+import type { UploadedDocument } from "./uploadedDocument.ts";
+import type { Profile, User } from "./user.ts";
 
 /**
  * The single input of every rule: what a person told us and gave us, nothing derived. `today` is the only clock.

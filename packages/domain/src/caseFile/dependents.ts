@@ -1,7 +1,14 @@
-import { date, freeText, nullable, objectOf, oneOf, wholeNumber, type ValueOf } from '../kernel/shape.ts';
+import { date, freeText, nullable, objectOf, oneOf, wholeNumber, type ValueOf } from "../kernel/shape.ts";
 
-export const dependentTypes = ['Spouse', 'Child'] as const;
-export const dependentVisaTypes = ['Visitor', 'OpenWorkPermit', 'Student', 'StudentExtension', 'VisaFree', 'None'] as const;
+export const dependentTypes = ["Spouse", "Child"] as const;
+export const dependentVisaTypes = [
+  "Visitor",
+  "OpenWorkPermit",
+  "Student",
+  "StudentExtension",
+  "VisaFree",
+  "None",
+] as const;
 
 export type DependentType = (typeof dependentTypes)[number];
 export type DependentVisaType = (typeof dependentVisaTypes)[number];
@@ -16,7 +23,7 @@ export const dependentShape = objectOf(
     birthday: nullable(date()),
     applicantFullName: nullable(freeText(300)),
   },
-  ['id', 'type'],
+  ["id", "type"],
 );
 
 export type Dependent = ValueOf<typeof dependentShape> & { readonly id: string; readonly type: DependentType };
@@ -36,11 +43,13 @@ export function numberedChildren(dependents: readonly Dependent[]): readonly Num
 }
 
 function numbered(dependents: readonly Dependent[]): readonly NumberedChild[] {
-  const children = dependents.filter((dependent) => dependent.type === 'Child');
-  const taken = new Set(children.flatMap((child) => (typeof child.childNumber === 'number' ? [child.childNumber] : [])));
+  const children = dependents.filter((dependent) => dependent.type === "Child");
+  const taken = new Set(
+    children.flatMap((child) => (typeof child.childNumber === "number" ? [child.childNumber] : [])),
+  );
   let next = 1;
   const numberFor = (child: Dependent) => {
-    if (typeof child.childNumber === 'number') return child.childNumber;
+    if (typeof child.childNumber === "number") return child.childNumber;
     while (taken.has(next)) next += 1;
     taken.add(next);
     return next;

@@ -1,4 +1,4 @@
-import type { FactRef } from '../kernel/trace.ts';
+import type { FactRef } from "../kernel/trace.ts";
 
 /** Addresses, each made once: lists and sets are quicker with strings that they have met. */
 type Addresses = Map<string, FactRef>;

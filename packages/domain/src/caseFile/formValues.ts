@@ -1,24 +1,31 @@
-import { anything, objectOf, recordOf, type Shape } from '../kernel/shape.ts';
+import { anything, objectOf, recordOf, type Shape } from "../kernel/shape.ts";
 
 /** Official forms that are filled in here, by the authority’s number. */
-export const formNumbers = ['IMM1294', 'IMM5645', 'IMM5707', 'IMM5476', 'IMM5646'] as const;
+export const formNumbers = ["IMM1294", "IMM5645", "IMM5707", "IMM5476", "IMM5646"] as const;
 export type FormNumber = (typeof formNumbers)[number];
 
 /** Children of one case that have forms of their own; nobody was ever seen with more. */
 const mostChildren = 12;
 
 /** Whose form it is, as it follows the number: nothing for the applicant. */
-type FormOwner = '' | ':spouse' | ':visitor' | `:child${number}`;
+type FormOwner = "" | ":spouse" | ":visitor" | `:child${number}`;
 
 /** One form of one person: `IMM1294`, `IMM1294:spouse`, `IMM1294:child1`. */
 export type FormKey = `${FormNumber}${FormOwner}`;
 
-const owners: readonly FormOwner[] = ['', ':spouse', ':visitor', ...Array.from({ length: mostChildren }, (_, index) => `:child${index + 1}` as const)];
+const owners: readonly FormOwner[] = [
+  "",
+  ":spouse",
+  ":visitor",
+  ...Array.from({ length: mostChildren }, (_, index) => `:child${index + 1}` as const),
+];
 
-export const formKeys: readonly FormKey[] = formNumbers.flatMap((number) => owners.map((owner): FormKey => `${number}${owner}`));
+export const formKeys: readonly FormKey[] = formNumbers.flatMap((number) =>
+  owners.map((owner): FormKey => `${number}${owner}`),
+);
 
 /** A person’s own life is asked for like a form, and kept with the account: it is never part of the forms of a case from outside. */
-export const lifeForm = 'life';
+export const lifeForm = "life";
 export type LifeForm = typeof lifeForm;
 
 const valuesByPath = recordOf(anything());
@@ -28,15 +35,20 @@ const valuesByPath = recordOf(anything());
  * as `previousCountries` is one value, a list of rows; `previousCountries[0].name` is read as a part of it. Empty text says
  * that a person emptied what was filled in for them.
  */
-export const formValuesShape = objectOf(Object.fromEntries(formKeys.map((key) => [key, valuesByPath])) as Record<FormKey, Shape<Readonly<Record<string, unknown>>>>);
+export const formValuesShape = objectOf(
+  Object.fromEntries(formKeys.map((key) => [key, valuesByPath])) as Record<
+    FormKey,
+    Shape<Readonly<Record<string, unknown>>>
+  >,
+);
 
 export type FormValues = { readonly [form in FormKey | LifeForm]?: Readonly<Record<string, unknown>> };
 
 /** A question that was answered with yes, as forms and their files spell it. */
-export const isEnteredYes = (entered: unknown): boolean => entered === true || entered === 'Yes';
+export const isEnteredYes = (entered: unknown): boolean => entered === true || entered === "Yes";
 
 /** Forms with a button that checks them and adds barcodes (docs/facts/official-forms.md section 4), filled in here or not; the others are only signed. */
-const withValidate: readonly string[] = ['IMM1294', 'IMM1295', 'IMM5257', 'IMM5708', 'IMM5709', 'IMM5710'];
+const withValidate: readonly string[] = ["IMM1294", "IMM1295", "IMM5257", "IMM5708", "IMM5709", "IMM5710"];
 
 /** By the number of a form, or its key. */
-export const hasValidate = (form: string): boolean => withValidate.includes(form.split(':')[0] ?? '');
+export const hasValidate = (form: string): boolean => withValidate.includes(form.split(":")[0] ?? "");

@@ -1,4 +1,4 @@
-import { freeText, listOf, objectOf, yesNo, type ValueOf } from '../kernel/shape.ts';
+import { freeText, listOf, objectOf, yesNo, type ValueOf } from "../kernel/shape.ts";
 
 /**
  * What an administrator says of a school (document 3 section 4.2, document 2 section 6). It is a setting of the installation
@@ -16,7 +16,7 @@ export const knownSchoolShape = objectOf(
     /** Names of its programs; with none of them the name of a program is typed. */
     programs: listOf(freeText(200), 1000),
   },
-  ['names'],
+  ["names"],
 );
 
 export type KnownSchool = ValueOf<typeof knownSchoolShape> & { readonly names: readonly string[] };

@@ -1,4 +1,4 @@
-import { freeText, nullable, objectOf, oneOf, type ValueOf } from '../kernel/shape.ts';
+import { freeText, nullable, objectOf, oneOf, type ValueOf } from "../kernel/shape.ts";
 
 /** The longest reason that a lawyer may give, in characters. */
 export const longestLawyerReason = 1000;
@@ -7,7 +7,7 @@ export const longestLawyerReason = 1000;
  * `warningOverridden`: a warning about this file does not hold the case back. `formAccepted`: this file is the official form, in
  * the edition in use, complete, signed, and validated where it is.
  */
-export const lawyerWordKinds = ['warningOverridden', 'formAccepted'] as const;
+export const lawyerWordKinds = ["warningOverridden", "formAccepted"] as const;
 export type LawyerWordKind = (typeof lawyerWordKinds)[number];
 
 /**
@@ -26,7 +26,12 @@ export const lawyerWordShape = objectOf(
     restsOn: nullable(freeText(20_000)),
     givenAt: nullable(freeText(40)),
   },
-  ['id', 'kind', 'fileId', 'reason'],
+  ["id", "kind", "fileId", "reason"],
 );
 
-export type LawyerWord = ValueOf<typeof lawyerWordShape> & { readonly id: string; readonly kind: LawyerWordKind; readonly fileId: string; readonly reason: string };
+export type LawyerWord = ValueOf<typeof lawyerWordShape> & {
+  readonly id: string;
+  readonly kind: LawyerWordKind;
+  readonly fileId: string;
+  readonly reason: string;
+};

@@ -1,4 +1,4 @@
-import { freeText, nullable, objectOf, wholeNumber, type ValueOf } from '../kernel/shape.ts';
+import { freeText, nullable, objectOf, wholeNumber, type ValueOf } from "../kernel/shape.ts";
 
 /** The longest explanation that may be given, in characters. */
 export const longestExplanation = 500;
@@ -14,7 +14,7 @@ export const noDocumentShape = objectOf(
     explanation: nullable(freeText(longestExplanation)),
     statedAt: nullable(freeText(40)),
   },
-  ['slotId'],
+  ["slotId"],
 );
 
 export type NoDocumentStatement = ValueOf<typeof noDocumentShape> & { readonly slotId: string };

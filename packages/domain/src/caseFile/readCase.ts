@@ -1,17 +1,17 @@
-import { isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
-import { date, listOf, objectOf, oneOf, type Fault, type JsonSchema } from '../kernel/shape.ts';
-import { answersShape } from './answers/answers.ts';
-import { applicationShape, type Application } from './application.ts';
-import type { CaseFile } from './caseFile.ts';
-import { dependentShape, type Dependent } from './dependents.ts';
-import { formValuesShape } from './formValues.ts';
-import { knownSchoolShape, type KnownSchool } from './knownSchool.ts';
-import { lawyerWordShape, type LawyerWord } from './lawyerWords.ts';
-import { noDocumentShape, type NoDocumentStatement } from './noDocument.ts';
-import { uploadedDocumentShape, type UploadedDocument } from './uploadedDocument.ts';
-import { profileShape, userShape } from './user.ts';
+import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
+import { date, listOf, objectOf, oneOf, type Fault, type JsonSchema } from "../kernel/shape.ts";
+import { answersShape } from "./answers/answers.ts";
+import { applicationShape, type Application } from "./application.ts";
+import type { CaseFile } from "./caseFile.ts";
+import { dependentShape, type Dependent } from "./dependents.ts";
+import { formValuesShape } from "./formValues.ts";
+import { knownSchoolShape, type KnownSchool } from "./knownSchool.ts";
+import { lawyerWordShape, type LawyerWord } from "./lawyerWords.ts";
+import { noDocumentShape, type NoDocumentStatement } from "./noDocument.ts";
+import { uploadedDocumentShape, type UploadedDocument } from "./uploadedDocument.ts";
+import { profileShape, userShape } from "./user.ts";
 
-export const caseFormat = 'boreal-case/1';
+export const caseFormat = "boreal-case/1";
 
 const caseShape = objectOf(
   {
@@ -29,24 +29,27 @@ const caseShape = objectOf(
     knownSchools: listOf(knownSchoolShape, 500),
     lawyerWords: listOf(lawyerWordShape, 1000),
   },
-  ['format', 'application'],
+  ["format", "application"],
 );
 
 /** JSON Schema of `boreal-case/1`, made from the shapes that read it. */
 export const caseSchema = (): JsonSchema => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: "https://json-schema.org/draft/2020-12/schema",
   title: caseFormat,
   ...caseShape.schema(),
 });
 
-export type ReadCase = { readonly ok: true; readonly caseFile: CaseFile } | { readonly ok: false; readonly faults: readonly Fault[] };
+export type ReadCase =
+  | { readonly ok: true; readonly caseFile: CaseFile }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Reads a `boreal-case/1` document: a case, or every fault with its path. `today` counts when the document has none. */
 export function readCase(document: unknown, today: IsoDate): ReadCase {
   const faults: Fault[] = [];
-  if (!isIsoDate(today)) throw new Error('readCase needs a calendar date for today');
-  const read = caseShape.read(document, '', faults);
-  if (!read || faults.length > 0) return { ok: false, faults: [...faults, ...sameIdTwice(read?.dependents, read?.documents)] };
+  if (!isIsoDate(today)) throw new Error("readCase needs a calendar date for today");
+  const read = caseShape.read(document, "", faults);
+  if (!read || faults.length > 0)
+    return { ok: false, faults: [...faults, ...sameIdTwice(read?.dependents, read?.documents)] };
   const twice = sameIdTwice(read.dependents, read.documents);
   if (twice.length > 0) return { ok: false, faults: twice };
   return {
@@ -61,7 +64,9 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
       documents: (read.documents ?? []) as readonly UploadedDocument[],
       ...(read.forms ? { forms: read.forms } : {}),
       ...(read.formBases ? { formBases: read.formBases } : {}),
-      ...(read.noDocumentStatements === undefined ? {} : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
+      ...(read.noDocumentStatements === undefined
+        ? {}
+        : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
       ...(read.knownSchools === undefined ? {} : { knownSchools: read.knownSchools as readonly KnownSchool[] }),
       ...(read.lawyerWords === undefined ? {} : { lawyerWords: read.lawyerWords as readonly LawyerWord[] }),
     },
@@ -71,17 +76,26 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
 /** The outside form of a case, as `readCase` takes it back. */
 export const writeCase = (caseFile: CaseFile) => ({ format: caseFormat, ...caseFile });
 
-function sameIdTwice(dependents: readonly { id?: string }[] = [], documents: readonly { fileId?: string }[] = []): Fault[] {
+function sameIdTwice(
+  dependents: readonly { id?: string }[] = [],
+  documents: readonly { fileId?: string }[] = [],
+): Fault[] {
   return [
-    ...repeated(dependents.map((dependent) => dependent?.id), (index) => `dependents[${index}].id`),
-    ...repeated(documents.map((document) => document?.fileId), (index) => `documents[${index}].fileId`),
+    ...repeated(
+      dependents.map((dependent) => dependent?.id),
+      (index) => `dependents[${index}].id`,
+    ),
+    ...repeated(
+      documents.map((document) => document?.fileId),
+      (index) => `documents[${index}].fileId`,
+    ),
   ];
 }
 
 function repeated(ids: readonly (string | undefined)[], path: (index: number) => string): Fault[] {
   return ids.flatMap((id, index) =>
     id !== undefined && ids.indexOf(id) < index
-      ? [{ path: path(index), found: `the id "${id}" a second time`, accepted: 'an id of its own' }]
+      ? [{ path: path(index), found: `the id "${id}" a second time`, accepted: "an id of its own" }]
       : [],
   );
 }

@@ -1,20 +1,20 @@
-import type { IsoDate } from '../kernel/calendarDate.ts';
-import type { Condition, Outcome } from '../kernel/condition.ts';
-import { rowOn, type DatedTable, type RowOnDate } from '../kernel/datedTable.ts';
-import { Trace, untraced, type FactRef, type Tracing } from '../kernel/trace.ts';
-import { splitPath, type AnswerKey, type AnswerPath, type Answers } from './answers/answers.ts';
-import { asGiven, type AnswersInUse } from './answersInUse.ts';
-import type { Application, ApplicationKey } from './application.ts';
-import type { CaseFile } from './caseFile.ts';
-import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from './dependents.ts';
-import { answerFacts, applicationFacts, documentFacts, factOf } from './factAddresses.ts';
-import type { FormKey } from './formValues.ts';
-import type { KnownSchool } from './knownSchool.ts';
-import type { LawyerWord } from './lawyerWords.ts';
-import type { PersonRef } from './personRole.ts';
-import { sourceOf } from './rowSources.ts';
-import { isOfChild, keptDocuments, type UploadedDocument } from './uploadedDocument.ts';
-import type { Profile, ProfileKey, User, UserKey } from './user.ts';
+import type { IsoDate } from "../kernel/calendarDate.ts";
+import type { Condition, Outcome } from "../kernel/condition.ts";
+import { rowOn, type DatedTable, type RowOnDate } from "../kernel/datedTable.ts";
+import { Trace, untraced, type FactRef, type Tracing } from "../kernel/trace.ts";
+import { splitPath, type AnswerKey, type AnswerPath, type Answers } from "./answers/answers.ts";
+import { asGiven, type AnswersInUse } from "./answersInUse.ts";
+import type { Application, ApplicationKey } from "./application.ts";
+import type { CaseFile } from "./caseFile.ts";
+import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from "./dependents.ts";
+import { answerFacts, applicationFacts, documentFacts, factOf } from "./factAddresses.ts";
+import type { FormKey } from "./formValues.ts";
+import type { KnownSchool } from "./knownSchool.ts";
+import type { LawyerWord } from "./lawyerWords.ts";
+import type { PersonRef } from "./personRole.ts";
+import { sourceOf } from "./rowSources.ts";
+import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
+import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
 type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
@@ -52,7 +52,13 @@ export class CaseReader implements Tracing {
   declare private readonly inUse: AnswersInUse;
   declare private readonly found: Found;
 
-  constructor(caseFile: CaseFile, context: Context = nothingInView, inUse: AnswersInUse = asGiven(caseFile), found: Found = nothingFound(), trace: Trace = new Trace()) {
+  constructor(
+    caseFile: CaseFile,
+    context: Context = nothingInView,
+    inUse: AnswersInUse = asGiven(caseFile),
+    found: Found = nothingFound(),
+    trace: Trace = new Trace(),
+  ) {
     this.trace = trace;
     this.caseFile = caseFile;
     this.context = context;
@@ -122,7 +128,7 @@ export class CaseReader implements Tracing {
   }
 
   today(): IsoDate {
-    this.trace.note('today', false);
+    this.trace.note("today", false);
     return this.caseFile.today;
   }
 
@@ -132,13 +138,14 @@ export class CaseReader implements Tracing {
     const gate = gates.get(key);
     // An answer in use is in use because of what its place in the flow rests on.
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
-    if (!gate?.isClosed) this.trace.note(answerFacts.get(key) ?? factOf(answerFacts, 'answers.', key), value === undefined);
+    if (!gate?.isClosed)
+      this.trace.note(answerFacts.get(key) ?? factOf(answerFacts, "answers.", key), value === undefined);
     return value;
   }
 
   /** The value at a path: an answer, or one part of an answer that is asked for part by part. */
   value(path: AnswerPath): unknown {
-    if (!path.includes('.')) return this.answer(path as AnswerKey);
+    if (!path.includes(".")) return this.answer(path as AnswerKey);
     const { key, part } = splitPath(path);
     if (part === undefined) return this.answer(key);
     const whole = this.answer(key) as Readonly<Record<string, unknown>> | undefined;
@@ -146,7 +153,8 @@ export class CaseReader implements Tracing {
     const value = whole?.[part];
     const gate = this.inUse.gates.get(path);
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
-    if (!gate?.isClosed) this.trace.note(answerFacts.get(path) ?? factOf(answerFacts, 'answers.', path), value === undefined);
+    if (!gate?.isClosed)
+      this.trace.note(answerFacts.get(path) ?? factOf(answerFacts, "answers.", path), value === undefined);
     return value;
   }
 
@@ -160,7 +168,10 @@ export class CaseReader implements Tracing {
 
   application<K extends ApplicationKey>(key: K): Application[K] | undefined {
     const value = this.caseFile.application[key];
-    this.trace.note(applicationFacts.get(key) ?? factOf(applicationFacts, 'application.', key), value === undefined || value === null);
+    this.trace.note(
+      applicationFacts.get(key) ?? factOf(applicationFacts, "application.", key),
+      value === undefined || value === null,
+    );
     return value ?? undefined;
   }
 
@@ -173,7 +184,7 @@ export class CaseReader implements Tracing {
   /** A name of the profile; only for comparing with documents. */
   profileName(): { readonly firstName: string; readonly lastName: string } | undefined {
     const { firstName, lastName } = this.caseFile.profile;
-    this.trace.note('profile', !firstName || !lastName);
+    this.trace.note("profile", !firstName || !lastName);
     return firstName && lastName ? { firstName, lastName } : undefined;
   }
 
@@ -192,13 +203,13 @@ export class CaseReader implements Tracing {
   }
 
   spouse(): Dependent | undefined {
-    this.trace.note('dependents', false);
-    return this.caseFile.dependents.find((dependent) => dependent.type === 'Spouse');
+    this.trace.note("dependents", false);
+    return this.caseFile.dependents.find((dependent) => dependent.type === "Spouse");
   }
 
   /** Children in the order of their numbers. A child without a number takes the next free one. */
   children(): readonly NumberedChild[] {
-    this.trace.note('dependents', false);
+    this.trace.note("dependents", false);
     return numberedChildren(this.caseFile.dependents);
   }
 
@@ -212,14 +223,14 @@ export class CaseReader implements Tracing {
   /** The child in view; only inside pages and rules that are written per child. */
   child(): NumberedChild {
     const { child } = this.context;
-    if (!child) throw new Error('No child is in view of this reader');
+    if (!child) throw new Error("No child is in view of this reader");
     return child as NumberedChild;
   }
 
   /** A field of the row in view, noted as `answers.previousVisas[0].country`. */
   field(name: string): unknown {
     const { row } = this.context;
-    if (!row) throw new Error('No row is in view of this reader');
+    if (!row) throw new Error("No row is in view of this reader");
     const value = row.value[name];
     this.trace.note(`answers.${row.path}.${name}`, value === undefined);
     return value;
@@ -228,8 +239,12 @@ export class CaseReader implements Tracing {
   /** The document in view; only inside warnings. */
   document(): UploadedDocument {
     const { document } = this.context;
-    if (!document) throw new Error('No document is in view of this reader');
-    if (this.trace !== untraced) this.trace.note(documentFacts.get(document.documentId) ?? factOf(documentFacts, 'documents.', document.documentId), false);
+    if (!document) throw new Error("No document is in view of this reader");
+    if (this.trace !== untraced)
+      this.trace.note(
+        documentFacts.get(document.documentId) ?? factOf(documentFacts, "documents.", document.documentId),
+        false,
+      );
     return document;
   }
 
@@ -244,17 +259,22 @@ export class CaseReader implements Tracing {
   }
 
   /** Files of a vault page that are not in the trash; of one child only when the page is written per child. */
-  documents(page: string, person: PersonRef = { role: 'main' }): readonly UploadedDocument[] {
+  documents(page: string, person: PersonRef = { role: "main" }): readonly UploadedDocument[] {
     const kept = keptDocuments(this.caseFile.documents).get(page) ?? noDocuments;
-    const found = person.role === 'child' ? kept.filter((document) => isOfChild(document, person.childNumber, this.caseFile.dependents)) : kept;
-    this.trace.note(documentFacts.get(page) ?? factOf(documentFacts, 'documents.', page), found.length === 0);
+    const found =
+      person.role === "child"
+        ? kept.filter((document) => isOfChild(document, person.childNumber, this.caseFile.dependents))
+        : kept;
+    this.trace.note(documentFacts.get(page) ?? factOf(documentFacts, "documents.", page), found.length === 0);
     return found;
   }
 
   /** Whether the person says not to have the document of a slot; of one child where the page is written per child. */
   saysNotToHave(slotId: string, childNumber?: number): boolean {
     this.trace.note(`noDocumentStatements.${slotId}`, false);
-    return (this.caseFile.noDocumentStatements ?? []).some((said) => said.slotId === slotId && (said.childNumber ?? undefined) === childNumber);
+    return (this.caseFile.noDocumentStatements ?? []).some(
+      (said) => said.slotId === slotId && (said.childNumber ?? undefined) === childNumber,
+    );
   }
 
   /** What the administrator says of schools: a setting like a table, and no fact of the case that could be missing. */
@@ -270,7 +290,7 @@ export class CaseReader implements Tracing {
 
   /** All files that are not in the trash. */
   everyDocument(): readonly UploadedDocument[] {
-    this.trace.note('documents', false);
+    this.trace.note("documents", false);
     return this.caseFile.documents.filter((document) => !document.deletedAt);
   }
 
@@ -286,9 +306,9 @@ export class CaseReader implements Tracing {
 
   /** The day that selects the row of a table. That of receipt is noted only when set: the applicant can do nothing about its absence, and today stands in for it. */
   dateFor(table: DatedTable<unknown>): IsoDate {
-    const received = table.appliesOn === 'receivedDate' ? this.caseFile.application.receivedDate : undefined;
+    const received = table.appliesOn === "receivedDate" ? this.caseFile.application.receivedDate : undefined;
     if (!received) return this.today();
-    this.trace.note('application.receivedDate', false);
+    this.trace.note("application.receivedDate", false);
     return received;
   }
 }

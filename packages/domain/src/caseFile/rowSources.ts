@@ -1,5 +1,5 @@
-import type { DatedRow } from '../kernel/datedTable.ts';
-import type { Source } from '../kernel/trace.ts';
+import type { DatedRow } from "../kernel/datedTable.ts";
+import type { Source } from "../kernel/trace.ts";
 
 /** Sources of rows, each made once, with the day from which the row holds. */
 const rowSources = new WeakMap<DatedRow<unknown>, Source>();

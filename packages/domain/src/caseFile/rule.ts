@@ -1,7 +1,7 @@
-import { condition, type Condition, type SaysNot } from '../kernel/condition.ts';
-import { decide, type Decision, type DecisionRule } from '../kernel/decision.ts';
-import type { Text } from '../kernel/text.ts';
-import type { CaseReader } from './reader.ts';
+import { condition, type Condition, type SaysNot } from "../kernel/condition.ts";
+import { decide, type Decision, type DecisionRule } from "../kernel/decision.ts";
+import type { Text } from "../kernel/text.ts";
+import type { CaseReader } from "./reader.ts";
 
 /** A named statement about a case. */
 export type CaseCondition = Condition<CaseReader>;
@@ -10,14 +10,19 @@ export type CaseCondition = Condition<CaseReader>;
 export type CaseRule<T> = DecisionRule<CaseReader, T>;
 
 /** Names a statement about a case; see `condition` for what the sentences must look like. */
-export const says = (id: string, sentence: Text, predicate: (the: CaseReader) => boolean | undefined, sentenceNot?: SaysNot): CaseCondition =>
-  condition(id, sentence, predicate, sentenceNot);
+export const says = (
+  id: string,
+  sentence: Text,
+  predicate: (the: CaseReader) => boolean | undefined,
+  sentenceNot?: SaysNot,
+): CaseCondition => condition(id, sentence, predicate, sentenceNot);
 
 const isRule = <T>(value: T | CaseRule<T>): value is CaseRule<T> =>
-  typeof value === 'object' && value !== null && 'cases' in value && 'otherwise' in value;
+  typeof value === "object" && value !== null && "cases" in value && "otherwise" in value;
 
 /** The value of an attribute that may be fixed or ruled. */
-export const settle = <T>(value: T | CaseRule<T>, the: CaseReader): T => (isRule(value) ? decide(value, the).value : value);
+export const settle = <T>(value: T | CaseRule<T>, the: CaseReader): T =>
+  isRule(value) ? decide(value, the).value : value;
 
 export type { Decision };
 export { decide };

@@ -1,5 +1,15 @@
-import { anything, freeText, listOf, nullable, objectOf, recordOf, wholeNumber, yesNo, type ValueOf } from '../kernel/shape.ts';
-import { numberedChildren, type Dependent } from './dependents.ts';
+import {
+  anything,
+  freeText,
+  listOf,
+  nullable,
+  objectOf,
+  recordOf,
+  wholeNumber,
+  yesNo,
+  type ValueOf,
+} from "../kernel/shape.ts";
+import { numberedChildren, type Dependent } from "./dependents.ts";
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or typed by a
@@ -27,7 +37,7 @@ export const uploadedDocumentShape = objectOf(
     filledForm: nullable(freeText(40)),
     deletedAt: nullable(freeText(40)),
   },
-  ['fileId', 'documentId'],
+  ["fileId", "documentId"],
 );
 
 export type UploadedDocument = ValueOf<typeof uploadedDocumentShape> & {
@@ -36,12 +46,14 @@ export type UploadedDocument = ValueOf<typeof uploadedDocumentShape> & {
 };
 
 /** A form that Boreal filled stands in its slot to be checked, validated and signed: it is not yet the document that is asked for. */
-export const isFilledHere = (document: UploadedDocument): boolean => typeof document.filledForm === 'string';
+export const isFilledHere = (document: UploadedDocument): boolean => typeof document.filledForm === "string";
 
 const documentsOfPages = new WeakMap<readonly UploadedDocument[], ReadonlyMap<string, readonly UploadedDocument[]>>();
 
 /** The files of each page that are not in the trash, in their order; found once for the files of a case. */
-export function keptDocuments(documents: readonly UploadedDocument[]): ReadonlyMap<string, readonly UploadedDocument[]> {
+export function keptDocuments(
+  documents: readonly UploadedDocument[],
+): ReadonlyMap<string, readonly UploadedDocument[]> {
   const known = documentsOfPages.get(documents);
   if (known) return known;
   const pages = new Map<string, UploadedDocument[]>();
@@ -58,7 +70,7 @@ export function keptDocuments(documents: readonly UploadedDocument[]): ReadonlyM
 
 /** Whether a file is of this child: by its number, else by its owner, else because there is no other child. */
 export function isOfChild(document: UploadedDocument, childNumber: number, dependents: readonly Dependent[]): boolean {
-  if (typeof document.childNumber === 'number') return document.childNumber === childNumber;
+  if (typeof document.childNumber === "number") return document.childNumber === childNumber;
   const children = numberedChildren(dependents);
   const owner = children.find((child) => child.id === document.documentOwner);
   return owner ? owner.childNumber === childNumber : children.length === 1 && children[0]?.childNumber === childNumber;

@@ -1,12 +1,12 @@
-import { freeText, nullable, objectOf, oneOf, type ValueOf } from '../kernel/shape.ts';
-import { lifeFields } from './lifeHistory.ts';
+import { freeText, nullable, objectOf, oneOf, type ValueOf } from "../kernel/shape.ts";
+import { lifeFields } from "./lifeHistory.ts";
 
 /** docs/facts/roles.md section 1. */
-export const roles = ['student', 'lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'] as const;
+export const roles = ["student", "lawyer", "paralegal", "support", "schoolStaff", "agent", "admin"] as const;
 
 export type Role = (typeof roles)[number];
 
-export const applicantKinds = ['student', 'visitor', 'worker', 'expressEntry', 'iec'] as const;
+export const applicantKinds = ["student", "visitor", "worker", "expressEntry", "iec"] as const;
 
 export const userShape = objectOf({
   role: oneOf(roles),
@@ -21,7 +21,7 @@ export const profileShape = objectOf({
   firstName: freeText(200),
   lastName: freeText(200),
   email: freeText(320),
-  preferredLanguage: oneOf(['en', 'fr']),
+  preferredLanguage: oneOf(["en", "fr"]),
   ...lifeFields,
 });
 

@@ -1,30 +1,65 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import { addDays, addMonths, addYears, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
-import type { Text } from '../kernel/text.ts';
-import { endingKinds, endingPlaces, type EndingKind, type EndingPlace } from './endingDocuments.ts';
-import { biometricsValidity } from '../tables/biometrics.ts';
-import { languageTestValidity, medicalExamValidity } from '../tables/timeLimits.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { addDays, addMonths, addYears, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
+import type { Text } from "../kernel/text.ts";
+import { endingKinds, endingPlaces, type EndingKind, type EndingPlace } from "./endingDocuments.ts";
+import { biometricsValidity } from "../tables/biometrics.ts";
+import { languageTestValidity, medicalExamValidity } from "../tables/timeLimits.ts";
 
 /** When an uploaded document ends. The warnings, the deadlines and the screen all ask here. */
 
 /** Whose document it is, by the spelling of its page. `family`: somebody of the family, not told apart. */
 export type EndingOwner = keyof typeof owners;
 
-type OwnerFacts = { readonly begins: readonly string[]; readonly ends?: string; readonly slot: string; readonly of: Text };
+type OwnerFacts = {
+  readonly begins: readonly string[];
+  readonly ends?: string;
+  readonly slot: string;
+  readonly of: Text;
+};
 
 /** `begins` and `ends`: how the pages of that person begin or end; `slot`: how their slots begin. The longer beginning comes first. */
 const owners = {
-  visitorSpouse: { begins: ['visitor-visa-spouse-'], slot: 'visitorSpouse', of: { en: ' of the visitor’s spouse or partner', fr: ' du conjoint ou partenaire de la personne qui visite' } },
-  visitor: { begins: ['visitor-visa-visitor-'], slot: 'visitor', of: { en: ' of the visitor', fr: ' de la personne qui visite' } },
-  hostSpouse: { begins: ['visitor-visa-host-spouse-'], slot: 'hostSpouse', of: { en: ' of the host’s spouse or partner', fr: ' du conjoint ou partenaire de l’hôte' } },
-  host: { begins: ['visitor-visa-host-', 'host-'], slot: 'host', of: { en: ' of the host', fr: ' de l’hôte' } },
-  secondFinancialSupporter: { begins: ['second-financial-supporter-'], slot: 'secondFinancialSupporter', of: { en: ' of the second financial supporter', fr: ' de la deuxième personne qui soutient' } },
-  financialSupporter: { begins: ['financial-supporter-'], slot: 'financialSupporter', of: { en: ' of the financial supporter', fr: ' de la personne qui soutient' } },
-  spouse: { begins: ['spe-family-spouse-', 'spouse-'], ends: '-spouse', slot: 'spouse', of: { en: ' of your spouse or partner', fr: ' de votre conjoint ou partenaire' } },
-  child: { begins: ['spe-family-child-', 'child-'], ends: '-child', slot: 'child', of: { en: ' of your child {n}', fr: ' de votre enfant {n}' } },
-  family: { begins: [], slot: '', of: { en: ' of a family member', fr: ' d’un membre de la famille' } },
-  main: { begins: [], slot: '', of: { en: '', fr: '' } },
+  visitorSpouse: {
+    begins: ["visitor-visa-spouse-"],
+    slot: "visitorSpouse",
+    of: { en: " of the visitor’s spouse or partner", fr: " du conjoint ou partenaire de la personne qui visite" },
+  },
+  visitor: {
+    begins: ["visitor-visa-visitor-"],
+    slot: "visitor",
+    of: { en: " of the visitor", fr: " de la personne qui visite" },
+  },
+  hostSpouse: {
+    begins: ["visitor-visa-host-spouse-"],
+    slot: "hostSpouse",
+    of: { en: " of the host’s spouse or partner", fr: " du conjoint ou partenaire de l’hôte" },
+  },
+  host: { begins: ["visitor-visa-host-", "host-"], slot: "host", of: { en: " of the host", fr: " de l’hôte" } },
+  secondFinancialSupporter: {
+    begins: ["second-financial-supporter-"],
+    slot: "secondFinancialSupporter",
+    of: { en: " of the second financial supporter", fr: " de la deuxième personne qui soutient" },
+  },
+  financialSupporter: {
+    begins: ["financial-supporter-"],
+    slot: "financialSupporter",
+    of: { en: " of the financial supporter", fr: " de la personne qui soutient" },
+  },
+  spouse: {
+    begins: ["spe-family-spouse-", "spouse-"],
+    ends: "-spouse",
+    slot: "spouse",
+    of: { en: " of your spouse or partner", fr: " de votre conjoint ou partenaire" },
+  },
+  child: {
+    begins: ["spe-family-child-", "child-"],
+    ends: "-child",
+    slot: "child",
+    of: { en: " of your child {n}", fr: " de votre enfant {n}" },
+  },
+  family: { begins: [], slot: "", of: { en: " of a family member", fr: " d’un membre de la famille" } },
+  main: { begins: [], slot: "", of: { en: "", fr: "" } },
 } as const satisfies Record<string, OwnerFacts>;
 
 /** What of a document ends, and whose it is: all that does not depend on the rest of the case. */
@@ -51,11 +86,14 @@ export type DocumentExpiry = {
 const kindOf = new Map(endingKinds.map((one) => [one.id, one]));
 const everyOwner = Object.keys(owners) as readonly EndingOwner[];
 const placesOfPages = Map.groupBy(endingPlaces, ({ page }) => page);
-const endings = new WeakMap<UploadedDocument, Ending | 'none'>();
+const endings = new WeakMap<UploadedDocument, Ending | "none">();
 
-const firstWord = (name: string): string => name.slice(0, name.indexOf('-') + 1);
+const firstWord = (name: string): string => name.slice(0, name.indexOf("-") + 1);
 /** Owners whose pages may begin with a word; most pages begin with none of these. */
-const ownersByWord = Map.groupBy(everyOwner.flatMap((owner) => owners[owner].begins.map((beginning) => ({ owner, beginning }))), ({ beginning }) => firstWord(beginning));
+const ownersByWord = Map.groupBy(
+  everyOwner.flatMap((owner) => owners[owner].begins.map((beginning) => ({ owner, beginning }))),
+  ({ beginning }) => firstWord(beginning),
+);
 
 /** Whose page it is, and what the applicant’s own page of the kind is called. */
 type Spelling = { readonly owner: EndingOwner; readonly ownName: string };
@@ -65,22 +103,27 @@ function spellingOf(page: string): Spelling {
   const ofOther = beginnings?.find(({ beginning }) => page.startsWith(beginning));
   if (ofOther) return { owner: ofOther.owner, ownName: page.slice(ofOther.beginning.length) };
   const { spouse, child } = owners;
-  if (page.endsWith(spouse.ends)) return { owner: 'spouse', ownName: page.slice(0, -spouse.ends.length) };
-  return page.endsWith(child.ends) ? { owner: 'child', ownName: page.slice(0, -child.ends.length) } : { owner: 'main', ownName: page };
+  if (page.endsWith(spouse.ends)) return { owner: "spouse", ownName: page.slice(0, -spouse.ends.length) };
+  return page.endsWith(child.ends)
+    ? { owner: "child", ownName: page.slice(0, -child.ends.length) }
+    : { owner: "main", ownName: page };
 }
 
 /** What may end in a place of the vault. A file that names no slot counts for the page’s first. */
 function placeOf({ owner, ownName }: Spelling, slot: string): EndingPlace | undefined {
   const ofPage = placesOfPages.get(ownName);
-  if (!ofPage || slot === '') return ofPage?.[0];
+  if (!ofPage || slot === "") return ofPage?.[0];
   const begins = owners[owner].slot;
-  const own = begins !== '' && slot.startsWith(begins) ? slot.charAt(begins.length).toLowerCase() + slot.slice(begins.length + 1) : slot;
+  const own =
+    begins !== "" && slot.startsWith(begins)
+      ? slot.charAt(begins.length).toLowerCase() + slot.slice(begins.length + 1)
+      : slot;
   return ofPage.find(({ slots }) => slots.includes(own));
 }
 
 const dateIn = (document: UploadedDocument, field: string): IsoDate | undefined => {
   const value = document.parsedValues?.[field];
-  return typeof value === 'string' && isIsoDate(value) ? value : undefined;
+  return typeof value === "string" && isIsoDate(value) ? value : undefined;
 };
 
 function firstDate(document: UploadedDocument, fields: readonly string[]): IsoDate | undefined {
@@ -93,14 +136,14 @@ function firstDate(document: UploadedDocument, fields: readonly string[]): IsoDa
 
 function findEnding(document: UploadedDocument): Ending | undefined {
   const spelling = spellingOf(document.documentId);
-  const place = placeOf(spelling, document.slotId ?? '');
+  const place = placeOf(spelling, document.slotId ?? "");
   if (!place) return undefined;
   const kinds = place.kinds.flatMap((id) => kindOf.get(id) ?? []);
-  const kind = kinds.find(({ types }) => types.includes(document.documentType ?? '')) ?? kinds.at(-1);
+  const kind = kinds.find(({ types }) => types.includes(document.documentType ?? "")) ?? kinds.at(-1);
   if (!kind) return undefined;
   return {
     kind,
-    owner: place.ofFamily ? 'family' : spelling.owner,
+    owner: place.ofFamily ? "family" : spelling.owner,
     printed: firstDate(document, kind.fields),
     from: kind.reckonedFrom === undefined ? undefined : dateIn(document, kind.reckonedFrom),
   };
@@ -109,21 +152,21 @@ function findEnding(document: UploadedDocument): Ending | undefined {
 /** Nothing for a document that does not end; found once for each. */
 export function endingOf(document: UploadedDocument): Ending | undefined {
   let ending = endings.get(document);
-  if (ending === undefined) endings.set(document, (ending = findEnding(document) ?? 'none'));
-  return ending === 'none' ? undefined : ending;
+  if (ending === undefined) endings.set(document, (ending = findEnding(document) ?? "none"));
+  return ending === "none" ? undefined : ending;
 }
 
 /** The last day on which a document counts, reckoned from another of its dates. */
 function reckon(the: CaseReader, kind: EndingKind, from: IsoDate): IsoDate | undefined {
-  if (kind.id === 'medicalExam') {
+  if (kind.id === "medicalExam") {
     const months = the.row(medicalExamValidity);
     return months.found ? addMonths(from, months.row.value) : undefined;
   }
-  const years = the.row(kind.id === 'languageTest' ? languageTestValidity : biometricsValidity);
+  const years = the.row(kind.id === "languageTest" ? languageTestValidity : biometricsValidity);
   if (!years.found) return undefined;
   const end = addYears(from, years.row.value);
   // A test must be younger than its time on the day of the application.
-  return kind.id === 'languageTest' ? addDays(end, -1) : end;
+  return kind.id === "languageTest" ? addDays(end, -1) : end;
 }
 
 /** Of the document in view: what ends, whose it is, and when. Nothing for a document that does not end. */
@@ -133,7 +176,8 @@ export function expiryOf(the: CaseReader): DocumentExpiry | undefined {
   if (!ending) return undefined;
   const { kind, owner, printed, from } = ending;
   // A language test that prints a day counts until the earlier of the two.
-  const reckoned = from === undefined || (printed !== undefined && kind.id !== 'languageTest') ? undefined : reckon(the, kind, from);
+  const reckoned =
+    from === undefined || (printed !== undefined && kind.id !== "languageTest") ? undefined : reckon(the, kind, from);
   const date = printed !== undefined && (reckoned === undefined || printed <= reckoned) ? printed : reckoned;
   return {
     kind,
@@ -145,12 +189,13 @@ export function expiryOf(the: CaseReader): DocumentExpiry | undefined {
 }
 
 /** Whether a value says when a document ends: it has to be a date. */
-export const isExpiryField = (field: string): boolean => endingKinds.some(({ fields, reckonedFrom }) => fields.includes(field) || reckonedFrom === field);
+export const isExpiryField = (field: string): boolean =>
+  endingKinds.some(({ fields, reckonedFrom }) => fields.includes(field) || reckonedFrom === field);
 
 /** Whose document it is, to stand after its name. */
 export function ownerWords(owner: EndingOwner, childNumber: number | null | undefined): Text {
   const { en, fr }: Text = owners[owner].of;
-  if (owner !== 'child') return { en, fr };
-  const number = typeof childNumber === 'number' ? String(childNumber) : '';
-  return { en: en.replace('{n}', number).trimEnd(), fr: fr.replace('{n}', number).trimEnd() };
+  if (owner !== "child") return { en, fr };
+  const number = typeof childNumber === "number" ? String(childNumber) : "";
+  return { en: en.replace("{n}", number).trimEnd(), fr: fr.replace("{n}", number).trimEnd() };
 }

@@ -1,14 +1,14 @@
-import type { PersonRef } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { says } from '../caseFile/rule.ts';
-import { isFamilyApplication } from './application.ts';
+import type { PersonRef } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { says } from "../caseFile/rule.ts";
+import { isFamilyApplication } from "./application.ts";
 
 /** What was read in documents, as far as it spares a question (document 3 section 4.2). */
 
 /** A value as text: reading gives an amount in digits, a person’s typed one is kept as a number. */
 function textOf(value: unknown): string | undefined {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /** The newest value of a field that was read in, or typed from, a page's documents. */
@@ -23,35 +23,40 @@ export function readValue(the: CaseReader, page: string, field: string, person?:
 
 /** All these fields were read in one document of the page. */
 export const wasRead = (the: CaseReader, page: string, fields: readonly string[], person?: PersonRef): boolean =>
-  the.documents(page, person).some(({ parsedValues }) => fields.every((field) => textOf(parsedValues?.[field]) !== undefined));
+  the
+    .documents(page, person)
+    .some(({ parsedValues }) => fields.every((field) => textOf(parsedValues?.[field]) !== undefined));
 
 export const passportWasRead = says(
-  'passportRead',
-  { en: 'your passport was already read', fr: 'votre passeport a déjà été lu' },
-  (the) => wasRead(the, 'passport', ['passportNumber', 'passportExpiryDate', 'passportIssueDate']),
+  "passportRead",
+  { en: "your passport was already read", fr: "votre passeport a déjà été lu" },
+  (the) => wasRead(the, "passport", ["passportNumber", "passportExpiryDate", "passportIssueDate"]),
 );
 
 /** Document 3 section 5.3: "a certain document is uploaded", read as a passport whose country of birth was read. */
 export const birthCountryWasRead = says(
-  'birthCountryKnown',
-  { en: 'your country of birth was read from a document', fr: 'votre pays de naissance a été lu dans un document' },
-  (the) => wasRead(the, 'passport', ['birthCountry']),
+  "birthCountryKnown",
+  { en: "your country of birth was read from a document", fr: "votre pays de naissance a été lu dans un document" },
+  (the) => wasRead(the, "passport", ["birthCountry"]),
 );
 
 /** The family of a student has no page for the student’s letter of acceptance in its vault, so it is not waited for. */
 export const hasLetterPage = (the: CaseReader): boolean => !isFamilyApplication.evaluate(the).holds;
 
 export const schoolWasRead = says(
-  'schoolFromLoa',
-  { en: 'your letter of acceptance is uploaded and the school was read', fr: 'votre lettre d’acceptation est téléversée et l’établissement y a été lu' },
-  (the) => hasLetterPage(the) && wasRead(the, 'letter-of-acceptance', ['schoolName']),
+  "schoolFromLoa",
+  {
+    en: "your letter of acceptance is uploaded and the school was read",
+    fr: "votre lettre d’acceptation est téléversée et l’établissement y a été lu",
+  },
+  (the) => hasLetterPage(the) && wasRead(the, "letter-of-acceptance", ["schoolName"]),
 );
 
 export const programWasRead = says(
-  'programFromLoa',
+  "programFromLoa",
   {
-    en: 'your letter of acceptance is uploaded and the program name was read',
-    fr: 'votre lettre d’acceptation est téléversée et le nom du programme y a été lu',
+    en: "your letter of acceptance is uploaded and the program name was read",
+    fr: "votre lettre d’acceptation est téléversée et le nom du programme y a été lu",
   },
-  (the) => hasLetterPage(the) && wasRead(the, 'letter-of-acceptance', ['programName']),
+  (the) => hasLetterPage(the) && wasRead(the, "letter-of-acceptance", ["programName"]),
 );

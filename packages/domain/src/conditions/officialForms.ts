@@ -1,14 +1,24 @@
-import { all, any, not } from '../kernel/condition.ts';
-import { isUnder18 } from './ages.ts';
-import { isCoOpPermit, isExpressEntry, isMadeInsideCanada, isStudentExtension } from './application.ts';
-import { hasPlacement } from './coOp.ts';
+import { all, any, not } from "../kernel/condition.ts";
+import { isUnder18 } from "./ages.ts";
+import { isCoOpPermit, isExpressEntry, isMadeInsideCanada, isStudentExtension } from "./application.ts";
+import { hasPlacement } from "./coOp.ts";
 import {
-  childAsksToStudy, childAsksToVisit, childIs18, childNeedsNoVisa, childStaysHome, spouseAsksToVisit, spouseAsksToWork, spouseHasPlacement, spouseLivesAbroad, spouseStaysHome, spouseStudies,
-} from './dependentVisas.ts';
-import { spouseIsVisaFree } from './family.ts';
-import { isInCanada } from './insideCanada.ts';
-import { comesWithBothParents, comesWithParent, isMinorFrom17 } from './minors.ts';
-import { spouseLivesInCanada } from './spouse.ts';
+  childAsksToStudy,
+  childAsksToVisit,
+  childIs18,
+  childNeedsNoVisa,
+  childStaysHome,
+  spouseAsksToVisit,
+  spouseAsksToWork,
+  spouseHasPlacement,
+  spouseLivesAbroad,
+  spouseStaysHome,
+  spouseStudies,
+} from "./dependentVisas.ts";
+import { spouseIsVisaFree } from "./family.ts";
+import { isInCanada } from "./insideCanada.ts";
+import { comesWithBothParents, comesWithParent, isMinorFrom17 } from "./minors.ts";
+import { spouseLivesInCanada } from "./spouse.ts";
 
 /** Who needs which official form: one definition for the list of forms and for the pages of the vault to which they go back. */
 

@@ -1,22 +1,22 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { IsoDate } from '../kernel/calendarDate.ts';
-import type { DatedTable } from '../kernel/datedTable.ts';
-import { fill, type Text } from '../kernel/text.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { IsoDate } from "../kernel/calendarDate.ts";
+import type { DatedTable } from "../kernel/datedTable.ts";
+import { fill, type Text } from "../kernel/text.ts";
 
 const noRow: Text = {
-  en: 'no amount is known for {date}: the last one has ended or the first one is later',
-  fr: 'aucun montant n’est connu pour le {date} : le dernier n’a plus cours ou le premier vient plus tard',
+  en: "no amount is known for {date}: the last one has ended or the first one is later",
+  fr: "aucun montant n’est connu pour le {date} : le dernier n’a plus cours ou le premier vient plus tard",
 };
 const notVerified: Text = {
-  en: 'the amount is not verified: it was not read on the authority’s own page, so check it there',
-  fr: 'le montant n’est pas vérifié : il n’a pas été lu sur la page officielle, alors vérifiez-le à cet endroit',
+  en: "the amount is not verified: it was not read on the authority’s own page, so check it there",
+  fr: "le montant n’est pas vérifié : il n’a pas été lu sur la page officielle, alors vérifiez-le à cet endroit",
 };
 
 /** The date of receipt once there is one, else today; its absence is not a missing answer of the applicant. */
 export function dayOfReceipt(the: CaseReader): IsoDate {
-  const received = the.fresh().application('receivedDate');
+  const received = the.fresh().application("receivedDate");
   if (!received) return the.today();
-  the.trace.note('application.receivedDate', false);
+  the.trace.note("application.receivedDate", false);
   return received;
 }
 
@@ -26,5 +26,5 @@ export type ValueOnDate<T> = { readonly value: T | undefined; readonly because: 
 export function valueOnDate<T>(the: CaseReader, table: DatedTable<T>): ValueOnDate<T> {
   const answer = the.row(table);
   if (!answer.found) return { value: undefined, because: [fill(noRow, { date: answer.date })] };
-  return { value: answer.row.value, because: answer.row.source.status === 'verified' ? [] : [notVerified] };
+  return { value: answer.row.value, because: answer.row.source.status === "verified" ? [] : [notVerified] };
 }

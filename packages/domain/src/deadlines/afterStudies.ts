@@ -1,36 +1,41 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { SituationInCanada } from '../conditions/situationInCanada.ts';
-import { addDays, isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
-import type { DatedTable } from '../kernel/datedTable.ts';
-import { fill, type Text } from '../kernel/text.ts';
-import { postGraduationDeadline } from '../tables/postGraduation.ts';
-import { studyPermitAfterCompletion } from '../tables/timeLimits.ts';
-import { daysNotKnown, deadline, type Deadline } from './deadline.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { SituationInCanada } from "../conditions/situationInCanada.ts";
+import { addDays, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
+import type { DatedTable } from "../kernel/datedTable.ts";
+import { fill, type Text } from "../kernel/text.ts";
+import { postGraduationDeadline } from "../tables/postGraduation.ts";
+import { studyPermitAfterCompletion } from "../tables/timeLimits.ts";
+import { daysNotKnown, deadline, type Deadline } from "./deadline.ts";
 
-const permitTitle: Text = { en: 'Study permit stops being valid after the end of studies', fr: 'Fin de validité du permis d’études après la fin des études' };
+const permitTitle: Text = {
+  en: "Study permit stops being valid after the end of studies",
+  fr: "Fin de validité du permis d’études après la fin des études",
+};
 const permitReason: Text = {
-  en: 'a study permit ends {days} days after the studies are completed, even when a later date is printed on it',
-  fr: 'un permis d’études prend fin {days} jours après la fin des études, même si une date plus lointaine y figure',
+  en: "a study permit ends {days} days after the studies are completed, even when a later date is printed on it",
+  fr: "un permis d’études prend fin {days} jours après la fin des études, même si une date plus lointaine y figure",
 };
 const postGraduationTitle: Text = {
-  en: 'Last day to ask for a post-graduation work permit',
-  fr: 'Dernier jour pour demander un permis de travail postdiplôme',
+  en: "Last day to ask for a post-graduation work permit",
+  fr: "Dernier jour pour demander un permis de travail postdiplôme",
 };
 const postGraduationReason: Text = {
-  en: 'it is asked for within {days} days of the earliest of final marks, completion letter and degree',
-  fr: 'il se demande dans les {days} jours suivant le premier de ces documents : notes finales, attestation de fin d’études ou diplôme',
+  en: "it is asked for within {days} days of the earliest of final marks, completion letter and degree",
+  fr: "il se demande dans les {days} jours suivant le premier de ces documents : notes finales, attestation de fin d’études ou diplôme",
 };
 
 /** Applications of people whose studies in Canada may have ended. */
-const finishers = new Set<ApplicationType>(['WorkPermit', 'StudentExtension', 'Dli']);
+const finishers = new Set<ApplicationType>(["WorkPermit", "StudentExtension", "Dli"]);
 
 /** Dates read in the papers of the end of studies; who asks for a post-graduation permit counts the last program only. */
 function datesRead(the: CaseReader, isGraduate: boolean): readonly IsoDate[] {
-  const papers = the.documents('completion-of-studies').filter(({ slotId }) => !isGraduate || slotId !== 'previousProgramCompletionLetter');
+  const papers = the
+    .documents("completion-of-studies")
+    .filter(({ slotId }) => !isGraduate || slotId !== "previousProgramCompletionLetter");
   return papers
-    .flatMap(({ parsedValues }) => [parsedValues?.['completionDate'], parsedValues?.['graduationDate']])
-    .filter((date): date is IsoDate => typeof date === 'string' && isIsoDate(date));
+    .flatMap(({ parsedValues }) => [parsedValues?.["completionDate"], parsedValues?.["graduationDate"]])
+    .filter((date): date is IsoDate => typeof date === "string" && isIsoDate(date));
 }
 
 /**
@@ -38,19 +43,23 @@ function datesRead(the: CaseReader, isGraduate: boolean): readonly IsoDate[] {
  * asks for a post-graduation permit or said that the program is finished. Nothing while it is ahead.
  */
 function completedOn(the: CaseReader): IsoDate | undefined {
-  const type = the.application('type');
+  const type = the.application("type");
   if (type === undefined || !finishers.has(type)) return undefined;
-  const isGraduate = type === 'WorkPermit';
+  const isGraduate = type === "WorkPermit";
   const dates = [...datesRead(the, isGraduate)];
-  if (isGraduate || the.answer('completedOriginalStudyProgram') === true) {
-    const answered = (isGraduate ? the.answer('graduationDate2') : undefined) ?? the.answer('graduationDate');
+  if (isGraduate || the.answer("completedOriginalStudyProgram") === true) {
+    const answered = (isGraduate ? the.answer("graduationDate2") : undefined) ?? the.answer("graduationDate");
     if (answered !== undefined) dates.push(answered);
   }
   const earliest = dates.toSorted()[0];
   return earliest !== undefined && earliest <= the.today() ? earliest : undefined;
 }
 
-function daysAfter(the: CaseReader, table: DatedTable<number>, date: IsoDate): { readonly date: IsoDate; readonly days: number } | undefined {
+function daysAfter(
+  the: CaseReader,
+  table: DatedTable<number>,
+  date: IsoDate,
+): { readonly date: IsoDate; readonly days: number } | undefined {
   const row = the.row(table);
   return row.found ? { date: addDays(date, row.row.value), days: row.row.value } : undefined;
 }
@@ -67,17 +76,23 @@ function endOfStudyPermit(the: CaseReader, completed: IsoDate): readonly Deadlin
   const reader = the.fresh();
   completedOn(reader);
   const now = new SituationInCanada(reader);
-  if (!now.isInCanada() || !now.holds('study')) return [];
+  if (!now.isInCanada() || !now.holds("study")) return [];
   const end = daysAfter(reader, studyPermitAfterCompletion, completed);
-  if (end === undefined) return [deadline(reader, 'studyPermitAfterStudies', permitTitle, null, daysNotKnown)];
+  if (end === undefined) return [deadline(reader, "studyPermitAfterStudies", permitTitle, null, daysNotKnown)];
   const printed = now.expiry();
   if (printed !== undefined && printed <= end.date) return [];
-  return [deadline(reader, 'studyPermitAfterStudies', permitTitle, end.date, fill(permitReason, { days: end.days }))];
+  return [deadline(reader, "studyPermitAfterStudies", permitTitle, end.date, fill(permitReason, { days: end.days }))];
 }
 
 function postGraduation(reader: CaseReader, completed: IsoDate): Deadline {
   const last = daysAfter(reader, postGraduationDeadline, completed);
   return last === undefined
-    ? deadline(reader, 'postGraduationPermit', postGraduationTitle, null, daysNotKnown)
-    : deadline(reader, 'postGraduationPermit', postGraduationTitle, last.date, fill(postGraduationReason, { days: last.days }));
+    ? deadline(reader, "postGraduationPermit", postGraduationTitle, null, daysNotKnown)
+    : deadline(
+        reader,
+        "postGraduationPermit",
+        postGraduationTitle,
+        last.date,
+        fill(postGraduationReason, { days: last.days }),
+      );
 }

@@ -1,19 +1,19 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import { isYouthMobility } from '../conditions/application.ts';
-import { isOpenRequest, visasInVault } from '../conditions/authorityRequests.ts';
-import { dayOf, wasAnswered } from '../conditions/letterDates.ts';
-import { lettersOfPerson, lettersTo, type AddresseeRef, type LetterPages } from '../conditions/peopleOfCase.ts';
-import type { Text } from '../kernel/text.ts';
-import { furtherDocumentsDeadline, medicalRequestDeadline, passportRequest } from '../tables/authorityLetters.ts';
-import type { Deadline } from './deadline.ts';
-import { letterDeadlines, type LetterTime, type RequestLetter } from './requestLetters.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { isYouthMobility } from "../conditions/application.ts";
+import { isOpenRequest, visasInVault } from "../conditions/authorityRequests.ts";
+import { dayOf, wasAnswered } from "../conditions/letterDates.ts";
+import { lettersOfPerson, lettersTo, type AddresseeRef, type LetterPages } from "../conditions/peopleOfCase.ts";
+import type { Text } from "../kernel/text.ts";
+import { furtherDocumentsDeadline, medicalRequestDeadline, passportRequest } from "../tables/authorityLetters.ts";
+import type { Deadline } from "./deadline.ts";
+import { letterDeadlines, type LetterTime, type RequestLetter } from "./requestLetters.ts";
 
 /** Days by which each person answers what the authority asks for by letter (document 3 section 4.5). */
 
 const notKnown: Text = {
-  en: 'no number of days is known for today; look at the date in the letter',
-  fr: 'aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre',
+  en: "no number of days is known for today; look at the date in the letter",
+  fr: "aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre",
 };
 
 const fromUpload = (usual: Text): Text => ({
@@ -23,7 +23,10 @@ const fromUpload = (usual: Text): Text => ({
 
 const timeOf = (days: number | undefined, usual: Text): LetterTime => ({
   days,
-  fromLetter: { en: `${usual.en}; the date in the letter itself counts`, fr: `${usual.fr} ; la date inscrite dans la lettre fait foi` },
+  fromLetter: {
+    en: `${usual.en}; the date in the letter itself counts`,
+    fr: `${usual.fr} ; la date inscrite dans la lettre fait foi`,
+  },
   fromUpload: fromUpload(usual),
   notKnown,
 });
@@ -35,64 +38,69 @@ const isAnsweredBy = (letter: UploadedDocument, papers: readonly UploadedDocumen
     return asked === undefined || done === undefined || done >= asked;
   });
 
-const examPages: LetterPages = lettersTo('medical-exam');
+const examPages: LetterPages = lettersTo("medical-exam");
 const examProof = (the: CaseReader, person: AddresseeRef): readonly UploadedDocument[] =>
-  lettersOfPerson(the, examPages, person).filter(({ slotId }) => slotId !== 'medicalTreatmentLetter');
+  lettersOfPerson(the, examPages, person).filter(({ slotId }) => slotId !== "medicalTreatmentLetter");
 
 const medical: RequestLetter = {
-  id: 'medicalExam',
-  title: { en: 'Do your immigration medical exam', fr: 'Passer votre examen médical aux fins de l’immigration' },
-  titleOf: { en: 'Immigration medical exam{of} is due', fr: 'Examen médical aux fins de l’immigration{of} à passer' },
-  pages: lettersTo('medical-request-letter'),
-  waiting: (the, person, letters) => letters.filter((letter) => !wasAnswered(letter) && !isAnsweredBy(letter, examProof(the, person))),
+  id: "medicalExam",
+  title: { en: "Do your immigration medical exam", fr: "Passer votre examen médical aux fins de l’immigration" },
+  titleOf: { en: "Immigration medical exam{of} is due", fr: "Examen médical aux fins de l’immigration{of} à passer" },
+  pages: lettersTo("medical-request-letter"),
+  waiting: (the, person, letters) =>
+    letters.filter((letter) => !wasAnswered(letter) && !isAnsweredBy(letter, examProof(the, person))),
   time: (the) => {
     const days = the.row(medicalRequestDeadline);
     return timeOf(days.found ? days.row.value : undefined, {
-      en: 'the exam is usually due within {days} days of the letter that asks for it',
-      fr: 'l’examen doit d’ordinaire avoir lieu dans les {days} jours suivant la lettre qui le demande',
+      en: "the exam is usually due within {days} days of the letter that asks for it",
+      fr: "l’examen doit d’ordinaire avoir lieu dans les {days} jours suivant la lettre qui le demande",
     });
   },
 };
 
 /** Only the applicant’s page holds a visa, and not every vault has it; else the day on which the passport was sent tells that it is done. */
-const visaInPassport = (the: CaseReader, { role }: AddresseeRef): readonly UploadedDocument[] => (role === 'main' ? visasInVault(the) : []);
+const visaInPassport = (the: CaseReader, { role }: AddresseeRef): readonly UploadedDocument[] =>
+  role === "main" ? visasInVault(the) : [];
 
 const hasTravelled = (the: CaseReader): boolean => {
-  const status = the.application('status');
-  return status === 'Poe' || status === 'Completed';
+  const status = the.application("status");
+  return status === "Poe" || status === "Completed";
 };
 
 const passport: RequestLetter = {
-  id: 'originalPassport',
-  title: { en: 'Send your original passport for the visa', fr: 'Envoyer votre passeport original pour le visa' },
-  titleOf: { en: 'Send the original passport{of} for the visa', fr: 'Envoyer le passeport original{of} pour le visa' },
-  pages: lettersTo('original-passport-request'),
+  id: "originalPassport",
+  title: { en: "Send your original passport for the visa", fr: "Envoyer votre passeport original pour le visa" },
+  titleOf: { en: "Send the original passport{of} for the visa", fr: "Envoyer le passeport original{of} pour le visa" },
+  pages: lettersTo("original-passport-request"),
   waiting: (the, person, letters) =>
-    hasTravelled(the) ? [] : letters.filter((letter) => !wasAnswered(letter) && !isAnsweredBy(letter, visaInPassport(the, person))),
+    hasTravelled(the)
+      ? []
+      : letters.filter((letter) => !wasAnswered(letter) && !isAnsweredBy(letter, visaInPassport(the, person))),
   time: (the) => {
     const row = the.row(passportRequest);
     return timeOf(row.found ? row.row.value.sendWithinDays : undefined, {
-      en: 'the original passport is sent within {days} days of the letter that asks for it',
-      fr: 'le passeport original s’envoie dans les {days} jours suivant la lettre qui le demande',
+      en: "the original passport is sent within {days} days of the letter that asks for it",
+      fr: "le passeport original s’envoie dans les {days} jours suivant la lettre qui le demande",
     });
   },
 };
 
 const documents: RequestLetter = {
-  id: 'additionalDocuments',
-  title: { en: 'Answer the request for documents', fr: 'Répondre à la demande de documents' },
-  titleOf: { en: 'Answer the request for documents{of}', fr: 'Répondre à la demande de documents au sujet{of}' },
-  pages: lettersTo('additional-document-request'),
+  id: "additionalDocuments",
+  title: { en: "Answer the request for documents", fr: "Répondre à la demande de documents" },
+  titleOf: { en: "Answer the request for documents{of}", fr: "Répondre à la demande de documents au sujet{of}" },
+  pages: lettersTo("additional-document-request"),
   waiting: (the, _person, letters) => letters.filter((letter) => isOpenRequest(the, letter)),
   eachCounts: true,
   time: (the) => {
     if (!isYouthMobility.evaluate(the).holds) return undefined;
     const row = the.row(furtherDocumentsDeadline);
     return timeOf(row.found ? row.row.value.youthMobility : undefined, {
-      en: 'further documents are asked for within {days} days of the request',
-      fr: 'les documents supplémentaires sont à fournir dans les {days} jours suivant la demande',
+      en: "further documents are asked for within {days} days of the request",
+      fr: "les documents supplémentaires sont à fournir dans les {days} jours suivant la demande",
     });
   },
 };
 
-export const authorityRequestDeadlines = (the: CaseReader): readonly Deadline[] => [medical, passport, documents].flatMap((letter) => letterDeadlines(the, letter));
+export const authorityRequestDeadlines = (the: CaseReader): readonly Deadline[] =>
+  [medical, passport, documents].flatMap((letter) => letterDeadlines(the, letter));

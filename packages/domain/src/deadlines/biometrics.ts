@@ -1,33 +1,33 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { gaveReceipt } from '../conditions/biometricsReceipts.ts';
-import { lettersTo } from '../conditions/peopleOfCase.ts';
-import type { Text } from '../kernel/text.ts';
-import { biometricsDeadline } from '../tables/biometrics.ts';
-import { regulations } from '../tables/sources.ts';
-import { dateRead, deadline, type Deadline } from './deadline.ts';
-import { letterDeadlines, type LetterTime, type RequestLetter } from './requestLetters.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { gaveReceipt } from "../conditions/biometricsReceipts.ts";
+import { lettersTo } from "../conditions/peopleOfCase.ts";
+import type { Text } from "../kernel/text.ts";
+import { biometricsDeadline } from "../tables/biometrics.ts";
+import { regulations } from "../tables/sources.ts";
+import { dateRead, deadline, type Deadline } from "./deadline.ts";
+import { letterDeadlines, type LetterTime, type RequestLetter } from "./requestLetters.ts";
 
-const time: Omit<LetterTime, 'days'> = {
+const time: Omit<LetterTime, "days"> = {
   fromLetter: {
-    en: 'biometrics are usually due within {days} days of the request letter; the date in the letter itself counts',
-    fr: 'les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; la date inscrite dans la lettre fait foi',
+    en: "biometrics are usually due within {days} days of the request letter; the date in the letter itself counts",
+    fr: "les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; la date inscrite dans la lettre fait foi",
   },
   fromUpload: {
-    en: 'biometrics are usually due within {days} days of the request letter; these days are counted from the day of its upload, because the date of the letter is not known, and the true day is this one or an earlier one, so enter the date of the letter',
-    fr: 'les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre',
+    en: "biometrics are usually due within {days} days of the request letter; these days are counted from the day of its upload, because the date of the letter is not known, and the true day is this one or an earlier one, so enter the date of the letter",
+    fr: "les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre",
   },
   notKnown: {
-    en: 'no number of days is known for today; look at the date in the letter',
-    fr: 'aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre',
+    en: "no number of days is known for today; look at the date in the letter",
+    fr: "aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre",
   },
 };
 
 /** The request letter of each person waits until that person’s receipt is in the vault. */
 const requestLetter: RequestLetter = {
-  id: 'biometrics',
-  title: { en: 'Give your biometrics', fr: 'Donner vos données biométriques' },
-  titleOf: { en: 'Give the biometrics{of}', fr: 'Donner les données biométriques{of}' },
-  pages: lettersTo('biometrics-request-letter'),
+  id: "biometrics",
+  title: { en: "Give your biometrics", fr: "Donner vos données biométriques" },
+  titleOf: { en: "Give the biometrics{of}", fr: "Donner les données biométriques{of}" },
+  pages: lettersTo("biometrics-request-letter"),
   waiting: (the, person, letters) => (gaveReceipt(the, person) ? [] : letters),
   time: (the) => {
     const days = the.row(biometricsDeadline);
@@ -38,18 +38,19 @@ const requestLetter: RequestLetter = {
 /** Due date of each person’s biometrics. */
 export const biometricsDeadlines = (the: CaseReader): readonly Deadline[] => letterDeadlines(the, requestLetter);
 
-const expiryTitle: Text = { en: 'Biometrics expire', fr: 'Fin de validité des données biométriques' };
+const expiryTitle: Text = { en: "Biometrics expire", fr: "Fin de validité des données biométriques" };
 const expiryReason: Text = {
-  en: 'your biometrics are valid until this day, and a stay cannot run past it without new ones',
-  fr: 'vos données biométriques sont valides jusqu’à ce jour, et un séjour ne peut pas le dépasser sans de nouvelles données',
+  en: "your biometrics are valid until this day, and a stay cannot run past it without new ones",
+  fr: "vos données biométriques sont valides jusqu’à ce jour, et un séjour ne peut pas le dépasser sans de nouvelles données",
 };
-const stayLimit = regulations('section 183(4)');
+const stayLimit = regulations("section 183(4)");
 
 /** Expiry of the applicant’s biometrics, as answered or as read in the validity letter, from today on. */
 export function biometricsExpiry(the: CaseReader): readonly Deadline[] {
   const reader = the.fresh();
-  const expiry = reader.answer('biometricsExpiryDate') ?? dateRead(reader, 'biometrics-validity-letter', 'biometricsExpiryDate');
+  const expiry =
+    reader.answer("biometricsExpiryDate") ?? dateRead(reader, "biometrics-validity-letter", "biometricsExpiryDate");
   if (expiry === undefined || expiry < reader.today()) return [];
   reader.trace.cite(stayLimit);
-  return [deadline(reader, 'biometricsExpiry', expiryTitle, expiry, expiryReason)];
+  return [deadline(reader, "biometricsExpiry", expiryTitle, expiry, expiryReason)];
 }

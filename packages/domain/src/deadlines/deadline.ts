@@ -1,9 +1,9 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { readValue } from '../conditions/documentsRead.ts';
-import { isIsoDate, type IsoDate } from '../kernel/calendarDate.ts';
-import { decisionFrom, type Decision } from '../kernel/decision.ts';
-import type { Text } from '../kernel/text.ts';
-import type { Tracing } from '../kernel/trace.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { readValue } from "../conditions/documentsRead.ts";
+import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
+import { decisionFrom, type Decision } from "../kernel/decision.ts";
+import type { Text } from "../kernel/text.ts";
+import type { Tracing } from "../kernel/trace.ts";
 
 /**
  * A day that matters, with its reason. The title goes into calendars that others may see, so nothing personal is in it.
@@ -24,7 +24,10 @@ export const deadline = (reader: Tracing, id: string, title: Text, value: IsoDat
 });
 
 /** Said when a table has no row, so that the date is not known. */
-export const daysNotKnown: Text = { en: 'no number of days is known for this date', fr: 'aucun nombre de jours n’est connu à cette date' };
+export const daysNotKnown: Text = {
+  en: "no number of days is known for this date",
+  fr: "aucun nombre de jours n’est connu à cette date",
+};
 
 /** The date in the newest document of a page in which it was read. */
 export function dateRead(the: CaseReader, page: string, field: string): IsoDate | undefined {

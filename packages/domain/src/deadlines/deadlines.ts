@@ -1,25 +1,36 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { afterStudiesDeadlines } from './afterStudies.ts';
-import { authorityRequestDeadlines } from './authorityRequests.ts';
-import { biometricsDeadlines, biometricsExpiry } from './biometrics.ts';
-import type { Deadline } from './deadline.ts';
-import { expiryDeadlines } from './expiry.ts';
-import { attestationLetterDeadlines, passportDeadlines } from './papers.ts';
-import { permitDeadlines } from './permits.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { afterStudiesDeadlines } from "./afterStudies.ts";
+import { authorityRequestDeadlines } from "./authorityRequests.ts";
+import { biometricsDeadlines, biometricsExpiry } from "./biometrics.ts";
+import type { Deadline } from "./deadline.ts";
+import { expiryDeadlines } from "./expiry.ts";
+import { attestationLetterDeadlines, passportDeadlines } from "./papers.ts";
+import { permitDeadlines } from "./permits.ts";
 
 const families = [
-  biometricsDeadlines, authorityRequestDeadlines, permitDeadlines, afterStudiesDeadlines, attestationLetterDeadlines, passportDeadlines, biometricsExpiry,
+  biometricsDeadlines,
+  authorityRequestDeadlines,
+  permitDeadlines,
+  afterStudiesDeadlines,
+  attestationLetterDeadlines,
+  passportDeadlines,
+  biometricsExpiry,
 ] as const;
 
 /** Of a date that is not known; after all others. */
-const unknown = '9999-99-99';
+const unknown = "9999-99-99";
 
 /** Every deadline of the case, the earliest first; only those for which a rule and a date in the case exist. */
 export function everyDeadline(the: CaseReader): readonly Deadline[] {
   const told = families.flatMap((family) => family(the));
   // An expiry that another deadline tells with its own reason is not told twice.
-  const expiries = expiryDeadlines(the).filter(({ deadline, toldBy }) => !told.some(({ id, decision }) => toldBy.includes(id) && decision.value === deadline.decision.value));
-  return [...told, ...expiries.map(({ deadline }) => deadline)].toSorted((one, other) => inOrder(one.decision.value ?? unknown, other.decision.value ?? unknown));
+  const expiries = expiryDeadlines(the).filter(
+    ({ deadline, toldBy }) =>
+      !told.some(({ id, decision }) => toldBy.includes(id) && decision.value === deadline.decision.value),
+  );
+  return [...told, ...expiries.map(({ deadline }) => deadline)].toSorted((one, other) =>
+    inOrder(one.decision.value ?? unknown, other.decision.value ?? unknown),
+  );
 }
 
 const inOrder = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);

@@ -1,6 +1,6 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { expiryOf } from '../conditions/documentExpiry.ts';
-import type { IsoDate } from '../kernel/calendarDate.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { expiryOf } from "../conditions/documentExpiry.ts";
+import type { IsoDate } from "../kernel/calendarDate.ts";
 
 /** What a screen says of the end of one file, and which value a person types. */
 export type DocumentEnd = {
@@ -15,11 +15,23 @@ export type DocumentEnd = {
 
 /** Nothing for a file that the case does not have, and for one that does not end. */
 export function documentEnd(the: CaseReader, fileId: string): DocumentEnd | undefined {
-  const document = the.fresh().everyDocument().find((one) => one.fileId === fileId);
+  const document = the
+    .fresh()
+    .everyDocument()
+    .find((one) => one.fileId === fileId);
   const expiry = document && expiryOf(the.fresh().forDocument(document));
   if (!document || !expiry) return undefined;
   const { kind, isReckoned, isMissing, date } = expiry;
   const [usual] = kind.fields;
-  const field = kind.id === 'languageTest' && kind.reckonedFrom !== undefined ? kind.reckonedFrom : (kind.fields.find((name) => name in (document.parsedValues ?? {})) ?? usual);
-  return { ...(date === undefined ? {} : { date }), isReckoned, isMissing, isRecognised: kind.types.includes(document.documentType ?? ''), field };
+  const field =
+    kind.id === "languageTest" && kind.reckonedFrom !== undefined
+      ? kind.reckonedFrom
+      : (kind.fields.find((name) => name in (document.parsedValues ?? {})) ?? usual);
+  return {
+    ...(date === undefined ? {} : { date }),
+    isReckoned,
+    isMissing,
+    isRecognised: kind.types.includes(document.documentType ?? ""),
+    field,
+  };
 }

@@ -1,18 +1,29 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import { ownerWords } from '../conditions/documentExpiry.ts';
-import { dueDateOf, issueDateOf, uploadDayOf } from '../conditions/letterDates.ts';
-import { addresseesOf, lettersOfPerson, nameOfAddressee, type AddresseeRef, type LetterPages } from '../conditions/peopleOfCase.ts';
-import { authorityIsDone } from '../conditions/status.ts';
-import { addDays, type IsoDate } from '../kernel/calendarDate.ts';
-import { fill, type Text } from '../kernel/text.ts';
-import { productSpecification } from '../tables/sources.ts';
-import { deadline, type Deadline } from './deadline.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { ownerWords } from "../conditions/documentExpiry.ts";
+import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/letterDates.ts";
+import {
+  addresseesOf,
+  lettersOfPerson,
+  nameOfAddressee,
+  type AddresseeRef,
+  type LetterPages,
+} from "../conditions/peopleOfCase.ts";
+import { authorityIsDone } from "../conditions/status.ts";
+import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
+import { fill, type Text } from "../kernel/text.ts";
+import { productSpecification } from "../tables/sources.ts";
+import { deadline, type Deadline } from "./deadline.ts";
 
 /** Letters in which the authority asks a person for something by a day: whose, by when, and why by then. */
 
 /** How long a letter gives: its days, and the sentences that say so (`{days}`). `notKnown`: no row of the table holds. */
-export type LetterTime = { readonly days: number | undefined; readonly fromLetter: Text; readonly fromUpload: Text; readonly notKnown: Text };
+export type LetterTime = {
+  readonly days: number | undefined;
+  readonly fromLetter: Text;
+  readonly fromUpload: Text;
+  readonly notKnown: Text;
+};
 
 export type RequestLetter = {
   readonly id: string;
@@ -21,7 +32,11 @@ export type RequestLetter = {
   readonly titleOf: Text;
   readonly pages: LetterPages;
   /** Of the letters of a person those that still wait. */
-  readonly waiting: (the: CaseReader, person: AddresseeRef, letters: readonly UploadedDocument[]) => readonly UploadedDocument[];
+  readonly waiting: (
+    the: CaseReader,
+    person: AddresseeRef,
+    letters: readonly UploadedDocument[],
+  ) => readonly UploadedDocument[];
   /** Looked up only for a letter that names no day; nothing where no usual time is known at all. */
   readonly time: (the: CaseReader) => LetterTime | undefined;
   /** Several letters of one person ask for different things: the earliest day counts. Otherwise the newest letter stands for those before it. */
@@ -30,21 +45,29 @@ export type RequestLetter = {
 
 type Due = { readonly date: IsoDate | null; readonly because: Text; readonly fileId: string };
 
-const named: Text = { en: 'the letter names this day', fr: 'la lettre indique ce jour' };
-const letterRule = productSpecification('document 1 section 4 and document 3 section 4.5: letters that set a day');
+const named: Text = { en: "the letter names this day", fr: "la lettre indique ce jour" };
+const letterRule = productSpecification("document 1 section 4 and document 3 section 4.5: letters that set a day");
 const askForDay: Text = {
-  en: 'the letter names the day by which to answer; enter it on the page of the letter, so that you are reminded',
-  fr: 'la lettre indique pour quel jour il faut répondre ; entrez-le à la page de la lettre pour recevoir des rappels',
+  en: "the letter names the day by which to answer; enter it on the page of the letter, so that you are reminded",
+  fr: "la lettre indique pour quel jour il faut répondre ; entrez-le à la page de la lettre pour recevoir des rappels",
 };
 
 /** A day of the letter itself counts before the day on which it came here, which is never earlier. */
 const newestOf = (letters: readonly UploadedDocument[]): UploadedDocument | undefined => {
   const dated = letters.filter((letter) => issueDateOf(letter) ?? dueDateOf(letter));
-  const dayOf = (letter: UploadedDocument): string => issueDateOf(letter) ?? dueDateOf(letter) ?? uploadDayOf(letter) ?? '';
-  return (dated.length > 0 ? dated : letters).toSorted((one, other) => (dayOf(one) < dayOf(other) ? 1 : dayOf(one) > dayOf(other) ? -1 : 0))[0];
+  const dayOf = (letter: UploadedDocument): string =>
+    issueDateOf(letter) ?? dueDateOf(letter) ?? uploadDayOf(letter) ?? "";
+  return (dated.length > 0 ? dated : letters).toSorted((one, other) =>
+    dayOf(one) < dayOf(other) ? 1 : dayOf(one) > dayOf(other) ? -1 : 0,
+  )[0];
 };
 
-function dueOf(the: CaseReader, letter: UploadedDocument, due: IsoDate | undefined, { time, eachCounts }: RequestLetter): Due | undefined {
+function dueOf(
+  the: CaseReader,
+  letter: UploadedDocument,
+  due: IsoDate | undefined,
+  { time, eachCounts }: RequestLetter,
+): Due | undefined {
   const { fileId } = letter;
   if (due !== undefined) {
     the.trace.cite(letterRule);
@@ -56,7 +79,11 @@ function dueOf(the: CaseReader, letter: UploadedDocument, due: IsoDate | undefin
   const usual = time(the);
   if (usual === undefined || from === undefined) return { date: null, because: askForDay, fileId };
   if (usual.days === undefined) return { date: null, because: usual.notKnown, fileId };
-  return { date: addDays(from, usual.days), because: fill(issued === undefined ? usual.fromUpload : usual.fromLetter, { days: usual.days }), fileId };
+  return {
+    date: addDays(from, usual.days),
+    because: fill(issued === undefined ? usual.fromUpload : usual.fromLetter, { days: usual.days }),
+    fileId,
+  };
 }
 
 function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter): readonly Deadline[] {
@@ -67,12 +94,25 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
   const waiting = letter.waiting(reader, person, letters);
   const newest = letter.eachCounts ? undefined : newestOf(waiting);
   const considered = letter.eachCounts ? waiting : newest ? [newest] : [];
-  const [due] = considered.flatMap((one) => dueOf(reader, one, daysNamed.get(one.fileId), letter) ?? []).toSorted((one, other) => ((one.date ?? '9') < (other.date ?? '9') ? -1 : 1));
+  const [due] = considered
+    .flatMap((one) => dueOf(reader, one, daysNamed.get(one.fileId), letter) ?? [])
+    .toSorted((one, other) => ((one.date ?? "9") < (other.date ?? "9") ? -1 : 1));
   if (!due) return [];
   const { fileId } = due;
-  if (person.role === 'main') return [{ ...deadline(reader, letter.id, letter.title, due.date, due.because), fileId }];
-  const of = ownerWords(person.role, person.role === 'child' ? person.childNumber : undefined);
-  return [{ ...deadline(reader, `${letter.id}.${nameOfAddressee(person)}`, fill(letter.titleOf, { of }), due.date, due.because), fileId }];
+  if (person.role === "main") return [{ ...deadline(reader, letter.id, letter.title, due.date, due.because), fileId }];
+  const of = ownerWords(person.role, person.role === "child" ? person.childNumber : undefined);
+  return [
+    {
+      ...deadline(
+        reader,
+        `${letter.id}.${nameOfAddressee(person)}`,
+        fill(letter.titleOf, { of }),
+        due.date,
+        due.because,
+      ),
+      fileId,
+    },
+  ];
 }
 
 /** The day of each person to whom such a letter was written, while it waits. */

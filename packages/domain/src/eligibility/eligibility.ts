@@ -1,18 +1,27 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { decide, type CaseRule } from '../caseFile/rule.ts';
-import { decisionFrom, type Decision } from '../kernel/decision.ts';
-import type { Text } from '../kernel/text.ts';
-import { custodianMessages, custodianRule } from './custodian.ts';
-import { insideCanada, insideCanadaMessages } from './insideCanada.ts';
-import { legalAgeMessages, legalAgeRule } from './legalAge.ts';
-import { medicalExamMessages, medicalExamRule } from './medicalExam.ts';
-import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from './spouseOpenWorkPermit.ts';
-import { studyPermitExemptionMessages, studyPermitExemptionRule } from './studyPermitExemption.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { decide, type CaseRule } from "../caseFile/rule.ts";
+import { decisionFrom, type Decision } from "../kernel/decision.ts";
+import type { Text } from "../kernel/text.ts";
+import { custodianMessages, custodianRule } from "./custodian.ts";
+import { insideCanada, insideCanadaMessages } from "./insideCanada.ts";
+import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
+import { medicalExamMessages, medicalExamRule } from "./medicalExam.ts";
+import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from "./spouseOpenWorkPermit.ts";
+import { studyPermitExemptionMessages, studyPermitExemptionRule } from "./studyPermitExemption.ts";
 
 /** The results of document 3 sections 4.6, 4.7 and 5.5 and of the programme tables, in the order of the plan. */
 export const eligibilityResults = [
-  'insideCanada', 'iec', 'pgwp', 'spouseOpenWorkPermit', 'superVisa', 'bowp', 'custodian', 'legalAge', 'studyPermitExemption', 'medicalExam',
+  "insideCanada",
+  "iec",
+  "pgwp",
+  "spouseOpenWorkPermit",
+  "superVisa",
+  "bowp",
+  "custodian",
+  "legalAge",
+  "studyPermitExemption",
+  "medicalExam",
 ] as const;
 export type EligibilityResult = (typeof eligibilityResults)[number];
 
@@ -28,61 +37,73 @@ type Subject = {
 };
 
 const types = (...named: readonly ApplicationType[]): ReadonlySet<ApplicationType> => new Set(named);
-const studies = types('Student', 'StudentExtension', 'Dli');
+const studies = types("Student", "StudentExtension", "Dli");
 const byRule = (rule: CaseRule<string | null>) => (the: CaseReader) => decide(rule, the);
 
 const subjects: Readonly<Record<EligibilityResult, Subject>> = {
   insideCanada: { concerns: studies, decide: insideCanada, messages: insideCanadaMessages },
-  iec: { concerns: types('Iec') },
-  pgwp: { concerns: types('WorkPermit') },
+  iec: { concerns: types("Iec") },
+  pgwp: { concerns: types("WorkPermit") },
   spouseOpenWorkPermit: {
-    concerns: types('Student', 'StudentExtension', 'Dli', 'StandaloneFamily', 'SpeFamily'),
+    concerns: types("Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily"),
     decide: byRule(spouseOpenWorkPermitRule),
     messages: spouseOpenWorkPermitMessages,
   },
-  superVisa: { concerns: types('VisitorVisa') },
-  bowp: { concerns: types('Bowp') },
+  superVisa: { concerns: types("VisitorVisa") },
+  bowp: { concerns: types("Bowp") },
   custodian: { concerns: studies, decide: byRule(custodianRule), messages: custodianMessages },
   legalAge: { concerns: studies, decide: byRule(legalAgeRule), messages: legalAgeMessages },
   medicalExam: { concerns: studies, decide: byRule(medicalExamRule), messages: medicalExamMessages },
-  studyPermitExemption: { concerns: types('Student'), decide: byRule(studyPermitExemptionRule), messages: studyPermitExemptionMessages },
+  studyPermitExemption: {
+    concerns: types("Student"),
+    decide: byRule(studyPermitExemptionRule),
+    messages: studyPermitExemptionMessages,
+  },
 };
 
 const notOfStudies: Text = {
-  en: 'this result does not concern a study permit application',
-  fr: 'ce résultat ne concerne pas une demande de permis d’études',
+  en: "this result does not concern a study permit application",
+  fr: "ce résultat ne concerne pas une demande de permis d’études",
 };
 const notOfThisType: Text = {
-  en: 'this result does not concern this type of application',
-  fr: 'ce résultat ne concerne pas ce type de demande',
+  en: "this result does not concern this type of application",
+  fr: "ce résultat ne concerne pas ce type de demande",
 };
 const notBuilt: Text = {
-  en: 'this version of Boreal does not work this out yet',
-  fr: 'cette version de Boreal ne le calcule pas encore',
+  en: "this version of Boreal does not work this out yet",
+  fr: "cette version de Boreal ne le calcule pas encore",
 };
-const ofStudies = types('Student', 'StudentExtension', 'Dli', 'StandaloneFamily', 'SpeFamily');
+const ofStudies = types("Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily");
 
 /** A result without a value, and the clause that says why there is none. */
 function withoutValue(the: CaseReader, id: EligibilityResult, decidedBy: string, because: Text): Eligibility {
   const reader = the.fresh();
-  reader.application('type');
-  return { decision: decisionFrom(reader, { value: null, because: [because], decidedBy: `eligibility.${id}.${decidedBy}` }) };
+  reader.application("type");
+  return {
+    decision: decisionFrom(reader, { value: null, because: [because], decidedBy: `eligibility.${id}.${decidedBy}` }),
+  };
 }
 
 function resultOf(the: CaseReader, type: ApplicationType | undefined, id: EligibilityResult): Eligibility {
   const { concerns, decide: decideIt, messages } = subjects[id];
   if (type === undefined || !concerns.has(type)) {
-    return withoutValue(the, id, 'otherType', type !== undefined && ofStudies.has(type) ? notOfStudies : notOfThisType);
+    return withoutValue(the, id, "otherType", type !== undefined && ofStudies.has(type) ? notOfStudies : notOfThisType);
   }
-  if (!decideIt) return withoutValue(the, id, 'notBuilt', notBuilt);
+  if (!decideIt) return withoutValue(the, id, "notBuilt", notBuilt);
   const decided = decideIt(the);
-  const decision = { ...decided, restsOn: ['application.type', ...decided.restsOn.filter((fact) => fact !== 'application.type')] };
+  const decision = {
+    ...decided,
+    restsOn: ["application.type", ...decided.restsOn.filter((fact) => fact !== "application.type")],
+  };
   const message = decided.value === null ? undefined : messages?.[decided.value];
   return message ? { decision, message } : { decision };
 }
 
 /** Every result for this case, each with its reason. */
 export function eligibilityOf(the: CaseReader): Readonly<Record<EligibilityResult, Eligibility>> {
-  const type = the.fresh().application('type');
-  return Object.fromEntries(eligibilityResults.map((id) => [id, resultOf(the, type, id)])) as Record<EligibilityResult, Eligibility>;
+  const type = the.fresh().application("type");
+  return Object.fromEntries(eligibilityResults.map((id) => [id, resultOf(the, type, id)])) as Record<
+    EligibilityResult,
+    Eligibility
+  >;
 }

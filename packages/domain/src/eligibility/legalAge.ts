@@ -1,9 +1,9 @@
-import { says, type CaseCondition, type CaseRule } from '../caseFile/rule.ts';
-import { ageAtStudyStart, type AgeAtStudyStart } from '../conditions/legalAge.ts';
-import type { Text } from '../kernel/text.ts';
-import { provinces } from '../lists/provinces.ts';
+import { says, type CaseCondition, type CaseRule } from "../caseFile/rule.ts";
+import { ageAtStudyStart, type AgeAtStudyStart } from "../conditions/legalAge.ts";
+import type { Text } from "../kernel/text.ts";
+import { provinces } from "../lists/provinces.ts";
 
-export type LegalAgeResult = 'Minor' | 'Adult';
+export type LegalAgeResult = "Minor" | "Adult";
 
 function reasonOf({ age, legalAge, province }: AgeAtStudyStart): Text {
   const place = provinces.find(({ code }) => code === province);
@@ -25,31 +25,39 @@ const ageIs = (id: string, holds: (known: AgeAtStudyStart) => boolean): CaseCond
   id,
   evaluate(the) {
     const known = ageAtStudyStart(the);
-    return known !== undefined && holds(known) ? { holds: true, because: [reasonOf(known)] } : { holds: false, because: [] };
+    return known !== undefined && holds(known)
+      ? { holds: true, because: [reasonOf(known)] }
+      : { holds: false, because: [] };
   },
 });
 
 const birthdayNotAnswered = says(
-  'birthdayNotAnswered',
-  { en: 'your date of birth is not answered yet', fr: 'votre date de naissance n’est pas encore indiquée' },
-  (the) => the.answer('birthday') === undefined,
+  "birthdayNotAnswered",
+  { en: "your date of birth is not answered yet", fr: "votre date de naissance n’est pas encore indiquée" },
+  (the) => the.answer("birthday") === undefined,
 );
 
 /** Document 3 section 5.5: by the province of the school, 30 days before the studies start. */
 export const legalAgeRule: CaseRule<LegalAgeResult | null> = {
-  id: 'eligibility.legalAge',
+  id: "eligibility.legalAge",
   cases: [
     [birthdayNotAnswered, null],
-    [ageIs('underLegalAge', ({ age, legalAge }) => age < legalAge), 'Minor'],
-    [ageIs('ofLegalAge', ({ age, legalAge }) => age >= legalAge), 'Adult'],
+    [ageIs("underLegalAge", ({ age, legalAge }) => age < legalAge), "Minor"],
+    [ageIs("ofLegalAge", ({ age, legalAge }) => age >= legalAge), "Adult"],
   ],
-  otherwise: [{ en: 'no legal age is known for this date', fr: 'aucun âge de la majorité n’est connu à cette date' }, null],
+  otherwise: [
+    { en: "no legal age is known for this date", fr: "aucun âge de la majorité n’est connu à cette date" },
+    null,
+  ],
 };
 
 export const legalAgeMessages: Readonly<Record<LegalAgeResult, Text>> = {
   Minor: {
-    en: 'You are a minor for this application. Your parents or guardians sign with you, and you may need a custodian in Canada.',
-    fr: 'Vous êtes une personne mineure aux fins de cette demande. Vos parents ou tuteurs signent avec vous, et il vous faudra peut-être un gardien au Canada.',
+    en: "You are a minor for this application. Your parents or guardians sign with you, and you may need a custodian in Canada.",
+    fr: "Vous êtes une personne mineure aux fins de cette demande. Vos parents ou tuteurs signent avec vous, et il vous faudra peut-être un gardien au Canada.",
   },
-  Adult: { en: 'You are of legal age for this application.', fr: 'Vous avez l’âge de la majorité aux fins de cette demande.' },
+  Adult: {
+    en: "You are of legal age for this application.",
+    fr: "Vous avez l’âge de la majorité aux fins de cette demande.",
+  },
 };

@@ -1,25 +1,40 @@
-import { describe, expect, test } from 'vitest';
-import { aCase, type CaseBuilder } from '../../test/caseBuilder.ts';
-import { decide } from '../caseFile/rule.ts';
-import { medicalExamRule } from './medicalExam.ts';
+import { describe, expect, test } from "vitest";
+import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { decide } from "../caseFile/rule.ts";
+import { medicalExamRule } from "./medicalExam.ts";
 
-const rows: readonly (readonly [string, CaseBuilder, 'UsuallyAsked' | 'MayBeAsked' | null, string])[] = [
-  ['nothing answered', aCase(), null, 'medicalFieldNotAnswered'],
-  ['a nursing student', aCase().answers({ isMedicalWork: true }), 'UsuallyAsked', 'medicalWork or medicalWish'],
-  ['would like to work in a care home', aCase().answers({ isMedicalWork: false, hasDesireToWorkInMedicalProfession: true }), 'UsuallyAsked', 'medicalWork or medicalWish'],
-  ['two years of studies after life in Nigeria', aCase().answers({ isMedicalWork: false, country: 'NG', schoolAcceptanceStatus: 'yes', lengthOfStudies: 24 }), 'MayBeAsked', 'longStay and medicalCountry'],
-  ['exam done already', aCase().answers({ isMedicalWork: true, hasMedicalExam: 'yes' }), null, 'examDone'],
-  ['a student of law from France for eight months', aCase().answers({ isMedicalWork: false, country: 'FR', schoolAcceptanceStatus: 'yes', lengthOfStudies: 8 }), null, 'otherwise'],
+const rows: readonly (readonly [string, CaseBuilder, "UsuallyAsked" | "MayBeAsked" | null, string])[] = [
+  ["nothing answered", aCase(), null, "medicalFieldNotAnswered"],
+  ["a nursing student", aCase().answers({ isMedicalWork: true }), "UsuallyAsked", "medicalWork or medicalWish"],
+  [
+    "would like to work in a care home",
+    aCase().answers({ isMedicalWork: false, hasDesireToWorkInMedicalProfession: true }),
+    "UsuallyAsked",
+    "medicalWork or medicalWish",
+  ],
+  [
+    "two years of studies after life in Nigeria",
+    aCase().answers({ isMedicalWork: false, country: "NG", schoolAcceptanceStatus: "yes", lengthOfStudies: 24 }),
+    "MayBeAsked",
+    "longStay and medicalCountry",
+  ],
+  ["exam done already", aCase().answers({ isMedicalWork: true, hasMedicalExam: "yes" }), null, "examDone"],
+  [
+    "a student of law from France for eight months",
+    aCase().answers({ isMedicalWork: false, country: "FR", schoolAcceptanceStatus: "yes", lengthOfStudies: 8 }),
+    null,
+    "otherwise",
+  ],
 ];
 
-describe('the medical exam', () => {
-  test.each(rows)('%s', (_words, the, value, line) => {
+describe("the medical exam", () => {
+  test.each(rows)("%s", (_words, the, value, line) => {
     const decision = decide(medicalExamRule, the.reader());
     expect([decision.value, decision.decidedBy]).toEqual([value, `eligibility.medicalExam.${line}`]);
   });
 
-  test('every line of the table is reached above', () => {
-    const lines = [...medicalExamRule.cases.map(([condition]) => condition.id), 'otherwise'];
+  test("every line of the table is reached above", () => {
+    const lines = [...medicalExamRule.cases.map(([condition]) => condition.id), "otherwise"];
     expect(lines.filter((line) => !rows.some(([, , , reached]) => reached === line))).toEqual([]);
   });
 });

@@ -1,46 +1,49 @@
-import { says, type CaseRule } from '../caseFile/rule.ts';
-import { comesFromListedCountry, namesMedicalField } from '../conditions/medicalExam.ts';
-import type { Text } from '../kernel/text.ts';
-import type { Source } from '../kernel/trace.ts';
+import { says, type CaseRule } from "../caseFile/rule.ts";
+import { comesFromListedCountry, namesMedicalField } from "../conditions/medicalExam.ts";
+import type { Text } from "../kernel/text.ts";
+import type { Source } from "../kernel/trace.ts";
 
-export type MedicalExamResult = 'UsuallyAsked' | 'MayBeAsked';
+export type MedicalExamResult = "UsuallyAsked" | "MayBeAsked";
 
 const examPage: Source = {
-  title: 'IRCC officer manual, who must submit to an immigration medical examination, page of 2024-07-26',
+  title: "IRCC officer manual, who must submit to an immigration medical examination, page of 2024-07-26",
   address:
-    'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/standard-requirements/medical-requirements/exam/who-must-submit-immigration-medical-examination.html',
-  checkedOn: '2026-11-20',
-  status: 'verified',
+    "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/standard-requirements/medical-requirements/exam/who-must-submit-immigration-medical-examination.html",
+  checkedOn: "2026-11-20",
+  status: "verified",
 };
 
 const doneAlready = says(
-  'examDone',
-  { en: 'you did the immigration medical exam in the last 12 months', fr: 'vous avez passé l’examen médical d’immigration dans les 12 derniers mois' },
-  (the) => the.answer('hasMedicalExam') === 'yes',
+  "examDone",
+  {
+    en: "you did the immigration medical exam in the last 12 months",
+    fr: "vous avez passé l’examen médical d’immigration dans les 12 derniers mois",
+  },
+  (the) => the.answer("hasMedicalExam") === "yes",
 );
 
 const fieldNotAnswered = says(
-  'medicalFieldNotAnswered',
+  "medicalFieldNotAnswered",
   {
-    en: 'it is not answered yet whether you will study or work in one of the medical fields',
-    fr: 'vous n’avez pas encore indiqué si vous étudierez ou travaillerez dans un des domaines médicaux',
+    en: "it is not answered yet whether you will study or work in one of the medical fields",
+    fr: "vous n’avez pas encore indiqué si vous étudierez ou travaillerez dans un des domaines médicaux",
   },
-  (the) => the.answer('isMedicalWork') === undefined,
+  (the) => the.answer("isMedicalWork") === undefined,
 );
 
 /** Whether IRCC usually asks for a medical exam (facts/programme-tables, section 6); only IRCC decides, so never "not asked". */
 export const medicalExamRule: CaseRule<MedicalExamResult | null> = {
-  id: 'eligibility.medicalExam',
+  id: "eligibility.medicalExam",
   cases: [
     [doneAlready, null],
-    [namesMedicalField, 'UsuallyAsked'],
-    [comesFromListedCountry, 'MayBeAsked'],
+    [namesMedicalField, "UsuallyAsked"],
+    [comesFromListedCountry, "MayBeAsked"],
     [fieldNotAnswered, null],
   ],
   otherwise: [
     {
-      en: 'nothing in your answers usually calls for a medical exam; IRCC can still ask for one',
-      fr: 'rien dans vos réponses n’exige d’ordinaire un examen médical ; IRCC peut tout de même en demander un',
+      en: "nothing in your answers usually calls for a medical exam; IRCC can still ask for one",
+      fr: "rien dans vos réponses n’exige d’ordinaire un examen médical ; IRCC peut tout de même en demander un",
     },
     null,
   ],
@@ -49,11 +52,11 @@ export const medicalExamRule: CaseRule<MedicalExamResult | null> = {
 
 export const medicalExamMessages: Readonly<Record<MedicalExamResult, Text>> = {
   UsuallyAsked: {
-    en: 'IRCC usually asks you for a medical exam by a panel physician. You can do it before you apply.',
-    fr: 'IRCC vous demande d’ordinaire un examen médical par un médecin désigné. Vous pouvez le passer avant de présenter la demande.',
+    en: "IRCC usually asks you for a medical exam by a panel physician. You can do it before you apply.",
+    fr: "IRCC vous demande d’ordinaire un examen médical par un médecin désigné. Vous pouvez le passer avant de présenter la demande.",
   },
   MayBeAsked: {
-    en: 'IRCC may ask you for a medical exam because of where you lived. Check the list of countries on its page.',
-    fr: 'IRCC pourrait vous demander un examen médical en raison des pays où vous avez habité. Vérifiez la liste des pays sur sa page.',
+    en: "IRCC may ask you for a medical exam because of where you lived. Check the list of countries on its page.",
+    fr: "IRCC pourrait vous demander un examen médical en raison des pays où vous avez habité. Vérifiez la liste des pays sur sa page.",
   },
 };

@@ -1,33 +1,42 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isStudyApplication } from '../conditions/application.ts';
-import { householdOf, isFamilyOfStudent, type Member } from '../conditions/household.ts';
-import { studiesShortInQuebec } from '../conditions/quebec.ts';
-import { studiesInQuebec } from '../conditions/quebecStudies.ts';
-import { valueOnDate } from '../conditions/valueOnDate.ts';
-import type { Text } from '../kernel/text.ts';
-import { quebecAcceptanceFee } from '../tables/governmentFees.ts';
-import { biometricsFees } from './biometricsFees.ts';
-import { feeOf, type Fee } from './fee.ts';
-import { applicantFee, familyPermitFees } from './permitFees.ts';
-import { visitFees } from './visitFees.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isStudyApplication } from "../conditions/application.ts";
+import { householdOf, isFamilyOfStudent, type Member } from "../conditions/household.ts";
+import { studiesShortInQuebec } from "../conditions/quebec.ts";
+import { studiesInQuebec } from "../conditions/quebecStudies.ts";
+import { valueOnDate } from "../conditions/valueOnDate.ts";
+import type { Text } from "../kernel/text.ts";
+import { quebecAcceptanceFee } from "../tables/governmentFees.ts";
+import { biometricsFees } from "./biometricsFees.ts";
+import { feeOf, type Fee } from "./fee.ts";
+import { applicantFee, familyPermitFees } from "./permitFees.ts";
+import { visitFees } from "./visitFees.ts";
 
 /** What the governments ask for, person by person: permits and visas, then biometrics, then Quebec’s certificate. */
 
 const text = {
-  title: { en: 'Government fees', fr: 'Frais du gouvernement' },
-  notBuilt: { en: 'this version of Boreal does not work this out yet', fr: 'cette version de Boreal ne le calcule pas encore' },
+  title: { en: "Government fees", fr: "Frais du gouvernement" },
+  notBuilt: {
+    en: "this version of Boreal does not work this out yet",
+    fr: "cette version de Boreal ne le calcule pas encore",
+  },
 } satisfies Record<string, Text>;
 
-const theApplicant: Member = { role: 'main' };
+const theApplicant: Member = { role: "main" };
 
 export function feesOf(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
-    return [feeOf(reader, 'government', text.title, theApplicant, { amount: undefined, because: [text.notBuilt], decidedBy: 'notBuilt' })];
+    return [
+      feeOf(reader, "government", text.title, theApplicant, {
+        amount: undefined,
+        because: [text.notBuilt],
+        decidedBy: "notBuilt",
+      }),
+    ];
   }
   const { members } = householdOf(reader);
-  const family = members.filter(({ role }) => role !== 'main');
+  const family = members.filter(({ role }) => role !== "main");
   const applicants = members.filter((member) => applies(member, isForStudies));
   const fees = [
     ...(isForStudies ? [applicantFee(the, theApplicant)] : []),
@@ -36,19 +45,23 @@ export function feesOf(the: CaseReader): readonly Fee[] {
     ...biometricsFees(the, applicants),
     ...(isForStudies ? quebecFee(the) : []),
   ];
-  return fees.map((fee) => (fee.person === 'main' ? fee : restingOn(fee, reader)));
+  return fees.map((fee) => (fee.person === "main" ? fee : restingOn(fee, reader)));
 }
 
 /** Who asks for a permit or visa; a person whose visa is not chosen yet may need none. */
 const applies = ({ role, visaType }: Member, isForStudies: boolean): boolean =>
-  role === 'main' ? isForStudies : visaType !== undefined && visaType !== 'VisaFree' && visaType !== 'None';
+  role === "main" ? isForStudies : visaType !== undefined && visaType !== "VisaFree" && visaType !== "None";
 
 /** The fee of a family member rests on what says that they come and how. */
 function restingOn(fee: Fee, { trace }: CaseReader): Fee {
   const { restsOn, missing } = fee.decision;
   return {
     ...fee,
-    decision: { ...fee.decision, restsOn: [...new Set([...trace.restsOn, ...restsOn])], missing: [...new Set([...trace.missing, ...missing])] },
+    decision: {
+      ...fee.decision,
+      restsOn: [...new Set([...trace.restsOn, ...restsOn])],
+      missing: [...new Set([...trace.missing, ...missing])],
+    },
   };
 }
 
@@ -56,7 +69,18 @@ function restingOn(fee: Fee, { trace }: CaseReader): Fee {
 function quebecFee(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
   const place = studiesInQuebec.evaluate(reader);
-  if (!place.holds || studiesShortInQuebec.evaluate(reader).holds || reader.documents('certificate-acceptation-du-quebec').length > 0) return [];
+  if (
+    !place.holds ||
+    studiesShortInQuebec.evaluate(reader).holds ||
+    reader.documents("certificate-acceptation-du-quebec").length > 0
+  )
+    return [];
   const { value, because } = valueOnDate(reader, quebecAcceptanceFee);
-  return [feeOf(reader, 'quebecAcceptance', quebecAcceptanceFee.title, theApplicant, { amount: value, because: [...place.because, ...because], decidedBy: value === undefined ? 'noRow' : 'main' })];
+  return [
+    feeOf(reader, "quebecAcceptance", quebecAcceptanceFee.title, theApplicant, {
+      amount: value,
+      because: [...place.because, ...because],
+      decidedBy: value === undefined ? "noRow" : "main",
+    }),
+  ];
 }

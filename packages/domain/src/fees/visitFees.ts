@@ -1,32 +1,47 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isMadeInsideCanada } from '../conditions/application.ts';
-import type { Member } from '../conditions/household.ts';
-import { spouseLivesInCanada } from '../conditions/spouse.ts';
-import { valueOnDate } from '../conditions/valueOnDate.ts';
-import { cents } from '../kernel/money.ts';
-import type { Text } from '../kernel/text.ts';
-import { travelAuthorizationFee, visitorExtensionFee, visitorVisaFee } from '../tables/governmentFees.ts';
-import { visaExemptCountries } from '../tables/visaExemption.ts';
-import { feeOf, forWhom, type Fee } from './fee.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isMadeInsideCanada } from "../conditions/application.ts";
+import type { Member } from "../conditions/household.ts";
+import { spouseLivesInCanada } from "../conditions/spouse.ts";
+import { valueOnDate } from "../conditions/valueOnDate.ts";
+import { cents } from "../kernel/money.ts";
+import type { Text } from "../kernel/text.ts";
+import { travelAuthorizationFee, visitorExtensionFee, visitorVisaFee } from "../tables/governmentFees.ts";
+import { visaExemptCountries } from "../tables/visaExemption.ts";
+import { feeOf, forWhom, type Fee } from "./fee.ts";
 
 /** Family members who come as visitors: a visa, an electronic travel authorization, or a longer stay for who is here. */
 
 const text = {
-  visa: { en: 'a visitor who is outside Canada applies for a visitor visa', fr: 'une personne en visite qui se trouve hors du Canada demande un visa de visiteur' },
-  childVisa: { en: 'with a visa-exempt passport an eTA is enough for this child', fr: 'avec un passeport dispensé du visa, une AVE suffit pour cet enfant' },
-  familyReached: { en: 'the family applies together and has reached the most that a family pays for visitor visas', fr: 'la famille fait sa demande ensemble et a atteint le maximum qu’une famille paie pour les visas de visiteur' },
-  exempt: { en: 'the passport needs no visa, only an eTA to fly', fr: 'le passeport dispense du visa ; il faut seulement une AVE pour prendre l’avion' },
-  notKnown: {
-    en: 'whether this passport needs a visa is not known for this date, so the fee is not known either',
-    fr: 'on ne sait pas si ce passeport exige un visa à cette date ; les frais ne sont donc pas connus non plus',
+  visa: {
+    en: "a visitor who is outside Canada applies for a visitor visa",
+    fr: "une personne en visite qui se trouve hors du Canada demande un visa de visiteur",
   },
-  inCanada: { en: 'a visitor who is in Canada asks to stay longer', fr: 'une personne en visite qui se trouve au Canada demande à rester plus longtemps' },
+  childVisa: {
+    en: "with a visa-exempt passport an eTA is enough for this child",
+    fr: "avec un passeport dispensé du visa, une AVE suffit pour cet enfant",
+  },
+  familyReached: {
+    en: "the family applies together and has reached the most that a family pays for visitor visas",
+    fr: "la famille fait sa demande ensemble et a atteint le maximum qu’une famille paie pour les visas de visiteur",
+  },
+  exempt: {
+    en: "the passport needs no visa, only an eTA to fly",
+    fr: "le passeport dispense du visa ; il faut seulement une AVE pour prendre l’avion",
+  },
+  notKnown: {
+    en: "whether this passport needs a visa is not known for this date, so the fee is not known either",
+    fr: "on ne sait pas si ce passeport exige un visa à cette date ; les frais ne sont donc pas connus non plus",
+  },
+  inCanada: {
+    en: "a visitor who is in Canada asks to stay longer",
+    fr: "une personne en visite qui se trouve au Canada demande à rester plus longtemps",
+  },
 } satisfies Record<string, Text>;
 
-export type Way = 'unitedStates' | 'exempt' | 'inCanada' | 'visa' | 'notKnown';
+export type Way = "unitedStates" | "exempt" | "inCanada" | "visa" | "notKnown";
 
 export function visitFees(the: CaseReader, people: readonly Member[]): readonly Fee[] {
-  const visitors = people.filter(({ visaType }) => visaType === 'Visitor');
+  const visitors = people.filter(({ visaType }) => visaType === "Visitor");
   let paid = cents(0);
   let before: CaseReader | undefined;
   return visitors.flatMap((person) => {
@@ -34,33 +49,56 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
     const way = wayOf(reader, person);
     before ??= reader;
     const whom = forWhom[person.role];
-    if (way === 'unitedStates') return [];
-    if (way === 'notKnown') {
-      return [feeOf(reader, 'visitorVisa', visitorVisaFee.title, person, { amount: undefined, because: [whom, text.notKnown], decidedBy: 'listNotKnown' })];
+    if (way === "unitedStates") return [];
+    if (way === "notKnown") {
+      return [
+        feeOf(reader, "visitorVisa", visitorVisaFee.title, person, {
+          amount: undefined,
+          because: [whom, text.notKnown],
+          decidedBy: "listNotKnown",
+        }),
+      ];
     }
-    if (way === 'visa') {
+    if (way === "visa") {
       const { value, because } = valueOnDate(reader, visitorVisaFee);
       // Whether the most of a family is reached rests on how the first visitor, the spouse or partner, comes.
-      if (value && paid + value.perPerson * 2 > value.familyAtMost) for (const fact of before.trace.restsOn) reader.trace.note(fact, before.trace.missing.includes(fact));
+      if (value && paid + value.perPerson * 2 > value.familyAtMost)
+        for (const fact of before.trace.restsOn) reader.trace.note(fact, before.trace.missing.includes(fact));
       const amount = value && cents(Math.max(0, Math.min(value.perPerson, value.familyAtMost - paid)));
       paid = cents(paid + (amount ?? 0));
       const isCapped = value !== undefined && amount !== value.perPerson;
-      const reasons = [whom, isCapped ? text.familyReached : text.visa, ...(person.role === 'child' ? [text.childVisa] : []), ...because];
-      return [feeOf(reader, 'visitorVisa', visitorVisaFee.title, person, { amount, because: reasons, decidedBy: isCapped ? 'familyReached' : 'outside' })];
+      const reasons = [
+        whom,
+        isCapped ? text.familyReached : text.visa,
+        ...(person.role === "child" ? [text.childVisa] : []),
+        ...because,
+      ];
+      return [
+        feeOf(reader, "visitorVisa", visitorVisaFee.title, person, {
+          amount,
+          because: reasons,
+          decidedBy: isCapped ? "familyReached" : "outside",
+        }),
+      ];
     }
-    const [id, table] = way === 'exempt' ? (['travelAuthorization', travelAuthorizationFee] as const) : (['visitorExtension', visitorExtensionFee] as const);
+    const [id, table] =
+      way === "exempt"
+        ? (["travelAuthorization", travelAuthorizationFee] as const)
+        : (["visitorExtension", visitorExtensionFee] as const);
     const { value, because } = valueOnDate(reader, table);
-    return [feeOf(reader, id, table.title, person, { amount: value, because: [whom, text[way], ...because], decidedBy: way })];
+    return [
+      feeOf(reader, id, table.title, person, { amount: value, because: [whom, text[way], ...because], decidedBy: way }),
+    ];
   });
 }
 
 /** How a family member comes to visit. */
 export function wayOf(reader: CaseReader, person: Member): Way {
-  if (person.role === 'child') return isMadeInsideCanada.evaluate(reader).holds ? 'inCanada' : 'visa';
-  if (spouseLivesInCanada.evaluate(reader).holds) return 'inCanada';
-  const passports = reader.answer('spousePassport') ?? [];
-  if (passports.includes('US')) return 'unitedStates';
+  if (person.role === "child") return isMadeInsideCanada.evaluate(reader).holds ? "inCanada" : "visa";
+  if (spouseLivesInCanada.evaluate(reader).holds) return "inCanada";
+  const passports = reader.answer("spousePassport") ?? [];
+  if (passports.includes("US")) return "unitedStates";
   const exempt = reader.row(visaExemptCountries);
-  if (!exempt.found) return passports.length === 0 ? 'visa' : 'notKnown';
-  return passports.some((country) => exempt.row.value.includes(country)) ? 'exempt' : 'visa';
+  if (!exempt.found) return passports.length === 0 ? "visa" : "notKnown";
+  return passports.some((country) => exempt.row.value.includes(country)) ? "exempt" : "visa";
 }

@@ -1,15 +1,22 @@
-import type { IsoDate } from '../kernel/calendarDate.ts';
-import { fill, type Text } from '../kernel/text.ts';
-import type { Refusal } from '../kernel/validation.ts';
-import { readableValue } from './answerSheetValue.ts';
-import { personWords, sheetWords } from './answerSheetWords.ts';
-import { longTextOf } from './boxes.ts';
-import type { FormFieldKind } from './field.ts';
-import { fieldsOf, isListState, type FieldState, type FormState, type ListState, type SectionState } from './formState.ts';
-import { formTitles } from './titles.ts';
+import type { IsoDate } from "../kernel/calendarDate.ts";
+import { fill, type Text } from "../kernel/text.ts";
+import type { Refusal } from "../kernel/validation.ts";
+import { readableValue } from "./answerSheetValue.ts";
+import { personWords, sheetWords } from "./answerSheetWords.ts";
+import { longTextOf } from "./boxes.ts";
+import type { FormFieldKind } from "./field.ts";
+import {
+  fieldsOf,
+  isListState,
+  type FieldState,
+  type FormState,
+  type ListState,
+  type SectionState,
+} from "./formState.ts";
+import { formTitles } from "./titles.ts";
 
 /** What is said beside an answer: that it is missing, that it cannot stand, or what follows from it. */
-export type SheetRemark = { readonly kind: 'missing' | 'refused' | 'note'; readonly says: Text };
+export type SheetRemark = { readonly kind: "missing" | "refused" | "note"; readonly says: Text };
 
 export type SheetLine = {
   /** Dotted, with the row in a list. */
@@ -57,12 +64,16 @@ export function answerSheet(state: FormState, date: IsoDate): AnswerSheet {
   const shown = state.sections.filter(({ parts }) => parts.length > 0);
   return {
     form: formTitles[state.form.id],
-    number: state.form.id.replace('IMM', 'IMM '),
+    number: state.form.id.replace("IMM", "IMM "),
     person: personOf(state),
     date,
     state: stillToDo(state),
     isComplete: state.isComplete,
-    sections: shown.map((section) => ({ id: section.section.id, title: section.section.title, groups: groupsOf(section) })),
+    sections: shown.map((section) => ({
+      id: section.section.id,
+      title: section.section.title,
+      groups: groupsOf(section),
+    })),
     continued: shown.flatMap(continuedOf),
   };
 }
@@ -71,40 +82,57 @@ function continuedOf({ section, parts }: SectionState): readonly ContinuedText[]
   let about: Text[] = [];
   return fieldsOf(parts).flatMap((state): readonly ContinuedText[] => {
     const { field, path, value } = state;
-    if (field.kind === 'yesNo' && value === true) about.push(field.label);
-    if (field.kind !== 'multiline') return [];
+    if (field.kind === "yesNo" && value === true) about.push(field.label);
+    if (field.kind !== "multiline") return [];
     const explained = about;
     about = [];
     const long = longTextOf(state);
-    return long ? [{ path, title: fill(sheetWords.continuedFrom, { question: field.label, section: section.title }), about: explained, text: long.whole }] : [];
+    return long
+      ? [
+          {
+            path,
+            title: fill(sheetWords.continuedFrom, { question: field.label, section: section.title }),
+            about: explained,
+            text: long.whole,
+          },
+        ]
+      : [];
   });
 }
 
 /** The name as the form has it, then whose form it is. */
 function personOf(state: FormState): Text {
   const { person } = state;
-  const role = person.role === 'child' ? fill(personWords.child, { number: person.childNumber }) : person.role === 'spouse' || person.role === 'visitor' ? personWords[person.role] : personWords.main;
+  const role =
+    person.role === "child"
+      ? fill(personWords.child, { number: person.childNumber })
+      : person.role === "spouse" || person.role === "visitor"
+        ? personWords[person.role]
+        : personWords.main;
   const name = nameOnForm(state);
-  return name === '' ? role : { en: `${name} (${role.en})`, fr: `${name} (${role.fr})` };
+  return name === "" ? role : { en: `${name} (${role.en})`, fr: `${name} (${role.fr})` };
 }
 
 /** Every form names the person that it is about before anybody else, in one field or in two. */
 function nameOnForm({ sections, values }: FormState): string {
-  const [first] = sections.flatMap(({ parts }) => fieldsOf(parts)).filter(({ field }) => field.kind === 'name');
-  if (!first) return '';
-  const at = first.path.slice(0, first.path.lastIndexOf('.'));
-  const parts = first.path.endsWith('.familyName') ? [values[first.path], values[`${at}.givenName`] ?? values[`${at}.givenNames`]] : [values[first.path]];
-  return parts.filter((part) => typeof part === 'string').join(', ');
+  const [first] = sections.flatMap(({ parts }) => fieldsOf(parts)).filter(({ field }) => field.kind === "name");
+  if (!first) return "";
+  const at = first.path.slice(0, first.path.lastIndexOf("."));
+  const parts = first.path.endsWith(".familyName")
+    ? [values[first.path], values[`${at}.givenName`] ?? values[`${at}.givenNames`]]
+    : [values[first.path]];
+  return parts.filter((part) => typeof part === "string").join(", ");
 }
 
 function stillToDo({ missing, missingLists, faulty }: FormState): Text {
-  const counted = (count: number, one: Text, many: Text): readonly Text[] => (count === 0 ? [] : [count === 1 ? one : fill(many, { count })]);
+  const counted = (count: number, one: Text, many: Text): readonly Text[] =>
+    count === 0 ? [] : [count === 1 ? one : fill(many, { count })];
   const said = [
     ...counted(missing.length + missingLists.length, sheetWords.missingOne, sheetWords.missingMany),
     ...counted(faulty.length, sheetWords.refusedOne, sheetWords.refusedMany),
   ];
   if (said.length === 0) return sheetWords.nothingToDo;
-  return { en: said.map(({ en }) => en).join(', '), fr: said.map(({ fr }) => fr).join(', ') };
+  return { en: said.map(({ en }) => en).join(", "), fr: said.map(({ fr }) => fr).join(", ") };
 }
 
 function groupsOf({ parts }: SectionState): readonly SheetGroup[] {
@@ -127,10 +155,11 @@ function groupsOf({ parts }: SectionState): readonly SheetGroup[] {
 }
 
 function listGroups({ list, rows, refusal }: ListState): readonly SheetGroup[] {
-  if (rows.length === 0) return [{ title: list.title, ...(refusal ? { remark: { kind: 'missing', says: refusal.text } } : {}), lines: [] }];
+  if (rows.length === 0)
+    return [{ title: list.title, ...(refusal ? { remark: { kind: "missing", says: refusal.text } } : {}), lines: [] }];
   return rows.map((row, index) => ({
     title: { en: `${list.title.en}\u00A0– ${row.title.en}`, fr: `${list.title.fr}\u00A0– ${row.title.fr}` },
-    ...(refusal && index === 0 ? { remark: { kind: 'refused' as const, says: refusal.text } } : {}),
+    ...(refusal && index === 0 ? { remark: { kind: "refused" as const, says: refusal.text } } : {}),
     lines: row.fields.map(lineOf),
   }));
 }
@@ -142,13 +171,18 @@ function lineOf(field: FieldState): SheetLine {
   const said = remark ? { remark } : {};
   if (value === undefined) return { ...plain, value: undefined, ...said };
   const long = longTextOf(field);
-  if (long) return { ...plain, value: long.inBox, remark: { kind: 'note', says: sheetWords.goesOn } };
+  if (long) return { ...plain, value: long.inBox, remark: { kind: "note", says: sheetWords.goesOn } };
   const readable = readableValue(field, value);
-  return { ...plain, ...readable, ...((field.field.kind === 'amount' || field.field.meaning) && typeof value === 'string' ? { typed: value } : {}), ...said };
+  return {
+    ...plain,
+    ...readable,
+    ...((field.field.kind === "amount" || field.field.meaning) && typeof value === "string" ? { typed: value } : {}),
+    ...said,
+  };
 }
 
 function remarkOf({ value, refusal, advice }: FieldState): SheetRemark | undefined {
-  const remark = (kind: SheetRemark['kind'], { text }: Refusal): SheetRemark => ({ kind, says: text });
-  if (refusal) return remark(value === undefined ? 'missing' : 'refused', refusal);
-  return advice && remark('note', advice);
+  const remark = (kind: SheetRemark["kind"], { text }: Refusal): SheetRemark => ({ kind, says: text });
+  if (refusal) return remark(value === undefined ? "missing" : "refused", refusal);
+  return advice && remark("note", advice);
 }

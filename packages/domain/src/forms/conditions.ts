@@ -1,5 +1,5 @@
-import { says, type CaseCondition } from '../caseFile/rule.ts';
-import type { Text } from '../kernel/text.ts';
+import { says, type CaseCondition } from "../caseFile/rule.ts";
+import type { Text } from "../kernel/text.ts";
 
 /** Conditions that only the forms rest on. */
 

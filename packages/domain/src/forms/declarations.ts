@@ -1,62 +1,81 @@
-import { applicationTypes } from '../caseFile/application.ts';
-import { isUnder17 } from '../conditions/ages.ts';
-import { childIs18 } from '../conditions/dependentVisas.ts';
-import { spouseIsInCase } from '../conditions/family.ts';
-import { isUnder17WithoutBothParents, minorPapersAreInVault } from '../conditions/minors.ts';
-import { childAppliesForNothing, minorFrom17WithoutBothParents, spouseAppliesForNothing } from '../conditions/officialForms.ts';
-import { livesInCommonLaw } from '../conditions/relationships.ts';
-import { all } from '../kernel/condition.ts';
-import type { Text } from '../kernel/text.ts';
-import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
-import { formsInSpecification, studyPermitChecklist } from './sources.ts';
+import { applicationTypes } from "../caseFile/application.ts";
+import { isUnder17 } from "../conditions/ages.ts";
+import { childIs18 } from "../conditions/dependentVisas.ts";
+import { spouseIsInCase } from "../conditions/family.ts";
+import { isUnder17WithoutBothParents, minorPapersAreInVault } from "../conditions/minors.ts";
+import {
+  childAppliesForNothing,
+  minorFrom17WithoutBothParents,
+  spouseAppliesForNothing,
+} from "../conditions/officialForms.ts";
+import { livesInCommonLaw } from "../conditions/relationships.ts";
+import { all } from "../kernel/condition.ts";
+import type { Text } from "../kernel/text.ts";
+import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";
+import { formsInSpecification, studyPermitChecklist } from "./sources.ts";
 
 const firmActs: Text = {
-  en: 'the law firm acts for you, and the authority wants this form for it',
-  fr: 'le cabinet agit en votre nom, et l’autorité exige ce formulaire pour cela',
+  en: "the law firm acts for you, and the authority wants this form for it",
+  fr: "le cabinet agit en votre nom, et l’autorité exige ce formulaire pour cela",
 };
 
 /** Forms that go with an application: who acts, who looks after a minor, who lives together. */
 export const declarationForms: readonly Form[] = [
   form({
-    id: 'IMM5476',
-    person: 'main',
-    appliesTo: applicationTypes.filter((type) => type !== 'VisitorVisa'),
+    id: "IMM5476",
+    person: "main",
+    appliesTo: applicationTypes.filter((type) => type !== "VisitorVisa"),
     cases: [],
     otherwise: [firmActs, true],
     sources: [studyPermitChecklist],
   }),
   form({
-    id: 'IMM5476',
-    person: 'visitor',
-    appliesTo: ['VisitorVisa'],
+    id: "IMM5476",
+    person: "visitor",
+    appliesTo: ["VisitorVisa"],
     cases: [],
-    otherwise: [{ en: 'the law firm acts for the visitor, and the authority wants this form for it', fr: 'le cabinet agit au nom de la personne en visite, et l’autorité exige ce formulaire pour cela' }, true],
+    otherwise: [
+      {
+        en: "the law firm acts for the visitor, and the authority wants this form for it",
+        fr: "le cabinet agit au nom de la personne en visite, et l’autorité exige ce formulaire pour cela",
+      },
+      true,
+    ],
     sources: [studyPermitChecklist],
   }),
   form({
-    id: 'IMM5476',
-    person: 'spouse',
+    id: "IMM5476",
+    person: "spouse",
     appliesTo: typesWithFamily,
     shown: spouseIsInCase,
     cases: [[spouseAppliesForNothing, false]],
-    otherwise: [{ en: 'the law firm acts for your spouse or partner too', fr: 'le cabinet agit aussi au nom de votre conjoint ou partenaire' }, true],
+    otherwise: [
+      {
+        en: "the law firm acts for your spouse or partner too",
+        fr: "le cabinet agit aussi au nom de votre conjoint ou partenaire",
+      },
+      true,
+    ],
     sources: [studyPermitChecklist],
   }),
   form({
-    id: 'IMM5476',
-    person: 'child',
+    id: "IMM5476",
+    person: "child",
     appliesTo: typesWithFamily,
     cases: [
       [childAppliesForNothing, false],
       [childIs18, true],
     ],
-    otherwise: [{ en: 'a parent signs this form for the child', fr: 'un parent signe ce formulaire pour l’enfant' }, true],
+    otherwise: [
+      { en: "a parent signs this form for the child", fr: "un parent signe ce formulaire pour l’enfant" },
+      true,
+    ],
     sources: [studyPermitChecklist],
   }),
   form({
-    id: 'IMM5646',
-    person: 'main',
-    appliesTo: ['Student', 'StudentExtension', 'Dli'],
+    id: "IMM5646",
+    person: "main",
+    appliesTo: ["Student", "StudentExtension", "Dli"],
     cases: [
       [all(isUnder17, minorPapersAreInVault), false],
       [isUnder17WithoutBothParents, true],
@@ -66,8 +85,8 @@ export const declarationForms: readonly Form[] = [
     sources: [formsInSpecification, studyPermitChecklist],
   }),
   form({
-    id: 'IMM5409',
-    person: 'main',
+    id: "IMM5409",
+    person: "main",
     appliesTo: typesWithFamily,
     cases: [[livesInCommonLaw, true]],
     otherwise: notCalledFor,

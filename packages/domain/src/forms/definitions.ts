@@ -1,10 +1,16 @@
-import type { FormNumber } from '../caseFile/formValues.ts';
-import type { FormDefinition } from './field.ts';
-import { imm1294 } from './imm1294/imm1294.ts';
-import { imm5476 } from './imm5476/imm5476.ts';
-import { imm5645 } from './imm5645/imm5645.ts';
-import { imm5646 } from './imm5646/imm5646.ts';
-import { imm5707 } from './imm5707/imm5707.ts';
+import type { FormNumber } from "../caseFile/formValues.ts";
+import type { FormDefinition } from "./field.ts";
+import { imm1294 } from "./imm1294/imm1294.ts";
+import { imm5476 } from "./imm5476/imm5476.ts";
+import { imm5645 } from "./imm5645/imm5645.ts";
+import { imm5646 } from "./imm5646/imm5646.ts";
+import { imm5707 } from "./imm5707/imm5707.ts";
 
 /** The forms that are asked for here, section by section. */
-export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } = { IMM1294: imm1294, IMM5645: imm5645, IMM5707: imm5707, IMM5476: imm5476, IMM5646: imm5646 };
+export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } = {
+  IMM1294: imm1294,
+  IMM5645: imm5645,
+  IMM5707: imm5707,
+  IMM5476: imm5476,
+  IMM5646: imm5646,
+};

@@ -1,4 +1,4 @@
-import type { FormRow, FormValue } from './field.ts';
+import type { FormRow, FormValue } from "./field.ts";
 
 /** What a person entered in one form. An empty text stands for a field that was emptied. */
 export type Entered = {
@@ -12,17 +12,19 @@ const rowPart = /^([^[\]]+)\[(\d+)\]\.([^[\]]+)$/;
 const mostRows = 50;
 
 function valueOf(value: unknown): FormValue | undefined {
-  if (typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return value === null ? '' : undefined;
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  return value === null ? "" : undefined;
 }
 
 const rowOf = (value: unknown): FormRow =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).flatMap(([name, part]) => {
-        const known = valueOf(part);
-        return known === undefined ? [] : [[name, known] as const];
-      }))
+  typeof value === "object" && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, part]) => {
+          const known = valueOf(part);
+          return known === undefined ? [] : [[name, known] as const];
+        }),
+      )
     : {};
 
 /** Reads values by dotted path; `previousCountries[0].name` becomes a part of the first row of that list. */

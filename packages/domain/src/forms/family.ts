@@ -1,51 +1,73 @@
-import { applicationTypes } from '../caseFile/application.ts';
-import { isExpressEntry, isMadeInsideCanada, isStudent, restsOnLabourMarketAssessment } from '../conditions/application.ts';
-import { childIs18, spouseAsksToStudy } from '../conditions/dependentVisas.ts';
-import { spouseIsInCase } from '../conditions/family.ts';
-import { checklistNames5707, hasNoFamilyForm } from '../conditions/familyForms.ts';
-import { adultChildStudiesFromAbroad, childAppliesForNothing, minorComesWithParent, spouseAppliesForNothing } from '../conditions/officialForms.ts';
-import { spouseLivesInCanada } from '../conditions/spouse.ts';
-import { all, not } from '../kernel/condition.ts';
-import { note } from './conditions.ts';
-import { form, notCalledFor, typesWithFamily, type Form } from './form.ts';
-import { familyFormInSpecification, studyPermitChecklist } from './sources.ts';
+import { applicationTypes } from "../caseFile/application.ts";
+import {
+  isExpressEntry,
+  isMadeInsideCanada,
+  isStudent,
+  restsOnLabourMarketAssessment,
+} from "../conditions/application.ts";
+import { childIs18, spouseAsksToStudy } from "../conditions/dependentVisas.ts";
+import { spouseIsInCase } from "../conditions/family.ts";
+import { checklistNames5707, hasNoFamilyForm } from "../conditions/familyForms.ts";
+import {
+  adultChildStudiesFromAbroad,
+  childAppliesForNothing,
+  minorComesWithParent,
+  spouseAppliesForNothing,
+} from "../conditions/officialForms.ts";
+import { spouseLivesInCanada } from "../conditions/spouse.ts";
+import { all, not } from "../kernel/condition.ts";
+import { note } from "./conditions.ts";
+import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";
+import { familyFormInSpecification, studyPermitChecklist } from "./sources.ts";
 
 /**
  * The family information form exists twice (tables/familyForms.ts). Where both are named, both are offered and one is enough;
  * what is written in one is offered in the other.
  */
 
-const familyIsToldOnline = all(isExpressEntry, note('familyToldOnline', { en: 'Express Entry asks for the family online', fr: 'Entrée express demande la famille en ligne' }));
+const familyIsToldOnline = all(
+  isExpressEntry,
+  note("familyToldOnline", {
+    en: "Express Entry asks for the family online",
+    fr: "Entrée express demande la famille en ligne",
+  }),
+);
 
-const workerTellsLater = all(restsOnLabourMarketAssessment, note('workerTellsLater', { en: 'the worker gives the family information later', fr: 'la personne employée donne les renseignements sur la famille plus tard' }));
+const workerTellsLater = all(
+  restsOnLabourMarketAssessment,
+  note("workerTellsLater", {
+    en: "the worker gives the family information later",
+    fr: "la personne employée donne les renseignements sur la famille plus tard",
+  }),
+);
 
 const officersOftenAsk = all(
   isMadeInsideCanada,
-  note('officersOftenAsk', {
-    en: 'the checklists for applications in Canada do not name this form, and officers often ask for it',
-    fr: 'les listes pour les demandes au Canada ne nomment pas ce formulaire, et les agents le demandent souvent',
+  note("officersOftenAsk", {
+    en: "the checklists for applications in Canada do not name this form, and officers often ask for it",
+    fr: "les listes pour les demandes au Canada ne nomment pas ce formulaire, et les agents le demandent souvent",
   }),
 );
 
 const eitherForm = all(
   isStudent,
   checklistNames5707,
-  note('eitherForm', {
-    en: 'your own checklist may name this form instead, and one of the two is enough',
-    fr: 'votre propre liste peut nommer plutôt ce formulaire, et un des deux suffit',
+  note("eitherForm", {
+    en: "your own checklist may name this form instead, and one of the two is enough",
+    fr: "votre propre liste peut nommer plutôt ce formulaire, et un des deux suffit",
   }),
 );
 
 /** Document 3 section 6. */
-const withFamilyForm = typesWithFamily.filter((type) => type !== 'Iec');
+const withFamilyForm = typesWithFamily.filter((type) => type !== "Iec");
 
 const both = [familyFormInSpecification, studyPermitChecklist];
 
 export const familyForms: readonly Form[] = [
   form({
-    id: 'IMM5645',
-    person: 'main',
-    appliesTo: applicationTypes.filter((type) => type !== 'IrccRequest' && type !== 'VisitorVisa'),
+    id: "IMM5645",
+    person: "main",
+    appliesTo: applicationTypes.filter((type) => type !== "IrccRequest" && type !== "VisitorVisa"),
     cases: [
       [hasNoFamilyForm, false],
       [minorComesWithParent, false],
@@ -54,20 +76,29 @@ export const familyForms: readonly Form[] = [
       [officersOftenAsk, true],
       [eitherForm, true],
     ],
-    otherwise: [{ en: 'the application needs the family form', fr: 'la demande exige le formulaire sur la famille' }, true],
+    otherwise: [
+      { en: "the application needs the family form", fr: "la demande exige le formulaire sur la famille" },
+      true,
+    ],
     sources: both,
   }),
   form({
-    id: 'IMM5645',
-    person: 'visitor',
-    appliesTo: ['VisitorVisa'],
+    id: "IMM5645",
+    person: "visitor",
+    appliesTo: ["VisitorVisa"],
     cases: [],
-    otherwise: [{ en: 'a visitor visa application needs the family form', fr: 'une demande de visa de visiteur exige le formulaire sur la famille' }, true],
+    otherwise: [
+      {
+        en: "a visitor visa application needs the family form",
+        fr: "une demande de visa de visiteur exige le formulaire sur la famille",
+      },
+      true,
+    ],
     sources: [familyFormInSpecification],
   }),
   form({
-    id: 'IMM5645',
-    person: 'spouse',
+    id: "IMM5645",
+    person: "spouse",
     appliesTo: typesWithFamily,
     shown: spouseIsInCase,
     cases: [
@@ -75,41 +106,53 @@ export const familyForms: readonly Form[] = [
       [familyIsToldOnline, false],
       [spouseAppliesForNothing, false],
     ],
-    otherwise: [{ en: 'your spouse or partner has an application of their own', fr: 'votre conjoint ou partenaire fait sa propre demande' }, true],
+    otherwise: [
+      {
+        en: "your spouse or partner has an application of their own",
+        fr: "votre conjoint ou partenaire fait sa propre demande",
+      },
+      true,
+    ],
     sources: both,
   }),
   form({
-    id: 'IMM5645',
-    person: 'child',
+    id: "IMM5645",
+    person: "child",
     appliesTo: typesWithFamily,
     cases: [
       [hasNoFamilyForm, false],
       [childIs18, false],
       [childAppliesForNothing, false],
     ],
-    otherwise: [{ en: 'some visa offices ask for this form for each child under 18', fr: 'certains bureaux des visas demandent ce formulaire pour chaque enfant de moins de 18 ans' }, true],
+    otherwise: [
+      {
+        en: "some visa offices ask for this form for each child under 18",
+        fr: "certains bureaux des visas demandent ce formulaire pour chaque enfant de moins de 18 ans",
+      },
+      true,
+    ],
     sources: both,
   }),
   form({
-    id: 'IMM5707',
-    person: 'main',
-    appliesTo: ['Student'],
+    id: "IMM5707",
+    person: "main",
+    appliesTo: ["Student"],
     cases: [
       [not(checklistNames5707), false],
       [minorComesWithParent, false],
     ],
     otherwise: [
       {
-        en: 'the checklist IMM 5483 names this family form, and IMM 5645 serves where your own checklist names that one',
-        fr: 'la liste IMM 5483 nomme ce formulaire sur la famille, et l’IMM 5645 convient si votre propre liste nomme ce dernier',
+        en: "the checklist IMM 5483 names this family form, and IMM 5645 serves where your own checklist names that one",
+        fr: "la liste IMM 5483 nomme ce formulaire sur la famille, et l’IMM 5645 convient si votre propre liste nomme ce dernier",
       },
       true,
     ],
     sources: [studyPermitChecklist],
   }),
   form({
-    id: 'IMM5707',
-    person: 'spouse',
+    id: "IMM5707",
+    person: "spouse",
     appliesTo: withFamilyForm,
     shown: spouseIsInCase,
     cases: [
@@ -121,8 +164,8 @@ export const familyForms: readonly Form[] = [
     sources: [studyPermitChecklist],
   }),
   form({
-    id: 'IMM5707',
-    person: 'child',
+    id: "IMM5707",
+    person: "child",
     appliesTo: withFamilyForm,
     cases: [
       [not(checklistNames5707), false],

@@ -1,17 +1,33 @@
-import type { FormNumber, LifeForm } from '../caseFile/formValues.ts';
-import type { Condition } from '../kernel/condition.ts';
-import type { DatedTable } from '../kernel/datedTable.ts';
-import type { Text } from '../kernel/text.ts';
-import type { FactRef } from '../kernel/trace.ts';
-import type { FieldCheck } from '../kernel/validation.ts';
-import type { FormReader } from './formReader.ts';
+import type { FormNumber, LifeForm } from "../caseFile/formValues.ts";
+import type { Condition } from "../kernel/condition.ts";
+import type { DatedTable } from "../kernel/datedTable.ts";
+import type { Text } from "../kernel/text.ts";
+import type { FactRef } from "../kernel/trace.ts";
+import type { FieldCheck } from "../kernel/validation.ts";
+import type { FormReader } from "./formReader.ts";
 
 /**
  * How a field is asked for. `country` and `province` are chosen from their lists (two letters), `language` and `choice` by
  * the code that the official file stores; `amount` is Canadian dollars and `digits` a number that is no amount, both as text.
  */
 export type FormFieldKind =
-  | 'text' | 'name' | 'nativeName' | 'multiline' | 'date' | 'month' | 'yesNo' | 'tick' | 'choice' | 'language' | 'country' | 'province' | 'state' | 'amount' | 'digits' | 'phone' | 'email';
+  | "text"
+  | "name"
+  | "nativeName"
+  | "multiline"
+  | "date"
+  | "month"
+  | "yesNo"
+  | "tick"
+  | "choice"
+  | "language"
+  | "country"
+  | "province"
+  | "state"
+  | "amount"
+  | "digits"
+  | "phone"
+  | "email";
 
 /** Text, a code, a date (`YYYY-MM-DD`), or yes and no. */
 export type FormValue = string | boolean;
@@ -45,7 +61,7 @@ export type FormField = {
   readonly choices?: readonly FormChoice[] | ((the: FormReader) => readonly FormChoice[]);
   readonly shown?: FormCondition;
   /** May be left empty when absent. */
-  readonly required?: 'always' | FormCondition;
+  readonly required?: "always" | FormCondition;
   readonly checks?: readonly FormCheck[];
   readonly prefill?: FormPrefill;
   /** Most characters that the product takes; shown as a count. The official file may hold fewer (tables/formEditions.ts). */
@@ -75,7 +91,7 @@ export type FormList = {
   readonly tooMany?: Text;
   readonly shown?: FormCondition;
   /** At least one row. */
-  readonly required?: 'always' | FormCondition;
+  readonly required?: "always" | FormCondition;
   /** What the rows leave open, told under them. */
   readonly advice?: (rows: readonly FormRow[], the: FormReader) => Text | undefined;
   readonly fields: readonly FormField[];
@@ -103,4 +119,4 @@ export type AskedForm<Id extends FormNumber | LifeForm = FormNumber | LifeForm> 
 /** An official form as it is asked for. */
 export type FormDefinition = AskedForm<FormNumber>;
 
-export const isList = (part: FormPart): part is FormList => 'list' in part;
+export const isList = (part: FormPart): part is FormList => "list" in part;

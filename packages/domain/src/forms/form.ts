@@ -1,10 +1,10 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import { applicationTypes } from '../caseFile/application.ts';
-import type { PersonRole } from '../caseFile/personRole.ts';
-import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
-import type { Text } from '../kernel/text.ts';
-import type { Source } from '../kernel/trace.ts';
-import { formTitles, type FormId } from './titles.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import { applicationTypes } from "../caseFile/application.ts";
+import type { PersonRole } from "../caseFile/personRole.ts";
+import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
+import type { Text } from "../kernel/text.ts";
+import type { Source } from "../kernel/trace.ts";
+import { formTitles, type FormId } from "./titles.ts";
 
 /** An official form of one person of the application, and whether that person needs it. */
 export interface Form {
@@ -17,7 +17,8 @@ export interface Form {
   readonly applies: CaseRule<boolean>;
 }
 
-type Definition = Omit<Form, 'title' | 'applies'> & Pick<CaseRule<boolean>, 'cases' | 'otherwise'> & { readonly sources: readonly Source[] };
+type Definition = Omit<Form, "title" | "applies"> &
+  Pick<CaseRule<boolean>, "cases" | "otherwise"> & { readonly sources: readonly Source[] };
 
 /** Fills in the title and the name of the rule, so that definitions are plain data. */
 export const form = ({ cases, otherwise, sources, ...definition }: Definition): Form => ({
@@ -28,11 +29,13 @@ export const form = ({ cases, otherwise, sources, ...definition }: Definition): 
 
 /** What no case of a form's rule holds for. */
 export const notCalledFor: readonly [Text, false] = [
-  { en: 'nothing in the case calls for this form', fr: 'rien dans le dossier n’exige ce formulaire' },
+  { en: "nothing in the case calls for this form", fr: "rien dans le dossier n’exige ce formulaire" },
   false,
 ];
 
-const withoutFamily: readonly ApplicationType[] = ['JudicialReview', 'IrccRequest'];
+const withoutFamily: readonly ApplicationType[] = ["JudicialReview", "IrccRequest"];
 
 /** Applications that family members can join. */
-export const typesWithFamily: readonly ApplicationType[] = applicationTypes.filter((type) => !withoutFamily.includes(type));
+export const typesWithFamily: readonly ApplicationType[] = applicationTypes.filter(
+  (type) => !withoutFamily.includes(type),
+);

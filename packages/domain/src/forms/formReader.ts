@@ -1,10 +1,20 @@
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import { lifeForm, type FormKey, type FormNumber, type FormValues, type LifeForm } from '../caseFile/formValues.ts';
-import type { PersonRef } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { namesNoCountry } from '../lists/countries.ts';
-import { readEntered, type Entered } from './enteredValues.ts';
-import { isList, type AskedForm, type FormCondition, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Prefilled } from './field.ts';
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import { lifeForm, type FormKey, type FormNumber, type FormValues, type LifeForm } from "../caseFile/formValues.ts";
+import type { PersonRef } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { namesNoCountry } from "../lists/countries.ts";
+import { readEntered, type Entered } from "./enteredValues.ts";
+import {
+  isList,
+  type AskedForm,
+  type FormCondition,
+  type FormField,
+  type FormList,
+  type FormRow,
+  type FormSection,
+  type FormValue,
+  type Prefilled,
+} from "./field.ts";
 
 type FieldPlace = { readonly section: FormSection; readonly field: FormField };
 type ListPlace = { readonly section: FormSection; readonly list: FormList };
@@ -30,12 +40,16 @@ function placesIn(form: AskedForm): Places {
 }
 
 export const formKey = (form: FormNumber, person: PersonRef): FormKey => {
-  if (person.role === 'child') return `${form}:child${person.childNumber}`;
-  return person.role === 'spouse' || person.role === 'visitor' ? `${form}:${person.role}` : form;
+  if (person.role === "child") return `${form}:child${person.childNumber}`;
+  return person.role === "spouse" || person.role === "visitor" ? `${form}:${person.role}` : form;
 };
 
 /** A row of a list as a person sees it: entered or filled in, and where what was filled in is from. */
-export type RowsInForce = { readonly rows: readonly FormRow[]; readonly isEntered: boolean; readonly prefilled: Prefilled<readonly FormRow[]> | undefined };
+export type RowsInForce = {
+  readonly rows: readonly FormRow[];
+  readonly isEntered: boolean;
+  readonly prefilled: Prefilled<readonly FormRow[]> | undefined;
+};
 
 /**
  * Reads one form of one person as it stands: what was entered, else what can be filled in. A field that is not shown has no
@@ -55,7 +69,15 @@ export class FormReader {
   private readonly known: Map<string, { readonly value: FormValue | undefined }>;
   private readonly knownLists: Map<string, RowsInForce>;
 
-  private constructor(from: Pick<FormReader, 'form' | 'person' | 'case'> & { forms: FormValues; row?: FormRow; list?: string; known?: FormReader['known']; knownLists?: FormReader['knownLists'] }) {
+  private constructor(
+    from: Pick<FormReader, "form" | "person" | "case"> & {
+      forms: FormValues;
+      row?: FormRow;
+      list?: string;
+      known?: FormReader["known"];
+      knownLists?: FormReader["knownLists"];
+    },
+  ) {
     this.form = from.form;
     this.person = from.person;
     this.case = from.case;
@@ -86,7 +108,16 @@ export class FormReader {
 
   /** A reader with one row of a list in view. */
   forRow(list: string, row: FormRow): FormReader {
-    return new FormReader({ form: this.form, person: this.person, case: this.case, forms: this.forms, row, list, known: this.known, knownLists: this.knownLists });
+    return new FormReader({
+      form: this.form,
+      person: this.person,
+      case: this.case,
+      forms: this.forms,
+      row,
+      list,
+      known: this.known,
+      knownLists: this.knownLists,
+    });
   }
 
   /** A value of the row in view. */
@@ -108,7 +139,7 @@ export class FormReader {
 
   text(path: string): string | undefined {
     const value = this.value(path);
-    return typeof value === 'string' ? value : undefined;
+    return typeof value === "string" ? value : undefined;
   }
 
   isYes(path: string): boolean {
@@ -150,7 +181,9 @@ export class FormReader {
   prefilled(field: FormField): Prefilled | undefined {
     const found = field.prefill?.(this);
     if (!found || (field.isRealCountry && namesNoCountry(found.value))) return undefined;
-    return field.asWritten && typeof found.value === 'string' ? { ...found, value: field.asWritten(found.value) } : found;
+    return field.asWritten && typeof found.value === "string"
+      ? { ...found, value: field.asWritten(found.value) }
+      : found;
   }
 
   private valueOf(field: FormField): FormValue | undefined {
@@ -162,7 +195,10 @@ export class FormReader {
     const found = list.prefill?.(this);
     const places = list.fields.filter(({ isRealCountry }) => isRealCountry).map(({ path }) => path);
     if (!found || !found.value.some((row) => places.some((path) => namesNoCountry(row[path])))) return found;
-    const withoutUnknown = (row: FormRow): FormRow => Object.fromEntries(Object.entries(row).filter(([name, value]) => !places.includes(name) || !namesNoCountry(value)));
+    const withoutUnknown = (row: FormRow): FormRow =>
+      Object.fromEntries(
+        Object.entries(row).filter(([name, value]) => !places.includes(name) || !namesNoCountry(value)),
+      );
     return { ...found, value: found.value.map(withoutUnknown) };
   }
 
@@ -174,7 +210,8 @@ export class FormReader {
 }
 
 const caseOf = (the: CaseReader, person: PersonRef): CaseReader => {
-  const child = person.role === 'child' ? the.children().find(({ childNumber }) => childNumber === person.childNumber) : undefined;
+  const child =
+    person.role === "child" ? the.children().find(({ childNumber }) => childNumber === person.childNumber) : undefined;
   return child ? the.forChild(child) : the;
 };
 
@@ -194,16 +231,19 @@ const nothingEntered: Entered = readEntered(undefined);
 
 /** A case from outside may say yes and no in words. In any other field these are text like any other: a name may begin so. */
 const asKind = ({ kind }: FormField, value: FormValue): FormValue => {
-  if (kind !== 'yesNo' && kind !== 'tick') return value;
-  return value === 'Yes' ? true : value === 'No' ? false : value;
+  if (kind !== "yesNo" && kind !== "tick") return value;
+  return value === "Yes" ? true : value === "No" ? false : value;
 };
 
 function rowAsKinds({ fields }: FormList, row: FormRow): FormRow {
-  const twoWay = fields.filter(({ path }) => row[path] === 'Yes' || row[path] === 'No');
-  return twoWay.length === 0 ? row : { ...row, ...Object.fromEntries(twoWay.map((field) => [field.path, asKind(field, row[field.path] ?? '')])) };
+  const twoWay = fields.filter(({ path }) => row[path] === "Yes" || row[path] === "No");
+  return twoWay.length === 0
+    ? row
+    : { ...row, ...Object.fromEntries(twoWay.map((field) => [field.path, asKind(field, row[field.path] ?? "")])) };
 }
 
 const nothing: RowsInForce = { rows: [], isEntered: false, prefilled: undefined };
 
 /** Blank text is no value. */
-const present = (value: FormValue | undefined): FormValue | undefined => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const present = (value: FormValue | undefined): FormValue | undefined =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;

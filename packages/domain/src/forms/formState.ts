@@ -1,12 +1,23 @@
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { FormNumber, LifeForm } from '../caseFile/formValues.ts';
-import type { PersonRef } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { fill, type Text } from '../kernel/text.ts';
-import { refusal, type Refusal } from '../kernel/validation.ts';
-import { isList, type AskedForm, type FormChoice, type FormField, type FormList, type FormRow, type FormSection, type FormValue, type Origin, type Prefilled } from './field.ts';
-import { FormReader } from './formReader.ts';
-import { checksInOrder, suggestionFor } from './suggestion.ts';
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { FormNumber, LifeForm } from "../caseFile/formValues.ts";
+import type { PersonRef } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { fill, type Text } from "../kernel/text.ts";
+import { refusal, type Refusal } from "../kernel/validation.ts";
+import {
+  isList,
+  type AskedForm,
+  type FormChoice,
+  type FormField,
+  type FormList,
+  type FormRow,
+  type FormSection,
+  type FormValue,
+  type Origin,
+  type Prefilled,
+} from "./field.ts";
+import { FormReader } from "./formReader.ts";
+import { checksInOrder, suggestionFor } from "./suggestion.ts";
 
 /** Another value than the one that was there when the person entered theirs: offered, never put in its place. */
 export type Offer<V = FormValue> = { readonly value: V; readonly from: Origin };
@@ -20,7 +31,7 @@ export type FieldState = {
   readonly chosen?: FormChoice;
   readonly isRequired: boolean;
   /** Nothing while there is no value. */
-  readonly origin?: 'entered' | Origin;
+  readonly origin?: "entered" | Origin;
   readonly changedSince?: Offer;
   /** Why the value cannot stand, or that one is missing. */
   readonly refusal?: Refusal;
@@ -35,7 +46,7 @@ export type RowState = { readonly title: Text; readonly fields: readonly FieldSt
 export type ListState = {
   readonly list: FormList;
   readonly rows: readonly RowState[];
-  readonly origin?: 'entered' | Origin;
+  readonly origin?: "entered" | Origin;
   readonly changedSince?: Offer<readonly FormRow[]>;
   readonly most: number | undefined;
   readonly mayAdd: boolean;
@@ -46,12 +57,16 @@ export type ListState = {
 };
 
 export type PartState = FieldState | ListState;
-export const isListState = (part: PartState): part is ListState => 'list' in part;
+export const isListState = (part: PartState): part is ListState => "list" in part;
 
 /** `notNeeded`: not shown, or nothing in it is. */
-export type Progress = 'notNeeded' | 'empty' | 'started' | 'faulty' | 'complete';
+export type Progress = "notNeeded" | "empty" | "started" | "faulty" | "complete";
 
-export type SectionState = { readonly section: FormSection; readonly progress: Progress; readonly parts: readonly PartState[] };
+export type SectionState = {
+  readonly section: FormSection;
+  readonly progress: Progress;
+  readonly parts: readonly PartState[];
+};
 
 export type FormState<Id extends FormNumber | LifeForm = FormNumber> = {
   readonly form: AskedForm<Id>;
@@ -69,12 +84,26 @@ export type FormState<Id extends FormNumber | LifeForm = FormNumber> = {
   readonly values: Readonly<Record<string, FormValue>>;
 };
 
-export const fieldMissing: Refusal = refusal('formFieldMissing', { en: 'Fill in this field.', fr: 'Remplissez ce champ.' });
-export const rowMissing: Refusal = refusal('formRowMissing', { en: 'Add at least one entry.', fr: 'Ajoutez au moins une entrée.' });
-const tooManyRows: Text = { en: 'The form holds {most} entries. Remove one.', fr: 'Le formulaire contient {most} entrées. Retirez-en une.' };
+export const fieldMissing: Refusal = refusal("formFieldMissing", {
+  en: "Fill in this field.",
+  fr: "Remplissez ce champ.",
+});
+export const rowMissing: Refusal = refusal("formRowMissing", {
+  en: "Add at least one entry.",
+  fr: "Ajoutez au moins une entrée.",
+});
+const tooManyRows: Text = {
+  en: "The form holds {most} entries. Remove one.",
+  fr: "Le formulaire contient {most} entrées. Retirez-en une.",
+};
 
 /** One form of one person: what is shown, what it says, where that is from, and what is still to be done. */
-export function formState<Id extends FormNumber | LifeForm>(form: AskedForm<Id>, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormState<Id> {
+export function formState<Id extends FormNumber | LifeForm>(
+  form: AskedForm<Id>,
+  caseFile: CaseFile,
+  main: CaseReader,
+  person: PersonRef,
+): FormState<Id> {
   const the = FormReader.of(form, caseFile, main, person);
   const bases = caseFile.formBases?.[the.key] ?? {};
   const sections = form.sections.map((section) => sectionState(section, the, bases));
@@ -93,7 +122,11 @@ export function formState<Id extends FormNumber | LifeForm>(form: AskedForm<Id>,
     missingLists,
     faulty,
     isComplete: missing.length + missingLists.length + faulty.length === 0,
-    filled: { shown: fields.length, withValue: withValue.length, prefilled: withValue.filter(({ origin }) => origin !== 'entered').length },
+    filled: {
+      shown: fields.length,
+      withValue: withValue.length,
+      prefilled: withValue.filter(({ origin }) => origin !== "entered").length,
+    },
     values: Object.fromEntries(withValue.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]]))),
   };
 }
@@ -115,10 +148,10 @@ function sectionState(section: FormSection, the: FormReader, bases: Bases): Sect
 function progressOf(parts: readonly PartState[]): Progress {
   const fields = fieldsOf(parts);
   const lists = parts.filter(isListState);
-  if (parts.length === 0) return 'notNeeded';
-  if (fields.some((field) => field.value !== undefined && field.refusal)) return 'faulty';
-  if (fields.every((field) => !field.refusal) && lists.every((list) => !list.refusal)) return 'complete';
-  return fields.some((field) => field.value !== undefined) ? 'started' : 'empty';
+  if (parts.length === 0) return "notNeeded";
+  if (fields.some((field) => field.value !== undefined && field.refusal)) return "faulty";
+  if (fields.every((field) => !field.refusal) && lists.every((list) => !list.refusal)) return "complete";
+  return fields.some((field) => field.value !== undefined) ? "started" : "empty";
 }
 
 function fieldState(field: FormField, the: FormReader, bases: Bases): FieldState {
@@ -128,7 +161,9 @@ function fieldState(field: FormField, the: FormReader, bases: Bases): FieldState
   const offer = entered !== undefined && prefilled ? changedSince(prefilled, entered, bases[field.path]) : undefined;
   return {
     ...judged(field, field.path, value, the),
-    ...(value === undefined ? {} : { origin: entered === undefined && prefilled ? prefilled.from : ('entered' as const) }),
+    ...(value === undefined
+      ? {}
+      : { origin: entered === undefined && prefilled ? prefilled.from : ("entered" as const) }),
     ...(offer ? { changedSince: offer } : {}),
   };
 }
@@ -141,8 +176,8 @@ function changedSince<V>(now: Prefilled<V>, entered: V, base: unknown): Offer<V>
 }
 
 function judged(field: FormField, path: string, value: FormValue | undefined, the: FormReader): FieldState {
-  const isRequired = field.required === 'always' || (field.required?.evaluate(the).holds ?? false);
-  const choices = typeof field.choices === 'function' ? field.choices(the) : field.choices;
+  const isRequired = field.required === "always" || (field.required?.evaluate(the).holds ?? false);
+  const choices = typeof field.choices === "function" ? field.choices(the) : field.choices;
   const chosen = value === undefined ? undefined : choices?.find(({ id }) => id === value);
   const plain = { path, field, value, isRequired, ...(chosen ? { chosen } : {}) };
   if (value === undefined) return isRequired ? { ...plain, refusal: fieldMissing } : plain;
@@ -161,14 +196,22 @@ function judged(field: FormField, path: string, value: FormValue | undefined, th
 function listState(list: FormList, the: FormReader, bases: Bases): ListState {
   const { rows, isEntered, prefilled } = the.rows(list.list);
   const most = list.most(the);
-  const isRequired = list.required === 'always' || (list.required?.evaluate(the).holds ?? false);
+  const isRequired = list.required === "always" || (list.required?.evaluate(the).holds ?? false);
   const offer = isEntered && prefilled ? changedSince(prefilled, rows, bases[list.list]) : undefined;
-  const refused = rows.length === 0 && isRequired ? rowMissing : most !== undefined && rows.length > most ? refusal('formTooManyRows', list.tooMany ?? tooManyRows, { most }) : undefined;
+  const refused =
+    rows.length === 0 && isRequired
+      ? rowMissing
+      : most !== undefined && rows.length > most
+        ? refusal("formTooManyRows", list.tooMany ?? tooManyRows, { most })
+        : undefined;
   const advised = rows.length === 0 ? undefined : list.advice?.(rows, the);
   return {
     list,
-    rows: rows.map((row, index) => ({ title: fill(list.rowTitle, { number: index + 1 }), fields: rowFields(list, row, index, the, prefilled) })),
-    ...(rows.length === 0 ? {} : { origin: isEntered || !prefilled ? ('entered' as const) : prefilled.from }),
+    rows: rows.map((row, index) => ({
+      title: fill(list.rowTitle, { number: index + 1 }),
+      fields: rowFields(list, row, index, the, prefilled),
+    })),
+    ...(rows.length === 0 ? {} : { origin: isEntered || !prefilled ? ("entered" as const) : prefilled.from }),
     ...(offer ? { changedSince: offer } : {}),
     most,
     mayAdd: most === undefined || rows.length < most,
@@ -179,7 +222,13 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
 }
 
 /** A value of an entered row that is the same as the one filled in there still has that origin. */
-function rowFields(list: FormList, row: FormRow, index: number, the: FormReader, prefilled: Prefilled<readonly FormRow[]> | undefined): readonly FieldState[] {
+function rowFields(
+  list: FormList,
+  row: FormRow,
+  index: number,
+  the: FormReader,
+  prefilled: Prefilled<readonly FormRow[]> | undefined,
+): readonly FieldState[] {
   const reader = the.forRow(list.list, row);
   return list.fields.flatMap((field): readonly FieldState[] => {
     if (field.shown && !field.shown.evaluate(reader).holds) return [];
@@ -187,6 +236,6 @@ function rowFields(list: FormList, row: FormRow, index: number, the: FormReader,
     const filled = prefilled?.value[index]?.[field.path];
     const state = judged(field, `${list.list}[${index}].${field.path}`, value, reader);
     if (value === undefined) return [state];
-    return [{ ...state, origin: prefilled && filled === value ? prefilled.from : 'entered' }];
+    return [{ ...state, origin: prefilled && filled === value ? prefilled.from : "entered" }];
   });
 }

@@ -1,12 +1,12 @@
-import { applicationTypes } from '../caseFile/application.ts';
-import type { PersonRole } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { decide, type Decision } from '../caseFile/rule.ts';
-import { decisionFrom } from '../kernel/decision.ts';
-import { declarationForms } from './declarations.ts';
-import { familyForms } from './family.ts';
-import type { Form } from './form.ts';
-import { permitForms } from './permits.ts';
+import { applicationTypes } from "../caseFile/application.ts";
+import type { PersonRole } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { decide, type Decision } from "../caseFile/rule.ts";
+import { decisionFrom } from "../kernel/decision.ts";
+import { declarationForms } from "./declarations.ts";
+import { familyForms } from "./family.ts";
+import type { Form } from "./form.ts";
+import { permitForms } from "./permits.ts";
 
 /** Every form of every person, in the order of display. */
 export const forms: readonly Form[] = [...permitForms, ...familyForms, ...declarationForms];
@@ -15,7 +15,7 @@ const byType = new Map(applicationTypes.map((type) => [type, forms.filter((form)
 
 /** One form of one person of a case, and whether that person needs it, with the reason. */
 export type DecidedForm = {
-  readonly form: Pick<Form, 'id' | 'title'>;
+  readonly form: Pick<Form, "id" | "title">;
   readonly person: PersonRole;
   /** Set on the forms of a child. */
   readonly childNumber?: number;
@@ -25,13 +25,18 @@ export type DecidedForm = {
 /** The forms that exist for the type of the application, person by person, those that nobody needs too. */
 export function formsOf(the: CaseReader): readonly DecidedForm[] {
   const reader = the.fresh();
-  const type = reader.application('type');
+  const type = reader.application("type");
   const ofType = type === undefined ? [] : (byType.get(type) ?? []);
   const children = reader.children().map((child) => ({ childNumber: child.childNumber, reader: the.forChild(child) }));
   return ofType.flatMap((form): readonly DecidedForm[] => {
     const { person } = form;
-    if (person !== 'child') return [{ form, person, decision: decided(form, the) }];
-    return children.map((child) => ({ form, person, childNumber: child.childNumber, decision: decide(form.applies, child.reader) }));
+    if (person !== "child") return [{ form, person, decision: decided(form, the) }];
+    return children.map((child) => ({
+      form,
+      person,
+      childNumber: child.childNumber,
+      decision: decide(form.applies, child.reader),
+    }));
   });
 }
 
@@ -40,7 +45,8 @@ function decided(form: Form, the: CaseReader): Decision<boolean> {
   if (form.shown) {
     const reader = the.fresh();
     const { holds, because } = form.shown.evaluate(reader);
-    if (!holds) return decisionFrom(reader, { value: false, because, decidedBy: `${form.applies.id}.not ${form.shown.id}` });
+    if (!holds)
+      return decisionFrom(reader, { value: false, because, decidedBy: `${form.applies.id}.not ${form.shown.id}` });
   }
   return decide(form.applies, the);
 }

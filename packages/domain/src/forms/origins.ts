@@ -1,17 +1,17 @@
-import type { AnswerKey, Answers } from '../caseFile/answers/answers.ts';
-import type { PersonRef, PersonRole } from '../caseFile/personRole.ts';
-import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import type { Profile, ProfileKey } from '../caseFile/user.ts';
-import { isIsoDate } from '../kernel/calendarDate.ts';
-import type { Text } from '../kernel/text.ts';
-import { countryCodes } from '../lists/countries.ts';
-import type { FormPrefill, FormValue, Prefilled } from './field.ts';
-import type { FormReader } from './formReader.ts';
+import type { AnswerKey, Answers } from "../caseFile/answers/answers.ts";
+import type { PersonRef, PersonRole } from "../caseFile/personRole.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import type { Profile, ProfileKey } from "../caseFile/user.ts";
+import { isIsoDate } from "../kernel/calendarDate.ts";
+import type { Text } from "../kernel/text.ts";
+import { countryCodes } from "../lists/countries.ts";
+import type { FormPrefill, FormValue, Prefilled } from "./field.ts";
+import type { FormReader } from "./formReader.ts";
 
 /** What a form can be filled in with, and where that is from. Whoever uses one of these says what they read of it. */
 
-export const fromAnswers: Text = { en: 'from your answers', fr: 'd’après vos réponses' };
-export const fromProfile: Text = { en: 'from your account', fr: 'd’après votre compte' };
+export const fromAnswers: Text = { en: "from your answers", fr: "d’après vos réponses" };
+export const fromProfile: Text = { en: "from your account", fr: "d’après votre compte" };
 
 type To<V> = (value: V, the: FormReader) => FormValue | undefined;
 
@@ -64,12 +64,17 @@ type Pages = Partial<Record<PersonRole, string>>;
 type FieldText = string;
 
 const asText = (value: unknown): FieldText | undefined => {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+  if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
+  return typeof value === "number" && Number.isFinite(value) ? String(value) : undefined;
 };
 
 /** The newest file of a page that has the field, with its value. */
-export function readIn(the: FormReader, page: string, field: string, person: PersonRef = the.person): { readonly document: UploadedDocument; readonly value: string } | undefined {
+export function readIn(
+  the: FormReader,
+  page: string,
+  field: string,
+  person: PersonRef = the.person,
+): { readonly document: UploadedDocument; readonly value: string } | undefined {
   for (const document of the.case.documents(page, person).toReversed()) {
     const value = asText(document.parsedValues?.[field]);
     if (value !== undefined) return { document, value };
@@ -79,7 +84,12 @@ export function readIn(the: FormReader, page: string, field: string, person: Per
 
 /** A field of the newest document of the person’s page, in the form that the form needs. */
 export const read =
-  (pages: Pages, field: string, says: Text, to: (value: string, the: FormReader) => FormValue | undefined = (value) => value): FormPrefill =>
+  (
+    pages: Pages,
+    field: string,
+    says: Text,
+    to: (value: string, the: FormReader) => FormValue | undefined = (value) => value,
+  ): FormPrefill =>
   (the) => {
     const page = pages[the.person.role];
     const found = page === undefined ? undefined : readIn(the, page, field);
@@ -93,7 +103,8 @@ export const fromDocument = <V>(document: UploadedDocument, value: V, says: Text
 });
 
 export const aDate = (value: string): string | undefined => (isIsoDate(value) ? value : undefined);
-export const aCountry = (value: string): string | undefined => (countryCodes.some((code) => code === value) ? value : undefined);
+export const aCountry = (value: string): string | undefined =>
+  countryCodes.some((code) => code === value) ? value : undefined;
 /** Whole dollars; cents are left out, never rounded up. */
 export const wholeDollars = (value: string | number): string | undefined => {
   const amount = Number(value);

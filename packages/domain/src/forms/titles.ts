@@ -1,29 +1,52 @@
-import type { Text } from '../kernel/text.ts';
+import type { Text } from "../kernel/text.ts";
 
 export type FormId =
-  | 'IMM1294' | 'IMM1295' | 'IMM1436' | 'IMM5257' | 'IMM5409' | 'IMM5476' | 'IMM5645' | 'IMM5646' | 'IMM5707' | 'IMM5708' | 'IMM5709' | 'IMM5710';
+  | "IMM1294"
+  | "IMM1295"
+  | "IMM1436"
+  | "IMM5257"
+  | "IMM5409"
+  | "IMM5476"
+  | "IMM5645"
+  | "IMM5646"
+  | "IMM5707"
+  | "IMM5708"
+  | "IMM5709"
+  | "IMM5710";
 
 /** Titles as the authority prints them, with the number by which people know the form. */
 export const formTitles: Readonly<Record<FormId, Text>> = {
-  IMM1294: { en: 'Application for Study Permit Made Outside of Canada (IMM 1294)', fr: 'Demande de permis d’études présentée à l’extérieur du Canada (IMM 1294)' },
-  IMM1295: { en: 'Application for Work Permit Made Outside of Canada (IMM 1295)', fr: 'Demande de permis de travail présentée à l’extérieur du Canada (IMM 1295)' },
-  IMM1436: { en: 'Request to Amend a Temporary Resident Document (IMM 1436)', fr: 'Demande de modification d’un document de résident temporaire (IMM 1436)' },
-  IMM5257: { en: 'Application for Visitor Visa (IMM 5257)', fr: 'Demande de visa de visiteur (IMM 5257)' },
-  IMM5409: { en: 'Statutory Declaration of Common-law Union (IMM 5409)', fr: 'Déclaration officielle d’union de fait (IMM 5409)' },
-  IMM5476: { en: 'Use of a Representative (IMM 5476)', fr: 'Recours aux services d’un représentant (IMM 5476)' },
-  IMM5645: { en: 'Family Information (IMM 5645)', fr: 'Renseignements sur la famille (IMM 5645)' },
-  IMM5646: { en: 'Custodianship Declaration (IMM 5646)', fr: 'Déclaration du gardien (IMM 5646)' },
-  IMM5707: { en: 'Family Information (IMM 5707)', fr: 'Renseignements sur la famille (IMM 5707)' },
+  IMM1294: {
+    en: "Application for Study Permit Made Outside of Canada (IMM 1294)",
+    fr: "Demande de permis d’études présentée à l’extérieur du Canada (IMM 1294)",
+  },
+  IMM1295: {
+    en: "Application for Work Permit Made Outside of Canada (IMM 1295)",
+    fr: "Demande de permis de travail présentée à l’extérieur du Canada (IMM 1295)",
+  },
+  IMM1436: {
+    en: "Request to Amend a Temporary Resident Document (IMM 1436)",
+    fr: "Demande de modification d’un document de résident temporaire (IMM 1436)",
+  },
+  IMM5257: { en: "Application for Visitor Visa (IMM 5257)", fr: "Demande de visa de visiteur (IMM 5257)" },
+  IMM5409: {
+    en: "Statutory Declaration of Common-law Union (IMM 5409)",
+    fr: "Déclaration officielle d’union de fait (IMM 5409)",
+  },
+  IMM5476: { en: "Use of a Representative (IMM 5476)", fr: "Recours aux services d’un représentant (IMM 5476)" },
+  IMM5645: { en: "Family Information (IMM 5645)", fr: "Renseignements sur la famille (IMM 5645)" },
+  IMM5646: { en: "Custodianship Declaration (IMM 5646)", fr: "Déclaration du gardien (IMM 5646)" },
+  IMM5707: { en: "Family Information (IMM 5707)", fr: "Renseignements sur la famille (IMM 5707)" },
   IMM5708: {
-    en: 'Application to Change Conditions, Extend my Stay or Remain in Canada as a Visitor (IMM 5708)',
-    fr: 'Demande pour modifier les conditions de séjour ou proroger le séjour au Canada comme visiteur (IMM 5708)',
+    en: "Application to Change Conditions, Extend my Stay or Remain in Canada as a Visitor (IMM 5708)",
+    fr: "Demande pour modifier les conditions de séjour ou proroger le séjour au Canada comme visiteur (IMM 5708)",
   },
   IMM5709: {
-    en: 'Application to Change Conditions, Extend my Stay or Remain in Canada as a Student (IMM 5709)',
-    fr: 'Demande pour modifier les conditions de séjour ou proroger le séjour au Canada comme étudiant (IMM 5709)',
+    en: "Application to Change Conditions, Extend my Stay or Remain in Canada as a Student (IMM 5709)",
+    fr: "Demande pour modifier les conditions de séjour ou proroger le séjour au Canada comme étudiant (IMM 5709)",
   },
   IMM5710: {
-    en: 'Application to Change Conditions, Extend my Stay or Remain in Canada as a Worker (IMM 5710)',
-    fr: 'Demande pour modifier les conditions de séjour ou proroger le séjour au Canada comme travailleur (IMM 5710)',
+    en: "Application to Change Conditions, Extend my Stay or Remain in Canada as a Worker (IMM 5710)",
+    fr: "Demande pour modifier les conditions de séjour ou proroger le séjour au Canada comme travailleur (IMM 5710)",
   },
 };

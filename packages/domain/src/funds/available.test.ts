@@ -1,81 +1,114 @@
-import { describe, expect, test } from 'vitest';
-import { aCase, type CaseBuilder } from '../../test/caseBuilder.ts';
-import { availableFunds } from './available.ts';
+import { describe, expect, test } from "vitest";
+import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { availableFunds } from "./available.ts";
 
 const available = (start: CaseBuilder) => availableFunds(start.reader());
-const because = (start: CaseBuilder) => available(start).why.because.map(({ en }) => en).join(' / ');
-const shows = (page: string, closingBalance: unknown, more = {}) => [page, { parsedValues: { closingBalance, ...more } }] as const;
+const because = (start: CaseBuilder) =>
+  available(start)
+    .why.because.map(({ en }) => en)
+    .join(" / ");
+const shows = (page: string, closingBalance: unknown, more = {}) =>
+  [page, { parsedValues: { closingBalance, ...more } }] as const;
 
-describe('the money that is shown', () => {
-  test('nothing at all: zero, and what would change it', () => {
+describe("the money that is shown", () => {
+  test("nothing at all: zero, and what would change it", () => {
     const funds = available(aCase());
     expect(funds).toMatchObject({ amount: 0, accounts: [] });
-    expect(funds.why.missing).toEqual(expect.arrayContaining(['answers.userInputAvailableFunds', 'documents.proof-of-funds']));
+    expect(funds.why.missing).toEqual(
+      expect.arrayContaining(["answers.userInputAvailableFunds", "documents.proof-of-funds"]),
+    );
   });
 
-  test('the person’s own estimate stands in while no document shows an amount, and says so', () => {
+  test("the person’s own estimate stands in while no document shows an amount, and says so", () => {
     const start = aCase().answers({ hasFinances: true, userInputAvailableFunds: 15_000.5 });
-    expect(available(start)).toMatchObject({ amount: 15_000.5, accounts: [{ id: 'estimate', amount: 15_000.5 }] });
-    expect(because(start)).toContain('your own estimate');
-    expect(available(start.document(...shows('proof-of-funds', 8000)))).toMatchObject({ amount: 8000 });
-    expect(available(start.document('proof-of-funds'))).toMatchObject({ amount: 15_000.5, accounts: [{ amount: null }, { id: 'estimate' }] });
+    expect(available(start)).toMatchObject({ amount: 15_000.5, accounts: [{ id: "estimate", amount: 15_000.5 }] });
+    expect(because(start)).toContain("your own estimate");
+    expect(available(start.document(...shows("proof-of-funds", 8000)))).toMatchObject({ amount: 8000 });
+    expect(available(start.document("proof-of-funds"))).toMatchObject({
+      amount: 15_000.5,
+      accounts: [{ amount: null }, { id: "estimate" }],
+    });
   });
 
-  test('bank statements, a GIC and a loan add up to the cent', () => {
-    const start = aCase().document(...shows('proof-of-funds', 0.1)).document(...shows('guaranteed-investment-certificate', 0.2)).document(...shows('loan-approval-letter', 20_000));
+  test("bank statements, a GIC and a loan add up to the cent", () => {
+    const start = aCase()
+      .document(...shows("proof-of-funds", 0.1))
+      .document(...shows("guaranteed-investment-certificate", 0.2))
+      .document(...shows("loan-approval-letter", 20_000));
     expect(available(start).amount).toBe(20_000.3);
-    expect(available(start).accounts.map(({ title }) => title.en)).toEqual(['Bank account', 'Guaranteed investment certificate (GIC)', 'Loan for the studies']);
+    expect(available(start).accounts.map(({ title }) => title.en)).toEqual([
+      "Bank account",
+      "Guaranteed investment certificate (GIC)",
+      "Loan for the studies",
+    ]);
   });
 
-  test('a file in the trash does not count', () => {
-    expect(available(aCase().document('proof-of-funds', { deletedAt: '2026-11-01', parsedValues: { closingBalance: 5 } })).amount).toBe(0);
+  test("a file in the trash does not count", () => {
+    expect(
+      available(aCase().document("proof-of-funds", { deletedAt: "2026-11-01", parsedValues: { closingBalance: 5 } }))
+        .amount,
+    ).toBe(0);
   });
 
-  test('only foreign money: no amount is known, and it is listed', () => {
-    const start = aCase().document(...shows('proof-of-funds', 900_000, { currency: 'INR' }));
+  test("only foreign money: no amount is known, and it is listed", () => {
+    const start = aCase().document(...shows("proof-of-funds", 900_000, { currency: "INR" }));
     expect(available(start)).toMatchObject({ amount: null, accounts: [{ amount: null }] });
-    expect(because(start)).toContain('none of the documents can be counted');
-    expect(because(start.document(...shows('proof-of-funds', 100)))).toContain('at least this much');
+    expect(because(start)).toContain("none of the documents can be counted");
+    expect(because(start.document(...shows("proof-of-funds", 100)))).toContain("at least this much");
   });
 
-  test('people who no longer concern the case do not count', () => {
-    const spouse = aCase().document(...shows('spouse-proof-of-funds', 100));
+  test("people who no longer concern the case do not count", () => {
+    const spouse = aCase().document(...shows("spouse-proof-of-funds", 100));
     expect(available(spouse).amount).toBe(100);
-    expect(available(spouse.answers({ maritalStatus: 'single' })).amount).toBe(0);
-    const supporters = aCase().document(...shows('financial-supporter-proof-of-funds', 100)).document(...shows('second-financial-supporter-proof-of-funds', 50));
-    expect(available(supporters.answers({ financialSupport: 'entirely' })).amount).toBe(150);
-    expect(available(supporters.answers({ financialSupport: 'partially', hasSecondFinancialSupporter: false })).amount).toBe(100);
-    expect(available(supporters.answers({ financialSupport: 'notSupported' })).amount).toBe(0);
+    expect(available(spouse.answers({ maritalStatus: "single" })).amount).toBe(0);
+    const supporters = aCase()
+      .document(...shows("financial-supporter-proof-of-funds", 100))
+      .document(...shows("second-financial-supporter-proof-of-funds", 50));
+    expect(available(supporters.answers({ financialSupport: "entirely" })).amount).toBe(150);
+    expect(
+      available(supporters.answers({ financialSupport: "partially", hasSecondFinancialSupporter: false })).amount,
+    ).toBe(100);
+    expect(available(supporters.answers({ financialSupport: "notSupported" })).amount).toBe(0);
   });
 
-  test('other application types: not worked out, or no concern', () => {
-    expect(available(aCase().type('Iec').document(...shows('proof-of-funds', 100)))).toMatchObject({ amount: null, accounts: [] });
-    expect(because(aCase().type('JudicialReview'))).toContain('do not concern');
+  test("other application types: not worked out, or no concern", () => {
+    expect(
+      available(
+        aCase()
+          .type("Iec")
+          .document(...shows("proof-of-funds", 100)),
+      ),
+    ).toMatchObject({ amount: null, accounts: [] });
+    expect(because(aCase().type("JudicialReview"))).toContain("do not concern");
   });
 });
 
-describe('a scholarship', () => {
+describe("a scholarship", () => {
   const scholar = aCase().answers({ scholarship: true, scholarshipAmount: 6000 });
 
-  test('that pays money counts with its year', () => {
-    expect(available(scholar)).toMatchObject({ amount: 6000, accounts: [{ id: 'scholarship', amount: 6000 }] });
-    expect(available(scholar.document(...shows('proof-of-funds', 1000))).amount).toBe(7000);
+  test("that pays money counts with its year", () => {
+    expect(available(scholar)).toMatchObject({ amount: 6000, accounts: [{ id: "scholarship", amount: 6000 }] });
+    expect(available(scholar.document(...shows("proof-of-funds", 1000))).amount).toBe(7000);
   });
 
-  test('that only lowers fees does not count', () => {
-    expect(available(scholar.answers({ province: 'QC', hasOtherScholarship: false })).amount).toBe(0);
+  test("that only lowers fees does not count", () => {
+    expect(available(scholar.answers({ province: "QC", hasOtherScholarship: false })).amount).toBe(0);
   });
 
-  test('without an answer is read from its letter, else it is open', () => {
+  test("without an answer is read from its letter, else it is open", () => {
     const open = aCase().answers({ scholarship: true });
-    expect(available(open)).toMatchObject({ amount: null, accounts: [{ id: 'scholarship', amount: null }] });
-    expect(available(open.document('scholarship-letter', { parsedValues: { scholarshipAmount: 4000 } })).amount).toBe(4000);
+    expect(available(open)).toMatchObject({ amount: null, accounts: [{ id: "scholarship", amount: null }] });
+    expect(available(open.document("scholarship-letter", { parsedValues: { scholarshipAmount: 4000 } })).amount).toBe(
+      4000,
+    );
   });
 
-  test('that covers the tuition counts only for what is left of it', () => {
-    const covered = scholar.answers({ tuitionPayment: 'scholarship' });
+  test("that covers the tuition counts only for what is left of it", () => {
+    const covered = scholar.answers({ tuitionPayment: "scholarship" });
     expect(available(covered).amount).toBeNull();
-    expect(available(covered.document('letter-of-acceptance', { parsedValues: { tuitionFees: 5000 } })).amount).toBe(1000);
-    expect(available(covered.document('letter-of-acceptance', { parsedValues: { tuitionFees: 9000 } })).amount).toBe(0);
+    expect(available(covered.document("letter-of-acceptance", { parsedValues: { tuitionFees: 5000 } })).amount).toBe(
+      1000,
+    );
+    expect(available(covered.document("letter-of-acceptance", { parsedValues: { tuitionFees: 9000 } })).amount).toBe(0);
   });
 });

@@ -1,66 +1,111 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isStudyApplication } from '../conditions/application.ts';
-import { isFamilyOfStudent } from '../conditions/household.ts';
-import { scholarshipPays } from '../conditions/money.ts';
-import { decisionFrom } from '../kernel/decision.ts';
-import { type Cad, cents, dollars, inDollars, sum } from '../kernel/money.ts';
-import type { Text } from '../kernel/text.ts';
-import { accountsOf, type FundPage } from './accounts.ts';
-import { byDay, documentAmount } from './documentValue.ts';
-import { notConcerned } from './required.ts';
-import { firstYearTuition } from './tuition.ts';
-import { whyOf, type Why } from '../kernel/why.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isStudyApplication } from "../conditions/application.ts";
+import { isFamilyOfStudent } from "../conditions/household.ts";
+import { scholarshipPays } from "../conditions/money.ts";
+import { decisionFrom } from "../kernel/decision.ts";
+import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
+import type { Text } from "../kernel/text.ts";
+import { accountsOf, type FundPage } from "./accounts.ts";
+import { byDay, documentAmount } from "./documentValue.ts";
+import { notConcerned } from "./required.ts";
+import { firstYearTuition } from "./tuition.ts";
+import { whyOf, type Why } from "../kernel/why.ts";
 
 /** The money that documents show, or that the person estimates while none does. */
 
-export type FundAccount = { readonly id: string; readonly title: Text; readonly amount: number | null; readonly fileId?: string };
-export type AvailableFunds = { readonly amount: number | null; readonly accounts: readonly FundAccount[]; readonly why: Why };
+export type FundAccount = {
+  readonly id: string;
+  readonly title: Text;
+  readonly amount: number | null;
+  readonly fileId?: string;
+};
+export type AvailableFunds = {
+  readonly amount: number | null;
+  readonly accounts: readonly FundAccount[];
+  readonly why: Why;
+};
 
 const ownPages: readonly FundPage[] = [
-  { page: 'proof-of-funds', title: { en: 'Bank account', fr: 'Compte bancaire' } },
-  { page: 'guaranteed-investment-certificate', title: { en: 'Guaranteed investment certificate (GIC)', fr: 'Certificat de placement garanti (CPG)' } },
-  { page: 'loan-approval-letter', title: { en: 'Loan for the studies', fr: 'Prêt pour les études' } },
+  { page: "proof-of-funds", title: { en: "Bank account", fr: "Compte bancaire" } },
+  {
+    page: "guaranteed-investment-certificate",
+    title: { en: "Guaranteed investment certificate (GIC)", fr: "Certificat de placement garanti (CPG)" },
+  },
+  { page: "loan-approval-letter", title: { en: "Loan for the studies", fr: "Prêt pour les études" } },
 ];
-const spousePage: FundPage = { page: 'spouse-proof-of-funds', title: { en: 'Bank account of your spouse or partner', fr: 'Compte bancaire de votre conjoint ou partenaire' } };
-const supporterPage: FundPage = { page: 'financial-supporter-proof-of-funds', title: { en: 'Bank account of the person who supports you', fr: 'Compte bancaire de la personne qui vous aide' } };
+const spousePage: FundPage = {
+  page: "spouse-proof-of-funds",
+  title: { en: "Bank account of your spouse or partner", fr: "Compte bancaire de votre conjoint ou partenaire" },
+};
+const supporterPage: FundPage = {
+  page: "financial-supporter-proof-of-funds",
+  title: { en: "Bank account of the person who supports you", fr: "Compte bancaire de la personne qui vous aide" },
+};
 const secondSupporterPage: FundPage = {
-  page: 'second-financial-supporter-proof-of-funds',
-  title: { en: 'Bank account of the second person who supports you', fr: 'Compte bancaire de la deuxième personne qui vous aide' },
+  page: "second-financial-supporter-proof-of-funds",
+  title: {
+    en: "Bank account of the second person who supports you",
+    fr: "Compte bancaire de la deuxième personne qui vous aide",
+  },
 };
 
 const text = {
-  documents: { en: 'each account counts once, by its latest document', fr: 'chaque compte est compté une fois, selon son document le plus récent' },
-  notAll: { en: 'it is at least this much: some documents are not counted, and each says why', fr: 'c’est au moins ce montant : certains documents ne sont pas comptés, et chacun dit pourquoi' },
-  none: { en: 'no amount is known: none of the documents can be counted', fr: 'aucun montant n’est connu : aucun des documents ne peut être compté' },
-  estimate: { en: 'no document shows an amount yet, so your own estimate stands in', fr: 'aucun document n’indique encore de montant, donc votre propre estimation en tient lieu' },
-  nothing: { en: 'no document shows money yet, and you have given no estimate', fr: 'aucun document n’indique encore de fonds, et vous n’avez donné aucune estimation' },
-  scholarship: { en: 'your scholarship of one year is counted as you answered it', fr: 'votre bourse d’une année est comptée selon votre réponse' },
+  documents: {
+    en: "each account counts once, by its latest document",
+    fr: "chaque compte est compté une fois, selon son document le plus récent",
+  },
+  notAll: {
+    en: "it is at least this much: some documents are not counted, and each says why",
+    fr: "c’est au moins ce montant : certains documents ne sont pas comptés, et chacun dit pourquoi",
+  },
+  none: {
+    en: "no amount is known: none of the documents can be counted",
+    fr: "aucun montant n’est connu : aucun des documents ne peut être compté",
+  },
+  estimate: {
+    en: "no document shows an amount yet, so your own estimate stands in",
+    fr: "aucun document n’indique encore de montant, donc votre propre estimation en tient lieu",
+  },
+  nothing: {
+    en: "no document shows money yet, and you have given no estimate",
+    fr: "aucun document n’indique encore de fonds, et vous n’avez donné aucune estimation",
+  },
+  scholarship: {
+    en: "your scholarship of one year is counted as you answered it",
+    fr: "votre bourse d’une année est comptée selon votre réponse",
+  },
   scholarshipForTuition: {
-    en: 'your scholarship covers the tuition, so only what goes beyond it is counted',
-    fr: 'votre bourse couvre les droits de scolarité, donc seul l’excédent est compté',
+    en: "your scholarship covers the tuition, so only what goes beyond it is counted",
+    fr: "votre bourse couvre les droits de scolarité, donc seul l’excédent est compté",
   },
 } satisfies Record<string, Text>;
 
 const titles = {
-  estimate: { en: 'Your own estimate, not shown by a document', fr: 'Votre propre estimation, sans document' },
-  scholarship: { en: 'Scholarship of one year', fr: 'Bourse d’une année' },
-  scholarshipNotKnown: { en: 'Scholarship: not counted yet, its amount is not known', fr: 'Bourse : pas encore comptée, son montant n’est pas connu' },
+  estimate: { en: "Your own estimate, not shown by a document", fr: "Votre propre estimation, sans document" },
+  scholarship: { en: "Scholarship of one year", fr: "Bourse d’une année" },
+  scholarshipNotKnown: {
+    en: "Scholarship: not counted yet, its amount is not known",
+    fr: "Bourse : pas encore comptée, son montant n’est pas connu",
+  },
   scholarshipCovered: {
-    en: 'Scholarship: not counted, it covers the tuition and no more is known',
-    fr: 'Bourse : non comptée, elle couvre les droits de scolarité et rien de plus n’est connu',
+    en: "Scholarship: not counted, it covers the tuition and no more is known",
+    fr: "Bourse : non comptée, elle couvre les droits de scolarité et rien de plus n’est connu",
   },
 } satisfies Record<string, Text>;
 
 export function availableFunds(the: CaseReader): AvailableFunds {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
-  if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) return { amount: null, accounts: [], why: notConcerned(the, 'available') };
-  const shown = accountsOf(reader.everyDocument(), pagesThatCount(reader)).map(({ amount, ...account }) => inDollarsOrNull(account, amount));
-  const estimate = shown.some(({ amount }) => amount !== null) ? undefined : reader.answer('userInputAvailableFunds');
+  if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds)
+    return { amount: null, accounts: [], why: notConcerned(the, "available") };
+  const shown = accountsOf(reader.everyDocument(), pagesThatCount(reader)).map(({ amount, ...account }) =>
+    inDollarsOrNull(account, amount),
+  );
+  const estimate = shown.some(({ amount }) => amount !== null) ? undefined : reader.answer("userInputAvailableFunds");
   const scholarship = isForStudies ? scholarshipOf(reader) : undefined;
   const accounts: readonly FundAccount[] = [
     ...shown,
-    ...(estimate === undefined ? [] : [{ id: 'estimate', title: titles.estimate, amount: estimate }]),
+    ...(estimate === undefined ? [] : [{ id: "estimate", title: titles.estimate, amount: estimate }]),
     ...(scholarship ? [scholarship.account] : []),
   ];
   const known = accounts.flatMap(({ amount }) => (amount === null ? [] : [dollars(amount)]));
@@ -71,42 +116,64 @@ export function availableFunds(the: CaseReader): AvailableFunds {
     ...(known.length > 0 && known.length < accounts.length ? [text.notAll] : []),
     ...(known.length === 0 ? [accounts.length > 0 ? text.none : text.nothing] : []),
   ];
-  if (accounts.length === 0) reader.documents('proof-of-funds');
+  if (accounts.length === 0) reader.documents("proof-of-funds");
   const amount = accounts.length > 0 && known.length === 0 ? null : inDollars(sum(known));
   const decidedBy = `funds.available.${decidedOn(shown.length > 0, estimate !== undefined, accounts.length > 0)}`;
   return { amount, accounts, why: whyOf(decisionFrom(reader, { value: amount, because, decidedBy })) };
 }
 
 function decidedOn(hasDocuments: boolean, hasEstimate: boolean, hasAny: boolean): string {
-  if (hasEstimate) return 'estimate';
-  if (hasDocuments) return 'documents';
-  return hasAny ? 'scholarship' : 'nothing';
+  if (hasEstimate) return "estimate";
+  if (hasDocuments) return "documents";
+  return hasAny ? "scholarship" : "nothing";
 }
 
-const inDollarsOrNull = (account: { id: string; title: Text; fileId: string }, amount: Cad | undefined): FundAccount => ({
+const inDollarsOrNull = (
+  account: { id: string; title: Text; fileId: string },
+  amount: Cad | undefined,
+): FundAccount => ({
   ...account,
   amount: amount === undefined ? null : inDollars(amount),
 });
 
 /** Documents of people who no longer concern the case stay in the vault and are not counted. */
 function pagesThatCount(reader: CaseReader): readonly FundPage[] {
-  const status = reader.answer('maritalStatus');
-  const mayHaveSpouse = status === undefined || status === 'married' || status === 'commonLaw';
-  const maySupport = reader.answer('financialSupport') !== 'notSupported';
-  const maySupportToo = maySupport && reader.answer('hasSecondFinancialSupporter') !== false;
-  return [...ownPages, ...(mayHaveSpouse ? [spousePage] : []), ...(maySupport ? [supporterPage] : []), ...(maySupportToo ? [secondSupporterPage] : [])];
+  const status = reader.answer("maritalStatus");
+  const mayHaveSpouse = status === undefined || status === "married" || status === "commonLaw";
+  const maySupport = reader.answer("financialSupport") !== "notSupported";
+  const maySupportToo = maySupport && reader.answer("hasSecondFinancialSupporter") !== false;
+  return [
+    ...ownPages,
+    ...(mayHaveSpouse ? [spousePage] : []),
+    ...(maySupport ? [supporterPage] : []),
+    ...(maySupportToo ? [secondSupporterPage] : []),
+  ];
 }
 
 /** A scholarship that pays money is money for the studies; what already covers the tuition is not counted twice. */
-function scholarshipOf(reader: CaseReader): { readonly account: FundAccount; readonly because: readonly Text[] } | undefined {
+function scholarshipOf(
+  reader: CaseReader,
+): { readonly account: FundAccount; readonly because: readonly Text[] } | undefined {
   if (!scholarshipPays.evaluate(reader).holds) return undefined;
-  const answered = reader.answer('scholarshipAmount');
-  const read = reader.documents('scholarship-letter').toSorted(byDay).map((letter) => documentAmount(letter, 'scholarshipAmount'));
+  const answered = reader.answer("scholarshipAmount");
+  const read = reader
+    .documents("scholarship-letter")
+    .toSorted(byDay)
+    .map((letter) => documentAmount(letter, "scholarshipAmount"));
   const amount = answered === undefined ? read.findLast((one) => one !== undefined) : dollars(answered);
-  const account = (title: Text, value: Cad | undefined): FundAccount => ({ id: 'scholarship', title, amount: value === undefined ? null : inDollars(value) });
+  const account = (title: Text, value: Cad | undefined): FundAccount => ({
+    id: "scholarship",
+    title,
+    amount: value === undefined ? null : inDollars(value),
+  });
   if (amount === undefined) return { account: account(titles.scholarshipNotKnown, undefined), because: [] };
-  if (reader.answer('tuitionPayment') !== 'scholarship') return { account: account(titles.scholarship, amount), because: [text.scholarship] };
+  if (reader.answer("tuitionPayment") !== "scholarship")
+    return { account: account(titles.scholarship, amount), because: [text.scholarship] };
   const tuition = firstYearTuition(reader);
-  if (tuition === undefined) return { account: account(titles.scholarshipCovered, undefined), because: [text.scholarshipForTuition] };
-  return { account: account(titles.scholarship, cents(Math.max(0, amount - tuition))), because: [text.scholarshipForTuition] };
+  if (tuition === undefined)
+    return { account: account(titles.scholarshipCovered, undefined), because: [text.scholarshipForTuition] };
+  return {
+    account: account(titles.scholarship, cents(Math.max(0, amount - tuition))),
+    because: [text.scholarshipForTuition],
+  };
 }

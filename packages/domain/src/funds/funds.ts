@@ -1,10 +1,10 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { decisionFrom } from '../kernel/decision.ts';
-import { cents, dollars, inDollars } from '../kernel/money.ts';
-import type { Text } from '../kernel/text.ts';
-import { availableFunds, type AvailableFunds } from './available.ts';
-import { requiredFunds, type RequiredFunds } from './required.ts';
-import { whyOf, type Why } from '../kernel/why.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { decisionFrom } from "../kernel/decision.ts";
+import { cents, dollars, inDollars } from "../kernel/money.ts";
+import type { Text } from "../kernel/text.ts";
+import { availableFunds, type AvailableFunds } from "./available.ts";
+import { requiredFunds, type RequiredFunds } from "./required.ts";
+import { whyOf, type Why } from "../kernel/why.ts";
 
 /** Amounts in Canadian dollars. `shortfall` is 0 when there is enough, null while one of the two sides is not known. */
 export type Funds = {
@@ -14,13 +14,24 @@ export type Funds = {
   readonly hostIncome: { readonly amount: number | null; readonly why: Why };
 };
 
-const hostConcerns: Text = { en: 'the income of a host concerns applications for a super visa only', fr: 'le revenu de l’hôte ne concerne que les demandes de super visa' };
-const hostNotBuilt: Text = { en: 'this version of Boreal does not work this out yet', fr: 'cette version de Boreal ne le calcule pas encore' };
+const hostConcerns: Text = {
+  en: "the income of a host concerns applications for a super visa only",
+  fr: "le revenu de l’hôte ne concerne que les demandes de super visa",
+};
+const hostNotBuilt: Text = {
+  en: "this version of Boreal does not work this out yet",
+  fr: "cette version de Boreal ne le calcule pas encore",
+};
 
 export function fundsOf(the: CaseReader): Funds {
   const required = requiredFunds(the);
   const available = availableFunds(the);
-  return { required, available, shortfall: shortfallOf(required.amount, available.amount), hostIncome: { amount: null, why: hostIncome(the) } };
+  return {
+    required,
+    available,
+    shortfall: shortfallOf(required.amount, available.amount),
+    hostIncome: { amount: null, why: hostIncome(the) },
+  };
 }
 
 function shortfallOf(required: number | null, available: number | null): number | null {
@@ -30,8 +41,12 @@ function shortfallOf(required: number | null, available: number | null): number 
 
 function hostIncome(the: CaseReader): Why {
   const reader = the.fresh();
-  const isVisit = reader.application('type') === 'VisitorVisa';
+  const isVisit = reader.application("type") === "VisitorVisa";
   return whyOf(
-    decisionFrom(reader, { value: null, because: [isVisit ? hostNotBuilt : hostConcerns], decidedBy: `funds.hostIncome.${isVisit ? 'notBuilt' : 'notConcerned'}` }),
+    decisionFrom(reader, {
+      value: null,
+      because: [isVisit ? hostNotBuilt : hostConcerns],
+      decidedBy: `funds.hostIncome.${isVisit ? "notBuilt" : "notConcerned"}`,
+    }),
   );
 }

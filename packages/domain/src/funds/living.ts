@@ -1,42 +1,63 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { householdOf, type Member } from '../conditions/household.ts';
-import { studiesInQuebec } from '../conditions/quebecStudies.ts';
-import { dayOfReceipt, valueOnDate } from '../conditions/valueOnDate.ts';
-import { addMonths, type IsoDate } from '../kernel/calendarDate.ts';
-import { decisionFrom, type Decision } from '../kernel/decision.ts';
-import { type Cad, cents, inDollars } from '../kernel/money.ts';
-import { fill, type Text } from '../kernel/text.ts';
-import type { HouseholdAmounts } from '../tables/householdAmounts.ts';
-import { livingFundsQuebec } from '../tables/livingFundsQuebec.ts';
-import { proofOfFunds } from '../tables/proofOfFunds.ts';
-import { spouseAndFamilyFunds } from '../tables/recommendedFunds.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { householdOf, type Member } from "../conditions/household.ts";
+import { studiesInQuebec } from "../conditions/quebecStudies.ts";
+import { dayOfReceipt, valueOnDate } from "../conditions/valueOnDate.ts";
+import { addMonths, type IsoDate } from "../kernel/calendarDate.ts";
+import { decisionFrom, type Decision } from "../kernel/decision.ts";
+import { type Cad, cents, inDollars } from "../kernel/money.ts";
+import { fill, type Text } from "../kernel/text.ts";
+import type { HouseholdAmounts } from "../tables/householdAmounts.ts";
+import { livingFundsQuebec } from "../tables/livingFundsQuebec.ts";
+import { proofOfFunds } from "../tables/proofOfFunds.ts";
+import { spouseAndFamilyFunds } from "../tables/recommendedFunds.ts";
 
 const text = {
-  oneYear: { en: 'IRCC asks for the living costs of one year', fr: 'IRCC demande les frais de subsistance d’une année' },
-  quebecYear: { en: 'Quebec asks for its own amount for the living costs of one year', fr: 'le Québec demande son propre montant pour les frais de subsistance d’une année' },
+  oneYear: {
+    en: "IRCC asks for the living costs of one year",
+    fr: "IRCC demande les frais de subsistance d’une année",
+  },
+  quebecYear: {
+    en: "Quebec asks for its own amount for the living costs of one year",
+    fr: "le Québec demande son propre montant pour les frais de subsistance d’une année",
+  },
   notThisHousehold: {
-    en: 'Quebec goes by the number of adults and minors, and no amount is known for a family like yours',
-    fr: 'le Québec se fonde sur le nombre d’adultes et de mineurs, et aucun montant n’est connu pour une famille comme la vôtre',
+    en: "Quebec goes by the number of adults and minors, and no amount is known for a family like yours",
+    fr: "le Québec se fonde sur le nombre d’adultes et de mineurs, et aucun montant n’est connu pour une famille comme la vôtre",
   },
-  ageOfChild: { en: 'Quebec’s amount depends on the age of each child, and a date of birth is missing', fr: 'le montant du Québec dépend de l’âge de chaque enfant, et il manque une date de naissance' },
+  ageOfChild: {
+    en: "Quebec’s amount depends on the age of each child, and a date of birth is missing",
+    fr: "le montant du Québec dépend de l’âge de chaque enfant, et il manque une date de naissance",
+  },
   takenAsAdult: {
-    en: 'where your own or your spouse or partner’s date of birth is missing, we count an adult',
-    fr: 'là où votre date de naissance ou celle de votre conjoint ou partenaire manque, nous comptons un adulte',
+    en: "where your own or your spouse or partner’s date of birth is missing, we count an adult",
+    fr: "là où votre date de naissance ou celle de votre conjoint ou partenaire manque, nous comptons un adulte",
   },
-  insuranceOnTop: { en: 'health insurance comes on top', fr: 'l’assurance maladie s’y ajoute' },
-  settlement: { en: 'Quebec asks for a settlement amount in the first year', fr: 'le Québec demande un montant d’installation la première année' },
+  insuranceOnTop: { en: "health insurance comes on top", fr: "l’assurance maladie s’y ajoute" },
+  settlement: {
+    en: "Quebec asks for a settlement amount in the first year",
+    fr: "le Québec demande un montant d’installation la première année",
+  },
   recommended: {
-    en: 'this is recommended, not official: the larger of {least} dollars and {monthly} dollars for each month of study left, {months} in all',
-    fr: 'ce montant est recommandé, non officiel : le plus élevé de {least} dollars et de {monthly} dollars par mois d’études restant, soit {months} mois',
+    en: "this is recommended, not official: the larger of {least} dollars and {monthly} dollars for each month of study left, {months} in all",
+    fr: "ce montant est recommandé, non officiel : le plus élevé de {least} dollars et de {monthly} dollars par mois d’études restant, soit {months} mois",
   },
   graduationNotKnown: {
-    en: 'the recommended amount depends on the months of study left, and the end of the studies is not known',
-    fr: 'le montant recommandé dépend des mois d’études restants, et la fin des études n’est pas connue',
+    en: "the recommended amount depends on the months of study left, and the end of the studies is not known",
+    fr: "le montant recommandé dépend des mois d’études restants, et la fin des études n’est pas connue",
   },
 } satisfies Record<string, Text>;
 
-const decided = (reader: CaseReader, by: string, amount: Cad | undefined, because: readonly Text[]): Decision<number | null> =>
-  decisionFrom(reader, { value: amount === undefined ? null : inDollars(amount), because, decidedBy: `funds.living.${by}` });
+const decided = (
+  reader: CaseReader,
+  by: string,
+  amount: Cad | undefined,
+  because: readonly Text[],
+): Decision<number | null> =>
+  decisionFrom(reader, {
+    value: amount === undefined ? null : inDollars(amount),
+    because,
+    decidedBy: `funds.living.${by}`,
+  });
 
 /** Living costs of the first year in dollars, by date of receipt, persons and place; null when no amount is known. */
 export function livingFunds(the: CaseReader): Decision<number | null> {
@@ -46,7 +67,7 @@ export function livingFunds(the: CaseReader): Decision<number | null> {
   if (place.holds) return livingInQuebec(reader, members, [...place.because, ...who]);
   const { value, because } = valueOnDate(reader, proofOfFunds);
   const amount = value && forPersons(value, members.length);
-  return decided(reader, 'elsewhere', amount, [text.oneYear, ...who, ...place.because, ...because]);
+  return decided(reader, "elsewhere", amount, [text.oneYear, ...who, ...place.because, ...because]);
 }
 
 function forPersons({ forPersons: steps, eachMore }: HouseholdAmounts, persons: number): Cad {
@@ -60,46 +81,53 @@ const quebecAdult = 18;
 function livingInQuebec(reader: CaseReader, members: readonly Member[], who: readonly Text[]): Decision<number | null> {
   const { value, because } = valueOnDate(reader, livingFundsQuebec);
   const said = [text.quebecYear, ...who, ...because];
-  if (value === undefined) return decided(reader, 'quebec', undefined, said);
+  if (value === undefined) return decided(reader, "quebec", undefined, said);
   const onTop = value.settlementFirstYear === undefined ? [] : [text.insuranceOnTop];
-  if (members.length === 1 && value.oneAdult === value.oneUnder18) return decided(reader, 'quebec', value.oneAdult, [...said, ...onTop]);
-  if (members.some(({ role, age }) => role === 'child' && age === undefined)) return decided(reader, 'quebec', undefined, [...said, text.ageOfChild]);
+  if (members.length === 1 && value.oneAdult === value.oneUnder18)
+    return decided(reader, "quebec", value.oneAdult, [...said, ...onTop]);
+  if (members.some(({ role, age }) => role === "child" && age === undefined))
+    return decided(reader, "quebec", undefined, [...said, text.ageOfChild]);
   const minors = members.filter(({ age }) => age !== undefined && age < quebecAdult).length;
   const amount = amountsByComposition(value).get(`${members.length - minors}+${minors}`);
   const assumed = members.some(({ age }) => age === undefined) ? [text.takenAsAdult] : [];
-  return decided(reader, 'quebec', amount, [...said, ...assumed, ...(amount === undefined ? [text.notThisHousehold] : onTop)]);
+  return decided(reader, "quebec", amount, [
+    ...said,
+    ...assumed,
+    ...(amount === undefined ? [text.notThisHousehold] : onTop),
+  ]);
 }
 
-type QuebecAmounts = (typeof livingFundsQuebec.rows)[number]['value'];
+type QuebecAmounts = (typeof livingFundsQuebec.rows)[number]["value"];
 
 const amountsByComposition = (value: QuebecAmounts) =>
   new Map<string, Cad>([
-    ['0+1', value.oneUnder18],
-    ['1+0', value.oneAdult],
-    ['2+0', value.twoAdults],
-    ['2+1', value.twoAdultsOneUnder18],
-    ['2+2', value.twoAdultsTwoUnder18],
+    ["0+1", value.oneUnder18],
+    ["1+0", value.oneAdult],
+    ["2+0", value.twoAdults],
+    ["2+1", value.twoAdultsOneUnder18],
+    ["2+2", value.twoAdultsTwoUnder18],
   ]);
 
 /** Quebec’s settlement amount of the first year; nothing where it does not apply or is part of the living costs. */
 export function quebecSettlement(the: CaseReader): Decision<number | null> | undefined {
   const reader = the.fresh();
-  if (reader.application('type') !== 'Student' || !studiesInQuebec.evaluate(reader).holds) return undefined;
+  if (reader.application("type") !== "Student" || !studiesInQuebec.evaluate(reader).holds) return undefined;
   const { value, because } = valueOnDate(reader, livingFundsQuebec);
   if (value?.settlementFirstYear === undefined) return undefined;
-  return decided(reader, 'quebecSettlement', value.settlementFirstYear, [text.settlement, ...because]);
+  return decided(reader, "quebecSettlement", value.settlementFirstYear, [text.settlement, ...because]);
 }
 
 /** What we recommend to a family that joins or stays with a student (document 3 section 9.2). */
 export function recommendedFamilyFunds(the: CaseReader): Decision<number | null> {
   const reader = the.fresh();
   const { value, because } = valueOnDate(reader, spouseAndFamilyFunds);
-  const graduation = reader.answer('graduationDate');
-  if (value === undefined || graduation === undefined) return decided(reader, 'family', undefined, value === undefined ? because : [text.graduationNotKnown, ...because]);
+  const graduation = reader.answer("graduationDate");
+  if (value === undefined || graduation === undefined)
+    return decided(reader, "family", undefined, value === undefined ? because : [text.graduationNotKnown, ...because]);
   const months = monthsUntil(dayOfReceipt(reader), graduation);
   const amount = cents(Math.max(value.least, months * value.perMonthOfStudyLeft));
   const words = { least: inDollars(value.least), monthly: inDollars(value.perMonthOfStudyLeft), months };
-  return decided(reader, 'family', amount, [fill(text.recommended, words), ...because]);
+  return decided(reader, "family", amount, [fill(text.recommended, words), ...because]);
 }
 
 /** Months from one day to another, a begun month as a whole one. */

@@ -1,13 +1,13 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isStudyApplication, typeIsOneOf } from '../conditions/application.ts';
-import { isFamilyOfStudent } from '../conditions/household.ts';
-import { decisionFrom, type Decision } from '../kernel/decision.ts';
-import { dollars, inDollars, sum } from '../kernel/money.ts';
-import type { Text } from '../kernel/text.ts';
-import { livingFunds, quebecSettlement, recommendedFamilyFunds } from './living.ts';
-import { tuitionStillDue } from './tuition.ts';
-import { whyOf, type Why } from '../kernel/why.ts';
-import { whyOfSum } from './why.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isStudyApplication, typeIsOneOf } from "../conditions/application.ts";
+import { isFamilyOfStudent } from "../conditions/household.ts";
+import { decisionFrom, type Decision } from "../kernel/decision.ts";
+import { dollars, inDollars, sum } from "../kernel/money.ts";
+import type { Text } from "../kernel/text.ts";
+import { livingFunds, quebecSettlement, recommendedFamilyFunds } from "./living.ts";
+import { tuitionStillDue } from "./tuition.ts";
+import { whyOf, type Why } from "../kernel/why.ts";
+import { whyOfSum } from "./why.ts";
 
 /** The money that the person must show, line by line. */
 
@@ -15,38 +15,58 @@ export type FundLine = { readonly id: string; readonly title: Text; readonly amo
 export type RequiredFunds = { readonly amount: number | null; readonly lines: readonly FundLine[]; readonly why: Why };
 
 const asksForNoFunds = typeIsOneOf(
-  'noFundsAsked',
-  { en: 'funds do not concern a court case or a request about a file', fr: 'les fonds ne concernent ni un dossier judiciaire ni une demande au sujet d’un dossier' },
-  ['JudicialReview', 'IrccRequest'],
+  "noFundsAsked",
+  {
+    en: "funds do not concern a court case or a request about a file",
+    fr: "les fonds ne concernent ni un dossier judiciaire ni une demande au sujet d’un dossier",
+  },
+  ["JudicialReview", "IrccRequest"],
 );
 
 const titles = {
-  living: { en: 'Living costs of the first year', fr: 'Frais de subsistance de la première année' },
-  recommended: { en: 'Living costs, recommended', fr: 'Frais de subsistance, montant recommandé' },
-  settlement: { en: 'Settlement in Quebec', fr: 'Installation au Québec' },
-  tuition: { en: 'Tuition of the first year still due', fr: 'Droits de scolarité de la première année à payer' },
-  travel: { en: 'Travel to Canada and back', fr: 'Voyage vers le Canada et retour' },
+  living: { en: "Living costs of the first year", fr: "Frais de subsistance de la première année" },
+  recommended: { en: "Living costs, recommended", fr: "Frais de subsistance, montant recommandé" },
+  settlement: { en: "Settlement in Quebec", fr: "Installation au Québec" },
+  tuition: { en: "Tuition of the first year still due", fr: "Droits de scolarité de la première année à payer" },
+  travel: { en: "Travel to Canada and back", fr: "Voyage vers le Canada et retour" },
 } satisfies Record<string, Text>;
 
 const text = {
   travel: {
-    en: 'the cost of travel comes on top; no authority fixes an amount, so count the price of your tickets',
-    fr: 'le coût du voyage s’y ajoute ; aucune autorité ne fixe de montant, alors comptez le prix de vos billets',
+    en: "the cost of travel comes on top; no authority fixes an amount, so count the price of your tickets",
+    fr: "le coût du voyage s’y ajoute ; aucune autorité ne fixe de montant, alors comptez le prix de vos billets",
   },
-  sum: { en: 'the lines whose amounts are known, added up', fr: 'la somme des lignes dont le montant est connu' },
-  tuitionMissing: { en: 'it is at least this much: the tuition still due is not known yet', fr: 'c’est au moins ce montant : les droits de scolarité à payer ne sont pas encore connus' },
-  travelMissing: { en: 'travel comes on top, and no amount is fixed for it', fr: 'le voyage s’y ajoute, et aucun montant n’est fixé pour celui-ci' },
-  livingMissing: { en: 'the living costs are not known, so no total is given', fr: 'les frais de subsistance ne sont pas connus, donc aucun total n’est donné' },
-  notBuilt: { en: 'this version of Boreal does not work this out yet', fr: 'cette version de Boreal ne le calcule pas encore' },
+  sum: { en: "the lines whose amounts are known, added up", fr: "la somme des lignes dont le montant est connu" },
+  tuitionMissing: {
+    en: "it is at least this much: the tuition still due is not known yet",
+    fr: "c’est au moins ce montant : les droits de scolarité à payer ne sont pas encore connus",
+  },
+  travelMissing: {
+    en: "travel comes on top, and no amount is fixed for it",
+    fr: "le voyage s’y ajoute, et aucun montant n’est fixé pour celui-ci",
+  },
+  livingMissing: {
+    en: "the living costs are not known, so no total is given",
+    fr: "les frais de subsistance ne sont pas connus, donc aucun total n’est donné",
+  },
+  notBuilt: {
+    en: "this version of Boreal does not work this out yet",
+    fr: "cette version de Boreal ne le calcule pas encore",
+  },
 } satisfies Record<string, Text>;
 
-const line = (id: string, title: Text, decision: Decision<number | null>): FundLine => ({ id, title, amount: decision.value, why: whyOf(decision) });
+const line = (id: string, title: Text, decision: Decision<number | null>): FundLine => ({
+  id,
+  title,
+  amount: decision.value,
+  why: whyOf(decision),
+});
 
 export function requiredFunds(the: CaseReader): RequiredFunds {
   const reader = the.fresh();
   if (isStudyApplication.evaluate(reader).holds) return ofStudent(the);
   if (isFamilyOfStudent.evaluate(reader).holds) return ofFamily(the);
-  return { amount: null, lines: [], why: notConcerned(the, 'required') };
+  return { amount: null, lines: [], why: notConcerned(the, "required") };
 }
 
 /** Why nothing is said about funds for this type of application. */
@@ -54,23 +74,34 @@ export function notConcerned(the: CaseReader, subject: string): Why {
   const reader = the.fresh();
   const none = asksForNoFunds.evaluate(reader);
   const because = none.holds ? none.because : [text.notBuilt];
-  return whyOf(decisionFrom(reader, { value: null, because, decidedBy: `funds.${subject}.${none.holds ? 'noFundsAsked' : 'notBuilt'}` }));
+  return whyOf(
+    decisionFrom(reader, {
+      value: null,
+      because,
+      decidedBy: `funds.${subject}.${none.holds ? "noFundsAsked" : "notBuilt"}`,
+    }),
+  );
 }
 
 function ofStudent(the: CaseReader): RequiredFunds {
   const settlement = quebecSettlement(the);
   return added([
-    line('living', titles.living, livingFunds(the)),
-    ...(settlement === undefined ? [] : [line('settlement', titles.settlement, settlement)]),
-    line('tuition', titles.tuition, tuitionStillDue(the)),
+    line("living", titles.living, livingFunds(the)),
+    ...(settlement === undefined ? [] : [line("settlement", titles.settlement, settlement)]),
+    line("tuition", titles.tuition, tuitionStillDue(the)),
     travelLine(the),
   ]);
 }
 
-const ofFamily = (the: CaseReader): RequiredFunds => added([line('living', titles.recommended, recommendedFamilyFunds(the)), travelLine(the)]);
+const ofFamily = (the: CaseReader): RequiredFunds =>
+  added([line("living", titles.recommended, recommendedFamilyFunds(the)), travelLine(the)]);
 
 const travelLine = (the: CaseReader): FundLine =>
-  line('travel', titles.travel, decisionFrom(the.fresh(), { value: null, because: [text.travel], decidedBy: 'funds.travel.noOfficialAmount' }));
+  line(
+    "travel",
+    titles.travel,
+    decisionFrom(the.fresh(), { value: null, because: [text.travel], decidedBy: "funds.travel.noOfficialAmount" }),
+  );
 
 /**
  * Lines without an amount leave the sum a floor, and it says so. Without the living costs there is no sum: they are the
@@ -79,11 +110,19 @@ const travelLine = (the: CaseReader): FundLine =>
 function added(lines: readonly FundLine[]): RequiredFunds {
   const parts = lines.map(({ why }) => why);
   const isOpen = (id: string) => lines.some((one) => one.id === id && one.amount === null);
-  if (isOpen('living')) {
-    const reasons = lines.find(({ id }) => id === 'living')?.why.because ?? [];
-    return { amount: null, lines, why: whyOfSum(parts, [text.livingMissing, ...reasons], 'funds.required.livingNotKnown') };
+  if (isOpen("living")) {
+    const reasons = lines.find(({ id }) => id === "living")?.why.because ?? [];
+    return {
+      amount: null,
+      lines,
+      why: whyOfSum(parts, [text.livingMissing, ...reasons], "funds.required.livingNotKnown"),
+    };
   }
   const amount = inDollars(sum(lines.map((one) => dollars(one.amount ?? 0))));
-  const because = [text.sum, ...(isOpen('tuition') ? [text.tuitionMissing] : []), ...(isOpen('travel') ? [text.travelMissing] : [])];
-  return { amount, lines, why: whyOfSum(parts, because, 'funds.required.sum') };
+  const because = [
+    text.sum,
+    ...(isOpen("tuition") ? [text.tuitionMissing] : []),
+    ...(isOpen("travel") ? [text.travelMissing] : []),
+  ];
+  return { amount, lines, why: whyOfSum(parts, because, "funds.required.sum") };
 }

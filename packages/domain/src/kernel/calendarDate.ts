@@ -9,7 +9,7 @@ const { floor, min } = Math;
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 export function isIsoDate(text: string): boolean {
-  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
   const month = digits(text, 5, 7);
   const day = digits(text, 8, 10);
@@ -41,7 +41,7 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
 const parts = (date: IsoDate) => [+date.slice(0, 4), +date.slice(5, 7), +date.slice(8, 10)] as const;
 
 const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
-const four = (value: number) => (value < 1000 ? String(value).padStart(4, '0') : `${value}`);
+const four = (value: number) => (value < 1000 ? String(value).padStart(4, "0") : `${value}`);
 
 export const isoDate = (year: number, month: number, day: number): IsoDate => `${four(year)}-${two(month)}-${two(day)}`;
 

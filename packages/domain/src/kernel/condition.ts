@@ -1,4 +1,4 @@
-import type { Text } from './text.ts';
+import type { Text } from "./text.ts";
 
 /** Whether a condition held, with only the sentences that settled it. */
 export type Outcome = { readonly holds: boolean; readonly because: readonly Text[] };
@@ -12,7 +12,7 @@ export interface Condition<R> {
   /** What it says, for whoever lists the rules; a condition that finds its own words has none here. */
   readonly sentences?: { readonly holds: Text; readonly not?: Text; readonly unknown?: Text };
   /** Of one that is made of others. */
-  readonly made?: { readonly by: 'all' | 'any' | 'not'; readonly of: readonly Condition<R>[] };
+  readonly made?: { readonly by: "all" | "any" | "not"; readonly of: readonly Condition<R>[] };
 }
 
 /** What is said of a condition that does not hold: one sentence for both, or one when it is known and one while it is not. */
@@ -24,9 +24,15 @@ export type SaysNot = Text | { readonly known: Text; readonly unknown: Text };
  * predicate says `undefined` while what it asks is not known: the condition does not hold, and nobody is told that the
  * answer is no (test/guards/sentences.test.ts).
  */
-export function condition<R>(id: string, says: Text, predicate: (the: R) => boolean | undefined, saysNot?: SaysNot): Condition<R> {
+export function condition<R>(
+  id: string,
+  says: Text,
+  predicate: (the: R) => boolean | undefined,
+  saysNot?: SaysNot,
+): Condition<R> {
   const held: Outcome = { holds: true, because: [says] };
-  const [known, unknown] = saysNot === undefined ? [] : 'known' in saysNot ? [saysNot.known, saysNot.unknown] : [saysNot, saysNot];
+  const [known, unknown] =
+    saysNot === undefined ? [] : "known" in saysNot ? [saysNot.known, saysNot.unknown] : [saysNot, saysNot];
   const failed: Outcome = { holds: false, because: known ? [known] : noReasons };
   const open: Outcome = unknown === known ? failed : { holds: false, because: unknown ? [unknown] : noReasons };
   return {
@@ -43,14 +49,15 @@ export function condition<R>(id: string, says: Text, predicate: (the: R) => bool
 /** Holds when every part holds. Explained by all parts when true, by the first part that failed when false. */
 export function all<R>(...parts: readonly Condition<R>[]): Condition<R> {
   return {
-    id: parts.map((part) => part.id).join(' and '),
-    made: { by: 'all', of: parts },
+    id: parts.map((part) => part.id).join(" and "),
+    made: { by: "all", of: parts },
     evaluate(the) {
       let because = noReasons;
       for (let at = 0; at < parts.length; at += 1) {
         const outcome = (parts[at] as Condition<R>).evaluate(the);
         if (!outcome.holds) return outcome;
-        if (outcome.because.length > 0) because = because.length === 0 ? outcome.because : because.concat(outcome.because);
+        if (outcome.because.length > 0)
+          because = because.length === 0 ? outcome.because : because.concat(outcome.because);
       }
       return { holds: true, because };
     },
@@ -60,14 +67,15 @@ export function all<R>(...parts: readonly Condition<R>[]): Condition<R> {
 /** Holds when one part holds. Explained by the first part that held when true, by all parts when false. */
 export function any<R>(...parts: readonly Condition<R>[]): Condition<R> {
   return {
-    id: parts.map((part) => part.id).join(' or '),
-    made: { by: 'any', of: parts },
+    id: parts.map((part) => part.id).join(" or "),
+    made: { by: "any", of: parts },
     evaluate(the) {
       let because = noReasons;
       for (let at = 0; at < parts.length; at += 1) {
         const outcome = (parts[at] as Condition<R>).evaluate(the);
         if (outcome.holds) return outcome;
-        if (outcome.because.length > 0) because = because.length === 0 ? outcome.because : because.concat(outcome.because);
+        if (outcome.because.length > 0)
+          because = because.length === 0 ? outcome.because : because.concat(outcome.because);
       }
       return { holds: false, because };
     },
@@ -77,7 +85,7 @@ export function any<R>(...parts: readonly Condition<R>[]): Condition<R> {
 export function not<R>(part: Condition<R>): Condition<R> {
   return {
     id: `not ${part.id}`,
-    made: { by: 'not', of: [part] },
+    made: { by: "not", of: [part] },
     evaluate(the) {
       const outcome = part.evaluate(the);
       return { holds: !outcome.holds, because: outcome.because };
@@ -89,7 +97,7 @@ const holds: Outcome = { holds: true, because: noReasons };
 const holdsNot: Outcome = { holds: false, because: noReasons };
 
 /** Holds always; for a rule that needs no condition. */
-export const always: Condition<unknown> = { id: 'always', evaluate: () => holds };
+export const always: Condition<unknown> = { id: "always", evaluate: () => holds };
 
 /** Holds never; for a choice that exists and is not offered. */
-export const never: Condition<unknown> = { id: 'never', evaluate: () => holdsNot };
+export const never: Condition<unknown> = { id: "never", evaluate: () => holdsNot };

@@ -1,8 +1,8 @@
-import type { IsoDate } from './calendarDate.ts';
-import type { Text } from './text.ts';
-import type { Source } from './trace.ts';
+import type { IsoDate } from "./calendarDate.ts";
+import type { Text } from "./text.ts";
+import type { Source } from "./trace.ts";
 
-export type TableSource = Omit<Source, 'validFrom'>;
+export type TableSource = Omit<Source, "validFrom">;
 
 /** One value and the days on which it holds; both ends inclusive, no `until` when no end is known. */
 export type DatedRow<T> = {
@@ -14,7 +14,7 @@ export type DatedRow<T> = {
 };
 
 /** Which date selects the row: one of the application, or (`testDay`) the day on which a language test was taken. */
-export type TableDate = 'receivedDate' | 'today' | 'testDay';
+export type TableDate = "receivedDate" | "today" | "testDay";
 
 /** Everything an authority may change lives in one of these. Rows are sorted, without overlap; a gap is a fact. */
 export type DatedTable<T> = {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { all, any, condition, not, type Condition } from './condition.ts';
-import { decide } from './decision.ts';
-import { Trace, type Tracing } from './trace.ts';
+import { describe, expect, test } from "vitest";
+import { all, any, condition, not, type Condition } from "./condition.ts";
+import { decide } from "./decision.ts";
+import { Trace, type Tracing } from "./trace.ts";
 
 class Facts implements Tracing {
   readonly trace = new Trace();
@@ -23,44 +23,49 @@ const fact = (name: string): Condition<Facts> =>
 
 const english = (outcome: { because: readonly { en: string }[] }) => outcome.because.map((text) => text.en);
 
-describe('a condition is explained by the parts that settled it', () => {
+describe("a condition is explained by the parts that settled it", () => {
   const facts = new Facts({ rain: true, wind: false, sun: true });
-  test('a true all by all of its parts', () => {
-    expect(english(all(fact('rain'), fact('sun')).evaluate(facts))).toEqual(['rain', 'sun']);
+  test("a true all by all of its parts", () => {
+    expect(english(all(fact("rain"), fact("sun")).evaluate(facts))).toEqual(["rain", "sun"]);
   });
-  test('a false all by the part that failed', () => {
-    const outcome = all(fact('rain'), fact('wind'), fact('sun')).evaluate(facts);
+  test("a false all by the part that failed", () => {
+    const outcome = all(fact("rain"), fact("wind"), fact("sun")).evaluate(facts);
     expect(outcome.holds).toBe(false);
-    expect(english(outcome)).toEqual(['not wind']);
+    expect(english(outcome)).toEqual(["not wind"]);
   });
-  test('a true any by the part that held', () => {
-    expect(english(any(fact('wind'), fact('sun')).evaluate(facts))).toEqual(['sun']);
+  test("a true any by the part that held", () => {
+    expect(english(any(fact("wind"), fact("sun")).evaluate(facts))).toEqual(["sun"]);
   });
-  test('a negation by the same part', () => {
-    const outcome = not(fact('wind')).evaluate(facts);
+  test("a negation by the same part", () => {
+    const outcome = not(fact("wind")).evaluate(facts);
     expect(outcome).toMatchObject({ holds: true });
-    expect(english(outcome)).toEqual(['not wind']);
+    expect(english(outcome)).toEqual(["not wind"]);
   });
 });
 
-describe('a decision', () => {
+describe("a decision", () => {
   const rule = {
-    id: 'coat',
+    id: "coat",
     cases: [
-      [fact('rain'), 'raincoat'],
-      [fact('wind'), 'jacket'],
+      [fact("rain"), "raincoat"],
+      [fact("wind"), "jacket"],
     ] as const,
-    otherwise: [{ en: 'fair weather', fr: 'beau temps' }, 'none'] as const,
+    otherwise: [{ en: "fair weather", fr: "beau temps" }, "none"] as const,
   };
-  test('is that of the first case that holds, and names it', () => {
+  test("is that of the first case that holds, and names it", () => {
     const decision = decide(rule, new Facts({ rain: true, wind: true }));
-    expect(decision).toMatchObject({ value: 'raincoat', decidedBy: 'coat.rain', restsOn: ['rain'], missing: [] });
+    expect(decision).toMatchObject({ value: "raincoat", decidedBy: "coat.rain", restsOn: ["rain"], missing: [] });
   });
-  test('tells what was read and what was not there', () => {
+  test("tells what was read and what was not there", () => {
     const decision = decide(rule, new Facts({ rain: false, wind: undefined }));
-    expect(decision).toMatchObject({ value: 'none', decidedBy: 'coat.otherwise', restsOn: ['rain', 'wind'], missing: ['wind'] });
+    expect(decision).toMatchObject({
+      value: "none",
+      decidedBy: "coat.otherwise",
+      restsOn: ["rain", "wind"],
+      missing: ["wind"],
+    });
   });
-  test('leaves no notes with the reader it was given', () => {
+  test("leaves no notes with the reader it was given", () => {
     const facts = new Facts({ rain: true });
     decide(rule, facts);
     expect(facts.trace.restsOn).toEqual([]);

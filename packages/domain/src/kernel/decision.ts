@@ -1,6 +1,6 @@
-import type { Condition } from './condition.ts';
-import type { Text } from './text.ts';
-import { Trace, type FactRef, type Source, type Tracing } from './trace.ts';
+import type { Condition } from "./condition.ts";
+import type { Text } from "./text.ts";
+import { Trace, type FactRef, type Source, type Tracing } from "./trace.ts";
 
 /** One case: a condition, the value, and where the condition’s own sentence does not say enough, one more reason. */
 export type Case<R, T> = readonly [Condition<R>, T] | readonly [Condition<R>, T, Text];
@@ -34,13 +34,24 @@ const noSources: readonly Source[] = [];
  * Decides by the first case that holds. The notes of this decision are its own: the reader notes for it meanwhile, and then
  * goes on with its own as they were. A plan decides hundreds of times, and so needs no reader for each.
  */
-export function decide<R extends Tracing, T>({ id, cases, otherwise, sources }: DecisionRule<R, T>, the: R): Decision<T> {
-  if (cases.length === 0 && !sources) return { value: otherwise[1], because: [otherwise[0]], decidedBy: `${id}.otherwise`, restsOn: noFacts, missing: noFacts, sources: noSources };
+export function decide<R extends Tracing, T>(
+  { id, cases, otherwise, sources }: DecisionRule<R, T>,
+  the: R,
+): Decision<T> {
+  if (cases.length === 0 && !sources)
+    return {
+      value: otherwise[1],
+      because: [otherwise[0]],
+      decidedBy: `${id}.otherwise`,
+      restsOn: noFacts,
+      missing: noFacts,
+      sources: noSources,
+    };
   const outer = the.trace;
   const trace = new Trace();
   the.trace = trace;
   let value = otherwise[1];
-  let by = 'otherwise';
+  let by = "otherwise";
   let because: readonly Text[] | undefined;
   for (let at = 0; at < cases.length; at += 1) {
     const one = cases[at] as Case<R, T>;
@@ -56,11 +67,18 @@ export function decide<R extends Tracing, T>({ id, cases, otherwise, sources }: 
   return noted(trace, value, because ?? [otherwise[0]], `${id}.${by}`);
 }
 
-const noted = <T>({ restsOn, missing, sources }: Trace, value: T, because: readonly Text[], decidedBy: string): Decision<T> => ({ value, because, decidedBy, restsOn, missing, sources });
+const noted = <T>(
+  { restsOn, missing, sources }: Trace,
+  value: T,
+  because: readonly Text[],
+  decidedBy: string,
+): Decision<T> => ({ value, because, decidedBy, restsOn, missing, sources });
 
 /** Wraps a value that a plain function computed with `reader`, for rules too odd for a list of cases. */
-export const decisionFrom = <T>(reader: Tracing, { value, because, decidedBy }: { value: T; because: readonly Text[]; decidedBy: string }): Decision<T> =>
-  decided(reader, value, because, decidedBy);
+export const decisionFrom = <T>(
+  reader: Tracing,
+  { value, because, decidedBy }: { value: T; because: readonly Text[]; decidedBy: string },
+): Decision<T> => decided(reader, value, because, decidedBy);
 
 /** The same, given one by one. */
 export function decided<T>({ trace }: Tracing, value: T, because: readonly Text[], decidedBy: string): Decision<T> {

@@ -1,15 +1,17 @@
-import type { Text } from './text.ts';
+import type { Text } from "./text.ts";
 
 /** Canadian dollars in whole cents, so that sums are exact. */
-export type Cad = number & { readonly unit: 'cents' };
+export type Cad = number & { readonly unit: "cents" };
 
 export const cents = (amount: number): Cad => Math.round(amount) as Cad;
 export const dollars = (amount: number): Cad => Math.round(amount * 100) as Cad;
 export const inDollars = (amount: Cad): number => amount / 100;
-export const sum = (amounts: readonly Cad[]): Cad => amounts.reduce((total: number, amount) => total + amount, 0) as Cad;
+export const sum = (amounts: readonly Cad[]): Cad =>
+  amounts.reduce((total: number, amount) => total + amount, 0) as Cad;
 
 /** Whole dollars as a sentence names them: $100,000 in English, 100 000 $ in French. */
 export function written(amount: Cad): Text {
-  const grouped = (separator: string) => String(Math.round(inDollars(amount))).replaceAll(/\B(?=(\d{3})+$)/g, separator);
-  return { en: `$${grouped(',')}`, fr: `${grouped('\u00A0')}\u00A0$` };
+  const grouped = (separator: string) =>
+    String(Math.round(inDollars(amount))).replaceAll(/\B(?=(\d{3})+$)/g, separator);
+  return { en: `$${grouped(",")}`, fr: `${grouped("\u00A0")}\u00A0$` };
 }

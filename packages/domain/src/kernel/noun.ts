@@ -1,16 +1,16 @@
-import type { Text } from './text.ts';
+import type { Text } from "./text.ts";
 
 /** What a French noun asks of the words about it: its gender, and `p` where it stands in the plural. */
-export type Agreement = 'm' | 'f' | 'mp' | 'fp';
+export type Agreement = "m" | "f" | "mp" | "fp";
 
 /** A name that sentences speak about as “it”. Its gender and number stand beside it, so that none of them has to guess. */
 export type Noun = Text & { readonly noun: Agreement };
 
 const pronouns: Readonly<Record<Agreement, { readonly il: string; readonly le: string }>> = {
-  m: { il: 'il', le: 'le' },
-  f: { il: 'elle', le: 'la' },
-  mp: { il: 'ils', le: 'les' },
-  fp: { il: 'elles', le: 'les' },
+  m: { il: "il", le: "le" },
+  f: { il: "elle", le: "la" },
+  mp: { il: "ils", le: "les" },
+  fp: { il: "elles", le: "les" },
 };
 
 const agreeing = /\{(?:(il|le)|([^{}|]+)\|([^{}|]+))\}/gu;
@@ -19,9 +19,11 @@ const agreeing = /\{(?:(il|le)|([^{}|]+)\|([^{}|]+))\}/gu;
  * A sentence about `noun`, in the form that agrees with it. In French `{il}` and `{le}` stand for the pronoun, and
  * `{sert|servent}` for a verb of one or of several; other placeholders stay. English says “it” of all of them.
  */
-export function agreed(text: Text, { noun }: Pick<Noun, 'noun'>): Text {
-  if (!text.fr.includes('{')) return text;
-  const isPlural = noun.endsWith('p');
-  const fr = text.fr.replace(agreeing, (_all, pronoun: 'il' | 'le' | undefined, one: string, several: string) => (pronoun ? pronouns[noun][pronoun] : isPlural ? several : one));
+export function agreed(text: Text, { noun }: Pick<Noun, "noun">): Text {
+  if (!text.fr.includes("{")) return text;
+  const isPlural = noun.endsWith("p");
+  const fr = text.fr.replace(agreeing, (_all, pronoun: "il" | "le" | undefined, one: string, several: string) =>
+    pronoun ? pronouns[noun][pronoun] : isPlural ? several : one,
+  );
   return fr === text.fr ? text : { en: text.en, fr };
 }

@@ -1,29 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { dollars, written } from './money.ts';
-import { fill } from './text.ts';
+import { describe, expect, it } from "vitest";
+import { dollars, written } from "./money.ts";
+import { fill } from "./text.ts";
 
-describe('filling a sentence', () => {
-  it('puts the same value into both languages, and leaves a placeholder without a value', () => {
-    expect(fill({ en: 'within {days} days of {when}', fr: 'dans les {days} jours suivant {when}' }, { days: 30 })).toEqual({
-      en: 'within 30 days of {when}',
-      fr: 'dans les 30 jours suivant {when}',
+describe("filling a sentence", () => {
+  it("puts the same value into both languages, and leaves a placeholder without a value", () => {
+    expect(
+      fill({ en: "within {days} days of {when}", fr: "dans les {days} jours suivant {when}" }, { days: 30 }),
+    ).toEqual({
+      en: "within 30 days of {when}",
+      fr: "dans les 30 jours suivant {when}",
     });
   });
 
-  it('takes a value that each language writes in its own way', () => {
-    expect(fill({ en: 'at least {cover}', fr: 'au moins {cover}' }, { cover: written(dollars(100_000)) })).toEqual({
-      en: 'at least $100,000',
-      fr: 'au moins 100\u00A0000\u00A0$',
+  it("takes a value that each language writes in its own way", () => {
+    expect(fill({ en: "at least {cover}", fr: "au moins {cover}" }, { cover: written(dollars(100_000)) })).toEqual({
+      en: "at least $100,000",
+      fr: "au moins 100\u00A0000\u00A0$",
     });
   });
 });
 
-describe('amounts in a sentence', () => {
+describe("amounts in a sentence", () => {
   it.each([
-    [150, '$150', '150\u00A0$'],
-    [1000, '$1,000', '1\u00A0000\u00A0$'],
-    [1_234_567, '$1,234,567', '1\u00A0234\u00A0567\u00A0$'],
-  ])('%d', (amount, en, fr) => {
+    [150, "$150", "150\u00A0$"],
+    [1000, "$1,000", "1\u00A0000\u00A0$"],
+    [1_234_567, "$1,234,567", "1\u00A0234\u00A0567\u00A0$"],
+  ])("%d", (amount, en, fr) => {
     expect(written(dollars(amount))).toEqual({ en, fr });
   });
 });

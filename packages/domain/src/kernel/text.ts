@@ -7,18 +7,21 @@ export type Language = keyof Text;
 export type FillValue = string | number | Text;
 
 /** Fills `{name}` placeholders in both languages with the same values. A placeholder without a value stays visible. */
-export const fill = (text: Text, values: Readonly<Record<string, FillValue>>): Text => ({ en: filled(text, 'en', values), fr: filled(text, 'fr', values) });
+export const fill = (text: Text, values: Readonly<Record<string, FillValue>>): Text => ({
+  en: filled(text, "en", values),
+  fr: filled(text, "fr", values),
+});
 
 /** Walked by hand: the first plan of a page just loaded fills a few sentences, and making a pattern ready takes longer than that. */
 function filled(text: Text, language: Language, values: Readonly<Record<string, FillValue>>): string {
   const sentence = text[language];
-  let made = '';
+  let made = "";
   let from = 0;
-  for (let open = sentence.indexOf('{'); open >= 0; open = sentence.indexOf('{', open + 1)) {
-    const close = sentence.indexOf('}', open);
+  for (let open = sentence.indexOf("{"); open >= 0; open = sentence.indexOf("{", open + 1)) {
+    const close = sentence.indexOf("}", open);
     const value = close < 0 ? undefined : values[sentence.slice(open + 1, close)];
     if (value === undefined) continue;
-    made += `${sentence.slice(from, open)}${String(typeof value === 'object' ? value[language] : value)}`;
+    made += `${sentence.slice(from, open)}${String(typeof value === "object" ? value[language] : value)}`;
     from = close + 1;
   }
   return made + sentence.slice(from);

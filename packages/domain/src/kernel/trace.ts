@@ -1,4 +1,4 @@
-import type { IsoDate } from './calendarDate.ts';
+import type { IsoDate } from "./calendarDate.ts";
 
 /**
  * The address of one fact of a case: `answers.country`, `application.type`, `dependents.d2.birthday`,
@@ -7,7 +7,7 @@ import type { IsoDate } from './calendarDate.ts';
 export type FactRef = string;
 
 /** `verified`: read in the authority's own text. `unverified`: everything else; never decide for an applicant on it. */
-export type SourceStatus = 'verified' | 'unverified';
+export type SourceStatus = "verified" | "unverified";
 
 /** Where a rule or a value comes from, and how far it can be trusted. */
 export type Source = {

@@ -1,5 +1,5 @@
-import type { Text } from './text.ts';
-import { fill } from './text.ts';
+import type { Text } from "./text.ts";
+import { fill } from "./text.ts";
 
 /** An expected "no": a code for programs, a sentence for people that says what to do, and the facts it names. */
 export type Refusal = {
@@ -15,7 +15,10 @@ export function refusal(code: string, text: Text, values?: Readonly<Record<strin
 }
 
 /** A sentence about a value that is kept: nothing to mend, something to know. */
-export const advice = (code: string, text: Text, values?: Readonly<Record<string, string | number>>): Refusal => ({ ...refusal(code, text, values), isAdvice: true });
+export const advice = (code: string, text: Text, values?: Readonly<Record<string, string | number>>): Refusal => ({
+  ...refusal(code, text, values),
+  isAdvice: true,
+});
 
 /** Checks one value against what else is known; `undefined` when nothing is wrong. */
 export type FieldCheck<R, V> = (value: V, the: R) => Refusal | undefined;

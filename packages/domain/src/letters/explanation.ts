@@ -1,11 +1,11 @@
-import { applicationTypes } from '../caseFile/application.ts';
-import { criminalStatusPicked, toldOfCrime, toldOfOrganizedCrime, wasIncarcerated } from '../conditions/criminal.ts';
-import { answeredYesOnHealth } from '../conditions/health.ts';
-import { listsRefusal, wasRefusedByCanada } from '../conditions/visaViolations.ts';
-import { stayedTooLong } from '../conditions/travelled.ts';
-import { any } from '../kernel/condition.ts';
-import { addItIfItFits, letter, type Letter } from './letter.ts';
-import { suppliedByApplicant } from './permissions.ts';
+import { applicationTypes } from "../caseFile/application.ts";
+import { criminalStatusPicked, toldOfCrime, toldOfOrganizedCrime, wasIncarcerated } from "../conditions/criminal.ts";
+import { answeredYesOnHealth } from "../conditions/health.ts";
+import { listsRefusal, wasRefusedByCanada } from "../conditions/visaViolations.ts";
+import { stayedTooLong } from "../conditions/travelled.ts";
+import { any } from "../kernel/condition.ts";
+import { addItIfItFits, letter, type Letter } from "./letter.ts";
+import { suppliedByApplicant } from "./permissions.ts";
 
 const answerNeedsExplaining = any(
   listsRefusal,
@@ -21,12 +21,16 @@ const answerNeedsExplaining = any(
 /** The specification names it in document 3 section 9.4 without an address; the address is ours. */
 export const explanationLetters: readonly Letter[] = [
   letter({
-    id: 'letterOfExplanation',
-    name: { en: 'Letter of Explanation', fr: 'Lettre d’explication' },
-    slug: 'letter-of-explanation',
+    id: "letterOfExplanation",
+    name: { en: "Letter of Explanation", fr: "Lettre d’explication" },
+    slug: "letter-of-explanation",
     appliesTo: applicationTypes,
-    requirement: { id: 'letters.letterOfExplanation', cases: [[answerNeedsExplaining, 'Recommended']], otherwise: addItIfItFits },
+    requirement: {
+      id: "letters.letterOfExplanation",
+      cases: [[answerNeedsExplaining, "Recommended"]],
+      otherwise: addItIfItFits,
+    },
     studentPermissions: suppliedByApplicant,
-    sendToDocVault: 'letter-of-explanation',
+    sendToDocVault: "letter-of-explanation",
   }),
 ];

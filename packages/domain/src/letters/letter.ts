@@ -1,7 +1,7 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseRule } from '../caseFile/rule.ts';
-import type { Text } from '../kernel/text.ts';
-import type { Permission, RequirementLevel } from '../vault/page.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseRule } from "../caseFile/rule.ts";
+import type { Text } from "../kernel/text.ts";
+import type { Permission, RequirementLevel } from "../vault/page.ts";
 
 /** A letter that is written for an application (document 3 section 3.8). */
 export interface Letter {
@@ -24,13 +24,18 @@ export interface Letter {
   readonly alwaysAllowGeneration: boolean;
 }
 
-type Definition = Omit<Letter, 'href' | 'lawyerHref' | 'lawyerSlug' | 'alwaysAllowGeneration'> & {
+type Definition = Omit<Letter, "href" | "lawyerHref" | "lawyerSlug" | "alwaysAllowGeneration"> & {
   readonly lawyerSlug?: string;
   readonly alwaysAllowGeneration?: boolean;
 };
 
 /** Fills in the addresses, so that definitions are plain data. */
-export const letter = ({ slug, lawyerSlug = slug, alwaysAllowGeneration = false, ...definition }: Definition): Letter => ({
+export const letter = ({
+  slug,
+  lawyerSlug = slug,
+  alwaysAllowGeneration = false,
+  ...definition
+}: Definition): Letter => ({
   ...definition,
   slug,
   lawyerSlug,
@@ -41,12 +46,15 @@ export const letter = ({ slug, lawyerSlug = slug, alwaysAllowGeneration = false,
 });
 
 /** The level while no case of a letter's rule holds. */
-export const nothingCallsForIt: readonly [Text, 'NotApplicable'] = [
-  { en: 'nothing in the case calls for this letter', fr: 'rien dans le dossier n’exige cette lettre' },
-  'NotApplicable',
+export const nothingCallsForIt: readonly [Text, "NotApplicable"] = [
+  { en: "nothing in the case calls for this letter", fr: "rien dans le dossier n’exige cette lettre" },
+  "NotApplicable",
 ];
 
-export const addItIfItFits: readonly [Text, 'IfApplicable'] = [
-  { en: 'you can add this letter if it fits your situation', fr: 'vous pouvez ajouter cette lettre si votre situation s’y prête' },
-  'IfApplicable',
+export const addItIfItFits: readonly [Text, "IfApplicable"] = [
+  {
+    en: "you can add this letter if it fits your situation",
+    fr: "vous pouvez ajouter cette lettre si votre situation s’y prête",
+  },
+  "IfApplicable",
 ];

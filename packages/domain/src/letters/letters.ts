@@ -1,15 +1,15 @@
-import { applicationTypes } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { decide, type Decision } from '../caseFile/rule.ts';
-import type { Permission, RequirementLevel } from '../vault/page.ts';
-import { explanationLetters } from './explanation.ts';
-import { familyLetters } from './family.ts';
-import { financialLetters } from './financial.ts';
-import { judicialReviewLetters } from './judicialReview.ts';
-import { legalSubmissionLetters } from './legalSubmissions.ts';
-import type { Letter } from './letter.ts';
-import { studyPlanLetters } from './studyPlan.ts';
-import { visitorVisaLetters } from './visitorVisa.ts';
+import { applicationTypes } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { decide, type Decision } from "../caseFile/rule.ts";
+import type { Permission, RequirementLevel } from "../vault/page.ts";
+import { explanationLetters } from "./explanation.ts";
+import { familyLetters } from "./family.ts";
+import { financialLetters } from "./financial.ts";
+import { judicialReviewLetters } from "./judicialReview.ts";
+import { legalSubmissionLetters } from "./legalSubmissions.ts";
+import type { Letter } from "./letter.ts";
+import { studyPlanLetters } from "./studyPlan.ts";
+import { visitorVisaLetters } from "./visitorVisa.ts";
 
 /** Every letter that exists, in the order of display. */
 export const letters: readonly Letter[] = [
@@ -32,7 +32,9 @@ export const letterAtLawyer = (slug: string): Letter | undefined => byLawyerSlug
 const byId = new Map(letters.map((letter) => [letter.id, letter]));
 export const letterOf = (id: string): Letter | undefined => byId.get(id);
 
-const byType = new Map(applicationTypes.map((type) => [type, letters.filter((letter) => letter.appliesTo.includes(type))]));
+const byType = new Map(
+  applicationTypes.map((type) => [type, letters.filter((letter) => letter.appliesTo.includes(type))]),
+);
 
 /** One letter of a case: whether it is called for and what the applicant may do with it, each with its reason. */
 export type DecidedLetter = {
@@ -43,7 +45,11 @@ export type DecidedLetter = {
 
 /** Every letter that exists for the type of the application, those that nothing calls for too. */
 export function lettersOf(the: CaseReader): readonly DecidedLetter[] {
-  const type = the.fresh().application('type');
+  const type = the.fresh().application("type");
   const ofType = type === undefined ? [] : (byType.get(type) ?? []);
-  return ofType.map((letter) => ({ letter, requirement: decide(letter.requirement, the), permissions: decide(letter.studentPermissions, the) }));
+  return ofType.map((letter) => ({
+    letter,
+    requirement: decide(letter.requirement, the),
+    permissions: decide(letter.studentPermissions, the),
+  }));
 }

@@ -1,64 +1,76 @@
-import { officialText, productSpecification, secondaryText } from '../tables/sources.ts';
-import * as answerFormCodes from './answerFormCodes.ts';
-import * as canadianCities from './canadianCities.ts';
-import { countries } from './countries.ts';
-import * as countryFormCodes from './countryFormCodes.ts';
-import * as courtFacts from './courtFacts.ts';
-import type { FactEntry, FactList } from './factList.ts';
-import * as formChoices1294 from './formChoices1294.ts';
-import * as formChoices5476 from './formChoices5476.ts';
-import * as formChoices5645 from './formChoices5645.ts';
-import * as formChoices5646 from './formChoices5646.ts';
-import * as formChoices5707 from './formChoices5707.ts';
-import * as formLanguages from './formLanguages.ts';
-import { medicalWorkFields } from './medicalWorkFields.ts';
-import * as photoFacts from './photoFacts.ts';
-import * as placeFormCodes from './placeFormCodes.ts';
-import * as postGraduationFacts from './postGraduationFacts.ts';
-import { postGraduationPrograms } from './postGraduationPrograms.ts';
-import { professionalDegrees } from './professionalDegrees.ts';
-import { provinces } from './provinces.ts';
-import * as refusalReasons from './refusalReasons.ts';
-import * as requestOptions from './requestOptions.ts';
-import * as statusTransitions from './statusTransitions.ts';
-import * as studyFacts from './studyFacts.ts';
-import * as superVisaFacts from './superVisaFacts.ts';
-import * as visitorOptions from './visitorOptions.ts';
-import * as workOptions from './workOptions.ts';
+import { officialText, productSpecification, secondaryText } from "../tables/sources.ts";
+import * as answerFormCodes from "./answerFormCodes.ts";
+import * as canadianCities from "./canadianCities.ts";
+import { countries } from "./countries.ts";
+import * as countryFormCodes from "./countryFormCodes.ts";
+import * as courtFacts from "./courtFacts.ts";
+import type { FactEntry, FactList } from "./factList.ts";
+import * as formChoices1294 from "./formChoices1294.ts";
+import * as formChoices5476 from "./formChoices5476.ts";
+import * as formChoices5645 from "./formChoices5645.ts";
+import * as formChoices5646 from "./formChoices5646.ts";
+import * as formChoices5707 from "./formChoices5707.ts";
+import * as formLanguages from "./formLanguages.ts";
+import { medicalWorkFields } from "./medicalWorkFields.ts";
+import * as photoFacts from "./photoFacts.ts";
+import * as placeFormCodes from "./placeFormCodes.ts";
+import * as postGraduationFacts from "./postGraduationFacts.ts";
+import { postGraduationPrograms } from "./postGraduationPrograms.ts";
+import { professionalDegrees } from "./professionalDegrees.ts";
+import { provinces } from "./provinces.ts";
+import * as refusalReasons from "./refusalReasons.ts";
+import * as requestOptions from "./requestOptions.ts";
+import * as statusTransitions from "./statusTransitions.ts";
+import * as studyFacts from "./studyFacts.ts";
+import * as superVisaFacts from "./superVisaFacts.ts";
+import * as visitorOptions from "./visitorOptions.ts";
+import * as workOptions from "./workOptions.ts";
 
-const place = ({ code, en, fr }: { readonly code: string; readonly en: string; readonly fr: string }): FactEntry => ({ id: code, name: { en, fr } });
+const place = ({ code, en, fr }: { readonly code: string; readonly en: string; readonly fr: string }): FactEntry => ({
+  id: code,
+  name: { en, fr },
+});
 
 /** Lists that questions draw on and that carry nothing but their entries; here with what they rest on. */
 const listsOfQuestions: readonly FactList[] = [
   {
-    id: 'countries',
-    title: { en: 'Countries and territories', fr: 'Pays et territoires' },
-    source: secondaryText('ISO 3166-1 by the package i18n-iso-countries 7.14.0, and the citizenships of the forms', 'https://www.npmjs.com/package/i18n-iso-countries'),
-    note: 'Names in both languages as in the package, a few English ones adjusted; the standard itself was not read.',
+    id: "countries",
+    title: { en: "Countries and territories", fr: "Pays et territoires" },
+    source: secondaryText(
+      "ISO 3166-1 by the package i18n-iso-countries 7.14.0, and the citizenships of the forms",
+      "https://www.npmjs.com/package/i18n-iso-countries",
+    ),
+    note: "Names in both languages as in the package, a few English ones adjusted; the standard itself was not read.",
     entries: countries.map(place),
   },
   {
-    id: 'provinces',
-    title: { en: 'Provinces and territories', fr: 'Provinces et territoires' },
-    source: productSpecification('document 3 section 3.6, with the codes of Canada Post'),
+    id: "provinces",
+    title: { en: "Provinces and territories", fr: "Provinces et territoires" },
+    source: productSpecification("document 3 section 3.6, with the codes of Canada Post"),
     entries: provinces.map(place),
   },
   {
-    id: 'medicalWorkFields',
-    title: { en: 'Fields of study and work that always need a medical exam', fr: 'Domaines d’études et de travail qui exigent toujours un examen médical' },
+    id: "medicalWorkFields",
+    title: {
+      en: "Fields of study and work that always need a medical exam",
+      fr: "Domaines d’études et de travail qui exigent toujours un examen médical",
+    },
     source: officialText(
-      'IRCC officer manual, who must submit to an immigration medical examination, page of 2024-07-26',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/standard-requirements/medical-requirements/exam/who-must-submit-immigration-medical-examination.html',
+      "IRCC officer manual, who must submit to an immigration medical examination, page of 2024-07-26",
+      "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/standard-requirements/medical-requirements/exam/who-must-submit-immigration-medical-examination.html",
     ),
-    note: 'The eight of the specification. The page names domestic workers and some farm workers besides (list medicalExamAlways).',
+    note: "The eight of the specification. The page names domestic workers and some farm workers besides (list medicalExamAlways).",
     entries: medicalWorkFields,
   },
   {
-    id: 'professionalDegrees',
-    title: { en: 'Professional degrees for a spouse’s open work permit', fr: 'Diplômes professionnels pour le permis de travail ouvert de l’époux ou du conjoint de fait' },
+    id: "professionalDegrees",
+    title: {
+      en: "Professional degrees for a spouse’s open work permit",
+      fr: "Diplômes professionnels pour le permis de travail ouvert de l’époux ou du conjoint de fait",
+    },
     source: officialText(
-      'IRCC officer manual, spouses of study permit holders (C42), copy of 2026-02-12',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/foreign-workers/public-policy-competitiveness-economy/c42.html',
+      "IRCC officer manual, spouses of study permit holders (C42), copy of 2026-02-12",
+      "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/foreign-workers/public-policy-competitiveness-economy/c42.html",
     ),
     entries: professionalDegrees,
   },

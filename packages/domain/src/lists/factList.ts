@@ -1,5 +1,5 @@
-import type { TableSource } from '../kernel/datedTable.ts';
-import type { Text } from '../kernel/text.ts';
+import type { TableSource } from "../kernel/datedTable.ts";
+import type { Text } from "../kernel/text.ts";
 
 /** One entry of a list: `name` in our words, `label` as a form or an authority spells it, for data in one language only. */
 export type FactEntry = { readonly id: string; readonly name?: Text; readonly label?: string };

@@ -1,5 +1,5 @@
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { IsoDate } from '../kernel/calendarDate.ts';
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { IsoDate } from "../kernel/calendarDate.ts";
 
 /**
  * The same case looked at on another day. An application that was received is received on that day; for one that was not,
@@ -7,5 +7,9 @@ import type { IsoDate } from '../kernel/calendarDate.ts';
  */
 export function caseOn(caseFile: CaseFile, day: IsoDate): CaseFile {
   const { application } = caseFile;
-  return { ...caseFile, today: day, application: application.receivedDate ? { ...application, receivedDate: day } : application };
+  return {
+    ...caseFile,
+    today: day,
+    application: application.receivedDate ? { ...application, receivedDate: day } : application,
+  };
 }

@@ -1,17 +1,21 @@
-import { addDays, type IsoDate } from '../kernel/calendarDate.ts';
-import type { DatedTable } from '../kernel/datedTable.ts';
-import type { Text } from '../kernel/text.ts';
-import { everyTable } from '../tables/everyTable.ts';
-import type { Plan } from './plan.ts';
-import { sourcesOf } from './sourcesOf.ts';
+import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
+import type { DatedTable } from "../kernel/datedTable.ts";
+import type { Text } from "../kernel/text.ts";
+import { everyTable } from "../tables/everyTable.ts";
+import type { Plan } from "./plan.ts";
+import { sourcesOf } from "./sourcesOf.ts";
 
 /** A day from which a table that a plan rests on says something else, or nothing any more. */
 export type ChangeDate = {
   readonly date: IsoDate;
-  readonly tables: readonly { readonly id: string; readonly title: Text; /** Whether a row holds from that day on. */ readonly known: boolean }[];
+  readonly tables: readonly {
+    readonly id: string;
+    readonly title: Text;
+    /** Whether a row holds from that day on. */ readonly known: boolean;
+  }[];
 };
 
-type Table = Pick<DatedTable<unknown>, 'id' | 'title' | 'rows'>;
+type Table = Pick<DatedTable<unknown>, "id" | "title" | "rows">;
 
 const keyOf = (title: string, from: IsoDate) => `${title} ${from}`;
 
@@ -20,8 +24,10 @@ const keyOf = (title: string, from: IsoDate) => `${title} ${from}`;
  * as read when one of its rows is cited: rows of one source that begin on one day are not told apart.
  */
 export function changeDates(plan: Plan, until: IsoDate, tables: readonly Table[] = everyTable): readonly ChangeDate[] {
-  const cited = new Set(sourcesOf(plan).flatMap(({ title, validFrom }) => (validFrom === undefined ? [] : [keyOf(title, validFrom)])));
-  const byDate = new Map<IsoDate, ChangeDate['tables'][number][]>();
+  const cited = new Set(
+    sourcesOf(plan).flatMap(({ title, validFrom }) => (validFrom === undefined ? [] : [keyOf(title, validFrom)])),
+  );
+  const byDate = new Map<IsoDate, ChangeDate["tables"][number][]>();
   for (const { id, title, rows } of tables) {
     if (!rows.some(({ source, from }) => cited.has(keyOf(source.title, from)))) continue;
     const starts = new Set(rows.map(({ from }) => from));
@@ -31,5 +37,7 @@ export function changeDates(plan: Plan, until: IsoDate, tables: readonly Table[]
       byDate.set(date, [...(byDate.get(date) ?? []), { id, title, known: starts.has(date) }]);
     }
   }
-  return [...byDate].map(([date, changing]) => ({ date, tables: changing })).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return [...byDate]
+    .map(([date, changing]) => ({ date, tables: changing }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }

@@ -1,9 +1,19 @@
-import type { Plan, Why } from './plan.ts';
+import type { Plan, Why } from "./plan.ts";
 
-export const differenceFormat = 'boreal-what-if/1';
+export const differenceFormat = "boreal-what-if/1";
 
-export const changedThings = ['slot', 'letter', 'form', 'fee', 'funds', 'deadline', 'eligibility', 'warning', 'step'] as const;
-export const changeKinds = ['added', 'removed', 'changed'] as const;
+export const changedThings = [
+  "slot",
+  "letter",
+  "form",
+  "fee",
+  "funds",
+  "deadline",
+  "eligibility",
+  "warning",
+  "step",
+] as const;
+export const changeKinds = ["added", "removed", "changed"] as const;
 
 type Value = string | number | boolean | null;
 
@@ -46,7 +56,7 @@ export type PlanDifference = {
 
 /** One line of a plan as it is compared; all lines have the same keys in the same order, because there are many. */
 type Line = {
-  readonly what: PlanChange['what'];
+  readonly what: PlanChange["what"];
   readonly id: string;
   /** Page or file, where it takes one to tell lines of one id apart. */
   readonly place: string | undefined;
@@ -86,30 +96,40 @@ function changesOf(before: readonly Line[], after: readonly Line[]): readonly Pl
     const kind = kindOf(earlier, line);
     if (kind) changes.push(changeOf(kind, line, earlier?.value ?? null, line.value));
   }
-  for (const line of before) if (line.counts && !met.has(line)) changes.push(changeOf('removed', line, line.value, null));
+  for (const line of before)
+    if (line.counts && !met.has(line)) changes.push(changeOf("removed", line, line.value, null));
   return changes;
 }
 
 /** Finds the line as it was. Most plans of one case have the same lines at the same places, and need no index of keys. */
 function matches(before: readonly Line[], after: readonly Line[]): (line: Line, index: number) => Line | undefined {
-  if (before.length === after.length && after.every((line, index) => isSame(line, before[index]))) return (_, index) => before[index];
+  if (before.length === after.length && after.every((line, index) => isSame(line, before[index])))
+    return (_, index) => before[index];
   const byKey = new Map(before.map((line) => [keyOf(line), line]));
   return (line) => byKey.get(keyOf(line));
 }
 
 const isSame = (one: Line, other: Line | undefined): boolean =>
-  one.id === other?.id && one.childNumber === other.childNumber && one.place === other.place && one.person === other.person;
+  one.id === other?.id &&
+  one.childNumber === other.childNumber &&
+  one.place === other.place &&
+  one.person === other.person;
 
-const keyOf = ({ id, place, person, childNumber }: Line) => `${id} ${place ?? ''} ${person ?? ''} ${childNumber ?? ''}`;
+const keyOf = ({ id, place, person, childNumber }: Line) => `${id} ${place ?? ""} ${person ?? ""} ${childNumber ?? ""}`;
 
-function kindOf(earlier: Line | undefined, line: Line): PlanChange['kind'] | undefined {
+function kindOf(earlier: Line | undefined, line: Line): PlanChange["kind"] | undefined {
   const counted = earlier?.counts ?? false;
-  if (counted && line.counts) return earlier?.value === line.value ? undefined : 'changed';
-  if (counted) return 'removed';
-  return line.counts ? 'added' : undefined;
+  if (counted && line.counts) return earlier?.value === line.value ? undefined : "changed";
+  if (counted) return "removed";
+  return line.counts ? "added" : undefined;
 }
 
-const changeOf = (kind: PlanChange['kind'], { what, id, person, childNumber, why }: Line, before: Value, after: Value): PlanChange => ({
+const changeOf = (
+  kind: PlanChange["kind"],
+  { what, id, person, childNumber, why }: Line,
+  before: Value,
+  after: Value,
+): PlanChange => ({
   kind,
   what,
   id,
@@ -121,9 +141,20 @@ const changeOf = (kind: PlanChange['kind'], { what, id, person, childNumber, why
 });
 
 /** Whose a line is and where, as far as its kind says so. */
-type Whose = { readonly id: string; readonly why: Why; readonly place?: string | undefined; readonly person?: string; readonly childNumber?: number };
+type Whose = {
+  readonly id: string;
+  readonly why: Why;
+  readonly place?: string | undefined;
+  readonly person?: string;
+  readonly childNumber?: number;
+};
 
-const lineOf = (what: Line['what'], { id, place, person, childNumber, why }: Whose, value: Value, counts: boolean): Line => ({ what, id, place, person, childNumber, value, counts, why });
+const lineOf = (
+  what: Line["what"],
+  { id, place, person, childNumber, why }: Whose,
+  value: Value,
+  counts: boolean,
+): Line => ({ what, id, place, person, childNumber, value, counts, why });
 
 /** Every line that can change, kind by kind. */
 function partsOf(plan: Plan): readonly (readonly Line[])[] {
@@ -131,18 +162,27 @@ function partsOf(plan: Plan): readonly (readonly Line[])[] {
   const { hostIncome } = funds;
   return [
     vault.map(({ page, slot, person, childNumber, requirement, why }): Line => ({
-      what: 'slot', id: slot, place: page, person, childNumber, value: requirement, counts: requirement !== 'NotApplicable', why,
+      what: "slot",
+      id: slot,
+      place: page,
+      person,
+      childNumber,
+      value: requirement,
+      counts: requirement !== "NotApplicable",
+      why,
     })),
-    letters.map((one) => lineOf('letter', one, one.requirement, one.requirement !== 'NotApplicable')),
-    forms.map((one) => lineOf('form', one, one.applies, one.applies)),
-    fees.map((one) => lineOf('fee', one, one.amount, true)),
+    letters.map((one) => lineOf("letter", one, one.requirement, one.requirement !== "NotApplicable")),
+    forms.map((one) => lineOf("form", one, one.applies, one.applies)),
+    fees.map((one) => lineOf("fee", one, one.amount, true)),
     [
-      ...funds.required.lines.map((one) => lineOf('funds', one, one.amount, true)),
-      lineOf('funds', { id: 'hostIncome', why: hostIncome.why }, hostIncome.amount, hostIncome.amount !== null),
+      ...funds.required.lines.map((one) => lineOf("funds", one, one.amount, true)),
+      lineOf("funds", { id: "hostIncome", why: hostIncome.why }, hostIncome.amount, hostIncome.amount !== null),
     ],
-    deadlines.map((one) => lineOf('deadline', one, one.date, one.date !== null)),
-    Object.entries(eligibility).map(([id, { value, why }]) => lineOf('eligibility', { id, why }, value, true)),
-    [...assessment.warnings, ...warnings].map((one) => lineOf('warning', { id: one.id, why: one.why, place: one.fileId }, one.blocking, true)),
+    deadlines.map((one) => lineOf("deadline", one, one.date, one.date !== null)),
+    Object.entries(eligibility).map(([id, { value, why }]) => lineOf("eligibility", { id, why }, value, true)),
+    [...assessment.warnings, ...warnings].map((one) =>
+      lineOf("warning", { id: one.id, why: one.why, place: one.fileId }, one.blocking, true),
+    ),
     stepLines(plan),
   ];
 }
@@ -154,11 +194,17 @@ function stepLines({ assessment: { steps, setAside } }: Plan): readonly Line[] {
   for (const { group } of steps) if (group !== undefined) groups.add(group);
   const lines: Line[] = [];
   for (const { id, state, why } of steps) {
-    if (state === 'page' || groups.has(id)) continue;
+    if (state === "page" || groups.has(id)) continue;
     const asideWhy = aside.get(id);
     lines.push({
-      what: 'step', id, place: undefined, person: undefined, childNumber: undefined,
-      value: asideWhy ? 'setAside' : state, counts: state !== 'skipped' && asideWhy === undefined, why: asideWhy ?? why,
+      what: "step",
+      id,
+      place: undefined,
+      person: undefined,
+      childNumber: undefined,
+      value: asideWhy ? "setAside" : state,
+      counts: state !== "skipped" && asideWhy === undefined,
+      why: asideWhy ?? why,
     });
   }
   return lines;
@@ -173,4 +219,5 @@ function feesOf({ fees }: Plan): number | null {
   return cents / 100;
 }
 
-const questionsIn = (parts: readonly (readonly Line[])[]): number => parts.flat().filter(({ what, counts }) => what === 'step' && counts).length;
+const questionsIn = (parts: readonly (readonly Line[])[]): number =>
+  parts.flat().filter(({ what, counts }) => what === "step" && counts).length;

@@ -1,119 +1,185 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { aCase, type CaseBuilder } from '../../test/caseBuilder.ts';
-import { anyCase } from '../../test/guards/anyCase.ts';
-import { answerShapes, isAnswerKey, type AnswerKey } from '../caseFile/answers/answers.ts';
-import { applicationTypes } from '../caseFile/application.ts';
-import { answersAbout, pagesAbout, sensitiveSubjects } from '../caseFile/sensitive.ts';
-import { stepsOf } from '../questionnaire/flow.ts';
-import { answersOfSection, viewOfSection } from '../questionnaire/sections.ts';
-import { vaultPages } from '../vault/pages.ts';
-import { caseWithout, knownPlan, restsOnWithheld, type Withheld } from './knownPlan.ts';
-import { computePlan } from './plan.ts';
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { anyCase } from "../../test/guards/anyCase.ts";
+import { answerShapes, isAnswerKey, type AnswerKey } from "../caseFile/answers/answers.ts";
+import { applicationTypes } from "../caseFile/application.ts";
+import { answersAbout, pagesAbout, sensitiveSubjects } from "../caseFile/sensitive.ts";
+import { stepsOf } from "../questionnaire/flow.ts";
+import { answersOfSection, viewOfSection } from "../questionnaire/sections.ts";
+import { vaultPages } from "../vault/pages.ts";
+import { caseWithout, knownPlan, restsOnWithheld, type Withheld } from "./knownPlan.ts";
+import { computePlan } from "./plan.ts";
 
 const sensitive = new Set<string>(sensitiveSubjects.flatMap((subject) => answersAbout[subject]));
 const pages = new Set<string>(sensitiveSubjects.flatMap((subject) => pagesAbout[subject]));
 const withheld: Withheld = { isAnswerWithheld: (key) => sensitive.has(key), isPageWithheld: (slug) => pages.has(slug) };
 
-const healthy = { isHealthy: true, hasCriminalHistory: false, hasBeenIncarcerated: false, hasOrganizedCrimeHistory: false, hasMedicalExam: 'notRequired', medicalTb: { hasTb: false } } as const;
-const not = { isHealthy: false, hasCriminalHistory: true, criminalHistoryStatus: ['convicted'], hasBeenIncarcerated: true, hasOrganizedCrimeHistory: true, hasMedicalExam: 'yes', medicalTb: { hasTb: true } } as const;
+const healthy = {
+  isHealthy: true,
+  hasCriminalHistory: false,
+  hasBeenIncarcerated: false,
+  hasOrganizedCrimeHistory: false,
+  hasMedicalExam: "notRequired",
+  medicalTb: { hasTb: false },
+} as const;
+const not = {
+  isHealthy: false,
+  hasCriminalHistory: true,
+  criminalHistoryStatus: ["convicted"],
+  hasBeenIncarcerated: true,
+  hasOrganizedCrimeHistory: true,
+  hasMedicalExam: "yes",
+  medicalTb: { hasTb: true },
+} as const;
 
-describe('what is sensitive', () => {
-  test('names answers and pages that exist', () => {
+describe("what is sensitive", () => {
+  test("names answers and pages that exist", () => {
     expect([...sensitive].filter((key) => !isAnswerKey(key))).toEqual([]);
     expect([...pages].filter((slug) => !vaultPages.some((page) => page.slug === slug))).toEqual([]);
   });
 
-  test('holds every answer whose name says so: a new one is put into the list, or named here with its reason', () => {
-    const words = /health|medic|crim|incarcerat|prison|police|jail|fund|bank|income|loan|salar|tuition|saving|finan|scholarship/i;
+  test("holds every answer whose name says so: a new one is put into the list, or named here with its reason", () => {
+    const words =
+      /health|medic|crim|incarcerat|prison|police|jail|fund|bank|income|loan|salar|tuition|saving|finan|scholarship/i;
     expect(Object.keys(answerShapes).filter((key) => words.test(key) && !sensitive.has(key))).toEqual([]);
   });
 
-  test('holds every page of the vault whose name says so', () => {
+  test("holds every page of the vault whose name says so", () => {
     const words = /medical|police|criminal|military|background|prison/;
     expect(vaultPages.map(({ slug }) => slug).filter((slug) => words.test(slug) && !pages.has(slug))).toEqual([]);
   });
 
-  test.each(applicationTypes)('is closed in the flow of %s: no other question is asked because of a sensitive answer', (type) => {
-    const families = [aCase().type(type), aCase().type(type).spouse('OpenWorkPermit').child(15), aCase().type(type).answers({ maritalStatus: 'married', insideCanadaCurrently: true, hasAccompanyingChild: true })];
-    const asked = new Set(stepsOf(type).flatMap((step) => [step.id]).filter((id) => isAnswerKey(id)));
-    for (const family of families) {
-      const resting = computePlan(family.build()).assessment.steps.filter(({ id, why }) => restsOnWithheld(why, withheld) && asked.has(id as AnswerKey));
-      expect(resting.map(({ id }) => id).filter((id) => !sensitive.has(id))).toEqual([]);
-    }
-  });
+  test.each(applicationTypes)(
+    "is closed in the flow of %s: no other question is asked because of a sensitive answer",
+    (type) => {
+      const families = [
+        aCase().type(type),
+        aCase().type(type).spouse("OpenWorkPermit").child(15),
+        aCase()
+          .type(type)
+          .answers({ maritalStatus: "married", insideCanadaCurrently: true, hasAccompanyingChild: true }),
+      ];
+      const asked = new Set(
+        stepsOf(type)
+          .flatMap((step) => [step.id])
+          .filter((id) => isAnswerKey(id)),
+      );
+      for (const family of families) {
+        const resting = computePlan(family.build()).assessment.steps.filter(
+          ({ id, why }) => restsOnWithheld(why, withheld) && asked.has(id as AnswerKey),
+        );
+        expect(resting.map(({ id }) => id).filter((id) => !sensitive.has(id))).toEqual([]);
+      }
+    },
+  );
 });
 
-test.each(applicationTypes)('an invited spouse in %s is told no sensitive answer but those about them', (type) => {
-  const family = aCase().type(type).spouse('OpenWorkPermit').answers({ maritalStatus: 'married', accompanyingSpouse: true, ...not, tuitionPayment: 'notPaid', hasFinances: true });
-  const own = answersOfSection(type, 'spouse');
-  const told = Object.keys(viewOfSection(family.build(), 'spouse').caseFile.answers);
+test.each(applicationTypes)("an invited spouse in %s is told no sensitive answer but those about them", (type) => {
+  const family = aCase()
+    .type(type)
+    .spouse("OpenWorkPermit")
+    .answers({
+      maritalStatus: "married",
+      accompanyingSpouse: true,
+      ...not,
+      tuitionPayment: "notPaid",
+      hasFinances: true,
+    });
+  const own = answersOfSection(type, "spouse");
+  const told = Object.keys(viewOfSection(family.build(), "spouse").caseFile.answers);
   expect(told.filter((key) => sensitive.has(key) && !own.has(key as AnswerKey))).toEqual([]);
 });
 
-describe('a plan cut to what its reader may know', () => {
+describe("a plan cut to what its reader may know", () => {
   const told = (the: CaseBuilder) => JSON.stringify(knownPlan(the.build(), withheld));
 
-  test.each(applicationTypes)('is the same, byte for byte, whatever the sensitive answers of %s are', (type) => {
-    for (const family of [aCase().type(type), aCase().type(type).spouse('OpenWorkPermit').child(15)]) {
+  test.each(applicationTypes)("is the same, byte for byte, whatever the sensitive answers of %s are", (type) => {
+    for (const family of [aCase().type(type), aCase().type(type).spouse("OpenWorkPermit").child(15)]) {
       const none = told(family);
       expect(told(family.answers(healthy))).toBe(none);
       expect(told(family.answers(not))).toBe(none);
     }
   });
 
-  test('tells nothing that the whole plan does not say, and tells it as the whole plan does', () => {
+  test("tells nothing that the whole plan does not say, and tells it as the whole plan does", () => {
     fc.assert(
       fc.property(anyCase, (caseFile) => {
         const whole = computePlan(caseFile);
         const known = knownPlan(caseFile, withheld);
-        for (const step of known.assessment.steps) expect(whole.assessment.steps).toContainEqual(expect.objectContaining({ id: step.id, state: step.state }));
+        for (const step of known.assessment.steps)
+          expect(whole.assessment.steps).toContainEqual(expect.objectContaining({ id: step.id, state: step.state }));
         for (const slot of known.vault) {
-          const same = whole.vault.find((one) => one.page === slot.page && one.slot === slot.slot && one.childNumber === slot.childNumber);
-          if (slot.requirement !== 'Withheld') expect([slot.page, slot.requirement, slot.why.decidedBy]).toEqual([slot.page, same?.requirement, same?.why.decidedBy]);
+          const same = whole.vault.find(
+            (one) => one.page === slot.page && one.slot === slot.slot && one.childNumber === slot.childNumber,
+          );
+          if (slot.requirement !== "Withheld")
+            expect([slot.page, slot.requirement, slot.why.decidedBy]).toEqual([
+              slot.page,
+              same?.requirement,
+              same?.why.decidedBy,
+            ]);
         }
-        for (const deadline of known.deadlines) expect(whole.deadlines.map(({ id, date }) => [id, date])).toContainEqual([deadline.id, deadline.date]);
+        for (const deadline of known.deadlines)
+          expect(whole.deadlines.map(({ id, date }) => [id, date])).toContainEqual([deadline.id, deadline.date]);
       }),
       { numRuns: 60 },
     );
   });
 
-  test.each(['SpeFamily', 'StandaloneFamily'] as const)('cuts in %s what a sensitive answer would change that this flow leaves out: somebody who changed the type may have given it', (type) => {
-    const told = (the: CaseBuilder) => knownPlan(the.build(), withheld).vault.find(({ slot }) => slot === 'letterOfExplanation')?.requirement;
-    expect([told(aCase().type(type)), told(aCase().type(type).answers(not))]).toEqual(['Withheld', 'Withheld']);
-  });
+  test.each(["SpeFamily", "StandaloneFamily"] as const)(
+    "cuts in %s what a sensitive answer would change that this flow leaves out: somebody who changed the type may have given it",
+    (type) => {
+      const told = (the: CaseBuilder) =>
+        knownPlan(the.build(), withheld).vault.find(({ slot }) => slot === "letterOfExplanation")?.requirement;
+      expect([told(aCase().type(type)), told(aCase().type(type).answers(not))]).toEqual(["Withheld", "Withheld"]);
+    },
+  );
 
-  test('is the same when only sensitive answers differ between two cases', () => {
+  test("is the same when only sensitive answers differ between two cases", () => {
     fc.assert(
       fc.property(anyCase, anyCase, (one, other) => {
         const only = Object.fromEntries(Object.entries(other.answers).filter(([key]) => sensitive.has(key)));
-        const flipped = { ...one, answers: { ...Object.fromEntries(Object.entries(one.answers).filter(([key]) => !sensitive.has(key))), ...only } };
+        const flipped = {
+          ...one,
+          answers: {
+            ...Object.fromEntries(Object.entries(one.answers).filter(([key]) => !sensitive.has(key))),
+            ...only,
+          },
+        };
         expect(JSON.stringify(knownPlan(flipped, withheld))).toBe(JSON.stringify(knownPlan(one, withheld)));
       }),
       { numRuns: 60 },
     );
   });
 
-  test('would tell without the cut: the steps, levels and counts of the whole plan do differ', () => {
+  test("would tell without the cut: the steps, levels and counts of the whole plan do differ", () => {
     const [fine, bad] = [aCase().answers(healthy).build(), aCase().answers(not).build()];
     const [one, other] = [computePlan(fine), computePlan(bad)];
     expect(one.assessment.progress).not.toEqual(other.assessment.progress);
-    expect(one.vault.map(({ requirement }) => requirement)).not.toEqual(other.vault.map(({ requirement }) => requirement));
+    expect(one.vault.map(({ requirement }) => requirement)).not.toEqual(
+      other.vault.map(({ requirement }) => requirement),
+    );
   });
 
-  test('leaves out what lies on pages about a sensitive subject, what was said of them, and the entries of forms', () => {
+  test("leaves out what lies on pages about a sensitive subject, what was said of them, and the entries of forms", () => {
     const file = (documentId: string) => ({ documentId, fileId: documentId, slotId: documentId });
-    const the = { ...aCase().form({ 'x.y': 1 }).build(), documents: [file('police-certificate'), file('passport')] as never };
+    const the = {
+      ...aCase().form({ "x.y": 1 }).build(),
+      documents: [file("police-certificate"), file("passport")] as never,
+    };
     const left = caseWithout(the, withheld);
-    expect(left.documents.map(({ documentId }) => documentId)).toEqual(['passport']);
+    expect(left.documents.map(({ documentId }) => documentId)).toEqual(["passport"]);
     expect(left.forms).toBeUndefined();
   });
 
-  test('counts only the steps that are told', () => {
+  test("counts only the steps that are told", () => {
     const the = aCase().build();
     const { assessment } = knownPlan(the, withheld);
     expect(assessment.progress.total).toBeLessThan(computePlan(the).assessment.progress.total);
-    expect(assessment.steps.map(({ id }) => id)).toEqual(expect.not.arrayContaining(['medicalHistoryGroup', 'criminalHistoryGroup', 'isHealthy']));
+    expect(assessment.steps.map(({ id }) => id)).toEqual(
+      expect.not.arrayContaining(["medicalHistoryGroup", "criminalHistoryGroup", "isHealthy"]),
+    );
     expect(assessment.next).not.toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import { lifeFields } from '../caseFile/lifeHistory.ts';
-import type { FactRef } from '../kernel/trace.ts';
-import { stepsOf } from '../questionnaire/flow.ts';
-import { readerFor } from '../questionnaire/inUse.ts';
-import { asksSomething, type Progress } from '../questionnaire/progress.ts';
-import type { Readiness } from '../review/readiness.ts';
-import { decideVault } from '../vault/decideSlots.ts';
-import type { RequirementLevel } from '../vault/page.ts';
-import { pagesOf, vaultPages } from '../vault/pages.ts';
-import { computePlan, type Plan, type PlannedSlot, type PlannedStep, type Why } from './plan.ts';
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import { lifeFields } from "../caseFile/lifeHistory.ts";
+import type { FactRef } from "../kernel/trace.ts";
+import { stepsOf } from "../questionnaire/flow.ts";
+import { readerFor } from "../questionnaire/inUse.ts";
+import { asksSomething, type Progress } from "../questionnaire/progress.ts";
+import type { Readiness } from "../review/readiness.ts";
+import { decideVault } from "../vault/decideSlots.ts";
+import type { RequirementLevel } from "../vault/page.ts";
+import { pagesOf, vaultPages } from "../vault/pages.ts";
+import { computePlan, type Plan, type PlannedSlot, type PlannedStep, type Why } from "./plan.ts";
 
 /**
  * The plan of a case as somebody may know it who may not know all of the case (ADR 0105). Two steps, and either would do alone:
@@ -24,22 +24,23 @@ export type Withheld = {
 };
 
 /** A slot of a page that its reader may see, and whose level rests on something they may not know. */
-export type KnownSlot = Omit<PlannedSlot, 'requirement'> & { readonly requirement: RequirementLevel | 'Withheld' };
+export type KnownSlot = Omit<PlannedSlot, "requirement"> & { readonly requirement: RequirementLevel | "Withheld" };
 
 /**
  * The lines that may be told. Sums over the whole case (funds, readiness) are left out: of a part they would be wrong. Each
  * list keeps the order of the whole plan, which is that of the catalogues.
  */
-export type KnownPlan = Omit<Plan, 'format' | 'vault' | 'eligibility' | 'funds' | 'readiness'> & {
+export type KnownPlan = Omit<Plan, "format" | "vault" | "eligibility" | "funds" | "readiness"> & {
   readonly vault: readonly KnownSlot[];
-  readonly eligibility: Partial<Plan['eligibility']>;
+  readonly eligibility: Partial<Plan["eligibility"]>;
   /** Only in a whole plan. */
   readonly readiness?: Readiness;
 };
 
 /** A slot may stand on several pages. */
 const pagesOfSlot = new Map<string, string[]>();
-for (const { slug, slots } of vaultPages) for (const { id } of slots) pagesOfSlot.set(id, [...(pagesOfSlot.get(id) ?? []), slug]);
+for (const { slug, slots } of vaultPages)
+  for (const { id } of slots) pagesOfSlot.set(id, [...(pagesOfSlot.get(id) ?? []), slug]);
 
 /** The case without what is withheld. Documents of withheld pages are not there, nor what was said of them. */
 export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithheld }: Withheld): CaseFile {
@@ -52,8 +53,18 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
     answers: Object.fromEntries(Object.entries(caseFile.answers).filter(([key]) => !isAnswerWithheld(key))),
     documents,
     // That a lawyer decided tells nothing; why, in their own words, may tell anything.
-    ...(lawyerWords === undefined ? {} : { lawyerWords: lawyerWords.filter(({ fileId }) => known.has(fileId)).map((word) => ({ ...word, reason: '' })) }),
-    ...(noDocumentStatements === undefined ? {} : { noDocumentStatements: noDocumentStatements.filter(({ slotId }) => !(pagesOfSlot.get(slotId) ?? []).some(isPageWithheld)) }),
+    ...(lawyerWords === undefined
+      ? {}
+      : {
+          lawyerWords: lawyerWords.filter(({ fileId }) => known.has(fileId)).map((word) => ({ ...word, reason: "" })),
+        }),
+    ...(noDocumentStatements === undefined
+      ? {}
+      : {
+          noDocumentStatements: noDocumentStatements.filter(
+            ({ slotId }) => !(pagesOfSlot.get(slotId) ?? []).some(isPageWithheld),
+          ),
+        }),
   };
 }
 
@@ -61,23 +72,29 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
 export function withPagesThatRestOn(caseFile: CaseFile, withheld: Withheld): Withheld {
   const the = readerFor({ ...caseWithout(caseFile, withheld), documents: [] });
   const slots = decideVault(pagesOf(caseFile.application.type, the), the);
-  const resting = new Set(slots.filter(({ requirement }) => restsOnWithheld(requirement, withheld)).map(({ page }) => page.slug));
+  const resting = new Set(
+    slots.filter(({ requirement }) => restsOnWithheld(requirement, withheld)).map(({ page }) => page.slug),
+  );
   return { ...withheld, isPageWithheld: (slug) => resting.has(slug) || withheld.isPageWithheld(slug) };
 }
 
 /** Whether a line rests on something withheld; with what is withheld taken away, that is among what it misses. */
-export function restsOnWithheld({ restsOn }: Pick<Why, 'restsOn'>, { isAnswerWithheld, isPageWithheld }: Withheld): boolean {
+export function restsOnWithheld(
+  { restsOn }: Pick<Why, "restsOn">,
+  { isAnswerWithheld, isPageWithheld }: Withheld,
+): boolean {
   return restsOn.some((fact) => {
     const [kind, name] = addressOf(fact);
-    if (kind === 'answers') return isAnswerWithheld(name);
-    if (kind === 'documents') return name !== '' && isPageWithheld(name);
-    return kind === 'forms' || (kind === 'profile' && Object.hasOwn(lifeFields, name));
+    if (kind === "answers") return isAnswerWithheld(name);
+    if (kind === "documents") return name !== "" && isPageWithheld(name);
+    return kind === "forms" || (kind === "profile" && Object.hasOwn(lifeFields, name));
   });
 }
 
 export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
   const plan = computePlan(caseWithout(caseFile, withheld));
-  const told = <T extends { readonly why: Why }>(lines: readonly T[]): readonly T[] => lines.filter(({ why }) => !restsOnWithheld(why, withheld));
+  const told = <T extends { readonly why: Why }>(lines: readonly T[]): readonly T[] =>
+    lines.filter(({ why }) => !restsOnWithheld(why, withheld));
   const { assessment } = plan;
   const steps = knownSteps(assessment.steps, withheld);
   const known = new Set(steps.map(({ id }) => id));
@@ -93,42 +110,53 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
       setAside: told(assessment.setAside).filter(({ id }) => known.has(id)),
       prefills: told(assessment.prefills).filter(({ id }) => known.has(id)),
     },
-    vault: plan.vault.filter(({ page }) => !withheld.isPageWithheld(page)).map((slot) => (restsOnWithheld(slot.why, withheld) ? { ...slot, requirement: 'Withheld' as const } : slot)),
+    vault: plan.vault
+      .filter(({ page }) => !withheld.isPageWithheld(page))
+      .map((slot) => (restsOnWithheld(slot.why, withheld) ? { ...slot, requirement: "Withheld" as const } : slot)),
     warnings: told(plan.warnings),
     letters: told(plan.letters),
     forms: told(plan.forms),
     fees: told(plan.fees),
     deadlines: told(plan.deadlines),
-    eligibility: Object.fromEntries(Object.entries(plan.eligibility).filter(([, { why }]) => !restsOnWithheld(why, withheld))),
+    eligibility: Object.fromEntries(
+      Object.entries(plan.eligibility).filter(([, { why }]) => !restsOnWithheld(why, withheld)),
+    ),
   };
 }
 
-const isAnswerWithheld = (path: string, withheld: Withheld): boolean => addressOf(path)[0] === 'answers' && withheld.isAnswerWithheld(addressOf(path)[1]);
+const isAnswerWithheld = (path: string, withheld: Withheld): boolean =>
+  addressOf(path)[0] === "answers" && withheld.isAnswerWithheld(addressOf(path)[1]);
 
 /** Steps that ask for or rest on nothing withheld. A group is told as a whole or not at all: its state is that of its members. */
 function knownSteps(steps: readonly PlannedStep[], withheld: Withheld): readonly PlannedStep[] {
-  const isCut = ({ id, why }: PlannedStep) => restsOnWithheld(why, withheld) || withheld.isAnswerWithheld(id.split('.')[0] ?? id);
+  const isCut = ({ id, why }: PlannedStep) =>
+    restsOnWithheld(why, withheld) || withheld.isAnswerWithheld(id.split(".")[0] ?? id);
   const groups = new Set(steps.flatMap((step) => (isCut(step) ? [step.group ?? step.id] : [])));
   return steps.filter((step) => !isCut(step) && !groups.has(step.group ?? step.id));
 }
 
 /** Counted over the known steps alone, as document 3 section 4.1 counts them. */
-function progressOf({ application: { type } }: CaseFile, steps: readonly PlannedStep[]): { readonly progress: Progress; readonly next: string | null } {
+function progressOf(
+  { application: { type } }: CaseFile,
+  steps: readonly PlannedStep[],
+): { readonly progress: Progress; readonly next: string | null } {
   const states = new Map(steps.map(({ id, state }) => [id, state]));
   const asked = stepsOf(type).flatMap((step) => {
     const state = asksSomething(step) ? states.get(step.id) : undefined;
-    return state === undefined || state === 'page' ? [] : [{ id: step.id, state }];
+    return state === undefined || state === "page" ? [] : [{ id: step.id, state }];
   });
   const count = (wanted: string) => asked.filter(({ state }) => state === wanted).length;
-  const [answered, skipped, total] = [count('answered'), count('skipped'), asked.length];
+  const [answered, skipped, total] = [count("answered"), count("skipped"), asked.length];
   const ratio = total === skipped ? 1 : Math.round((answered / (total - skipped)) * 1000) / 1000;
-  const open = asked.find(({ state }) => state === 'open')?.id ?? null;
-  return { progress: { answered, skipped, total, ratio }, next: steps.find(({ group, state }) => group !== undefined && group === open && state === 'open')?.id ?? open };
+  const open = asked.find(({ state }) => state === "open")?.id ?? null;
+  return {
+    progress: { answered, skipped, total, ratio },
+    next: steps.find(({ group, state }) => group !== undefined && group === open && state === "open")?.id ?? open,
+  };
 }
 
 /** Of `answers.previousVisas[0].country` the kind `answers` and the name `previousVisas`. */
 function addressOf(fact: FactRef): readonly [string, string] {
-  const [, kind = fact, name = ''] = /^([^.]+)\.([^.[]+)/.exec(fact) ?? [];
+  const [, kind = fact, name = ""] = /^([^.]+)\.([^.[]+)/.exec(fact) ?? [];
   return [kind, name];
 }
-

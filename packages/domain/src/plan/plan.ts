@@ -1,31 +1,30 @@
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { PersonRole } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { everyDeadline } from '../deadlines/deadlines.ts';
-import { eligibilityOf, type EligibilityResult } from '../eligibility/eligibility.ts';
-import { feesOf } from '../fees/fees.ts';
-import { formsOf } from '../forms/forms.ts';
-import { fundsOf } from '../funds/funds.ts';
-import type { IsoDate } from '../kernel/calendarDate.ts';
-import type { Text } from '../kernel/text.ts';
-import { lettersOf } from '../letters/letters.ts';
-import { readerFor } from '../questionnaire/inUse.ts';
-import { assess, type Assessment, type Progress } from '../questionnaire/progress.ts';
-import type { State, StepState } from '../questionnaire/stepState.ts';
-import { readinessOf, type Readiness } from '../review/readiness.ts';
-import { decideVault } from '../vault/decideSlots.ts';
-import type { Permission, Phase, RequirementLevel } from '../vault/page.ts';
-import { pagesOf } from '../vault/pages.ts';
-import type { WarningId } from '../warnings/warningIds.ts';
-import { assessmentPart } from './assessmentPart.ts';
-import { documentWarningsOf, plannedSlot } from './vaultPart.ts';
-import { whyOf, type Why } from '../kernel/why.ts';
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { PersonRole } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { everyDeadline } from "../deadlines/deadlines.ts";
+import { eligibilityOf, type EligibilityResult } from "../eligibility/eligibility.ts";
+import { feesOf } from "../fees/fees.ts";
+import { formsOf } from "../forms/forms.ts";
+import { fundsOf } from "../funds/funds.ts";
+import type { IsoDate } from "../kernel/calendarDate.ts";
+import type { Text } from "../kernel/text.ts";
+import { lettersOf } from "../letters/letters.ts";
+import { readerFor } from "../questionnaire/inUse.ts";
+import { assess, type Assessment, type Progress } from "../questionnaire/progress.ts";
+import type { State, StepState } from "../questionnaire/stepState.ts";
+import { readinessOf, type Readiness } from "../review/readiness.ts";
+import { decideVault } from "../vault/decideSlots.ts";
+import type { Permission, Phase, RequirementLevel } from "../vault/page.ts";
+import { pagesOf } from "../vault/pages.ts";
+import type { WarningId } from "../warnings/warningIds.ts";
+import { assessmentPart } from "./assessmentPart.ts";
+import { documentWarningsOf, plannedSlot } from "./vaultPart.ts";
+import { whyOf, type Why } from "../kernel/why.ts";
 
-export const planFormat = 'boreal-plan/1';
-export const rulesVersion = '2026.11.1';
+export const planFormat = "boreal-plan/1";
+export const rulesVersion = "2026.11.1";
 
 export type { EligibilityResult, Why };
-
 
 export type PlannedStep = { readonly id: string; readonly state: State; readonly group?: string; readonly why: Why };
 export type PlannedSlot = {
@@ -52,10 +51,21 @@ export type PlannedWarning = {
   readonly forLawyer?: true;
   readonly why: Why;
 };
-export type PlannedDeadline = { readonly id: string; readonly title: Text; readonly date: IsoDate | null; /** The document that sets the day. */ readonly fileId?: string; readonly why: Why };
+export type PlannedDeadline = {
+  readonly id: string;
+  readonly title: Text;
+  readonly date: IsoDate | null;
+  /** The document that sets the day. */ readonly fileId?: string;
+  readonly why: Why;
+};
 
 /** What is said about a value. `advice`: the value is kept and true, and the sentence tells what follows from it; nothing has to be mended. */
-export type PlannedRefusal = { readonly path: string; readonly code: string; readonly text: Text; readonly advice?: true };
+export type PlannedRefusal = {
+  readonly path: string;
+  readonly code: string;
+  readonly text: Text;
+  readonly advice?: true;
+};
 
 /** An answer that is kept but not used, because other answers now say that its question does not concern the person. */
 export type SetAside = { readonly id: string; readonly why: Why };
@@ -66,11 +76,25 @@ export type PlannedPrefill = { readonly id: string; readonly value: unknown; rea
 export type PlannedEligibility = { readonly value: string | null; readonly message?: Text; readonly why: Why };
 
 /** Canadian dollars. `amount` null: no row of a table holds on the date, or an answer is missing; never a guess. */
-export type PlannedFundLine = { readonly id: string; readonly title: Text; readonly amount: number | null; readonly why: Why };
-export type PlannedAccount = { readonly id: string; readonly title: Text; readonly amount: number | null; readonly fileId?: string };
+export type PlannedFundLine = {
+  readonly id: string;
+  readonly title: Text;
+  readonly amount: number | null;
+  readonly why: Why;
+};
+export type PlannedAccount = {
+  readonly id: string;
+  readonly title: Text;
+  readonly amount: number | null;
+  readonly fileId?: string;
+};
 export type PlannedFunds = {
   readonly required: { readonly amount: number | null; readonly lines: readonly PlannedFundLine[]; readonly why: Why };
-  readonly available: { readonly amount: number | null; readonly accounts: readonly PlannedAccount[]; readonly why: Why };
+  readonly available: {
+    readonly amount: number | null;
+    readonly accounts: readonly PlannedAccount[];
+    readonly why: Why;
+  };
   /** Required less available, 0 when there is enough; null while one of the two is not known. */
   readonly shortfall: number | null;
   readonly hostIncome: { readonly amount: number | null; readonly why: Why };
@@ -144,15 +168,30 @@ export function computePlan(caseFile: CaseFile): Plan {
     vault: slots.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [])),
     warnings,
     letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
-      id: letter.id, title: letter.name, requirement: requirement.value, permissions: permissions.value, why: whyOf(requirement),
+      id: letter.id,
+      title: letter.name,
+      requirement: requirement.value,
+      permissions: permissions.value,
+      why: whyOf(requirement),
     })),
     forms: formsOf(the).map(({ form, person, childNumber, decision }) => ({
-      id: form.id, title: form.title, person, ...(childNumber === undefined ? {} : { childNumber }), applies: decision.value, why: whyOf(decision),
+      id: form.id,
+      title: form.title,
+      person,
+      ...(childNumber === undefined ? {} : { childNumber }),
+      applies: decision.value,
+      why: whyOf(decision),
     })),
     eligibility: eligibilityPart(the),
     funds: fundsOf(the),
     fees: feesOf(the).map(({ decision, ...fee }) => ({ ...fee, amount: decision.value, why: whyOf(decision) })),
-    deadlines: everyDeadline(the).map(({ id, title, decision, fileId }) => ({ id, title, date: decision.value, ...(fileId === undefined ? {} : { fileId }), why: whyOf(decision) })),
+    deadlines: everyDeadline(the).map(({ id, title, decision, fileId }) => ({
+      id,
+      title,
+      date: decision.value,
+      ...(fileId === undefined ? {} : { fileId }),
+      why: whyOf(decision),
+    })),
     readiness: readinessOf(the, { next: assessment.next, slots, warnings: [...ofAssessment.warnings, ...warnings] }),
   };
 }
@@ -163,14 +202,16 @@ function refusalsOf({ states }: Assessment): readonly PlannedRefusal[] {
   for (let at = 0; at < states.length; at += 1) {
     const ofState = (states[at] as StepState).refusals;
     if (ofState.length === 0) continue;
-    for (const { path, refusal } of ofState) refusals.push({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true } : {}) });
+    for (const { path, refusal } of ofState)
+      refusals.push({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true } : {}) });
   }
   return refusals;
 }
 
-function eligibilityPart(the: CaseReader): Plan['eligibility'] {
+function eligibilityPart(the: CaseReader): Plan["eligibility"] {
   const results = Object.entries(eligibilityOf(the)).map(([id, { decision, message }]) => [
-    id, { value: decision.value, ...(message === undefined ? {} : { message }), why: whyOf(decision) },
+    id,
+    { value: decision.value, ...(message === undefined ? {} : { message }), why: whyOf(decision) },
   ]);
-  return Object.fromEntries(results) as Plan['eligibility'];
+  return Object.fromEntries(results) as Plan["eligibility"];
 }

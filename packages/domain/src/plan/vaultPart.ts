@@ -1,26 +1,40 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { NoDocumentStatement } from '../caseFile/noDocument.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import type { DecidedSlot } from '../vault/decideSlots.ts';
-import { pageOf } from '../vault/pages.ts';
-import { overrideOf } from '../warnings/lawyersWord.ts';
-import type { Raised } from '../warnings/raised.ts';
-import { raiseForDocument } from '../warnings/raiseForDocument.ts';
-import { documentWarningIds } from '../warnings/warningIds.ts';
-import type { PlannedSlot, PlannedWarning } from './plan.ts';
-import { whyOf } from '../kernel/why.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { NoDocumentStatement } from "../caseFile/noDocument.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import type { DecidedSlot } from "../vault/decideSlots.ts";
+import { pageOf } from "../vault/pages.ts";
+import { overrideOf } from "../warnings/lawyersWord.ts";
+import type { Raised } from "../warnings/raised.ts";
+import { raiseForDocument } from "../warnings/raiseForDocument.ts";
+import { documentWarningIds } from "../warnings/warningIds.ts";
+import type { PlannedSlot, PlannedWarning } from "./plan.ts";
+import { whyOf } from "../kernel/why.ts";
 
 /** Slots and the warnings of their files, as lines of the plan. */
 
-export function plannedSlot({ page, slot, childNumber, requirement, permissions }: DecidedSlot, said: readonly NoDocumentStatement[]): PlannedSlot {
+export function plannedSlot(
+  { page, slot, childNumber, requirement, permissions }: DecidedSlot,
+  said: readonly NoDocumentStatement[],
+): PlannedSlot {
   // A browser makes objects of up to six fields quickly, of seven slowly; a plan has hundreds of slots.
-  const place = { page: page.slug, slot: slot.id, person: page.person, requirement: requirement.value, permissions: permissions.value, phase: page.phase };
+  const place = {
+    page: page.slug,
+    slot: slot.id,
+    person: page.person,
+    requirement: requirement.value,
+    permissions: permissions.value,
+    phase: page.phase,
+  };
   const planned: PlannedSlot = { ...place, why: whyOf(requirement) };
   const isSaid = said.length > 0 && isSaidOf(said, slot.id, childNumber);
   if (childNumber === undefined && !isSaid) return planned;
-  return { ...planned, ...(childNumber === undefined ? {} : { childNumber }), ...(isSaid ? { saidNotAvailable: true as const } : {}) };
+  return {
+    ...planned,
+    ...(childNumber === undefined ? {} : { childNumber }),
+    ...(isSaid ? { saidNotAvailable: true as const } : {}),
+  };
 }
 
 const isSaidOf = (said: readonly NoDocumentStatement[], slotId: string, childNumber: number | undefined): boolean =>
@@ -28,9 +42,13 @@ const isSaidOf = (said: readonly NoDocumentStatement[], slotId: string, childNum
 
 /** Some faults of documents hold back certain types of application only. */
 const isBlocking = ({ warning }: Raised, type: ApplicationType): boolean =>
-  warning.isBlocking && (!('blocksOnlyFor' in warning) || warning.blocksOnlyFor === undefined || warning.blocksOnlyFor.includes(type));
+  warning.isBlocking &&
+  (!("blocksOnlyFor" in warning) || warning.blocksOnlyFor === undefined || warning.blocksOnlyFor.includes(type));
 
-export const plannedWarning = ({ warning, decision }: Raised, of?: { fileId: string; slot: string }): PlannedWarning => ({
+export const plannedWarning = (
+  { warning, decision }: Raised,
+  of?: { fileId: string; slot: string },
+): PlannedWarning => ({
   id: warning.id,
   blocking: warning.isBlocking,
   popUp: warning.isPopUp,
@@ -39,15 +57,25 @@ export const plannedWarning = ({ warning, decision }: Raised, of?: { fileId: str
 });
 
 /** A blocking warning that a lawyer overrode is still told, with that word; it holds nothing back. */
-function ofFile(caseFile: CaseFile, the: CaseReader, document: UploadedDocument, raised: Raised, of: { fileId: string; slot: string }): PlannedWarning {
-  const planned: PlannedWarning = { ...plannedWarning(raised, of), blocking: isBlocking(raised, caseFile.application.type) };
+function ofFile(
+  caseFile: CaseFile,
+  the: CaseReader,
+  document: UploadedDocument,
+  raised: Raised,
+  of: { fileId: string; slot: string },
+): PlannedWarning {
+  const planned: PlannedWarning = {
+    ...plannedWarning(raised, of),
+    blocking: isBlocking(raised, caseFile.application.type),
+  };
   if (!planned.blocking) return planned;
   const word = overrideOf(caseFile, the, document, planned);
   if (word) return { ...planned, blocking: false, overriddenBy: word.id };
   return isForLawyer(raised, document) ? { ...planned, forLawyer: true } : planned;
 }
 
-const isForLawyer = ({ warning }: Raised, document: UploadedDocument): boolean => 'isForLawyer' in warning && (warning.isForLawyer?.(document) ?? false);
+const isForLawyer = ({ warning }: Raised, document: UploadedDocument): boolean =>
+  "isForLawyer" in warning && (warning.isForLawyer?.(document) ?? false);
 
 export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly PlannedWarning[] {
   const warnings: PlannedWarning[] = [];
@@ -58,9 +86,15 @@ export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonl
     const page = pageOf(document.documentId);
     const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
     const potential = slot ? slot.potentialWarnings : documentWarningIds;
-    const found = raiseForDocument(the, document, potential, slot?.documentTypes, slot?.acceptedTypes.every((type) => type === 'pdf'));
+    const found = raiseForDocument(
+      the,
+      document,
+      potential,
+      slot?.documentTypes,
+      slot?.acceptedTypes.every((type) => type === "pdf"),
+    );
     if (found.length === 0) continue;
-    const of = { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? '' };
+    const of = { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? "" };
     for (const raised of found) warnings.push(ofFile(caseFile, the, document, raised, of));
   }
   return warnings;

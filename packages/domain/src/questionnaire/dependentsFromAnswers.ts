@@ -1,10 +1,10 @@
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { Dependent, DependentType } from '../caseFile/dependents.ts';
-import { CaseReader } from '../caseFile/reader.ts';
-import { ageOn } from '../kernel/calendarDate.ts';
-import type { FactRef } from '../kernel/trace.ts';
-import { dependentChildAge } from '../tables/family.ts';
-import { readerFor } from './inUse.ts';
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { Dependent, DependentType } from "../caseFile/dependents.ts";
+import { CaseReader } from "../caseFile/reader.ts";
+import { ageOn } from "../kernel/calendarDate.ts";
+import type { FactRef } from "../kernel/trace.ts";
+import { dependentChildAge } from "../tables/family.ts";
+import { readerFor } from "./inUse.ts";
 
 /**
  * Spouse and children as the answers tell them, so that nobody types a person twice (ADR 0057). What the answers say wins;
@@ -12,15 +12,23 @@ import { readerFor } from './inUse.ts';
  */
 
 /** What the answers give of a person; a missing part is not answered. */
-export type DependentParts = Partial<Pick<Dependent, 'visaType' | 'birthday' | 'applicantFullName'>>;
+export type DependentParts = Partial<Pick<Dependent, "visaType" | "birthday" | "applicantFullName">>;
 
 export type DependentChange =
-  | { readonly kind: 'add'; readonly type: DependentType; readonly childNumber: number | null; readonly parts: DependentParts }
-  | { readonly kind: 'update'; readonly dependent: Dependent; readonly parts: DependentParts }
-  | { readonly kind: 'remove'; readonly dependent: Dependent };
+  | {
+      readonly kind: "add";
+      readonly type: DependentType;
+      readonly childNumber: number | null;
+      readonly parts: DependentParts;
+    }
+  | { readonly kind: "update"; readonly dependent: Dependent; readonly parts: DependentParts }
+  | { readonly kind: "remove"; readonly dependent: Dependent };
 
 /** `gone`: the answers say that this person does not come. */
-type Told = { readonly type: DependentType; readonly childNumber: number | null } & ({ readonly gone: true } | { readonly gone: false; readonly parts: DependentParts });
+type Told = { readonly type: DependentType; readonly childNumber: number | null } & (
+  | { readonly gone: true }
+  | { readonly gone: false; readonly parts: DependentParts }
+);
 
 /** As many as the case format takes. */
 const mostChildren = 30;
@@ -33,7 +41,9 @@ export type FollowedAnswers = { readonly changes: readonly DependentChange[]; re
  */
 export function dependentsFromAnswers(caseFile: CaseFile): FollowedAnswers {
   const first = changesIn(caseFile, caseFile);
-  return first.changes.length === 0 ? first : changesIn({ ...caseFile, dependents: changed(caseFile.dependents, first.changes) }, caseFile);
+  return first.changes.length === 0
+    ? first
+    : changesIn({ ...caseFile, dependents: changed(caseFile.dependents, first.changes) }, caseFile);
 }
 
 /** The case as it is once the dependents follow the answers. Who is added has an id of this function's own until the server gives one. */
@@ -45,10 +55,18 @@ export function caseWithDependents(caseFile: CaseFile): CaseFile {
 function changesIn(read: CaseFile, stored: CaseFile): FollowedAnswers {
   const the = readerFor(read).fresh();
   const children = new CaseReader(stored).children();
-  const spouse = stored.dependents.find((dependent) => dependent.type === 'Spouse');
+  const spouse = stored.dependents.find((dependent) => dependent.type === "Spouse");
   const changes = [
     ...changeOf(toldOfSpouse(the), spouse),
-    ...toldOfChildren(the, children.map((child) => child.childNumber)).flatMap((told) => changeOf(told, children.find((child) => child.childNumber === told.childNumber))),
+    ...toldOfChildren(
+      the,
+      children.map((child) => child.childNumber),
+    ).flatMap((told) =>
+      changeOf(
+        told,
+        children.find((child) => child.childNumber === told.childNumber),
+      ),
+    ),
   ];
   return { changes, restsOn: the.trace.restsOn };
 }
@@ -56,10 +74,13 @@ function changesIn(read: CaseFile, stored: CaseFile): FollowedAnswers {
 function changed(dependents: readonly Dependent[], changes: readonly DependentChange[]): readonly Dependent[] {
   let all = dependents;
   for (const change of changes) {
-    if (change.kind === 'add') {
+    if (change.kind === "add") {
       const { type, childNumber, parts } = change;
-      all = [...all, { id: type === 'Spouse' ? 'answered-spouse' : `answered-child-${childNumber}`, type, childNumber, ...parts }];
-    } else if (change.kind === 'remove') all = all.filter((one) => one.id !== change.dependent.id);
+      all = [
+        ...all,
+        { id: type === "Spouse" ? "answered-spouse" : `answered-child-${childNumber}`, type, childNumber, ...parts },
+      ];
+    } else if (change.kind === "remove") all = all.filter((one) => one.id !== change.dependent.id);
     else all = all.map((one) => (one.id === change.dependent.id ? { ...one, ...change.parts } : one));
   }
   return all;
@@ -67,34 +88,44 @@ function changed(dependents: readonly Dependent[], changes: readonly DependentCh
 
 function changeOf(told: Told | undefined, now: Dependent | undefined): DependentChange[] {
   if (!told) return [];
-  if (told.gone) return now ? [{ kind: 'remove', dependent: now }] : [];
+  if (told.gone) return now ? [{ kind: "remove", dependent: now }] : [];
   const { type, childNumber, parts } = told;
-  if (!now) return [{ kind: 'add', type, childNumber, parts }];
+  if (!now) return [{ kind: "add", type, childNumber, parts }];
   const other = Object.entries(parts).filter(([name, value]) => (now[name as keyof DependentParts] ?? null) !== value);
-  return other.length === 0 ? [] : [{ kind: 'update', dependent: now, parts: Object.fromEntries(other) }];
+  return other.length === 0 ? [] : [{ kind: "update", dependent: now, parts: Object.fromEntries(other) }];
 }
 
 function toldOfSpouse(the: CaseReader): Told | undefined {
-  const status = the.answer('maritalStatus');
+  const status = the.answer("maritalStatus");
   if (status === undefined) return undefined;
-  const spouse = { type: 'Spouse', childNumber: null } as const;
-  if (status !== 'married' && status !== 'commonLaw') return { ...spouse, gone: true };
-  const comes = the.answer('accompanyingSpouse');
+  const spouse = { type: "Spouse", childNumber: null } as const;
+  if (status !== "married" && status !== "commonLaw") return { ...spouse, gone: true };
+  const comes = the.answer("accompanyingSpouse");
   if (comes === undefined) return undefined;
   if (!comes) return { ...spouse, gone: true };
-  const names = [the.answer('spouseFirstName'), the.answer('spouseLastName')].flatMap((name) => (name?.trim() ? [name.trim()] : []));
-  const name = names.length > 0 ? names.join(' ') : the.answer('spouseFullName')?.trim();
-  return { ...spouse, gone: false, parts: given({ visaType: the.answer('spouseVisaType'), birthday: the.answer('spouseBirthday'), applicantFullName: shortened(name) }) };
+  const names = [the.answer("spouseFirstName"), the.answer("spouseLastName")].flatMap((name) =>
+    name?.trim() ? [name.trim()] : [],
+  );
+  const name = names.length > 0 ? names.join(" ") : the.answer("spouseFullName")?.trim();
+  return {
+    ...spouse,
+    gone: false,
+    parts: given({
+      visaType: the.answer("spouseVisaType"),
+      birthday: the.answer("spouseBirthday"),
+      applicantFullName: shortened(name),
+    }),
+  };
 }
 
 /** A dependent's name holds at most 300 characters. */
 const shortened = (name: string | undefined): string | undefined => (name ? name.slice(0, 300).trimEnd() : undefined);
 
 function toldOfChildren(the: CaseReader, known: readonly number[]): Told[] {
-  const has = the.answer('hasAccompanyingChild');
+  const has = the.answer("hasAccompanyingChild");
   if (has === undefined) return [];
-  if (!has) return known.map((childNumber) => ({ type: 'Child', childNumber, gone: true }));
-  const rows = the.answer('accompanyingChildren');
+  if (!has) return known.map((childNumber) => ({ type: "Child", childNumber, gone: true }));
+  const rows = the.answer("accompanyingChildren");
   if (!rows) return [];
   const told: Told[] = [];
   const numbers = new Set<number>();
@@ -104,21 +135,30 @@ function toldOfChildren(the: CaseReader, known: readonly number[]): Told[] {
     numbers.add(childNumber);
     const comes = childComes(row, the);
     if (comes === undefined) continue;
-    const child = { type: 'Child', childNumber } as const;
-    told.push(comes ? { ...child, gone: false, parts: given({ visaType: row.visaType, birthday: row.dateOfBirth }) } : { ...child, gone: true });
+    const child = { type: "Child", childNumber } as const;
+    told.push(
+      comes
+        ? { ...child, gone: false, parts: given({ visaType: row.visaType, birthday: row.dateOfBirth }) }
+        : { ...child, gone: true },
+    );
   }
   // Every child is counted, so a list as long as the count tells that there are no others.
-  const count = the.answer('numberOfChildren');
+  const count = the.answer("numberOfChildren");
   if (count !== undefined && rows.length >= count) {
-    for (const childNumber of known) if (!numbers.has(childNumber)) told.push({ type: 'Child', childNumber, gone: true });
+    for (const childNumber of known)
+      if (!numbers.has(childNumber)) told.push({ type: "Child", childNumber, gone: true });
   }
   return told;
 }
 
-const isChildNumber = (value: number | undefined): value is number => value !== undefined && Number.isInteger(value) && value >= 1 && value <= mostChildren;
+const isChildNumber = (value: number | undefined): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= 1 && value <= mostChildren;
 
 /** Whether a child comes along as a dependent; nothing while the answers leave it open. */
-function childComes(row: { readonly accompanying?: boolean | undefined; readonly dateOfBirth?: string | undefined }, the: CaseReader): boolean | undefined {
+function childComes(
+  row: { readonly accompanying?: boolean | undefined; readonly dateOfBirth?: string | undefined },
+  the: CaseReader,
+): boolean | undefined {
   if (row.accompanying === false) return false;
   const limit = the.row(dependentChildAge);
   if (row.dateOfBirth === undefined || !limit.found) return undefined;

@@ -1,12 +1,12 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import { changeOfSchoolFlow } from './flows/changeOfSchool.ts';
-import { extensionFamilyFlow } from './flows/extensionFamily.ts';
-import { laterFlows } from './flows/later.ts';
-import type { Section } from './flows/section.ts';
-import { standaloneFamilyFlow } from './flows/standaloneFamily.ts';
-import { studentFlow } from './flows/student.ts';
-import { studentExtensionFlow } from './flows/studentExtension.ts';
-import type { Step } from './step.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import { changeOfSchoolFlow } from "./flows/changeOfSchool.ts";
+import { extensionFamilyFlow } from "./flows/extensionFamily.ts";
+import { laterFlows } from "./flows/later.ts";
+import type { Section } from "./flows/section.ts";
+import { standaloneFamilyFlow } from "./flows/standaloneFamily.ts";
+import { studentFlow } from "./flows/student.ts";
+import { studentExtensionFlow } from "./flows/studentExtension.ts";
+import type { Step } from "./step.ts";
 
 /** The order of the questions for each application type. */
 
@@ -27,7 +27,10 @@ export const flowOf = (type: ApplicationType): readonly Section[] => flows[type]
 export const asksOnlyPart = (type: ApplicationType): boolean => type in laterFlows;
 
 const stepLists = new Map<ApplicationType, readonly Step[]>(
-  Object.entries(flows).map(([type, sections]) => [type as ApplicationType, sections.flatMap((section) => section.steps)]),
+  Object.entries(flows).map(([type, sections]) => [
+    type as ApplicationType,
+    sections.flatMap((section) => section.steps),
+  ]),
 );
 
 export const stepsOf = (type: ApplicationType): readonly Step[] => stepLists.get(type) ?? [];

@@ -1,7 +1,7 @@
-import { splitPath } from '../caseFile/answers/answers.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
-import type { WarningId } from '../warnings/warningIds.ts';
-import type { AskingStep, Step } from './step.ts';
+import { splitPath } from "../caseFile/answers/answers.ts";
+import type { CaseCondition } from "../caseFile/rule.ts";
+import type { WarningId } from "../warnings/warningIds.ts";
+import type { AskingStep, Step } from "./step.ts";
 
 /** A question with its place in the flow. Several have one key when an answer is asked for part by part. */
 export type Place = {
@@ -41,10 +41,12 @@ export function indexOfFlow(steps: readonly Step[]): FlowIndex {
   const named = (ids: readonly WarningId[]) => ids.forEach((id) => warnings.add(id));
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at] as Step;
-    if (step.type === 'group') {
+    if (step.type === "group") {
       groups.add(step.id);
-      for (let nth = 0; nth < step.members.length; nth += 1) places.push(placeOf(step.members[nth] as AskingStep, step.shown));
-    } else if (step.type === 'question' || step.type === 'list' || step.type === 'composite') places.push(placeOf(step, undefined));
+      for (let nth = 0; nth < step.members.length; nth += 1)
+        places.push(placeOf(step.members[nth] as AskingStep, step.shown));
+    } else if (step.type === "question" || step.type === "list" || step.type === "composite")
+      places.push(placeOf(step, undefined));
     if (step.warnings) named(step.warnings);
   }
   const keys = new Set<string>();

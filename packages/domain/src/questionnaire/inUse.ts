@@ -1,13 +1,13 @@
-import type { AnswerKey } from '../caseFile/answers/answers.ts';
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { Gate } from '../caseFile/answersInUse.ts';
-import { CaseReader, type Known } from '../caseFile/reader.ts';
-import { Trace, type FactRef } from '../kernel/trace.ts';
-import { stepsOf } from './flow.ts';
-import { notAskedIn } from './flows/notAsked.ts';
-import { indexOfFlow, type Place } from './flowIndex.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
-import type { AskingStep, Field, Step } from './step.ts';
+import type { AnswerKey } from "../caseFile/answers/answers.ts";
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { Gate } from "../caseFile/answersInUse.ts";
+import { CaseReader, type Known } from "../caseFile/reader.ts";
+import { Trace, type FactRef } from "../kernel/trace.ts";
+import { stepsOf } from "./flow.ts";
+import { notAskedIn } from "./flows/notAsked.ts";
+import { indexOfFlow, type Place } from "./flowIndex.ts";
+import type { CaseCondition } from "../caseFile/rule.ts";
+import type { AskingStep, Field, Step } from "./step.ts";
 
 /**
  * Answers that other answers have put out of use are kept and left out of everything that follows from the case (ADR 0056).
@@ -26,10 +26,19 @@ export const readerFor = (caseFile: CaseFile): CaseReader =>
  * What no step of the flow asks for is as good as closed by the type of the application, unless it is there all the same. What
  * follows rests on that it is not there, too: whoever may not know the answer may not know what follows from it (ADR 0105).
  */
-export const notAsked = (key: string): Gate => ({ isClosed: true, setAside: false, restsOn: ['application.type', `answers.${key}`], missing: [] });
+export const notAsked = (key: string): Gate => ({
+  isClosed: true,
+  setAside: false,
+  restsOn: ["application.type", `answers.${key}`],
+  missing: [],
+});
 
 /** The same for any list of steps in their order: a flow is data. */
-export function readerForSteps(steps: readonly Step[], caseFile: CaseFile, leftOut: readonly AnswerKey[] = []): CaseReader {
+export function readerForSteps(
+  steps: readonly Step[],
+  caseFile: CaseFile,
+  leftOut: readonly AnswerKey[] = [],
+): CaseReader {
   const answers = new Map<string, unknown>(Object.entries(caseFile.answers));
   const gates = new Map<string, Gate>();
   for (let at = 0; at < leftOut.length; at += 1) {
@@ -46,7 +55,13 @@ export function readerForSteps(steps: readonly Step[], caseFile: CaseFile, leftO
 type Asked = { has(key: string): boolean };
 
 /** Settles one question among the answers and gates of those before it, which the reader reads. */
-export function settle({ step, groupShown, key, part }: Place, answers: Map<string, unknown>, gates: Map<string, Gate>, reader: CaseReader, asked: Asked): void {
+export function settle(
+  { step, groupShown, key, part }: Place,
+  answers: Map<string, unknown>,
+  gates: Map<string, Gate>,
+  reader: CaseReader,
+  asked: Asked,
+): void {
   const whole = answers.get(key);
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
   const { shown } = step;
@@ -74,8 +89,14 @@ export function settle({ step, groupShown, key, part }: Place, answers: Map<stri
     if (step.skipped) closeSkipped(step, step.skipped, gates, reader);
     return;
   }
-  if (step.type === 'list') answers.set(key, (value as readonly Parts[]).map((row, index) => usedParts(step.fields, `${step.id}[${index}]`, row, reader, asked)));
-  else if (step.type === 'composite') answers.set(key, usedParts(step.fields, step.id, value as Parts, reader, asked));
+  if (step.type === "list")
+    answers.set(
+      key,
+      (value as readonly Parts[]).map((row, index) =>
+        usedParts(step.fields, `${step.id}[${index}]`, row, reader, asked),
+      ),
+    );
+  else if (step.type === "composite") answers.set(key, usedParts(step.fields, step.id, value as Parts, reader, asked));
 }
 
 /** A question that is passed over without an answer. One that has a gate for its parts keeps it. */
@@ -103,21 +124,21 @@ function traceOf(ofGroup: Known | undefined, own: Known | undefined): Trace {
 }
 
 /** Whether a statement lacks an answer that the person could still give: one that a step of the flow asks for. */
-function waitsForAnswer(known: Pick<Known, 'trace'> | undefined, asked: Asked): boolean {
+function waitsForAnswer(known: Pick<Known, "trace"> | undefined, asked: Asked): boolean {
   if (!known) return false;
   const { missing } = known.trace;
   for (let at = 0; at < missing.length; at += 1) {
     const fact = missing[at] as FactRef;
-    if (fact.startsWith('answers.') && asked.has(keyIn(fact))) return true;
+    if (fact.startsWith("answers.") && asked.has(keyIn(fact))) return true;
   }
   return false;
 }
 
 /** Of `answers.previousVisas[0].country` the key `previousVisas`. */
 function keyIn(fact: FactRef): string {
-  const begins = 'answers.'.length;
-  const dot = fact.indexOf('.', begins);
-  const bracket = fact.indexOf('[', begins);
+  const begins = "answers.".length;
+  const dot = fact.indexOf(".", begins);
+  const bracket = fact.indexOf("[", begins);
   const ends = dot < 0 || (bracket >= 0 && bracket < dot) ? bracket : dot;
   return fact.slice(begins, ends < 0 ? undefined : ends);
 }
@@ -130,7 +151,8 @@ const together = (known: Gate | undefined, gate: Gate): Gate => ({
   missing: [...new Set([...(known?.missing ?? []), ...gate.missing])],
 });
 
-const without = (whole: Parts, part: string): Parts => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== part));
+const without = (whole: Parts, part: string): Parts =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name !== part));
 
 /** Parts of a row whose own rule hides them on the ground of other parts of the same row. */
 function usedParts(fields: readonly Field[], path: string, value: Parts, reader: CaseReader, asked: Asked): Parts {
@@ -144,4 +166,5 @@ function usedParts(fields: readonly Field[], path: string, value: Parts, reader:
 }
 
 /** Keys of answers that are set aside as a whole. */
-export const setAsideKeys = (reader: CaseReader, keys: readonly AnswerKey[]): readonly AnswerKey[] => keys.filter((key) => reader.isSetAside(key));
+export const setAsideKeys = (reader: CaseReader, keys: readonly AnswerKey[]): readonly AnswerKey[] =>
+  keys.filter((key) => reader.isSetAside(key));

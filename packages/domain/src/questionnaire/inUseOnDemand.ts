@@ -1,12 +1,12 @@
-import { splitPath, type AnswerPath, type Answers } from '../caseFile/answers/answers.ts';
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { Gate } from '../caseFile/answersInUse.ts';
-import { CaseReader } from '../caseFile/reader.ts';
-import { stepsOf } from './flow.ts';
-import { indexOfFlow, type Place } from './flowIndex.ts';
-import { notAskedIn } from './flows/notAsked.ts';
-import { notAsked, settle } from './inUse.ts';
+import { splitPath, type AnswerPath, type Answers } from "../caseFile/answers/answers.ts";
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { Gate } from "../caseFile/answersInUse.ts";
+import { CaseReader } from "../caseFile/reader.ts";
+import { stepsOf } from "./flow.ts";
+import { indexOfFlow, type Place } from "./flowIndex.ts";
+import { notAskedIn } from "./flows/notAsked.ts";
+import { notAsked, settle } from "./inUse.ts";
 
 type Places = ReadonlyMap<string, readonly { readonly place: Place; readonly index: number }[]>;
 type Settled = { readonly value: unknown; readonly gates: ReadonlyMap<string, Gate> };
@@ -16,7 +16,10 @@ const flows = new Map<ApplicationType, Places>();
 function placesOf(type: ApplicationType): Places {
   const known = flows.get(type);
   if (known) return known;
-  const places = Map.groupBy(indexOfFlow(stepsOf(type)).places.map((place, index) => ({ place, index })), ({ place }) => place.key);
+  const places = Map.groupBy(
+    indexOfFlow(stepsOf(type)).places.map((place, index) => ({ place, index })),
+    ({ place }) => place.key,
+  );
   flows.set(type, places);
   return places;
 }
@@ -36,7 +39,10 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
     const asked = places.get(key) ?? [];
     const known = settledKeys.get(key) ?? [];
     settledKeys.set(key, known);
-    let now: Settled = { value: Object.hasOwn(caseFile.answers, key) ? caseFile.answers[key as keyof Answers] : undefined, gates: noGates };
+    let now: Settled = {
+      value: Object.hasOwn(caseFile.answers, key) ? caseFile.answers[key as keyof Answers] : undefined,
+      gates: noGates,
+    };
     for (const [nth, { place, index }] of asked.entries()) {
       if (index >= before) break;
       now = known[nth] ??= settledBy(place, now, readerAt(index), places);

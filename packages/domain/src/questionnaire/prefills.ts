@@ -1,24 +1,33 @@
-import type { PersonRef } from '../caseFile/personRole.ts';
-import { isMadeInsideCanada } from '../conditions/application.ts';
-import { readValue } from '../conditions/documentsRead.ts';
-import { isIsoDate } from '../kernel/calendarDate.ts';
-import type { Text } from '../kernel/text.ts';
-import { countryCodes } from '../lists/countries.ts';
-import type { Prefill } from './step.ts';
+import type { PersonRef } from "../caseFile/personRole.ts";
+import { isMadeInsideCanada } from "../conditions/application.ts";
+import { readValue } from "../conditions/documentsRead.ts";
+import { isIsoDate } from "../kernel/calendarDate.ts";
+import type { Text } from "../kernel/text.ts";
+import { countryCodes } from "../lists/countries.ts";
+import type { Prefill } from "./step.ts";
 
 /**
  * What a question can be filled in with, and where that is from (document 3 section 4.2). A prefilled value counts for
  * nothing until the person has looked at it and gone on. Fields of documents are named as docs/facts/vault.md section 1 says.
  */
 
-const fromPassport: Text = { en: 'from your passport', fr: 'd’après votre passeport' };
-const fromSpousePassport: Text = { en: 'from the passport of your spouse or partner', fr: 'd’après le passeport de votre conjoint ou partenaire' };
-const fromLetter: Text = { en: 'from your letter of acceptance', fr: 'd’après votre lettre d’acceptation' };
-const fromPermit: Text = { en: 'from your permit', fr: 'd’après votre permis' };
-const fromReceipt: Text = { en: 'from your tuition receipt', fr: 'd’après votre reçu de droits de scolarité' };
-const fromType: Text = { en: 'because this application is made from inside Canada', fr: 'parce que cette demande se fait depuis le Canada' };
-const fromReason: Text = { en: 'from the reason of your extension', fr: 'd’après le motif de votre prolongation' };
-const fromDliType: Text = { en: 'because you apply to change schools', fr: 'parce que vous demandez un changement d’établissement' };
+const fromPassport: Text = { en: "from your passport", fr: "d’après votre passeport" };
+const fromSpousePassport: Text = {
+  en: "from the passport of your spouse or partner",
+  fr: "d’après le passeport de votre conjoint ou partenaire",
+};
+const fromLetter: Text = { en: "from your letter of acceptance", fr: "d’après votre lettre d’acceptation" };
+const fromPermit: Text = { en: "from your permit", fr: "d’après votre permis" };
+const fromReceipt: Text = { en: "from your tuition receipt", fr: "d’après votre reçu de droits de scolarité" };
+const fromType: Text = {
+  en: "because this application is made from inside Canada",
+  fr: "parce que cette demande se fait depuis le Canada",
+};
+const fromReason: Text = { en: "from the reason of your extension", fr: "d’après le motif de votre prolongation" };
+const fromDliType: Text = {
+  en: "because you apply to change schools",
+  fr: "parce que vous demandez un changement d’établissement",
+};
 
 const anyText = (value: string): unknown => value;
 const aDate = (value: string): unknown => (isIsoDate(value) ? value : undefined);
@@ -28,47 +37,73 @@ const countries = (value: string): unknown => (aCountry(value) === undefined ? u
 
 /** The value of a field as read in a page's documents, when it has the form that the question needs. */
 const read =
-  (page: string, field: string, origin: Text, form: (value: string) => unknown = anyText, person?: PersonRef): Prefill =>
+  (
+    page: string,
+    field: string,
+    origin: Text,
+    form: (value: string) => unknown = anyText,
+    person?: PersonRef,
+  ): Prefill =>
   (the) => {
     const found = readValue(the, page, field, person);
     const value = found === undefined ? undefined : form(found);
     return value === undefined ? undefined : { value, origin };
   };
 
-const spouse: PersonRef = { role: 'spouse' };
+const spouse: PersonRef = { role: "spouse" };
 
-export const passportNumberPrefill = read('passport', 'passportNumber', fromPassport);
-export const passportIssuePrefill = read('passport', 'passportIssueDate', fromPassport, aDate);
-export const passportExpiryPrefill = read('passport', 'passportExpiryDate', fromPassport, aDate);
-export const birthdayPrefill = read('passport', 'birthday', fromPassport, aDate);
-export const birthCountryPrefill = read('passport', 'birthCountry', fromPassport, aCountry);
-export const passportCountriesPrefill = read('passport', 'country', fromPassport, countries);
+export const passportNumberPrefill = read("passport", "passportNumber", fromPassport);
+export const passportIssuePrefill = read("passport", "passportIssueDate", fromPassport, aDate);
+export const passportExpiryPrefill = read("passport", "passportExpiryDate", fromPassport, aDate);
+export const birthdayPrefill = read("passport", "birthday", fromPassport, aDate);
+export const birthCountryPrefill = read("passport", "birthCountry", fromPassport, aCountry);
+export const passportCountriesPrefill = read("passport", "country", fromPassport, countries);
 
-export const spousePassportNumberPrefill = read('spouse-passport', 'passportNumber', fromSpousePassport, anyText, spouse);
-export const spousePassportIssuePrefill = read('spouse-passport', 'passportIssueDate', fromSpousePassport, aDate, spouse);
-export const spousePassportExpiryPrefill = read('spouse-passport', 'passportExpiryDate', fromSpousePassport, aDate, spouse);
-export const spouseBirthdayPrefill = read('spouse-passport', 'birthday', fromSpousePassport, aDate, spouse);
-export const spousePassportPrefill = read('spouse-passport', 'country', fromSpousePassport, countries, spouse);
+export const spousePassportNumberPrefill = read(
+  "spouse-passport",
+  "passportNumber",
+  fromSpousePassport,
+  anyText,
+  spouse,
+);
+export const spousePassportIssuePrefill = read(
+  "spouse-passport",
+  "passportIssueDate",
+  fromSpousePassport,
+  aDate,
+  spouse,
+);
+export const spousePassportExpiryPrefill = read(
+  "spouse-passport",
+  "passportExpiryDate",
+  fromSpousePassport,
+  aDate,
+  spouse,
+);
+export const spouseBirthdayPrefill = read("spouse-passport", "birthday", fromSpousePassport, aDate, spouse);
+export const spousePassportPrefill = read("spouse-passport", "country", fromSpousePassport, countries, spouse);
 
-export const schoolNamePrefill = read('letter-of-acceptance', 'schoolName', fromLetter);
-export const schoolNumberPrefill = read('letter-of-acceptance', 'dliNumber', fromLetter);
-export const programNamePrefill = read('letter-of-acceptance', 'programName', fromLetter);
-export const studyStartPrefill = read('letter-of-acceptance', 'startOfCanadianStudyProgram', fromLetter, aDate);
-export const graduationPrefill = read('letter-of-acceptance', 'graduationDate', fromLetter, aDate);
-export const studyLengthPrefill = read('letter-of-acceptance', 'durationMonths', fromLetter, aNumber);
+export const schoolNamePrefill = read("letter-of-acceptance", "schoolName", fromLetter);
+export const schoolNumberPrefill = read("letter-of-acceptance", "dliNumber", fromLetter);
+export const programNamePrefill = read("letter-of-acceptance", "programName", fromLetter);
+export const studyStartPrefill = read("letter-of-acceptance", "startOfCanadianStudyProgram", fromLetter, aDate);
+export const graduationPrefill = read("letter-of-acceptance", "graduationDate", fromLetter, aDate);
+export const studyLengthPrefill = read("letter-of-acceptance", "durationMonths", fromLetter, aNumber);
 
-export const tuitionPaidPrefill = read('tuition-receipt', 'tuitionFees', fromReceipt, aNumber);
-export const tuitionDatePrefill = read('tuition-receipt', 'issueDate', fromReceipt, aDate);
+export const tuitionPaidPrefill = read("tuition-receipt", "tuitionFees", fromReceipt, aNumber);
+export const tuitionDatePrefill = read("tuition-receipt", "issueDate", fromReceipt, aDate);
 
-export const studyPermitExpiryPrefill = read('current-valid-permit', 'studyPermitExpiryDate', fromPermit, aDate);
-export const workPermitExpiryPrefill = read('current-valid-permit', 'expiryDate', fromPermit, aDate);
+export const studyPermitExpiryPrefill = read("current-valid-permit", "studyPermitExpiryDate", fromPermit, aDate);
+export const workPermitExpiryPrefill = read("current-valid-permit", "expiryDate", fromPermit, aDate);
 
-export const countryPrefill: Prefill = (the) => (isMadeInsideCanada.evaluate(the).holds ? { value: 'CA', origin: fromType } : undefined);
+export const countryPrefill: Prefill = (the) =>
+  isMadeInsideCanada.evaluate(the).holds ? { value: "CA", origin: fromType } : undefined;
 
 /** Asked only where no reason of an extension is given; then nothing is known and nothing is filled in. */
 export const newProgramPrefill: Prefill = (the) => {
-  const reason = the.answer('speApplicationReason');
-  return reason === undefined ? undefined : { value: reason !== 'finishProgram', origin: fromReason };
+  const reason = the.answer("speApplicationReason");
+  return reason === undefined ? undefined : { value: reason !== "finishProgram", origin: fromReason };
 };
 
-export const newSchoolPrefill: Prefill = (the) => (the.application('type') === 'Dli' ? { value: true, origin: fromDliType } : undefined);
+export const newSchoolPrefill: Prefill = (the) =>
+  the.application("type") === "Dli" ? { value: true, origin: fromDliType } : undefined;

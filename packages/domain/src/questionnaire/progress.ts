@@ -1,10 +1,15 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { stepsOf } from './flow.ts';
-import type { Step } from './step.ts';
-import { isOnTheWay, stepStates, type StepState } from './stepState.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { stepsOf } from "./flow.ts";
+import type { Step } from "./step.ts";
+import { isOnTheWay, stepStates, type StepState } from "./stepState.ts";
 
-export type Progress = { readonly answered: number; readonly skipped: number; readonly total: number; readonly ratio: number };
+export type Progress = {
+  readonly answered: number;
+  readonly skipped: number;
+  readonly total: number;
+  readonly ratio: number;
+};
 
 export type Assessment = {
   readonly progress: Progress;
@@ -32,17 +37,17 @@ export function assessSteps(steps: readonly Step[], reader: CaseReader): Assessm
     if (ofStep.length === 1) states.push(own);
     else states.push(...ofStep);
     const value = own.decision.value;
-    if (value === 'page' || !asksSomething(step)) continue;
+    if (value === "page" || !asksSomething(step)) continue;
     count.total += 1;
-    if (value === 'answered') count.answered += 1;
-    else if (value === 'skipped') count.skipped += 1;
-    else next ??= (ofStep.find((state) => state !== own && state.decision.value === 'open') ?? own).id;
+    if (value === "answered") count.answered += 1;
+    else if (value === "skipped") count.skipped += 1;
+    else next ??= (ofStep.find((state) => state !== own && state.decision.value === "open") ?? own).id;
   }
   const asked = count.total - count.skipped;
   return { progress: { ...count, ratio: asked === 0 ? 1 : count.answered / asked }, next, states };
 }
 
-const asking = new Set<Step['type']>(['question', 'group', 'list', 'composite', 'agreement']);
+const asking = new Set<Step["type"]>(["question", "group", "list", "composite", "agreement"]);
 
 export const asksSomething = (step: Step | undefined): boolean => step !== undefined && asking.has(step.type);
 
@@ -51,9 +56,14 @@ export const pagesToShow = (type: ApplicationType, reader: CaseReader): readonly
   stepsOf(type).filter((step) => isOnTheWay(stepStates(step, reader)[0]));
 
 /** The shown page before or after this one; nothing at the ends. Jumps over pages that are skipped or set aside. */
-export function neighbour(type: ApplicationType, reader: CaseReader, id: string, direction: 'next' | 'previous'): Step | undefined {
+export function neighbour(
+  type: ApplicationType,
+  reader: CaseReader,
+  id: string,
+  direction: "next" | "previous",
+): Step | undefined {
   const steps = stepsOf(type);
   const at = steps.findIndex((step) => step.id === id);
-  const rest = direction === 'next' ? steps.slice(at + 1) : steps.slice(0, Math.max(at, 0)).reverse();
+  const rest = direction === "next" ? steps.slice(at + 1) : steps.slice(0, Math.max(at, 0)).reverse();
   return rest.find((step) => isOnTheWay(stepStates(step, reader)[0]));
 }

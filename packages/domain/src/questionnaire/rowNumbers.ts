@@ -1,4 +1,4 @@
-import type { ListStep } from './step.ts';
+import type { ListStep } from "./step.ts";
 
 /**
  * Rows that are known by a number of their own (ADR 0057): they keep it when others are taken out or moved, so that what
@@ -6,9 +6,10 @@ import type { ListStep } from './step.ts';
  */
 
 type Row = Readonly<Record<string, unknown>>;
-type Numbered = Pick<ListStep, 'numberedBy'>;
+type Numbered = Pick<ListStep, "numberedBy">;
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 1;
+const isNumber = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1;
 
 const lowestFree = (taken: ReadonlySet<number>): number => {
   let number = 1;
@@ -20,7 +21,9 @@ const lowestFree = (taken: ReadonlySet<number>): number => {
 export function rowNumbers({ numberedBy }: Numbered, rows: readonly Row[]): readonly number[] {
   if (numberedBy === undefined) return rows.map((_, index) => index + 1);
   const numbers = rows.map((row) => row[numberedBy]);
-  const own = numbers.map((number, index) => (isNumber(number) && numbers.indexOf(number) === index ? number : undefined));
+  const own = numbers.map((number, index) =>
+    isNumber(number) && numbers.indexOf(number) === index ? number : undefined,
+  );
   const taken = new Set(own.filter((number) => number !== undefined));
   return own.map((number, index) => {
     const found = number ?? (taken.has(index + 1) ? lowestFree(taken) : index + 1);
@@ -34,7 +37,9 @@ export function numberedRows(step: Numbered, rows: readonly Row[]): readonly Row
   const { numberedBy } = step;
   if (numberedBy === undefined) return rows;
   const numbers = rowNumbers(step, rows);
-  return rows.map((row, index) => (row[numberedBy] === numbers[index] ? row : { ...row, [numberedBy]: numbers[index] }));
+  return rows.map((row, index) =>
+    row[numberedBy] === numbers[index] ? row : { ...row, [numberedBy]: numbers[index] },
+  );
 }
 
 /** The rows and so many empty ones after them, each with the lowest free number. */
@@ -52,4 +57,5 @@ export function withEmptyRows(step: Numbered, rows: readonly Row[], count: numbe
 }
 
 /** Whether nothing was given in a row; its number is not given by the person. */
-export const isEmptyRow = ({ numberedBy }: Numbered, row: Row): boolean => Object.keys(row).every((name) => name === numberedBy);
+export const isEmptyRow = ({ numberedBy }: Numbered, row: Row): boolean =>
+  Object.keys(row).every((name) => name === numberedBy);

@@ -1,100 +1,148 @@
-import { describe, expect, it } from 'vitest';
-import { aCase } from '../../test/caseBuilder.ts';
-import { manyCases } from '../../test/guards/anyCase.ts';
-import { applicationTypes } from '../caseFile/application.ts';
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import { stepsOf } from './flow.ts';
-import { readerFor } from './inUse.ts';
-import type { Step } from './step.ts';
-import { answersOfSection, viewOfSection } from './sections.ts';
-import { isOnTheWay, stepStates } from './stepState.ts';
+import { describe, expect, it } from "vitest";
+import { aCase } from "../../test/caseBuilder.ts";
+import { manyCases } from "../../test/guards/anyCase.ts";
+import { applicationTypes } from "../caseFile/application.ts";
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import { stepsOf } from "./flow.ts";
+import { readerFor } from "./inUse.ts";
+import type { Step } from "./step.ts";
+import { answersOfSection, viewOfSection } from "./sections.ts";
+import { isOnTheWay, stepStates } from "./stepState.ts";
 
-const married = aCase().answers({ country: 'NG', birthday: '1991-03-14', maritalStatus: 'married', accompanyingSpouse: true, hasBiometrics: true, biometricsIdentificationNumber: '123456789' });
+const married = aCase().answers({
+  country: "NG",
+  birthday: "1991-03-14",
+  maritalStatus: "married",
+  accompanyingSpouse: true,
+  hasBiometrics: true,
+  biometricsIdentificationNumber: "123456789",
+});
 
 /** Answers to every question of the flow whose values are few, drawn in turn: what no rule reads must not reach the invited person either. */
 function answered(whole: CaseFile, turn: number): CaseFile {
-  const steps = stepsOf(whole.application.type).flatMap((step): readonly Step[] => (step.type === 'group' ? step.members : [step]));
+  const steps = stepsOf(whole.application.type).flatMap((step): readonly Step[] =>
+    step.type === "group" ? step.members : [step],
+  );
   const drawn = steps.flatMap((step, at): [string, unknown][] => {
-    if (step.type !== 'question' || step.id.includes('.')) return [];
+    if (step.type !== "question" || step.id.includes(".")) return [];
     const pick = <T>(values: readonly T[]) => values[(turn * 7 + at * 3 + (turn >> 3)) % values.length];
-    if (step.kind === 'boolean') return [[step.id, pick([true, true, false])]];
-    if (step.kind === 'radio' || step.kind === 'dropdown') return step.options ? [[step.id, pick(step.options)?.value]] : [];
-    if (step.kind === 'country') return [[step.id, pick(['NG', 'CA', 'US'])]];
-    if (step.kind === 'date') return [[step.id, pick(['1991-03-14', '2012-02-29', '2031-05-04'])]];
+    if (step.kind === "boolean") return [[step.id, pick([true, true, false])]];
+    if (step.kind === "radio" || step.kind === "dropdown")
+      return step.options ? [[step.id, pick(step.options)?.value]] : [];
+    if (step.kind === "country") return [[step.id, pick(["NG", "CA", "US"])]];
+    if (step.kind === "date") return [[step.id, pick(["1991-03-14", "2012-02-29", "2031-05-04"])]];
     return [];
   });
   return { ...whole, answers: { ...Object.fromEntries(drawn), ...whole.answers } };
 }
 const cases = [...manyCases(300), ...manyCases(500).map(answered)];
 
-describe('the questions about the spouse', () => {
-  it('set answers about the spouse only, in every flow', () => {
-    const others = applicationTypes.flatMap((type) => [...answersOfSection(type, 'spouse')].filter((key) => !key.startsWith('spouse')));
+describe("the questions about the spouse", () => {
+  it("set answers about the spouse only, in every flow", () => {
+    const others = applicationTypes.flatMap((type) =>
+      [...answersOfSection(type, "spouse")].filter((key) => !key.startsWith("spouse")),
+    );
     expect(others).toEqual([]);
-    const mixed = applicationTypes.flatMap((type) => stepsOf(type).flatMap((page) => (page.type === 'group' ? page.members.filter(({ person }) => (person === 'spouse') !== (page.person === 'spouse')) : [])));
+    const mixed = applicationTypes.flatMap((type) =>
+      stepsOf(type).flatMap((page) =>
+        page.type === "group"
+          ? page.members.filter(({ person }) => (person === "spouse") !== (page.person === "spouse"))
+          : [],
+      ),
+    );
     expect(mixed.map(({ id }) => id)).toEqual([]);
-    expect(answersOfSection('Student', 'spouse')).toContain('spouseBiometricsExpiryDate');
+    expect(answersOfSection("Student", "spouse")).toContain("spouseBiometricsExpiryDate");
   });
 
-  it('show the invited person what decides about them, and nothing else of the applicant', () => {
+  it("show the invited person what decides about them, and nothing else of the applicant", () => {
     const { caseFile, stepIds, isAsked } = viewOfSection(
       married
         .answers({ spouseBiometrics: true, medicalTb: { hasTb: true }, pastCanadianRefusal: true })
-        .spouse('OpenWorkPermit')
+        .spouse("OpenWorkPermit")
         .child(7)
-        .document('passport', { parsedValues: { passportNumber: 'E12345678' } })
+        .document("passport", { parsedValues: { passportNumber: "E12345678" } })
         .build(),
-      'spouse',
+      "spouse",
     );
-    expect(caseFile.answers).toMatchObject({ maritalStatus: 'married', accompanyingSpouse: true, spouseBiometrics: true });
-    for (const key of ['birthday', 'hasBiometrics', 'biometricsIdentificationNumber', 'medicalTb', 'pastCanadianRefusal']) expect(caseFile.answers).not.toHaveProperty(key);
+    expect(caseFile.answers).toMatchObject({
+      maritalStatus: "married",
+      accompanyingSpouse: true,
+      spouseBiometrics: true,
+    });
+    for (const key of [
+      "birthday",
+      "hasBiometrics",
+      "biometricsIdentificationNumber",
+      "medicalTb",
+      "pastCanadianRefusal",
+    ])
+      expect(caseFile.answers).not.toHaveProperty(key);
     expect([caseFile.documents, caseFile.profile]).toEqual([[], {}]);
-    expect(caseFile.dependents.filter(({ type }) => type === 'Child')).toEqual([]);
-    expect(caseFile.application).toMatchObject({ type: 'Student', status: 'Preparation' });
-    expect(stepIds).toContain('spouseBiometricsGroup');
+    expect(caseFile.dependents.filter(({ type }) => type === "Child")).toEqual([]);
+    expect(caseFile.application).toMatchObject({ type: "Student", status: "Preparation" });
+    expect(stepIds).toContain("spouseBiometricsGroup");
     expect(isAsked).toBe(true);
   });
 
-  it('are none for somebody who comes alone', () => {
-    expect(viewOfSection(aCase().answers({ maritalStatus: 'single' }).build(), 'spouse').isAsked).toBe(false);
-    expect(viewOfSection(married.answers({ accompanyingSpouse: false }).build(), 'spouse').stepIds).toContain('spouseBiometricsGroup');
+  it("are none for somebody who comes alone", () => {
+    expect(viewOfSection(aCase().answers({ maritalStatus: "single" }).build(), "spouse").isAsked).toBe(false);
+    expect(viewOfSection(married.answers({ accompanyingSpouse: false }).build(), "spouse").stepIds).toContain(
+      "spouseBiometricsGroup",
+    );
   });
 
-  it('leave out a page that a document hides, because the invited person is not told of documents', () => {
-    const letter = married.document('biometrics-validity-letter-spouse', { parsedValues: { biometricsExpiryDate: '2035-01-01' } }).build();
-    expect(isOnTheWay(stepStates(stepsOf('Student').find(({ id }) => id === 'spouseBiometricsGroup') ?? expect.fail('no such page'), readerFor(letter))[0])).toBe(false);
-    expect(viewOfSection(letter, 'spouse').stepIds).not.toContain('spouseBiometricsGroup');
+  it("leave out a page that a document hides, because the invited person is not told of documents", () => {
+    const letter = married
+      .document("biometrics-validity-letter-spouse", { parsedValues: { biometricsExpiryDate: "2035-01-01" } })
+      .build();
+    expect(
+      isOnTheWay(
+        stepStates(
+          stepsOf("Student").find(({ id }) => id === "spouseBiometricsGroup") ?? expect.fail("no such page"),
+          readerFor(letter),
+        )[0],
+      ),
+    ).toBe(false);
+    expect(viewOfSection(letter, "spouse").stepIds).not.toContain("spouseBiometricsGroup");
   });
 
-  it('are shown to the invited person exactly when the whole case asks them (800 cases)', () => {
+  it("are shown to the invited person exactly when the whole case asks them (800 cases)", () => {
     let pages = 0;
     for (const whole of cases) {
-      const { caseFile, stepIds } = viewOfSection(whole, 'spouse');
+      const { caseFile, stepIds } = viewOfSection(whole, "spouse");
       const [all, cut] = [readerFor(whole), readerFor(caseFile)];
       const withDocuments = whole.documents.length > 0;
-      for (const page of stepsOf(whole.application.type).filter((step) => step.person === 'spouse')) {
+      for (const page of stepsOf(whole.application.type).filter((step) => step.person === "spouse")) {
         const [known, told] = [stepStates(page, all), stepStates(page, cut)];
         const isShown = isOnTheWay(known[0]);
         expect([page.id, stepIds.includes(page.id) && isOnTheWay(told[0])]).toEqual([page.id, isShown]);
         if (!isShown || withDocuments) continue;
         pages += 1;
         // Members of a page too. Their refusals may differ: some checks read what the invited person is not told.
-        const asked = ([, ...members]: typeof known) => members.map(({ id, given, setAside, decision }) => [id, given, setAside, given ? 'given' : decision.value]);
+        const asked = ([, ...members]: typeof known) =>
+          members.map(({ id, given, setAside, decision }) => [id, given, setAside, given ? "given" : decision.value]);
         expect([page.id, told[0]?.setAside, ...asked(told)]).toEqual([page.id, known[0]?.setAside, ...asked(known)]);
       }
     }
     expect(pages).toBeGreaterThan(25);
   });
 
-  it('keep every answer about the applicant from the invited person that no rule of theirs reads (800 cases)', () => {
+  it("keep every answer about the applicant from the invited person that no rule of theirs reads (800 cases)", () => {
     const told = new Set<string>();
     for (const whole of cases) {
-      const own = answersOfSection(whole.application.type, 'spouse') as ReadonlySet<string>;
-      for (const key of Object.keys(viewOfSection(whole, 'spouse').caseFile.answers)) if (!own.has(key)) told.add(key);
+      const own = answersOfSection(whole.application.type, "spouse") as ReadonlySet<string>;
+      for (const key of Object.keys(viewOfSection(whole, "spouse").caseFile.answers)) if (!own.has(key)) told.add(key);
     }
     // A new name here is one more fact that the spouse learns: look at docs/adr/0058 before adding it.
     expect([...told].toSorted()).toEqual([
-      'accompanyingSpouse', 'formCanadianLevelOfStudy', 'graduationDate', 'lengthOfStudies', 'maritalStatus', 'programName', 'schoolAcceptanceStatus', 'startOfCanadianStudyProgram',
+      "accompanyingSpouse",
+      "formCanadianLevelOfStudy",
+      "graduationDate",
+      "lengthOfStudies",
+      "maritalStatus",
+      "programName",
+      "schoolAcceptanceStatus",
+      "startOfCanadianStudyProgram",
     ]);
   });
 });

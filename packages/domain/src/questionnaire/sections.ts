@@ -1,28 +1,30 @@
-import { splitPath, type AnswerKey } from '../caseFile/answers/answers.ts';
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
-import type { FactRef } from '../kernel/trace.ts';
-import { stepsOf } from './flow.ts';
-import { readerFor } from './inUse.ts';
-import type { AskingStep, Field, Step } from './step.ts';
-import { isOnTheWay, stepStates } from './stepState.ts';
+import { splitPath, type AnswerKey } from "../caseFile/answers/answers.ts";
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { CaseCondition } from "../caseFile/rule.ts";
+import type { FactRef } from "../kernel/trace.ts";
+import { stepsOf } from "./flow.ts";
+import { readerFor } from "./inUse.ts";
+import type { AskingStep, Field, Step } from "./step.ts";
+import { isOnTheWay, stepStates } from "./stepState.ts";
 
 /**
  * Questions that somebody else than the applicant may be invited to answer: those about this person. "The following
  * questions are to be answered by your Spouse" (document 3 section 2.3).
  */
-export const guestSections = ['spouse'] as const;
+export const guestSections = ["spouse"] as const;
 export type GuestSection = (typeof guestSections)[number];
 
-const isAsking = (step: Step): step is AskingStep => step.type === 'question' || step.type === 'list' || step.type === 'composite';
+const isAsking = (step: Step): step is AskingStep =>
+  step.type === "question" || step.type === "list" || step.type === "composite";
 
 /** Pages of the flow about the person of a section, in their order. */
-const pagesOfSection = (type: ApplicationType, section: GuestSection): readonly Step[] => stepsOf(type).filter((step) => step.person === section);
+const pagesOfSection = (type: ApplicationType, section: GuestSection): readonly Step[] =>
+  stepsOf(type).filter((step) => step.person === section);
 
 function askedOn(page: Step, section: GuestSection): readonly AskingStep[] {
-  if (page.type === 'group') return page.members.filter((member) => member.person === section);
+  if (page.type === "group") return page.members.filter((member) => member.person === section);
   return isAsking(page) ? [page] : [];
 }
 
@@ -33,7 +35,9 @@ export function answersOfSection(type: ApplicationType, section: GuestSection): 
   const name = `${type} ${section}`;
   const known = keyLists.get(name);
   if (known) return known;
-  const keys = new Set(pagesOfSection(type, section).flatMap((page) => askedOn(page, section).map(({ id }) => splitPath(id).key)));
+  const keys = new Set(
+    pagesOfSection(type, section).flatMap((page) => askedOn(page, section).map(({ id }) => splitPath(id).key)),
+  );
   keyLists.set(name, keys);
   return keys;
 }
@@ -60,23 +64,37 @@ export function viewOfSection(caseFile: CaseFile, section: GuestSection): Sectio
   const pages = pagesOfSection(type, section);
   const facts = new Set(pages.flatMap((page) => factsThatShow(page, section, reader)));
   const own = answersOfSection(type, section);
-  const known = (key: string) => own.has(key as AnswerKey) || [...facts].some((fact) => fact === `answers.${key}` || fact.startsWith(`answers.${key}.`) || fact.startsWith(`answers.${key}[`));
+  const known = (key: string) =>
+    own.has(key as AnswerKey) ||
+    [...facts].some(
+      (fact) => fact === `answers.${key}` || fact.startsWith(`answers.${key}.`) || fact.startsWith(`answers.${key}[`),
+    );
   const reduced: CaseFile = {
     today: caseFile.today,
     user: cut(caseFile.user, (name) => facts.has(`user.${name}`)),
     profile: {},
-    application: { ...cut(caseFile.application, (name) => facts.has(`application.${name}`)), type, ...(status === undefined ? {} : { status }) },
+    application: {
+      ...cut(caseFile.application, (name) => facts.has(`application.${name}`)),
+      type,
+      ...(status === undefined ? {} : { status }),
+    },
     answers: cut(caseFile.answers, known),
-    dependents: facts.has('dependents')
+    dependents: facts.has("dependents")
       ? caseFile.dependents
-          .filter((dependent) => dependent.type === 'Spouse')
-          .map((dependent) => ({ ...cut(dependent, (name) => facts.has(`dependents.${dependent.id}.${name}`)), id: dependent.id, type: dependent.type }))
+          .filter((dependent) => dependent.type === "Spouse")
+          .map((dependent) => ({
+            ...cut(dependent, (name) => facts.has(`dependents.${dependent.id}.${name}`)),
+            id: dependent.id,
+            type: dependent.type,
+          }))
       : [],
     documents: [],
   };
   const asGuest = readerFor(reduced);
   const shown = new Set(pages.filter((page) => isOnTheWay(stepStates(page, reader)[0])));
-  const stepIds = pages.filter((page) => shown.has(page) || !isOnTheWay(stepStates(page, asGuest)[0])).map(({ id }) => id);
+  const stepIds = pages
+    .filter((page) => shown.has(page) || !isOnTheWay(stepStates(page, asGuest)[0]))
+    .map(({ id }) => id);
   return { caseFile: reduced, stepIds, isAsked: [...shown].some((page) => askedOn(page, section).length > 0) };
 }
 
@@ -95,19 +113,23 @@ function factsThatShow(page: Step, section: GuestSection, reader: CaseReader): r
     the.isSetAside(step.id);
     step.shown?.evaluate(the);
     step.skipped?.evaluate(the);
-    if (step.type === 'question') readField(step, the);
-    else if (typeof step.needed === 'object') step.needed.evaluate(the);
+    if (step.type === "question") readField(step, the);
+    else if (typeof step.needed === "object") step.needed.evaluate(the);
   }
   return [...the.trace.restsOn, ...askedOn(page, section).flatMap((step) => factsOfParts(step, reader))];
 }
 
 /** What the parts of a list or composite answer rest on, in the rows that are there and in an empty one. */
 function factsOfParts(step: AskingStep, reader: CaseReader): readonly FactRef[] {
-  if (step.type === 'question') return [];
+  if (step.type === "question") return [];
   const the = reader.fresh();
   const value = the.answer(step.id) as unknown;
-  const rows = Array.isArray(value) ? (value as readonly Readonly<Record<string, unknown>>[]) : value === undefined ? [] : [value as Readonly<Record<string, unknown>>];
-  if (step.type === 'list') step.rows(the);
+  const rows = Array.isArray(value)
+    ? (value as readonly Readonly<Record<string, unknown>>[])
+    : value === undefined
+      ? []
+      : [value as Readonly<Record<string, unknown>>];
+  if (step.type === "list") step.rows(the);
   return [
     ...the.trace.restsOn,
     ...[...rows, {}].flatMap((row) => {
@@ -121,7 +143,7 @@ function factsOfParts(step: AskingStep, reader: CaseReader): readonly FactRef[] 
 function readField(field: Field, the: CaseReader): void {
   const conditions: readonly (CaseCondition | undefined)[] = [
     field.shown,
-    typeof field.needed === 'object' ? field.needed : undefined,
+    typeof field.needed === "object" ? field.needed : undefined,
     ...(field.options ?? []).map(({ offered }) => offered),
     ...(field.wordings ?? []).map(({ when }) => when),
   ];

@@ -1,18 +1,33 @@
-import type { AnswerKey, AnswerPath } from '../caseFile/answers/answers.ts';
-import type { PersonRole } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
-import type { Text } from '../kernel/text.ts';
-import type { FieldCheck, Refusal } from '../kernel/validation.ts';
-import type { AssessmentWarningId } from '../warnings/warningIds.ts';
+import type { AnswerKey, AnswerPath } from "../caseFile/answers/answers.ts";
+import type { PersonRole } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { CaseCondition } from "../caseFile/rule.ts";
+import type { Text } from "../kernel/text.ts";
+import type { FieldCheck, Refusal } from "../kernel/validation.ts";
+import type { AssessmentWarningId } from "../warnings/warningIds.ts";
 
 /**
  * How one answer is asked for. `country`, `countries` and `province` are chosen from their lists; `checkbox` gives a list
  * of options, `texts` a list of short texts ("multi" in document 3 section 3.6), `countries` is its "multidropdown".
  */
 export type QuestionKind =
-  | 'radio' | 'dropdown' | 'checkbox' | 'boolean' | 'date' | 'month' | 'monthOrOngoing' | 'text' | 'multiline' | 'number'
-  | 'money' | 'phone' | 'email' | 'country' | 'countries' | 'province' | 'texts';
+  | "radio"
+  | "dropdown"
+  | "checkbox"
+  | "boolean"
+  | "date"
+  | "month"
+  | "monthOrOngoing"
+  | "text"
+  | "multiline"
+  | "number"
+  | "money"
+  | "phone"
+  | "email"
+  | "country"
+  | "countries"
+  | "province"
+  | "texts";
 
 export type Option = {
   readonly value: string | number;
@@ -28,7 +43,7 @@ export type Prefilled = { readonly value: unknown; readonly origin: Text };
 export type Prefill = (the: CaseReader) => Prefilled | undefined;
 
 /** `never`: may be left empty. A condition: the answer is needed while it holds. */
-export type Needed = 'always' | 'never' | CaseCondition;
+export type Needed = "always" | "never" | CaseCondition;
 
 export type ValueCheck = FieldCheck<CaseReader, unknown>;
 
@@ -82,15 +97,15 @@ interface StepBase {
 
 /** One question that sets one answer, or one part of it (`medicalTb.hasTb`); the step has the answer's path as its id. */
 export interface QuestionStep extends StepBase, Field {
-  readonly type: 'question';
+  readonly type: "question";
   readonly id: AnswerPath;
 }
 
 /** One answer with several inputs, such as an address or a name; the answer is the object. */
 export interface CompositeStep extends StepBase {
-  readonly type: 'composite';
+  readonly type: "composite";
   readonly id: AnswerKey;
-  readonly look: 'address' | 'fields';
+  readonly look: "address" | "fields";
   readonly needed: Needed;
   readonly fields: readonly Field[];
   readonly prefill?: Prefill;
@@ -101,7 +116,7 @@ export type AskingStep = QuestionStep | ListStep | CompositeStep;
 
 /** Several questions on one page. */
 export interface GroupStep extends StepBase {
-  readonly type: 'group';
+  readonly type: "group";
   readonly members: readonly AskingStep[];
   /** While this holds the group does not count as answered: the condition of a blocking warning (document 3 section 4.1). */
   readonly blockedWhen?: CaseCondition;
@@ -109,7 +124,7 @@ export interface GroupStep extends StepBase {
 
 /** Repeating rows, each with the same fields; the answer is the list. */
 export interface ListStep extends StepBase {
-  readonly type: 'list';
+  readonly type: "list";
   readonly id: AnswerKey;
   readonly needed: Needed;
   readonly rowName: Text;
@@ -124,36 +139,36 @@ export interface ListStep extends StepBase {
 
 /** A full page without a question. `leadsTo`: where its button goes; without it, to the next page of the flow. */
 export interface BreakpointStep extends StepBase {
-  readonly type: 'breakpoint';
+  readonly type: "breakpoint";
   readonly button: Text;
   readonly backButton: boolean;
-  readonly leadsTo?: 'vault' | 'plan';
+  readonly leadsTo?: "vault" | "plan";
 }
 
 /** A page that explains what comes next, or that nothing has to be done. */
 export interface IntroStep extends StepBase {
-  readonly type: 'intro';
+  readonly type: "intro";
   readonly footer?: Text;
 }
 
 /** A page that offers a shortcut to another part of the application and may be passed over ("app-hub-step"). */
 export interface HubStep extends StepBase {
-  readonly type: 'hub';
+  readonly type: "hub";
   readonly open: Text;
   readonly skip: Text;
 }
 
 /** A statement to agree to before going on ("modal"); sets a fact of the application, not an answer. */
 export interface AgreementStep extends StepBase {
-  readonly type: 'agreement';
-  readonly fact: 'agreedToDisclaimer';
+  readonly type: "agreement";
+  readonly fact: "agreedToDisclaimer";
   readonly agree: Text;
   readonly disagree: Text;
 }
 
 /** Two answers that contradict each other, shown with two buttons; not blocking. */
 export interface WarningStep extends StepBase {
-  readonly type: 'warning';
+  readonly type: "warning";
   readonly warnings: readonly AssessmentWarningId[];
   readonly confirm: Text;
   readonly resolve: Text;
@@ -163,12 +178,20 @@ export interface WarningStep extends StepBase {
 
 /** The page that lists every answer with a way to change it. */
 export interface ReviewStep extends StepBase {
-  readonly type: 'review';
+  readonly type: "review";
 }
 
 export type Step =
-  | QuestionStep | CompositeStep | GroupStep | ListStep | AgreementStep
-  | BreakpointStep | IntroStep | HubStep | WarningStep | ReviewStep;
+  | QuestionStep
+  | CompositeStep
+  | GroupStep
+  | ListStep
+  | AgreementStep
+  | BreakpointStep
+  | IntroStep
+  | HubStep
+  | WarningStep
+  | ReviewStep;
 
 type EveryField<S> = S extends unknown ? keyof S : never;
 
@@ -178,26 +201,66 @@ type EveryField<S> = S extends unknown ? keyof S : never;
  * 0090). So `in` tells nothing about a step; its `type` does.
  */
 const anyStep = {
-  type: undefined, id: undefined, person: undefined, question: undefined, shown: undefined, skipped: undefined, needed: undefined, warnings: undefined, prefill: undefined,
-  kind: undefined, options: undefined, choices: undefined, wordings: undefined, unit: undefined, isOfAnyYear: undefined, knownValues: undefined, mostTexts: undefined, length: undefined, helpList: undefined, checks: undefined,
-  whenMissing: undefined, whenNotOffered: undefined, look: undefined, fields: undefined, rows: undefined, rowName: undefined, numberedBy: undefined, members: undefined,
-  blockedWhen: undefined, hint: undefined, whyWeAsk: undefined, contact: undefined, button: undefined, backButton: undefined, leadsTo: undefined, footer: undefined, open: undefined,
-  skip: undefined, fact: undefined, agree: undefined, disagree: undefined, confirm: undefined, resolve: undefined, resolveAt: undefined,
+  type: undefined,
+  id: undefined,
+  person: undefined,
+  question: undefined,
+  shown: undefined,
+  skipped: undefined,
+  needed: undefined,
+  warnings: undefined,
+  prefill: undefined,
+  kind: undefined,
+  options: undefined,
+  choices: undefined,
+  wordings: undefined,
+  unit: undefined,
+  isOfAnyYear: undefined,
+  knownValues: undefined,
+  mostTexts: undefined,
+  length: undefined,
+  helpList: undefined,
+  checks: undefined,
+  whenMissing: undefined,
+  whenNotOffered: undefined,
+  look: undefined,
+  fields: undefined,
+  rows: undefined,
+  rowName: undefined,
+  numberedBy: undefined,
+  members: undefined,
+  blockedWhen: undefined,
+  hint: undefined,
+  whyWeAsk: undefined,
+  contact: undefined,
+  button: undefined,
+  backButton: undefined,
+  leadsTo: undefined,
+  footer: undefined,
+  open: undefined,
+  skip: undefined,
+  fact: undefined,
+  agree: undefined,
+  disagree: undefined,
+  confirm: undefined,
+  resolve: undefined,
+  resolveAt: undefined,
 } as const satisfies Record<EveryField<Step>, undefined>;
 
-const maker = <S extends Step>(type: S['type']) =>
-  (step: Omit<S, 'type'>): S => {
+const maker =
+  <S extends Step>(type: S["type"]) =>
+  (step: Omit<S, "type">): S => {
     const whole: object = { ...anyStep, type, ...step };
     return whole as S;
   };
 
-export const question = maker<QuestionStep>('question');
-export const composite = maker<CompositeStep>('composite');
-export const group = maker<GroupStep>('group');
-export const list = maker<ListStep>('list');
-export const breakpoint = maker<BreakpointStep>('breakpoint');
-export const intro = maker<IntroStep>('intro');
-export const hub = maker<HubStep>('hub');
-export const agreement = maker<AgreementStep>('agreement');
-export const contradiction = maker<WarningStep>('warning');
-export const review = maker<ReviewStep>('review');
+export const question = maker<QuestionStep>("question");
+export const composite = maker<CompositeStep>("composite");
+export const group = maker<GroupStep>("group");
+export const list = maker<ListStep>("list");
+export const breakpoint = maker<BreakpointStep>("breakpoint");
+export const intro = maker<IntroStep>("intro");
+export const hub = maker<HubStep>("hub");
+export const agreement = maker<AgreementStep>("agreement");
+export const contradiction = maker<WarningStep>("warning");
+export const review = maker<ReviewStep>("review");

@@ -1,13 +1,13 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { decided, type Decision } from '../kernel/decision.ts';
-import { fill, type Text } from '../kernel/text.ts';
-import { Trace } from '../kernel/trace.ts';
-import type { AgreementStep, AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep, Step } from './step.ts';
-import type { Refusal } from '../kernel/validation.ts';
-import { compositeFaults, isNeeded, rowFaults, valueRefusal, wrongCount, type FieldFault } from './valueFaults.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { decided, type Decision } from "../kernel/decision.ts";
+import { fill, type Text } from "../kernel/text.ts";
+import { Trace } from "../kernel/trace.ts";
+import type { AgreementStep, AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep, Step } from "./step.ts";
+import type { Refusal } from "../kernel/validation.ts";
+import { compositeFaults, isNeeded, rowFaults, valueRefusal, wrongCount, type FieldFault } from "./valueFaults.ts";
 
 /** `page`: has nothing to answer (breakpoint, intro, hub, warning, review); such steps do not count for progress. */
-export type State = 'answered' | 'open' | 'skipped' | 'page';
+export type State = "answered" | "open" | "skipped" | "page";
 
 /** A value that does not pass: where, and what to do. The path is that of the case format. */
 export type FieldRefusal = { readonly path: string; readonly refusal: Refusal };
@@ -24,21 +24,28 @@ export type StepState = {
   readonly refusals: readonly FieldRefusal[];
 };
 
-const holdsAlready: readonly Text[] = [{ en: 'you answered this question', fr: 'vous avez répondu à cette question' }];
-const mayStayEmpty: readonly Text[] = [{ en: 'this question may stay empty', fr: 'cette question peut rester sans réponse' }];
-const notAnswered: readonly Text[] = [{ en: 'this question is not answered yet', fr: 'cette question est encore sans réponse' }];
-const wrongValue: readonly Text[] = [{ en: 'the answer needs to be corrected', fr: 'la réponse doit être corrigée' }];
-const nothingAsked: readonly Text[] = [{ en: 'this page asks nothing', fr: 'cette page ne pose pas de question' }];
-const notAsked: readonly Text[] = [{ en: 'the question does not concern you', fr: 'la question ne vous concerne pas' }];
-const blocked: readonly Text[] = [{ en: 'a warning on this page must be settled first', fr: 'un avertissement de cette page doit d’abord être réglé' }];
+const holdsAlready: readonly Text[] = [{ en: "you answered this question", fr: "vous avez répondu à cette question" }];
+const mayStayEmpty: readonly Text[] = [
+  { en: "this question may stay empty", fr: "cette question peut rester sans réponse" },
+];
+const notAnswered: readonly Text[] = [
+  { en: "this question is not answered yet", fr: "cette question est encore sans réponse" },
+];
+const wrongValue: readonly Text[] = [{ en: "the answer needs to be corrected", fr: "la réponse doit être corrigée" }];
+const nothingAsked: readonly Text[] = [{ en: "this page asks nothing", fr: "cette page ne pose pas de question" }];
+const notAsked: readonly Text[] = [{ en: "the question does not concern you", fr: "la question ne vous concerne pas" }];
+const blocked: readonly Text[] = [
+  { en: "a warning on this page must be settled first", fr: "un avertissement de cette page doit d’abord être réglé" },
+];
 
 type Hidden = { readonly by: string; readonly because: readonly Text[] };
 
 /** Why a step is not asked: the condition that hides it, explained by the part that failed. */
-function hiddenBecause(the: CaseReader, step: Pick<Step, 'shown' | 'skipped'>): Hidden | undefined {
+function hiddenBecause(the: CaseReader, step: Pick<Step, "shown" | "skipped">): Hidden | undefined {
   if (step.shown) {
     const outcome = the.outcomeOf(step.shown);
-    if (!outcome.holds) return { by: `not ${step.shown.id}`, because: outcome.because.length > 0 ? outcome.because : notAsked };
+    if (!outcome.holds)
+      return { by: `not ${step.shown.id}`, because: outcome.because.length > 0 ? outcome.because : notAsked };
   }
   if (step.skipped) {
     const outcome = the.outcomeOf(step.skipped);
@@ -52,21 +59,52 @@ const noRefusals: readonly FieldRefusal[] = [];
 /** The page of a member of a group. */
 type Group = string | undefined;
 
-function stateOf(the: CaseReader, id: string, group: Group, given: boolean, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[]): StepState {
-  return { id, group, refusals, given, setAside: by === 'setAside', decision: decided(the, value, because, `questionnaire.${id}.${by}`) };
+function stateOf(
+  the: CaseReader,
+  id: string,
+  group: Group,
+  given: boolean,
+  value: State,
+  by: string,
+  because: readonly Text[],
+  refusals: readonly FieldRefusal[],
+): StepState {
+  return {
+    id,
+    group,
+    refusals,
+    given,
+    setAside: by === "setAside",
+    decision: decided(the, value, because, `questionnaire.${id}.${by}`),
+  };
 }
 
-const empty = (the: CaseReader, id: string, group: Group, value: State, by: string, because: readonly Text[]): StepState =>
-  stateOf(the, id, group, false, value, by, because, noRefusals);
+const empty = (
+  the: CaseReader,
+  id: string,
+  group: Group,
+  value: State,
+  by: string,
+  because: readonly Text[],
+): StepState => stateOf(the, id, group, false, value, by, because, noRefusals);
 
-const filled = (the: CaseReader, id: string, group: Group, value: State, by: string, because: readonly Text[], refusals: readonly FieldRefusal[] = noRefusals): StepState =>
-  stateOf(the, id, group, true, value, by, because, refusals);
+const filled = (
+  the: CaseReader,
+  id: string,
+  group: Group,
+  value: State,
+  by: string,
+  because: readonly Text[],
+  refusals: readonly FieldRefusal[] = noRefusals,
+): StepState => stateOf(the, id, group, true, value, by, because, refusals);
 
 /** Without a value: skipped when the rule hides it, else open, unless it may stay empty. */
 function withoutValue(the: CaseReader, step: AskingStep, group: Group): StepState {
   const hidden = hiddenBecause(the, step);
-  if (hidden) return empty(the, step.id, group, 'skipped', hidden.by, hidden.because);
-  return isNeeded(the, step.needed) ? empty(the, step.id, group, 'open', 'open', notAnswered) : empty(the, step.id, group, 'answered', 'optional', mayStayEmpty);
+  if (hidden) return empty(the, step.id, group, "skipped", hidden.by, hidden.because);
+  return isNeeded(the, step.needed)
+    ? empty(the, step.id, group, "open", "open", notAnswered)
+    : empty(the, step.id, group, "answered", "optional", mayStayEmpty);
 }
 
 /** State of one question. Skipped means: the rule hides it and it is not answered (document 3 section 4.1). */
@@ -75,21 +113,23 @@ function questionState(the: CaseReader, step: QuestionStep, group: Group): StepS
   if (value === undefined) return withoutValue(the, step, group);
   const refused = valueRefusal(step, value, the);
   const refusals = refused ? [{ path: `answers.${step.id}`, refusal: refused }] : noRefusals;
-  if (refused && !refused.isAdvice) return filled(the, step.id, group, 'open', 'refused', wrongValue, refusals);
-  return filled(the, step.id, group, 'answered', 'answered', holdsAlready, refusals);
+  if (refused && !refused.isAdvice) return filled(the, step.id, group, "open", "refused", wrongValue, refusals);
+  return filled(the, step.id, group, "answered", "answered", holdsAlready, refusals);
 }
 
 const placed = (path: string, faults: readonly FieldFault[]): FieldRefusal[] =>
-  faults.filter((fault) => !fault.missing).map((fault) => ({ path: `answers.${path}.${fault.field}`, refusal: fault.refusal }));
+  faults
+    .filter((fault) => !fault.missing)
+    .map((fault) => ({ path: `answers.${path}.${fault.field}`, refusal: fault.refusal }));
 
 function compositeState(the: CaseReader, step: CompositeStep, group: Group): StepState {
   const value = the.answer(step.id) as Readonly<Record<string, unknown>> | undefined;
   if (value === undefined) return withoutValue(the, step, group);
   const faults = compositeFaults(step, value, the);
   const refusals = placed(step.id, faults);
-  if (refusals.length > 0) return filled(the, step.id, group, 'open', 'refused', wrongValue, refusals);
-  if (faults.length > 0) return filled(the, step.id, group, 'open', 'incomplete', notAnswered);
-  return filled(the, step.id, group, 'answered', 'answered', holdsAlready);
+  if (refusals.length > 0) return filled(the, step.id, group, "open", "refused", wrongValue, refusals);
+  if (faults.length > 0) return filled(the, step.id, group, "open", "incomplete", notAnswered);
+  return filled(the, step.id, group, "answered", "answered", holdsAlready);
 }
 
 function listState(the: CaseReader, step: ListStep, group: Group): StepState {
@@ -99,9 +139,10 @@ function listState(the: CaseReader, step: ListStep, group: Group): StepState {
   const refusals = faults.flatMap((ofRow, index) => placed(`${step.id}[${index}]`, ofRow));
   const { least, most } = step.rows(the);
   if (rows.length > most) refusals.push({ path: `answers.${step.id}`, refusal: wrongCount(least, most) });
-  if (refusals.length > 0) return filled(the, step.id, group, 'open', 'refused', wrongValue, refusals);
-  if (faults.some((ofRow) => ofRow.length > 0) || rows.length < least) return filled(the, step.id, group, 'open', 'incomplete', notAnswered);
-  return filled(the, step.id, group, 'answered', 'answered', holdsAlready);
+  if (refusals.length > 0) return filled(the, step.id, group, "open", "refused", wrongValue, refusals);
+  if (faults.some((ofRow) => ofRow.length > 0) || rows.length < least)
+    return filled(the, step.id, group, "open", "incomplete", notAnswered);
+  return filled(the, step.id, group, "answered", "answered", holdsAlready);
 }
 
 /** The notes of the state are its own; those of the reader stand as before. */
@@ -115,12 +156,12 @@ function askingState(the: CaseReader, step: AskingStep, group: Group): StepState
 
 function setAsideState(the: CaseReader, step: AskingStep, group: Group): StepState {
   the.trace.note(`answers.${step.id}`, false);
-  return filled(the, step.id, group, 'answered', 'setAside', hiddenBecause(the, step)?.because ?? notAsked);
+  return filled(the, step.id, group, "answered", "setAside", hiddenBecause(the, step)?.because ?? notAsked);
 }
 
 function givenOrNot(the: CaseReader, step: AskingStep, group: Group): StepState {
-  if (step.type === 'question') return questionState(the, step, group);
-  return step.type === 'list' ? listState(the, step, group) : compositeState(the, step, group);
+  if (step.type === "question") return questionState(the, step, group);
+  return step.type === "list" ? listState(the, step, group) : compositeState(the, step, group);
 }
 
 /**
@@ -135,7 +176,9 @@ function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] 
   for (let at = 0; at < members.length; at += 1) {
     const member = members[at] as AskingStep;
     const isHidden = hidden && !reader.isGiven(member.id);
-    states.push(isHidden ? empty(the, member.id, id, 'skipped', hidden.by, hidden.because) : askingState(reader, member, id));
+    states.push(
+      isHidden ? empty(the, member.id, id, "skipped", hidden.by, hidden.because) : askingState(reader, member, id),
+    );
   }
   let isAsked = false;
   let isOpen = false;
@@ -143,45 +186,48 @@ function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] 
   for (let at = 0; at < states.length; at += 1) {
     const { decision, setAside } = states[at] as StepState;
     the.trace.noteAll(decision.restsOn, decision.missing);
-    if (decision.value === 'skipped') continue;
+    if (decision.value === "skipped") continue;
     isAsked = true;
-    isOpen ||= decision.value === 'open';
+    isOpen ||= decision.value === "open";
     isAllSetAside &&= setAside;
   }
   const own = (): StepState => {
-    if (hidden && !isAsked) return empty(the, id, undefined, 'skipped', hidden.by, hidden.because);
-    if (hidden && isAllSetAside) return filled(the, id, undefined, 'answered', 'setAside', hidden.because);
-    if (isOpen) return empty(the, id, undefined, 'open', 'open', notAnswered);
-    if (blockedWhen?.evaluate(the).holds) return empty(the, id, undefined, 'open', 'blocked', blocked);
-    return filled(the, id, undefined, 'answered', 'answered', holdsAlready);
+    if (hidden && !isAsked) return empty(the, id, undefined, "skipped", hidden.by, hidden.because);
+    if (hidden && isAllSetAside) return filled(the, id, undefined, "answered", "setAside", hidden.because);
+    if (isOpen) return empty(the, id, undefined, "open", "open", notAnswered);
+    if (blockedWhen?.evaluate(the).holds) return empty(the, id, undefined, "open", "blocked", blocked);
+    return filled(the, id, undefined, "answered", "answered", holdsAlready);
   };
   return [own(), ...states];
 }
 
 function agreementState(step: AgreementStep, reader: CaseReader): StepState {
   const the = reader.fresh();
-  if (the.application(step.fact) !== undefined) return filled(the, step.id, undefined, 'answered', 'answered', holdsAlready);
+  if (the.application(step.fact) !== undefined)
+    return filled(the, step.id, undefined, "answered", "answered", holdsAlready);
   const hidden = hiddenBecause(the, step);
-  return hidden ? empty(the, step.id, undefined, 'skipped', hidden.by, hidden.because) : empty(the, step.id, undefined, 'open', 'open', notAnswered);
+  return hidden
+    ? empty(the, step.id, undefined, "skipped", hidden.by, hidden.because)
+    : empty(the, step.id, undefined, "open", "open", notAnswered);
 }
 
 function pageState(step: Step, reader: CaseReader): StepState {
   const the = reader.fresh();
   const hidden = hiddenBecause(the, step);
-  if (hidden) return empty(the, step.id, undefined, 'skipped', hidden.by, hidden.because);
-  return empty(the, step.id, undefined, 'page', 'page', nothingAsked);
+  if (hidden) return empty(the, step.id, undefined, "skipped", hidden.by, hidden.because);
+  return empty(the, step.id, undefined, "page", "page", nothingAsked);
 }
 
 /** States of a step and, for a group, of its members after it. The reader is one of answers in use (`readerFor`). */
 export function stepStates(step: Step, reader: CaseReader): readonly StepState[] {
   switch (step.type) {
-    case 'question':
-    case 'list':
-    case 'composite':
+    case "question":
+    case "list":
+    case "composite":
       return [askingState(reader, step, undefined)];
-    case 'group':
+    case "group":
       return groupStates(step, reader);
-    case 'agreement':
+    case "agreement":
       return [agreementState(step, reader)];
     default:
       return [pageState(step, reader)];
@@ -189,7 +235,8 @@ export function stepStates(step: Step, reader: CaseReader): readonly StepState[]
 }
 
 /** Whether the page is shown now: neither skipped nor set aside. */
-export const isOnTheWay = (own: StepState | undefined): boolean => own !== undefined && own.decision.value !== 'skipped' && !own.setAside;
+export const isOnTheWay = (own: StepState | undefined): boolean =>
+  own !== undefined && own.decision.value !== "skipped" && !own.setAside;
 
 /** Title of a row of a list, by its number, counting from 1. */
-export const rowTitle = (step: Pick<ListStep, 'rowName'>, n: number): Text => fill(step.rowName, { n });
+export const rowTitle = (step: Pick<ListStep, "rowName">, n: number): Text => fill(step.rowName, { n });

@@ -1,58 +1,101 @@
-import { describe, expect, test } from 'vitest';
-import { aCase, type CaseBuilder } from '../../test/caseBuilder.ts';
-import { computePlan } from '../plan/plan.ts';
-import { formOfCase } from './formOfCase.ts';
-import { formsStandingOf, withEnough } from './formsStanding.ts';
-import { readyForReview, withForms } from './readyForReview.ts';
+import { describe, expect, test } from "vitest";
+import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { computePlan } from "../plan/plan.ts";
+import { formOfCase } from "./formOfCase.ts";
+import { formsStandingOf, withEnough } from "./formsStanding.ts";
+import { readyForReview, withForms } from "./readyForReview.ts";
 
-const student = aCase().type('Student').answers({ country: 'NG', birthday: '1996-03-14', maritalStatus: 'single' });
+const student = aCase().type("Student").answers({ country: "NG", birthday: "1996-03-14", maritalStatus: "single" });
 const standing = (the: CaseBuilder, key: string) => formsStandingOf(the.build()).find((one) => one.key === key);
 const openForms = (the: CaseBuilder) => {
   const caseFile = the.build();
-  return readyForReview(caseFile, computePlan(caseFile).readiness).open.filter(({ kind }) => kind === 'form').map(({ id }) => id);
+  return readyForReview(caseFile, computePlan(caseFile).readiness)
+    .open.filter(({ kind }) => kind === "form")
+    .map(({ id }) => id);
 };
 
-describe('the forms that a case needs', () => {
-  test('say what is missing, part by part, with the names of the fields', () => {
-    const form = standing(student, 'IMM1294');
-    const state = formOfCase(student.build(), 'IMM1294');
-    expect(form).toMatchObject({ id: 'IMM1294', person: { role: 'main' }, isComplete: false, settledBy: null, forLawyer: false });
+describe("the forms that a case needs", () => {
+  test("say what is missing, part by part, with the names of the fields", () => {
+    const form = standing(student, "IMM1294");
+    const state = formOfCase(student.build(), "IMM1294");
+    expect(form).toMatchObject({
+      id: "IMM1294",
+      person: { role: "main" },
+      isComplete: false,
+      settledBy: null,
+      forLawyer: false,
+    });
     const gaps = form?.parts.flatMap((part) => part.gaps.map(({ path }) => path)) ?? [];
-    expect(gaps.toSorted()).toEqual([...state.missing.map(({ path }) => path), ...state.faulty.map(({ path }) => path), ...state.missingLists.map(({ list }) => list.list)].toSorted());
-    expect(form?.parts.find(({ id }) => id === 'personalDetails')?.gaps).toContainEqual({ path: 'personalDetails.familyName', label: expect.objectContaining({ en: 'Family name' }) as object, sentence: expect.any(Object) as object });
+    expect(gaps.toSorted()).toEqual(
+      [
+        ...state.missing.map(({ path }) => path),
+        ...state.faulty.map(({ path }) => path),
+        ...state.missingLists.map(({ list }) => list.list),
+      ].toSorted(),
+    );
+    expect(form?.parts.find(({ id }) => id === "personalDetails")?.gaps).toContainEqual({
+      path: "personalDetails.familyName",
+      label: expect.objectContaining({ en: "Family name" }) as object,
+      sentence: expect.any(Object) as object,
+    });
   });
 
-  test('are told apart by person', () => {
-    const keys = formsStandingOf(student.spouse('Student').build()).map(({ key }) => key);
-    expect(keys).toEqual(expect.arrayContaining(['IMM1294', 'IMM1294:spouse']));
+  test("are told apart by person", () => {
+    const keys = formsStandingOf(student.spouse("Student").build()).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(["IMM1294", "IMM1294:spouse"]));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('hold the review back, each by its name and with how much is left', () => {
-    expect(openForms(student)).toContain('IMM1294');
+  test("hold the review back, each by its name and with how much is left", () => {
+    expect(openForms(student)).toContain("IMM1294");
     const caseFile = student.build();
     const plan = computePlan(caseFile);
-    expect(plan.readiness.open.some(({ kind }) => kind === 'form')).toBe(false);
-    const count = standing(student, 'IMM1294')?.parts.reduce((sum, { gaps }) => sum + gaps.length, 0);
-    expect(readyForReview(caseFile, plan.readiness).open.find(({ id }) => id === 'IMM1294')?.text.en).toMatch(new RegExp(`IMM 1294.*: ${count} entries are missing`));
+    expect(plan.readiness.open.some(({ kind }) => kind === "form")).toBe(false);
+    const count = standing(student, "IMM1294")?.parts.reduce((sum, { gaps }) => sum + gaps.length, 0);
+    expect(readyForReview(caseFile, plan.readiness).open.find(({ id }) => id === "IMM1294")?.text.en).toMatch(
+      new RegExp(`IMM 1294.*: ${count} entries are missing`),
+    );
   });
 
-  test('a representative who was not entered is the legal team’s point and holds nothing back', () => {
+  test("a representative who was not entered is the legal team’s point and holds nothing back", () => {
     const the = student.build();
-    const only = formsStandingOf(the).filter(({ key }) => key === 'IMM5476').map((one) => ({ ...one, parts: one.parts.map((part) => ({ ...part, gaps: part.gaps.filter(({ path }) => path.startsWith('representative.')) })).filter(({ gaps }) => gaps.length > 0), forLawyer: true }));
+    const only = formsStandingOf(the)
+      .filter(({ key }) => key === "IMM5476")
+      .map((one) => ({
+        ...one,
+        parts: one.parts
+          .map((part) => ({ ...part, gaps: part.gaps.filter(({ path }) => path.startsWith("representative.")) }))
+          .filter(({ gaps }) => gaps.length > 0),
+        forLawyer: true,
+      }));
     expect(only.flatMap(({ parts }) => parts).length).toBeGreaterThan(0);
     const ready = withForms({ readyForReview: true, open: [] }, only);
-    expect([ready.readyForReview, ready.open.map(({ id, forLawyer }) => [id, forLawyer])]).toEqual([true, [['IMM5476', true]]]);
+    expect([ready.readyForReview, ready.open.map(({ id, forLawyer }) => [id, forLawyer])]).toEqual([
+      true,
+      [["IMM5476", true]],
+    ]);
   });
 
-  test('one of two family forms is enough, for the same person', () => {
-    const both = formsStandingOf(student.spouse('Student').build()).filter(({ id }) => id === 'IMM5645' || id === 'IMM5707');
-    expect(both.map(({ key, settledBy }) => [key, settledBy])).toEqual(expect.arrayContaining([['IMM5645', null], ['IMM5707', null], ['IMM5645:spouse', null]]));
-    const oneWritten = withEnough(both.map((one) => (one.key === 'IMM5707' ? { ...one, isComplete: true, parts: [] } : one)));
-    expect(oneWritten.filter(({ settledBy }) => settledBy !== null).map(({ key, settledBy }) => [key, settledBy])).toEqual([['IMM5645', 'otherForm']]);
-    expect(withForms({ readyForReview: true, open: [] }, oneWritten).open.map(({ id }) => id)).not.toContain('IMM5645');
+  test("one of two family forms is enough, for the same person", () => {
+    const both = formsStandingOf(student.spouse("Student").build()).filter(
+      ({ id }) => id === "IMM5645" || id === "IMM5707",
+    );
+    expect(both.map(({ key, settledBy }) => [key, settledBy])).toEqual(
+      expect.arrayContaining([
+        ["IMM5645", null],
+        ["IMM5707", null],
+        ["IMM5645:spouse", null],
+      ]),
+    );
+    const oneWritten = withEnough(
+      both.map((one) => (one.key === "IMM5707" ? { ...one, isComplete: true, parts: [] } : one)),
+    );
+    expect(
+      oneWritten.filter(({ settledBy }) => settledBy !== null).map(({ key, settledBy }) => [key, settledBy]),
+    ).toEqual([["IMM5645", "otherForm"]]);
+    expect(withForms({ readyForReview: true, open: [] }, oneWritten).open.map(({ id }) => id)).not.toContain("IMM5645");
     const asked = withForms({ readyForReview: true, open: [] }, both).open.map(({ id }) => id);
-    expect(asked.filter((id) => id === 'IMM5645' || id === 'IMM5707')).toHaveLength(1);
-    expect(asked.filter((id) => id === 'IMM5645:spouse' || id === 'IMM5707:spouse')).toHaveLength(1);
+    expect(asked.filter((id) => id === "IMM5645" || id === "IMM5707")).toHaveLength(1);
+    expect(asked.filter((id) => id === "IMM5645:spouse" || id === "IMM5707:spouse")).toHaveLength(1);
   });
 });

@@ -1,15 +1,22 @@
-import type { CaseFile } from '../caseFile/caseFile.ts';
-import { formNumbers, type FormKey, type FormNumber } from '../caseFile/formValues.ts';
-import type { PersonRef } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { formDefinitions } from '../forms/definitions.ts';
-import { formKey } from '../forms/formReader.ts';
-import { formsOf, type DecidedForm } from '../forms/forms.ts';
-import { formState, isListState, type FieldState, type FormState, type ListState, type SectionState } from '../forms/formState.ts';
-import type { Text } from '../kernel/text.ts';
-import { readerFor } from '../questionnaire/inUse.ts';
-import { formPageSlug } from '../vault/formPages.ts';
-import { settledByCopy, type SettledByCopy } from './returnedCopy.ts';
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import { formNumbers, type FormKey, type FormNumber } from "../caseFile/formValues.ts";
+import type { PersonRef } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { formDefinitions } from "../forms/definitions.ts";
+import { formKey } from "../forms/formReader.ts";
+import { formsOf, type DecidedForm } from "../forms/forms.ts";
+import {
+  formState,
+  isListState,
+  type FieldState,
+  type FormState,
+  type ListState,
+  type SectionState,
+} from "../forms/formState.ts";
+import type { Text } from "../kernel/text.ts";
+import { readerFor } from "../questionnaire/inUse.ts";
+import { formPageSlug } from "../vault/formPages.ts";
+import { settledByCopy, type SettledByCopy } from "./returnedCopy.ts";
 
 /** How the official forms that a case needs stand, of those that are filled in here. Brings the long lists of the forms: the plan does not import it. */
 
@@ -33,7 +40,7 @@ export type FormStanding = {
   /** Parts in which something is missing or cannot stand. */
   readonly parts: readonly PartStanding[];
   /** `otherForm`: the other family form of this person is complete or settled, and one is enough; the rest as `SettledByCopy`. */
-  readonly settledBy: 'otherForm' | SettledByCopy | null;
+  readonly settledBy: "otherForm" | SettledByCopy | null;
   /** Everything that is missing is for the legal team to enter: who represents. */
   readonly forLawyer: boolean;
 };
@@ -52,9 +59,14 @@ const isDone = ({ isComplete, settledBy }: FormStanding): boolean => isComplete 
 
 /** Where two forms are for the same place of the same person, one is enough. */
 export const withEnough = (standings: readonly FormStanding[]): readonly FormStanding[] =>
-  standings.map((one) => (one.settledBy === null && !one.isComplete && standings.some((other) => isDone(other) && isInsteadOf(other, one)) ? { ...one, settledBy: 'otherForm' } : one));
+  standings.map((one) =>
+    one.settledBy === null && !one.isComplete && standings.some((other) => isDone(other) && isInsteadOf(other, one))
+      ? { ...one, settledBy: "otherForm" }
+      : one,
+  );
 
-const personOf = ({ person, childNumber }: DecidedForm): PersonRef => (person === 'child' ? { role: 'child', childNumber: childNumber ?? 1 } : { role: person });
+const personOf = ({ person, childNumber }: DecidedForm): PersonRef =>
+  person === "child" ? { role: "child", childNumber: childNumber ?? 1 } : { role: person };
 
 function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, answers: CaseReader): FormStanding {
   const person = personOf(decided);
@@ -68,21 +80,28 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
     isComplete: state.isComplete,
     parts,
     settledBy: settledByCopy(answers, id, person),
-    forLawyer: parts.length > 0 && parts.every(({ gaps }) => gaps.every(({ path }) => path.startsWith('representative.'))),
+    forLawyer:
+      parts.length > 0 && parts.every(({ gaps }) => gaps.every(({ path }) => path.startsWith("representative."))),
   };
 }
 
 /** Two forms with the same place in the vault: one of them is enough (tables/familyForms.ts). */
 export const isInsteadOf = (one: FormStanding, other: FormStanding): boolean =>
-  one !== other && formPageSlug(one.id, one.person.role) === formPageSlug(other.id, other.person.role) && one.key.split(':')[1] === other.key.split(':')[1];
+  one !== other &&
+  formPageSlug(one.id, one.person.role) === formPageSlug(other.id, other.person.role) &&
+  one.key.split(":")[1] === other.key.split(":")[1];
 
 /** What is missing and what cannot stand, part by part, in the order of the form. */
 export const partsOf = ({ sections }: FormState): readonly PartStanding[] =>
-  sections.map((section) => ({ id: section.section.id, title: section.section.title, gaps: gapsOf(section) })).filter(({ gaps }) => gaps.length > 0);
+  sections
+    .map((section) => ({ id: section.section.id, title: section.section.title, gaps: gapsOf(section) }))
+    .filter(({ gaps }) => gaps.length > 0);
 
-const gapsOf = ({ parts }: SectionState): readonly FormGap[] => parts.flatMap((part) => (isListState(part) ? ofList(part) : ofField(part)));
+const gapsOf = ({ parts }: SectionState): readonly FormGap[] =>
+  parts.flatMap((part) => (isListState(part) ? ofList(part) : ofField(part)));
 
-const ofField = ({ path, field, refusal }: FieldState, row?: Text): readonly FormGap[] => (refusal ? [{ path, label: field.label, ...(row ? { row } : {}), sentence: refusal.text }] : []);
+const ofField = ({ path, field, refusal }: FieldState, row?: Text): readonly FormGap[] =>
+  refusal ? [{ path, label: field.label, ...(row ? { row } : {}), sentence: refusal.text }] : [];
 
 const ofList = ({ list, rows, refusal }: ListState): readonly FormGap[] => [
   ...(refusal ? [{ path: list.list, label: list.title, sentence: refusal.text }] : []),

@@ -1,60 +1,69 @@
-import { describe, expect, test } from 'vitest';
-import { aCase, type CaseBuilder } from '../../test/caseBuilder.ts';
-import { computePlan } from '../plan/plan.ts';
+import { describe, expect, test } from "vitest";
+import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { computePlan } from "../plan/plan.ts";
 
 const open = (the: CaseBuilder) => computePlan(the.build()).readiness.open.map(({ id }) => id);
 
-describe('what stands between a case and the review', () => {
-  test('a required slot of a later phase holds nothing back', () => {
+describe("what stands between a case and the review", () => {
+  test("a required slot of a later phase holds nothing back", () => {
     const the = aCase().child(15);
-    const slot = computePlan(the.build()).vault.find(({ slot: id }) => id === 'childBiometricsCollectionLetter');
-    expect(slot?.requirement).toBe('Required');
-    expect(open(the)).not.toContain('childBiometricsCollectionLetter');
+    const slot = computePlan(the.build()).vault.find(({ slot: id }) => id === "childBiometricsCollectionLetter");
+    expect(slot?.requirement).toBe("Required");
+    expect(open(the)).not.toContain("childBiometricsCollectionLetter");
   });
 
-  test('a required slot of preparation holds back until a file is there', () => {
+  test("a required slot of preparation holds back until a file is there", () => {
     const asked = aCase().answers({ hasBiometrics: true });
-    expect(open(asked)).toContain('biometricsValidityLetter');
-    expect(open(asked.document('biometrics-validity-letter'))).not.toContain('biometricsValidityLetter');
+    expect(open(asked)).toContain("biometricsValidityLetter");
+    expect(open(asked.document("biometrics-validity-letter"))).not.toContain("biometricsValidityLetter");
   });
 
-  test('a document that is said not to be available is the lawyer’s point and does not hold back the review', () => {
+  test("a document that is said not to be available is the lawyer’s point and does not hold back the review", () => {
     const the = aCase().answers({ hasBiometrics: true });
     const readiness = (said: CaseBuilder) => computePlan(said.build()).readiness;
-    const point = (said: CaseBuilder) => readiness(said).open.find(({ id }) => id === 'biometricsValidityLetter');
+    const point = (said: CaseBuilder) => readiness(said).open.find(({ id }) => id === "biometricsValidityLetter");
     expect(point(the)?.forLawyer).toBeUndefined();
-    const said = the.without('biometricsValidityLetter');
-    expect(point(said)).toMatchObject({ kind: 'slot', forLawyer: true });
-    expect(point(said)?.text.en).toContain('the lawyer decides');
-    expect(readiness(said).readyForReview).toBe(readiness(the.document('biometrics-validity-letter')).readyForReview);
-    expect(point(said.document('biometrics-validity-letter'))).toBeUndefined();
-    expect(computePlan(said.build()).vault.filter(({ saidNotAvailable }) => saidNotAvailable).map(({ slot }) => slot)).toEqual(['biometricsValidityLetter']);
+    const said = the.without("biometricsValidityLetter");
+    expect(point(said)).toMatchObject({ kind: "slot", forLawyer: true });
+    expect(point(said)?.text.en).toContain("the lawyer decides");
+    expect(readiness(said).readyForReview).toBe(readiness(the.document("biometrics-validity-letter")).readyForReview);
+    expect(point(said.document("biometrics-validity-letter"))).toBeUndefined();
+    expect(
+      computePlan(said.build())
+        .vault.filter(({ saidNotAvailable }) => saidNotAvailable)
+        .map(({ slot }) => slot),
+    ).toEqual(["biometricsValidityLetter"]);
   });
 
-  test('what is said of one child does not count for another', () => {
+  test("what is said of one child does not count for another", () => {
     const rows = [1, 2].map((childNumber) => ({ childNumber, hasBiometrics: true }));
     const both = aCase().child(15).child(16).answers({ accompanyingChildren: rows });
-    const ofLawyer = (the: CaseBuilder) => computePlan(the.build()).readiness.open.filter(({ id }) => id === 'childBiometricsValidityLetter').map(({ forLawyer }) => forLawyer ?? false);
-    expect(ofLawyer(both.without('childBiometricsValidityLetter', { childNumber: 2 }))).toEqual([false, true]);
-    expect(ofLawyer(both.without('childBiometricsValidityLetter'))).toEqual([false, false]);
+    const ofLawyer = (the: CaseBuilder) =>
+      computePlan(the.build())
+        .readiness.open.filter(({ id }) => id === "childBiometricsValidityLetter")
+        .map(({ forLawyer }) => forLawyer ?? false);
+    expect(ofLawyer(both.without("childBiometricsValidityLetter", { childNumber: 2 }))).toEqual([false, true]);
+    expect(ofLawyer(both.without("childBiometricsValidityLetter"))).toEqual([false, false]);
   });
 
-  test('a blocking warning about an answer holds back until the answer is mended; others do not', () => {
+  test("a blocking warning about an answer holds back until the answer is mended; others do not", () => {
     const passport = (passportExpiryDate: string) => aCase().answers({ passportExpiryDate });
-    expect(open(passport('2026-11-19'))).toContain('passportExpired');
-    expect(computePlan(passport('2026-11-19').build()).readiness.open.find(({ id }) => id === 'passportExpired')?.text.en).toBe('An answer shows a fault that must be mended first.');
-    expect(open(passport('2027-02-01'))).not.toContain('passportExpiringSoon');
+    expect(open(passport("2026-11-19"))).toContain("passportExpired");
+    expect(
+      computePlan(passport("2026-11-19").build()).readiness.open.find(({ id }) => id === "passportExpired")?.text.en,
+    ).toBe("An answer shows a fault that must be mended first.");
+    expect(open(passport("2027-02-01"))).not.toContain("passportExpiringSoon");
   });
 
-  test('the letter of one child does not stand for the letter of another', () => {
+  test("the letter of one child does not stand for the letter of another", () => {
     const rows = [1, 2].map((childNumber) => ({ childNumber, hasBiometrics: true }));
     const both = aCase().child(15).child(16).answers({ accompanyingChildren: rows });
-    const missing = (the: CaseBuilder) => open(the).filter((id) => id === 'childBiometricsValidityLetter').length;
+    const missing = (the: CaseBuilder) => open(the).filter((id) => id === "childBiometricsValidityLetter").length;
     expect(missing(both)).toBe(2);
-    const one = both.document('biometrics-validity-letter-child', { childNumber: 1 });
+    const one = both.document("biometrics-validity-letter-child", { childNumber: 1 });
     expect(missing(one)).toBe(1);
-    expect(missing(one.document('biometrics-validity-letter-child', { documentOwner: 'child2' }))).toBe(0);
+    expect(missing(one.document("biometrics-validity-letter-child", { documentOwner: "child2" }))).toBe(0);
     // A letter that names no child stands for none while there are two.
-    expect(missing(both.document('biometrics-validity-letter-child'))).toBe(2);
+    expect(missing(both.document("biometrics-validity-letter-child"))).toBe(2);
   });
 });

@@ -1,10 +1,10 @@
-import type { PersonRef } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isFilledHere, type UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import type { Text } from '../kernel/text.ts';
-import type { DecidedSlot } from '../vault/decideSlots.ts';
-import type { Phase } from '../vault/page.ts';
-import { isOpen, slotStanding } from '../vault/standing.ts';
+import type { PersonRef } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isFilledHere, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import type { Text } from "../kernel/text.ts";
+import type { DecidedSlot } from "../vault/decideSlots.ts";
+import type { Phase } from "../vault/page.ts";
+import { isOpen, slotStanding } from "../vault/standing.ts";
 
 /** Whether a case can go to the lawyer's review, and what stands between. */
 export type Readiness = {
@@ -13,48 +13,72 @@ export type Readiness = {
 };
 
 /** `forLawyer`: the applicant has done what they can; the point is the lawyer's to decide and does not hold back the review. */
-type OpenPoint = { readonly kind: 'slot' | 'step' | 'warning' | 'form'; readonly id: string; readonly text: Text; readonly forLawyer?: true };
+type OpenPoint = {
+  readonly kind: "slot" | "step" | "warning" | "form";
+  readonly id: string;
+  readonly text: Text;
+  readonly forLawyer?: true;
+};
 
 type Given = {
   /** The first question that is still open. */
   readonly next: string | null;
   readonly slots: readonly DecidedSlot[];
   /** About answers (without a file) and about documents. */
-  readonly warnings: readonly { readonly id: string; readonly blocking: boolean; readonly fileId?: string; readonly forLawyer?: true }[];
+  readonly warnings: readonly {
+    readonly id: string;
+    readonly blocking: boolean;
+    readonly fileId?: string;
+    readonly forLawyer?: true;
+  }[];
 };
 
-const missingDocument: Text = { en: 'A required document is missing.', fr: 'Un document requis manque.' };
+const missingDocument: Text = { en: "A required document is missing.", fr: "Un document requis manque." };
 const saidNotAvailable: Text = {
-  en: 'The applicant says that a required document is not available: the lawyer decides.',
-  fr: 'La personne dit ne pas avoir un document requis : l’avocate ou l’avocat décide.',
+  en: "The applicant says that a required document is not available: the lawyer decides.",
+  fr: "La personne dit ne pas avoir un document requis : l’avocate ou l’avocat décide.",
 };
 const onlyFilledHere: Text = {
-  en: 'A form that Boreal filled is there. The one that was checked, validated and signed is missing.',
-  fr: 'Un formulaire rempli par Boreal s’y trouve. Celui qui a été vérifié, validé et signé manque.',
+  en: "A form that Boreal filled is there. The one that was checked, validated and signed is missing.",
+  fr: "Un formulaire rempli par Boreal s’y trouve. Celui qui a été vérifié, validé et signé manque.",
 };
-const openQuestions: Text = { en: 'Some questions are not answered yet.', fr: 'Des questions sont encore sans réponse.' };
-const wrongAnswer: Text = { en: 'An answer shows a fault that must be mended first.', fr: 'Une réponse montre un défaut à corriger d’abord.' };
-const legalTeamLooks: Text = { en: 'The legal team still has to look at a document.', fr: 'L’équipe juridique doit encore regarder un document.' };
-const openFault: Text = { en: 'A document has a fault that must be mended first.', fr: 'Un document a un défaut à corriger d’abord.' };
+const openQuestions: Text = {
+  en: "Some questions are not answered yet.",
+  fr: "Des questions sont encore sans réponse.",
+};
+const wrongAnswer: Text = {
+  en: "An answer shows a fault that must be mended first.",
+  fr: "Une réponse montre un défaut à corriger d’abord.",
+};
+const legalTeamLooks: Text = {
+  en: "The legal team still has to look at a document.",
+  fr: "L’équipe juridique doit encore regarder un document.",
+};
+const openFault: Text = {
+  en: "A document has a fault that must be mended first.",
+  fr: "Un document a un défaut à corriger d’abord.",
+};
 
 /** The review comes before everything is sent: whatever the status, later phases hold it back as little as before. */
-const preparing: ReadonlySet<Phase> = new Set<Phase>(['preparation']);
+const preparing: ReadonlySet<Phase> = new Set<Phase>(["preparation"]);
 
 /** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back, and neither does what only the lawyer can decide. */
 export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): Readiness {
   const reader = the.fresh();
-  const open: Readiness['open'] = [
+  const open: Readiness["open"] = [
     ...slots
-      .filter((slot) => slot.requirement.value === 'Required' && slot.page.phase === 'preparation')
+      .filter((slot) => slot.requirement.value === "Required" && slot.page.phase === "preparation")
       .flatMap((slot) => openSlot(reader, slot)),
-    ...(next === null ? [] : [{ kind: 'step' as const, id: next, text: openQuestions }]),
+    ...(next === null ? [] : [{ kind: "step" as const, id: next, text: openQuestions }]),
     ...warnings.filter(({ blocking }) => blocking).map(openWarning),
   ];
   return { readyForReview: open.every(({ forLawyer }) => forLawyer), open };
 }
 
-const openWarning = ({ id, fileId, forLawyer }: Given['warnings'][number]): OpenPoint =>
-  forLawyer ? { kind: 'warning', id, text: legalTeamLooks, forLawyer } : { kind: 'warning', id, text: fileId === undefined ? wrongAnswer : openFault };
+const openWarning = ({ id, fileId, forLawyer }: Given["warnings"][number]): OpenPoint =>
+  forLawyer
+    ? { kind: "warning", id, text: legalTeamLooks, forLawyer }
+    : { kind: "warning", id, text: fileId === undefined ? wrongAnswer : openFault };
 
 /** ADR 0071: a document that is said not to be available is the lawyer's point, no longer the applicant's. */
 function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
@@ -71,12 +95,15 @@ function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
     },
     preparing,
   );
-  if (stands === 'saidNotThere') return [{ kind: 'slot', id: slot.id, text: saidNotAvailable, forLawyer: true }];
-  return isOpen(stands, decided.requirement.value) ? [{ kind: 'slot', id: slot.id, text: files.length > 0 ? onlyFilledHere : missingDocument }] : [];
+  if (stands === "saidNotThere") return [{ kind: "slot", id: slot.id, text: saidNotAvailable, forLawyer: true }];
+  return isOpen(stands, decided.requirement.value)
+    ? [{ kind: "slot", id: slot.id, text: files.length > 0 ? onlyFilledHere : missingDocument }]
+    : [];
 }
 
 /** The files of the same person on the slot's page; one that names no slot counts for the page's first. */
 function filesOf(the: CaseReader, { page, slot, childNumber }: DecidedSlot): readonly UploadedDocument[] {
-  const person: PersonRef = page.person === 'child' ? { role: 'child', childNumber: childNumber ?? 0 } : { role: page.person };
+  const person: PersonRef =
+    page.person === "child" ? { role: "child", childNumber: childNumber ?? 0 } : { role: page.person };
   return the.documents(page.slug, person).filter((file) => (file.slotId ?? page.slots[0]?.id) === slot.id);
 }

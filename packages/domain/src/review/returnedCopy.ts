@@ -1,13 +1,13 @@
-import { hasValidate, type FormNumber } from '../caseFile/formValues.ts';
-import type { PersonRef } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isFilledHere, type UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import { formKey } from '../forms/formReader.ts';
-import { officialFormFiles } from '../tables/officialFormFiles.ts';
-import { formPageSlug } from '../vault/formPages.ts';
-import { pageOf } from '../vault/pages.ts';
-import { acceptedAs } from '../warnings/lawyersWord.ts';
-import { said } from '../warnings/saidInFile.ts';
+import { hasValidate, type FormNumber } from "../caseFile/formValues.ts";
+import type { PersonRef } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isFilledHere, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { formKey } from "../forms/formReader.ts";
+import { officialFormFiles } from "../tables/officialFormFiles.ts";
+import { formPageSlug } from "../vault/formPages.ts";
+import { pageOf } from "../vault/pages.ts";
+import { acceptedAs } from "../warnings/lawyersWord.ts";
+import { said } from "../warnings/saidInFile.ts";
 
 /**
  * Whether a copy in the vault settles a form. A file in the right place says nothing by itself: it may be a scan, another form,
@@ -15,47 +15,62 @@ import { said } from '../warnings/saidInFile.ts';
  */
 
 /** `returned`: a copy was recognised as this form. `lawyer`: a lawyer accepted a file as this form. */
-export type SettledByCopy = 'returned' | 'lawyer';
+export type SettledByCopy = "returned" | "lawyer";
 
 export function settledByCopy(the: CaseReader, form: FormNumber, person: PersonRef): SettledByCopy | null {
   const files = filesOf(the, form, person);
-  if (files.some((file) => isRecognised(the, file, form))) return 'returned';
-  return files.some((file) => acceptedAs(the, file, formKey(form, person))) ? 'lawyer' : null;
+  if (files.some((file) => isRecognised(the, file, form))) return "returned";
+  return files.some((file) => acceptedAs(the, file, formKey(form, person))) ? "lawyer" : null;
 }
 
 /** Whether a file lies where the form of this key goes back, for a lawyer to accept it. */
-export const isInPlaceOf = (the: CaseReader, file: UploadedDocument, form: FormNumber, person: PersonRef): boolean => filesOf(the, form, person).some(({ fileId }) => fileId === file.fileId);
+export const isInPlaceOf = (the: CaseReader, file: UploadedDocument, form: FormNumber, person: PersonRef): boolean =>
+  filesOf(the, form, person).some(({ fileId }) => fileId === file.fileId);
 
 function filesOf(the: CaseReader, form: FormNumber, person: PersonRef): readonly UploadedDocument[] {
   const slug = formPageSlug(form, person.role);
   const slot = slug === undefined ? undefined : pageOf(slug)?.slots[0]?.id;
-  return slug === undefined ? [] : the.documents(slug, person).filter((file) => !isFilledHere(file) && (file.slotId ?? slot) === slot);
+  return slug === undefined
+    ? []
+    : the.documents(slug, person).filter((file) => !isFilledHere(file) && (file.slotId ?? slot) === slot);
 }
 
 /** Findings with which no file is the whole form, whatever its data says. */
-const notWhole: readonly string[] = ['notReadable', 'invalidDocument', 'wrongType', 'incompleteDocument'];
+const notWhole: readonly string[] = ["notReadable", "invalidDocument", "wrongType", "incompleteDocument"];
 
 /** The form itself, in an edition in use, complete, signed, and validated where it has that button. All of it was read in the data of the file. */
 function isRecognised(the: CaseReader, file: UploadedDocument, form: FormNumber): boolean {
   if ((file.findings ?? []).some((finding) => notWhole.includes(finding))) return false;
-  if (said(file, 'formNumber')?.replaceAll(/\s/g, '') !== form || said(file, 'isSigned') !== 'Yes') return false;
-  if (hasValidate(form) && said(file, 'isValidated') !== 'Yes') return false;
+  if (said(file, "formNumber")?.replaceAll(/\s/g, "") !== form || said(file, "isSigned") !== "Yes") return false;
+  if (hasValidate(form) && said(file, "isValidated") !== "Yes") return false;
   const files = the.row(officialFormFiles);
-  const isInUse = files.found && files.row.value.some((one) => one.form === form && one.edition === said(file, 'formEdition'));
+  const isInUse =
+    files.found && files.row.value.some((one) => one.form === form && one.edition === said(file, "formEdition"));
   return isInUse && isComplete[form](file);
 }
 
-const hasEach = (fields: readonly string[]) => (file: UploadedDocument): boolean => fields.every((field) => said(file, field) !== undefined);
-const saysYes = (fields: readonly string[]) => (file: UploadedDocument): boolean => fields.every((field) => said(file, field) === 'Yes');
+const hasEach =
+  (fields: readonly string[]) =>
+  (file: UploadedDocument): boolean =>
+    fields.every((field) => said(file, field) !== undefined);
+const saysYes =
+  (fields: readonly string[]) =>
+  (file: UploadedDocument): boolean =>
+    fields.every((field) => said(file, field) === "Yes");
 
-const familyBlocks = saysYes(['isApplicantComplete', 'isFamilyComplete']);
+const familyBlocks = saysYes(["isApplicantComplete", "isFamilyComplete"]);
 
 /** How it is known of each form that nothing is missing in it. */
 const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolean>> = {
   // Its own Validate does not pass while a required field is empty.
-  IMM1294: saysYes(['isValidated']),
+  IMM1294: saysYes(["isValidated"]),
   IMM5645: familyBlocks,
   IMM5707: familyBlocks,
-  IMM5476: hasEach(['applicantFullName', 'representative.familyName', 'representative.givenNames', 'representative.phoneNumber']),
-  IMM5646: hasEach(['applicantFullName', 'custodian.firstName', 'custodian.lastName', 'custodian.address']),
+  IMM5476: hasEach([
+    "applicantFullName",
+    "representative.familyName",
+    "representative.givenNames",
+    "representative.phoneNumber",
+  ]),
+  IMM5646: hasEach(["applicantFullName", "custodian.firstName", "custodian.lastName", "custodian.address"]),
 };

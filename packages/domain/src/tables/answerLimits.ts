@@ -1,136 +1,153 @@
-import type { DatedTable } from '../kernel/datedTable.ts';
-import { productSpecification } from './sources.ts';
+import type { DatedTable } from "../kernel/datedTable.ts";
+import { productSpecification } from "./sources.ts";
 
 /** Shortest and longest text that the narrative answers take. */
 export const narrativeLength: DatedTable<{ readonly least: number; readonly most: number }> = {
-  id: 'narrativeLength',
-  title: { en: 'Length of narrative answers', fr: 'Longueur des réponses narratives' },
-  unit: 'characters',
-  appliesOn: 'today',
-  rows: [{ from: '2002-06-28', value: { least: 20, most: 500 }, source: productSpecification('document 3 section 5.1') }],
+  id: "narrativeLength",
+  title: { en: "Length of narrative answers", fr: "Longueur des réponses narratives" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    { from: "2002-06-28", value: { least: 20, most: 500 }, source: productSpecification("document 3 section 5.1") },
+  ],
 };
 
 /** How far back a date of birth may lie. */
 export const dateWindow: DatedTable<{ readonly yearsBack: number; readonly yearsAhead: number }> = {
-  id: 'dateWindow',
-  title: { en: 'Dates that are taken', fr: 'Dates acceptées' },
-  unit: 'years',
-  appliesOn: 'today',
-  rows: [{ from: '2002-06-28', value: { yearsBack: 100, yearsAhead: 30 }, source: productSpecification('document 1 sections 5 and 9') }],
+  id: "dateWindow",
+  title: { en: "Dates that are taken", fr: "Dates acceptées" },
+  unit: "years",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2002-06-28",
+      value: { yearsBack: 100, yearsAhead: 30 },
+      source: productSpecification("document 1 sections 5 and 9"),
+    },
+  ],
 };
 
 /** Digits of a unique client identifier. */
 export const uciDigits: DatedTable<readonly number[]> = {
-  id: 'uciDigits',
-  title: { en: 'Digits of a UCI', fr: 'Chiffres d’un IUC' },
-  unit: 'digits',
-  appliesOn: 'today',
-  rows: [{ from: '2002-06-28', value: [8, 10], source: productSpecification('document 3 sections 5.1 and 9.4') }],
+  id: "uciDigits",
+  title: { en: "Digits of a UCI", fr: "Chiffres d’un IUC" },
+  unit: "digits",
+  appliesOn: "today",
+  rows: [{ from: "2002-06-28", value: [8, 10], source: productSpecification("document 3 sections 5.1 and 9.4") }],
 };
 
 /** Longest list of earlier applications. */
 export const previousVisasMost: DatedTable<number> = {
-  id: 'previousVisasMost',
-  title: { en: 'Earlier applications that can be listed', fr: 'Demandes antérieures pouvant être inscrites' },
-  unit: 'entries',
-  appliesOn: 'today',
-  rows: [{ from: '2002-06-28', value: 30, source: productSpecification('document 3 section 5.3; the number is ours') }],
+  id: "previousVisasMost",
+  title: { en: "Earlier applications that can be listed", fr: "Demandes antérieures pouvant être inscrites" },
+  unit: "entries",
+  appliesOn: "today",
+  rows: [{ from: "2002-06-28", value: 30, source: productSpecification("document 3 section 5.3; the number is ours") }],
 };
 
 type Limits = { readonly least: number; readonly most: number };
 
-const limits = (id: string, title: DatedTable<Limits>['title'], unit: string, value: Limits, where: string): DatedTable<Limits> => ({
+const limits = (
+  id: string,
+  title: DatedTable<Limits>["title"],
+  unit: string,
+  value: Limits,
+  where: string,
+): DatedTable<Limits> => ({
   id,
   title,
   unit,
-  appliesOn: 'today',
-  rows: [{ from: '2002-06-28', value, source: productSpecification(where) }],
+  appliesOn: "today",
+  rows: [{ from: "2002-06-28", value, source: productSpecification(where) }],
 });
 
 export const jobDescriptionLength = limits(
-  'jobDescriptionLength',
-  { en: 'Length of a job description', fr: 'Longueur de la description d’un emploi' },
-  'characters',
+  "jobDescriptionLength",
+  { en: "Length of a job description", fr: "Longueur de la description d’un emploi" },
+  "characters",
   { least: 1, most: 100 },
-  'document 3 section 5.1',
+  "document 3 section 5.1",
 );
 
 export const notEnrolledLength = limits(
-  'notEnrolledLength',
-  { en: 'Length of the reason for not studying full-time', fr: 'Longueur de l’explication des études à temps partiel' },
-  'characters',
+  "notEnrolledLength",
+  { en: "Length of the reason for not studying full-time", fr: "Longueur de l’explication des études à temps partiel" },
+  "characters",
   { least: 20, most: 200 },
-  'document 3 section 5.1',
+  "document 3 section 5.1",
 );
 
 export const otherPurposeLength = limits(
-  'otherPurposeLength',
-  { en: 'Length of another purpose of travel', fr: 'Longueur d’un autre motif de voyage' },
-  'characters',
+  "otherPurposeLength",
+  { en: "Length of another purpose of travel", fr: "Longueur d’un autre motif de voyage" },
+  "characters",
   { least: 20, most: 100 },
-  'document 3 section 5.1',
+  "document 3 section 5.1",
 );
 
 export const spouseNarrativeLength = limits(
-  'spouseNarrativeLength',
-  { en: 'Length of a section of the spousal support letter', fr: 'Longueur d’une section de la lettre de soutien du conjoint' },
-  'characters',
+  "spouseNarrativeLength",
+  {
+    en: "Length of a section of the spousal support letter",
+    fr: "Longueur d’une section de la lettre de soutien du conjoint",
+  },
+  "characters",
   { least: 1, most: 600 },
-  'document 3 sections 5.1 and 9.4',
+  "document 3 sections 5.1 and 9.4",
 );
 
 export const passportNumberLength = limits(
-  'passportNumberLength',
-  { en: 'Length of a passport number', fr: 'Longueur d’un numéro de passeport' },
-  'characters',
+  "passportNumberLength",
+  { en: "Length of a passport number", fr: "Longueur d’un numéro de passeport" },
+  "characters",
   { least: 1, most: 20 },
-  'document 3 section 3.1; the number is ours',
+  "document 3 section 3.1; the number is ours",
 );
 
 export const programMonths = limits(
-  'programMonths',
-  { en: 'Months that a program can last', fr: 'Nombre de mois qu’un programme peut durer' },
-  'months',
+  "programMonths",
+  { en: "Months that a program can last", fr: "Nombre de mois qu’un programme peut durer" },
+  "months",
   { least: 1, most: 120 },
-  'document 3 section 3.1; the limits are ours',
+  "document 3 section 3.1; the limits are ours",
 );
 
 export const onlineShare = limits(
-  'onlineShare',
-  { en: 'Share of a program that is online', fr: 'Part d’un programme suivie en ligne' },
-  'percent',
+  "onlineShare",
+  { en: "Share of a program that is online", fr: "Part d’un programme suivie en ligne" },
+  "percent",
   { least: 1, most: 100 },
-  'document 3 section 3.1; the limits are ours',
+  "document 3 section 3.1; the limits are ours",
 );
 
 export const familyMembersListed = limits(
-  'familyMembersListed',
-  { en: 'Family members that can be listed', fr: 'Membres de la famille pouvant être inscrits' },
-  'entries',
+  "familyMembersListed",
+  { en: "Family members that can be listed", fr: "Membres de la famille pouvant être inscrits" },
+  "entries",
   { least: 1, most: 20 },
-  'document 3 section 3.1; the number is ours',
+  "document 3 section 3.1; the number is ours",
 );
 
 export const incarcerationsListed = limits(
-  'incarcerationsListed',
-  { en: 'Stays in prison that can be listed', fr: 'Incarcérations pouvant être inscrites' },
-  'entries',
+  "incarcerationsListed",
+  { en: "Stays in prison that can be listed", fr: "Incarcérations pouvant être inscrites" },
+  "entries",
   { least: 1, most: 10 },
-  'document 3 section 3.1; the number is ours',
+  "document 3 section 3.1; the number is ours",
 );
 
 export const tripsListed = limits(
-  'tripsListed',
-  { en: 'Trips that can be listed', fr: 'Voyages pouvant être inscrits' },
-  'entries',
+  "tripsListed",
+  { en: "Trips that can be listed", fr: "Voyages pouvant être inscrits" },
+  "entries",
   { least: 1, most: 100 },
-  'document 3 section 5.2 (travel lists allow repeated entries); the number is ours',
+  "document 3 section 5.2 (travel lists allow repeated entries); the number is ours",
 );
 
 export const otherNamesListed = limits(
-  'otherNamesListed',
-  { en: 'Other names that can be listed', fr: 'Autres noms pouvant être inscrits' },
-  'names',
+  "otherNamesListed",
+  { en: "Other names that can be listed", fr: "Autres noms pouvant être inscrits" },
+  "names",
   { least: 1, most: 5 },
-  'document 3 section 3.1; the number is ours',
+  "document 3 section 3.1; the number is ours",
 );

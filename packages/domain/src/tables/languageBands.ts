@@ -1,12 +1,12 @@
-import type { DatedTable } from '../kernel/datedTable.ts';
-import { languageLevelsPage } from './sources.ts';
+import type { DatedTable } from "../kernel/datedTable.ts";
+import { languageLevelsPage } from "./sources.ts";
 
-export type LanguageSkill = 'Speaking' | 'Listening' | 'Reading' | 'Writing';
+export type LanguageSkill = "Speaking" | "Listening" | "Reading" | "Writing";
 
 /** How one test is turned into levels: the least score of each level and skill, highest level first. */
 export type LanguageBands = {
   /** Canadian Language Benchmarks for English, Niveaux de compétence linguistique canadiens for French. */
-  readonly framework: 'CLB' | 'NCLC';
+  readonly framework: "CLB" | "NCLC";
   /** The highest level named stands for itself and everything above. */
   readonly levels: readonly number[];
   readonly least: Readonly<Record<LanguageSkill, readonly number[]>>;
@@ -19,32 +19,43 @@ export type LanguageBands = {
 
 const tenToFour = [10, 9, 8, 7, 6, 5, 4] as const;
 const tenToThree = [...tenToFour, 3] as const;
-const sameFor = <T>(value: T): Readonly<Record<LanguageSkill, T>> => ({ Speaking: value, Listening: value, Reading: value, Writing: value });
+const sameFor = <T>(value: T): Readonly<Record<LanguageSkill, T>> => ({
+  Speaking: value,
+  Listening: value,
+  Reading: value,
+  Writing: value,
+});
 
 /**
  * Least score of each level. IELTS Academic, CELPIP-General LS, PTE Academic, TEFAQ, TOEFL, CAEL and Duolingo are left out:
  * nothing turns them into levels. Plain IELTS and PTE are left out as well, because each is two tests.
  */
 export const languageBands: DatedTable<Readonly<Partial<Record<string, LanguageBands>>>> = {
-  id: 'languageBands',
-  title: { en: 'Language levels by test score', fr: 'Niveaux de langue selon les notes des tests' },
-  unit: 'least score of each CLB or NCLC level',
-  appliesOn: 'testDay',
+  id: "languageBands",
+  title: { en: "Language levels by test score", fr: "Niveaux de langue selon les notes des tests" },
+  unit: "least score of each CLB or NCLC level",
+  appliesOn: "testDay",
   rows: [
     {
-      from: '2019-10-01',
-      until: '2023-12-10',
+      from: "2019-10-01",
+      until: "2023-12-10",
       value: {
-        tefCanada: { framework: 'NCLC', levels: tenToFour, least: sameFor([566, 533, 500, 450, 400, 350, 300]), highest: sameFor(699), step: 1 },
+        tefCanada: {
+          framework: "NCLC",
+          levels: tenToFour,
+          least: sameFor([566, 533, 500, 450, 400, 350, 300]),
+          highest: sameFor(699),
+          step: 1,
+        },
       },
       source: { ...languageLevelsPage, title: `${languageLevelsPage.title}, older table of the TEF` },
-      note: 'As the page was copied out by others on 2025-12-07. Only the TEF had other bands then; what the other tests gave at that time was not read. Such results are too old for any application of today.',
+      note: "As the page was copied out by others on 2025-12-07. Only the TEF had other bands then; what the other tests gave at that time was not read. Such results are too old for any application of today.",
     },
     {
-      from: '2023-12-11',
+      from: "2023-12-11",
       value: {
         ieltsGeneral: {
-          framework: 'CLB',
+          framework: "CLB",
           levels: tenToFour,
           least: {
             Speaking: [7.5, 7, 6.5, 6, 5.5, 5, 4],
@@ -55,9 +66,16 @@ export const languageBands: DatedTable<Readonly<Partial<Record<string, LanguageB
           highest: sameFor(9),
           step: 0.5,
         },
-        celpipGeneral: { framework: 'CLB', levels: tenToFour, least: sameFor(tenToFour), highest: sameFor(12), step: 1, belowScale: ['M'] },
+        celpipGeneral: {
+          framework: "CLB",
+          levels: tenToFour,
+          least: sameFor(tenToFour),
+          highest: sameFor(12),
+          step: 1,
+          belowScale: ["M"],
+        },
         pteCore: {
-          framework: 'CLB',
+          framework: "CLB",
           levels: tenToThree,
           least: {
             Speaking: [89, 84, 76, 68, 59, 51, 42, 34],
@@ -69,7 +87,7 @@ export const languageBands: DatedTable<Readonly<Partial<Record<string, LanguageB
           step: 1,
         },
         tefCanada: {
-          framework: 'NCLC',
+          framework: "NCLC",
           levels: tenToFour,
           least: {
             Speaking: [556, 518, 494, 456, 422, 387, 328],
@@ -81,7 +99,7 @@ export const languageBands: DatedTable<Readonly<Partial<Record<string, LanguageB
           step: 1,
         },
         tcfCanada: {
-          framework: 'NCLC',
+          framework: "NCLC",
           levels: tenToFour,
           least: {
             Speaking: [16, 14, 12, 10, 7, 6, 4],
@@ -94,7 +112,7 @@ export const languageBands: DatedTable<Readonly<Partial<Record<string, LanguageB
         },
       },
       source: languageLevelsPage,
-      note: 'As the page was copied out by others on 2025-12-07; the tables of PTE Core and TCF were seen alike in three more places. The row begins on the day from which the TEF has its bands of today.',
+      note: "As the page was copied out by others on 2025-12-07; the tables of PTE Core and TCF were seen alike in three more places. The row begins on the day from which the TEF has its bands of today.",
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { DatedTable } from '../kernel/datedTable.ts';
+import type { DatedTable } from "../kernel/datedTable.ts";
 
 /**
  * From which measure on a file counts as blurry, unreadable and so on. Lengths are in pixels unless a name says
@@ -15,7 +15,11 @@ export type ReadingThresholds = {
   readonly notReadable: { readonly shortSide: number; readonly meanConfidence: number; readonly words: number };
   /** Part of dark pixels from which a page counts as having print on it. */
   readonly inkedPart: number;
-  readonly blurry: { readonly sharpness: number; readonly minimumShortSide: number; readonly sharpnessOfAGoodScan: number };
+  readonly blurry: {
+    readonly sharpness: number;
+    readonly minimumShortSide: number;
+    readonly sharpnessOfAGoodScan: number;
+  };
   readonly sideways: { readonly orientationConfidence: number };
   readonly excessiveBackground: { readonly part: number; readonly documentArea: number };
   readonly compressed: { readonly shortSide: number; readonly meanConfidence: number };
@@ -27,13 +31,13 @@ export type ReadingThresholds = {
 };
 
 export const readingThresholds: DatedTable<ReadingThresholds> = {
-  id: 'readingThresholds',
-  title: { en: 'Thresholds of the document reader', fr: 'Seuils du lecteur de documents' },
-  unit: 'pixels, parts and confidences',
-  appliesOn: 'today',
+  id: "readingThresholds",
+  title: { en: "Thresholds of the document reader", fr: "Seuils du lecteur de documents" },
+  unit: "pixels, parts and confidences",
+  appliesOn: "today",
   rows: [
     {
-      from: '2000-01-01',
+      from: "2000-01-01",
       value: {
         maxBytes: 30_000_000,
         maxPages: 50,
@@ -52,11 +56,11 @@ export const readingThresholds: DatedTable<ReadingThresholds> = {
         classification: { floor: 4, margin: 2 },
       },
       source: {
-        title: 'Our own measurements on made-up letters, degraded scans and public specimen pictures',
-        checkedOn: '2026-11-20',
-        status: 'unverified',
+        title: "Our own measurements on made-up letters, degraded scans and public specimen pictures",
+        checkedOn: "2026-11-20",
+        status: "unverified",
       },
-      note: 'Limits of bytes, pages and pixels are ours. A page under 900 pixels that is still read well is not called unreadable: at 100 dpi 98 % of the words came out right. The row has no start of its own: it holds until a later measurement replaces it.',
+      note: "Limits of bytes, pages and pixels are ours. A page under 900 pixels that is still read well is not called unreadable: at 100 dpi 98 % of the words came out right. The row has no start of its own: it holds until a later measurement replaces it.",
     },
   ],
 };

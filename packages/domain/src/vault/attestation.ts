@@ -1,54 +1,75 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseRule } from '../caseFile/rule.ts';
-import { isStudent, isStudyApplication } from '../conditions/application.ts';
-import { spouseAsksToStudy, spouseRenewsStudies } from '../conditions/dependentVisas.ts';
-import { schoolSuppliesCertificate } from '../conditions/knownSchools.ts';
-import { attestationDependsOnSchool, attestationRuleIsNotRead, extensionNeedsAttestation, needsAttestation, spouseStudiesInQuebec, studiesLongInQuebec, studiesShortInQuebec } from '../conditions/quebec.ts';
-import { studiesInQuebec } from '../conditions/quebecStudies.ts';
-import { all, not } from '../kernel/condition.ts';
-import type { SlotWarningId } from '../warnings/warningIds.ts';
-import { attestationText as text } from './attestation.text.ts';
-import type { Permission, VaultPage } from './page.ts';
-import { ofReadFields, ofReadFile } from './slotWarnings.ts';
-import { checklist5483, specified } from './sources.ts';
-import { readPaper, suppliedPage } from './suppliedPage.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseRule } from "../caseFile/rule.ts";
+import { isStudent, isStudyApplication } from "../conditions/application.ts";
+import { spouseAsksToStudy, spouseRenewsStudies } from "../conditions/dependentVisas.ts";
+import { schoolSuppliesCertificate } from "../conditions/knownSchools.ts";
+import {
+  attestationDependsOnSchool,
+  attestationRuleIsNotRead,
+  extensionNeedsAttestation,
+  needsAttestation,
+  spouseStudiesInQuebec,
+  studiesLongInQuebec,
+  studiesShortInQuebec,
+} from "../conditions/quebec.ts";
+import { studiesInQuebec } from "../conditions/quebecStudies.ts";
+import { all, not } from "../kernel/condition.ts";
+import type { SlotWarningId } from "../warnings/warningIds.ts";
+import { attestationText as text } from "./attestation.text.ts";
+import type { Permission, VaultPage } from "./page.ts";
+import { ofReadFields, ofReadFile } from "./slotWarnings.ts";
+import { checklist5483, specified } from "./sources.ts";
+import { readPaper, suppliedPage } from "./suppliedPage.ts";
 
 /** Letters by which a province vouches for a student, and Quebec’s certificate that stands for them. */
 
-const studies: readonly ApplicationType[] = ['Student', 'StudentExtension', 'Dli'];
-const withStudent: readonly ApplicationType[] = ['Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'Dli'];
+const studies: readonly ApplicationType[] = ["Student", "StudentExtension", "Dli"];
+const withStudent: readonly ApplicationType[] = [
+  "Student",
+  "StudentExtension",
+  "StandaloneFamily",
+  "SpeFamily",
+  "PgwpFamily",
+  "Dli",
+];
 
-const letterWarnings: readonly SlotWarningId[] = [...ofReadFields, 'provincialAttestationLetterExpired', 'provinceMismatch', 'schoolNameMismatch', 'schoolNameMissing'];
+const letterWarnings: readonly SlotWarningId[] = [
+  ...ofReadFields,
+  "provincialAttestationLetterExpired",
+  "provinceMismatch",
+  "schoolNameMismatch",
+  "schoolNameMissing",
+];
 
 const oneLetter = {
-  documentTypes: ['ProvincialAttestationLetter'],
+  documentTypes: ["ProvincialAttestationLetter"],
   potentialWarnings: letterWarnings,
-  fieldsToRead: ['documentNumber', 'palExpiryDate', 'palProvince', 'firstName', 'lastName', 'birthday', 'schoolName'],
+  fieldsToRead: ["documentNumber", "palExpiryDate", "palProvince", "firstName", "lastName", "birthday", "schoolName"],
   maxFiles: 1,
   splitScreen: true,
 } as const;
 
-const attestationLetter: VaultPage = suppliedPage('main', {
-  slug: 'provincial-attestation-letter',
+const attestationLetter: VaultPage = suppliedPage("main", {
+  slug: "provincial-attestation-letter",
   name: text.letter,
-  tags: ['Education'],
+  tags: ["Education"],
   appliesTo: studies,
   info: text.letterInfo,
   slots: [
-    readPaper('main', {
+    readPaper("main", {
       ...oneLetter,
-      id: 'provincialAttestationLetter',
+      id: "provincialAttestationLetter",
       name: text.letter,
       level: {
         cases: [
-          [studiesLongInQuebec, 'NotApplicable', text.certificateStandsForIt],
-          [needsAttestation, 'Required'],
-          [extensionNeedsAttestation, 'Required', text.newSchoolOrProgram],
-          [attestationDependsOnSchool, 'IfApplicable'],
-          [attestationRuleIsNotRead, 'IfApplicable'],
+          [studiesLongInQuebec, "NotApplicable", text.certificateStandsForIt],
+          [needsAttestation, "Required"],
+          [extensionNeedsAttestation, "Required", text.newSchoolOrProgram],
+          [attestationDependsOnSchool, "IfApplicable"],
+          [attestationRuleIsNotRead, "IfApplicable"],
         ],
-        otherwise: [text.noLetterAsked, 'NotApplicable'],
-        sources: [checklist5483('item 5')],
+        otherwise: [text.noLetterAsked, "NotApplicable"],
+        sources: [checklist5483("item 5")],
       },
       instructions: text.letterInstructions,
       noDocument: text.exempt,
@@ -56,24 +77,24 @@ const attestationLetter: VaultPage = suppliedPage('main', {
   ],
 });
 
-const spouseAttestationLetter: VaultPage = suppliedPage('spouse', {
-  slug: 'spouse-provincial-attestation-letter',
+const spouseAttestationLetter: VaultPage = suppliedPage("spouse", {
+  slug: "spouse-provincial-attestation-letter",
   name: text.letter,
-  tags: ['Education'],
+  tags: ["Education"],
   appliesTo: withStudent,
   slots: [
-    readPaper('spouse', {
+    readPaper("spouse", {
       ...oneLetter,
-      id: 'provincialAttestationLetter',
+      id: "provincialAttestationLetter",
       name: text.letter,
       level: {
         cases: [
-          [spouseStudiesInQuebec, 'NotApplicable', text.certificateStandsForIt],
-          [spouseAsksToStudy, 'Required', text.spouseNeedsOne],
-          [spouseRenewsStudies, 'IfApplicable', text.askAboutLevel],
+          [spouseStudiesInQuebec, "NotApplicable", text.certificateStandsForIt],
+          [spouseAsksToStudy, "Required", text.spouseNeedsOne],
+          [spouseRenewsStudies, "IfApplicable", text.askAboutLevel],
         ],
-        otherwise: [text.spouseDoesNotStudy, 'NotApplicable'],
-        sources: [checklist5483('item 5')],
+        otherwise: [text.spouseDoesNotStudy, "NotApplicable"],
+        sources: [checklist5483("item 5")],
       },
       instructions: text.spouseLetterInstructions,
     }),
@@ -82,66 +103,75 @@ const spouseAttestationLetter: VaultPage = suppliedPage('spouse', {
 
 /** Nothing may be done where the certificate is known not to apply (document 2 section 6); until the length is answered it may. */
 const certificatePermissions: CaseRule<readonly Permission[]> = {
-  id: 'permissions.quebecCertificate',
+  id: "permissions.quebecCertificate",
   cases: [
     [not(studiesInQuebec), []],
     [studiesShortInQuebec, []],
-    [all(isStudent, schoolSuppliesCertificate), ['View']],
+    [all(isStudent, schoolSuppliesCertificate), ["View"]],
   ],
-  otherwise: [text.youProvide, ['View', 'Upload']],
-  sources: [specified('document 2 section 6')],
+  otherwise: [text.youProvide, ["View", "Upload"]],
+  sources: [specified("document 2 section 6")],
 };
 
 const spouseCertificatePermissions: CaseRule<readonly Permission[]> = {
-  id: 'permissions.spouseQuebecCertificate',
+  id: "permissions.spouseQuebecCertificate",
   cases: [[not(spouseStudiesInQuebec), []]],
-  otherwise: [text.youProvide, ['View', 'Upload']],
+  otherwise: [text.youProvide, ["View", "Upload"]],
 };
 
 const aCertificate = {
-  documentTypes: ['Other'],
-  potentialWarnings: [...ofReadFile, 'documentExpired'],
-  fieldsToRead: ['certificateNumber', 'expiryDate', 'applicantFullName'],
+  documentTypes: ["Other"],
+  potentialWarnings: [...ofReadFile, "documentExpired"],
+  fieldsToRead: ["certificateNumber", "expiryDate", "applicantFullName"],
   maxFiles: 3,
 } as const;
 
-const certificate: VaultPage = suppliedPage('main', {
-  slug: 'certificate-acceptation-du-quebec',
+const certificate: VaultPage = suppliedPage("main", {
+  slug: "certificate-acceptation-du-quebec",
   name: text.certificate,
-  tags: ['Education'],
+  tags: ["Education"],
   appliesTo: studies,
   studentPermissions: certificatePermissions,
   slots: [
-    readPaper('main', {
+    readPaper("main", {
       ...aCertificate,
-      id: 'certificateAcceptationDuQuebec',
+      id: "certificateAcceptationDuQuebec",
       name: text.certificateSlot,
       level: {
-        cases: [[all(isStudyApplication, studiesLongInQuebec), 'Required']],
-        otherwise: [text.noCertificateAsked, 'NotApplicable'],
-        sources: [specified('document 2 section 4'), checklist5483('item 6')],
+        cases: [[all(isStudyApplication, studiesLongInQuebec), "Required"]],
+        otherwise: [text.noCertificateAsked, "NotApplicable"],
+        sources: [specified("document 2 section 4"), checklist5483("item 6")],
       },
       instructions: text.certificateInstructions,
     }),
   ],
 });
 
-const spouseCertificate: VaultPage = suppliedPage('spouse', {
-  slug: 'spouse-certificate-acceptation-du-quebec',
+const spouseCertificate: VaultPage = suppliedPage("spouse", {
+  slug: "spouse-certificate-acceptation-du-quebec",
   name: text.certificate,
-  tags: ['Education'],
+  tags: ["Education"],
   appliesTo: withStudent,
   studentPermissions: spouseCertificatePermissions,
   slots: [
-    readPaper('spouse', {
+    readPaper("spouse", {
       ...aCertificate,
-      id: 'certificateAcceptationDuQuebec',
+      id: "certificateAcceptationDuQuebec",
       name: text.certificateSlot,
       // Document 2 section 4 has no Required here; who asks for a permit to study in Quebec needs the certificate all the same.
-      level: { cases: [[spouseStudiesInQuebec, 'Required']], otherwise: [text.spouseNotInQuebec, 'NotApplicable'], sources: [specified('document 2 section 4')] },
+      level: {
+        cases: [[spouseStudiesInQuebec, "Required"]],
+        otherwise: [text.spouseNotInQuebec, "NotApplicable"],
+        sources: [specified("document 2 section 4")],
+      },
       instructions: text.spouseCertificateInstructions,
     }),
   ],
 });
 
-export const attestationPages: readonly VaultPage[] = [attestationLetter, spouseAttestationLetter, certificate, spouseCertificate];
+export const attestationPages: readonly VaultPage[] = [
+  attestationLetter,
+  spouseAttestationLetter,
+  certificate,
+  spouseCertificate,
+];

@@ -1,69 +1,88 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseRule } from '../caseFile/rule.ts';
-import { isUnder18 } from '../conditions/ages.ts';
-import { answersExpressEntryInvitation, childFileComesLater } from '../conditions/application.ts';
-import { isMinorAtStudyStart } from '../conditions/legalAge.ts';
-import { familyHosts, isSuperVisa, visitorIsParent } from '../conditions/visitorVisa.ts';
-import { all } from '../kernel/condition.ts';
-import { civilStatusText as text } from './civilStatus.text.ts';
-import { scans } from './fileTypes.ts';
-import { countsIfItFits, alwaysRequired, helpsYourCase } from './levels.ts';
-import { vaultPage, type RequirementLevel, type VaultPage } from './page.ts';
-import { applicantAlwaysSupplies, applicantSupplies } from './permissions.ts';
-import { allBut, ownedBy, type PageOwner } from './person.ts';
-import { fileNumber, keptPaper, slotFor } from './slotFor.ts';
-import { ofReadFields } from './slotWarnings.ts';
-import { excerptOf, ourDecision, specified } from './sources.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseRule } from "../caseFile/rule.ts";
+import { isUnder18 } from "../conditions/ages.ts";
+import { answersExpressEntryInvitation, childFileComesLater } from "../conditions/application.ts";
+import { isMinorAtStudyStart } from "../conditions/legalAge.ts";
+import { familyHosts, isSuperVisa, visitorIsParent } from "../conditions/visitorVisa.ts";
+import { all } from "../kernel/condition.ts";
+import { civilStatusText as text } from "./civilStatus.text.ts";
+import { scans } from "./fileTypes.ts";
+import { countsIfItFits, alwaysRequired, helpsYourCase } from "./levels.ts";
+import { vaultPage, type RequirementLevel, type VaultPage } from "./page.ts";
+import { applicantAlwaysSupplies, applicantSupplies } from "./permissions.ts";
+import { allBut, ownedBy, type PageOwner } from "./person.ts";
+import { fileNumber, keptPaper, slotFor } from "./slotFor.ts";
+import { ofReadFields } from "./slotWarnings.ts";
+import { excerptOf, ourDecision, specified } from "./sources.ts";
 
 /** Births and adoptions. */
 
-type Level = Pick<CaseRule<RequirementLevel>, 'otherwise' | 'sources'> & { readonly cases?: CaseRule<RequirementLevel>['cases'] };
-type Born = Extract<PageOwner, 'main' | 'child' | 'visitor' | 'visitorSpouse' | 'host'>;
+type Level = Pick<CaseRule<RequirementLevel>, "otherwise" | "sources"> & {
+  readonly cases?: CaseRule<RequirementLevel>["cases"];
+};
+type Born = Extract<PageOwner, "main" | "child" | "visitor" | "visitorSpouse" | "host">;
 
-const born: Record<Born, { readonly slug: string; readonly id: string; readonly appliesTo: readonly ApplicationType[]; readonly level: Level }> = {
+const born: Record<
+  Born,
+  { readonly slug: string; readonly id: string; readonly appliesTo: readonly ApplicationType[]; readonly level: Level }
+> = {
   main: {
-    slug: 'applicant-birth-certificate',
-    id: 'applicantBirthCertificate',
-    appliesTo: ['Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'ExpressEntry', 'ExpressEntryIta', 'Dli', 'Iec'],
+    slug: "applicant-birth-certificate",
+    id: "applicantBirthCertificate",
+    appliesTo: [
+      "Student",
+      "StudentExtension",
+      "StandaloneFamily",
+      "SpeFamily",
+      "PgwpFamily",
+      "ExpressEntry",
+      "ExpressEntryIta",
+      "Dli",
+      "Iec",
+    ],
     level: {
       cases: [
-        [isMinorAtStudyStart, 'Required', text.parentsAreNamed],
-        [isUnder18, 'Required', text.parentsAreNamed],
-        [answersExpressEntryInvitation, 'Recommended'],
+        [isMinorAtStudyStart, "Required", text.parentsAreNamed],
+        [isUnder18, "Required", text.parentsAreNamed],
+        [answersExpressEntryInvitation, "Recommended"],
       ],
       otherwise: countsIfItFits,
-      sources: [excerptOf('IRCC guide 5269, minor children, and the Express Entry document list')],
+      sources: [excerptOf("IRCC guide 5269, minor children, and the Express Entry document list")],
     },
   },
   child: {
-    slug: 'child-birth-certificate',
-    id: 'birthCertificate',
-    appliesTo: allBut('JudicialReview', 'IrccRequest'),
-    level: { cases: [[childFileComesLater, 'Recommended']], otherwise: alwaysRequired(text.childIsTiedToParents), sources: [specified('document 2 section 4')] },
+    slug: "child-birth-certificate",
+    id: "birthCertificate",
+    appliesTo: allBut("JudicialReview", "IrccRequest"),
+    level: {
+      cases: [[childFileComesLater, "Recommended"]],
+      otherwise: alwaysRequired(text.childIsTiedToParents),
+      sources: [specified("document 2 section 4")],
+    },
   },
   visitor: {
-    slug: 'visitor-visa-visitor-birth-certificate',
-    id: 'birthCertificate',
-    appliesTo: ['VisitorVisa'],
-    level: { otherwise: helpsYourCase(text.showsFamilyLink), sources: [specified('document 2 section 4')] },
+    slug: "visitor-visa-visitor-birth-certificate",
+    id: "birthCertificate",
+    appliesTo: ["VisitorVisa"],
+    level: { otherwise: helpsYourCase(text.showsFamilyLink), sources: [specified("document 2 section 4")] },
   },
   visitorSpouse: {
-    slug: 'visitor-visa-spouse-birth-certificate',
-    id: 'birthCertificate',
-    appliesTo: ['VisitorVisa'],
-    level: { otherwise: helpsYourCase(text.showsFamilyLink), sources: [specified('document 2 section 4')] },
+    slug: "visitor-visa-spouse-birth-certificate",
+    id: "birthCertificate",
+    appliesTo: ["VisitorVisa"],
+    level: { otherwise: helpsYourCase(text.showsFamilyLink), sources: [specified("document 2 section 4")] },
   },
   host: {
-    slug: 'visitor-visa-host-birth-certificate',
-    id: 'birthCertificate',
-    appliesTo: ['VisitorVisa'],
+    slug: "visitor-visa-host-birth-certificate",
+    id: "birthCertificate",
+    appliesTo: ["VisitorVisa"],
     level: {
       cases: [
-        [all(isSuperVisa, familyHosts), 'Required', text.provesParent],
-        [visitorIsParent, 'Required', text.provesParent],
+        [all(isSuperVisa, familyHosts), "Required", text.provesParent],
+        [visitorIsParent, "Required", text.provesParent],
       ],
       otherwise: helpsYourCase(text.showsFamilyLink),
-      sources: [specified('document 2 section 4')],
+      sources: [specified("document 2 section 4")],
     },
   },
 };
@@ -72,22 +91,22 @@ const birthCertificate = (owner: Born): VaultPage =>
   vaultPage({
     slug: born[owner].slug,
     ...ownedBy(owner, text.birthCertificate),
-    category: 'General',
+    category: "General",
     tags: [],
-    phase: 'preparation',
+    phase: "preparation",
     appliesTo: born[owner].appliesTo,
-    studentPermissions: owner === 'child' ? applicantAlwaysSupplies : applicantSupplies,
+    studentPermissions: owner === "child" ? applicantAlwaysSupplies : applicantSupplies,
     slots: [
       slotFor(owner, {
         id: born[owner].id,
         name: text.birthCertificate,
-        documentTypes: ['BirthCertificate'],
+        documentTypes: ["BirthCertificate"],
         hasParsing: true,
         level: born[owner].level,
-        potentialWarnings: [...ofReadFields, 'countryMismatch'],
-        fieldsToRead: ['applicantFullName', 'birthday', 'country'],
+        potentialWarnings: [...ofReadFields, "countryMismatch"],
+        fieldsToRead: ["applicantFullName", "birthday", "country"],
         instructions: text.birthCertificateInstructions,
-        example: 'scan',
+        example: "scan",
         subFileNames: fileNumber,
         maxFiles: 3,
         acceptedTypes: scans,
@@ -96,16 +115,16 @@ const birthCertificate = (owner: Born): VaultPage =>
   });
 
 const adoption: VaultPage = vaultPage({
-  slug: 'child-adoption-certificate',
-  ...ownedBy('child', text.adoption),
-  category: 'General',
+  slug: "child-adoption-certificate",
+  ...ownedBy("child", text.adoption),
+  category: "General",
   tags: [],
-  phase: 'preparation',
-  appliesTo: allBut('JudicialReview', 'IrccRequest'),
+  phase: "preparation",
+  appliesTo: allBut("JudicialReview", "IrccRequest"),
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper('child', {
-      id: 'adoptionCertificate',
+    keptPaper("child", {
+      id: "adoptionCertificate",
       name: text.adoptionSlot,
       level: { otherwise: countsIfItFits, sources: [ourDecision] },
       instructions: text.adoptionInstructions,
@@ -114,6 +133,6 @@ const adoption: VaultPage = vaultPage({
   ],
 });
 
-const withBirths: readonly Born[] = ['main', 'child', 'visitor', 'visitorSpouse', 'host'];
+const withBirths: readonly Born[] = ["main", "child", "visitor", "visitorSpouse", "host"];
 
 export const birthPages: readonly VaultPage[] = [...withBirths.map(birthCertificate), adoption];

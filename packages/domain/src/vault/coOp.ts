@@ -1,69 +1,85 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isCoOpPermit, isFamilyOfExtension, isPostGraduationPermit, isStudentExtension } from '../conditions/application.ts';
-import { hasPlacement } from '../conditions/coOp.ts';
-import { spouseHasPlacement, spouseRenewsStudies, spouseStudies } from '../conditions/dependentVisas.ts';
-import { coOpPermitFromInside, placementBesideExtension, spousePlacementFromInside } from '../conditions/officialForms.ts';
-import { wasApproved } from '../conditions/status.ts';
-import { all, any } from '../kernel/condition.ts';
-import { coopPlacementLimits } from '../tables/studentWork.ts';
-import { coOpText as text } from './coOp.text.ts';
-import { officialForms } from './fileTypes.ts';
-import type { Slot, VaultPage } from './page.ts';
-import { allBut } from './person.ts';
-import { keptPaper, slotFor } from './slotFor.ts';
-import { ofReadFields } from './slotWarnings.ts';
-import { ourDecision, specified } from './sources.ts';
-import { readPaper, suppliedPage } from './suppliedPage.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import {
+  isCoOpPermit,
+  isFamilyOfExtension,
+  isPostGraduationPermit,
+  isStudentExtension,
+} from "../conditions/application.ts";
+import { hasPlacement } from "../conditions/coOp.ts";
+import { spouseHasPlacement, spouseRenewsStudies, spouseStudies } from "../conditions/dependentVisas.ts";
+import {
+  coOpPermitFromInside,
+  placementBesideExtension,
+  spousePlacementFromInside,
+} from "../conditions/officialForms.ts";
+import { wasApproved } from "../conditions/status.ts";
+import { all, any } from "../kernel/condition.ts";
+import { coopPlacementLimits } from "../tables/studentWork.ts";
+import { coOpText as text } from "./coOp.text.ts";
+import { officialForms } from "./fileTypes.ts";
+import type { Slot, VaultPage } from "./page.ts";
+import { allBut } from "./person.ts";
+import { keptPaper, slotFor } from "./slotFor.ts";
+import { ofReadFields } from "./slotWarnings.ts";
+import { ourDecision, specified } from "./sources.ts";
+import { readPaper, suppliedPage } from "./suppliedPage.ts";
 
 /** Work placements that belong to a program, and the work permit for them. */
 
-const withStudent: readonly ApplicationType[] = ['Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'Dli'];
+const withStudent: readonly ApplicationType[] = [
+  "Student",
+  "StudentExtension",
+  "StandaloneFamily",
+  "SpeFamily",
+  "PgwpFamily",
+  "Dli",
+];
 
 function limitToday(the: CaseReader): Readonly<Record<string, string | number>> {
   const limits = the.row(coopPlacementLimits);
-  return { percent: limits.found ? limits.row.value.mostPercentOfProgramme : '—' };
+  return { percent: limits.found ? limits.row.value.mostPercentOfProgramme : "—" };
 }
 
-const aLetter = { id: 'coOpLetter', name: text.letterSlot, instructionValues: limitToday, maxFiles: 2 } as const;
+const aLetter = { id: "coOpLetter", name: text.letterSlot, instructionValues: limitToday, maxFiles: 2 } as const;
 
-const letter: VaultPage = suppliedPage('main', {
-  slug: 'co-op',
+const letter: VaultPage = suppliedPage("main", {
+  slug: "co-op",
   name: text.letter,
-  tags: ['Education', 'Employment'],
-  appliesTo: ['Student', 'StudentExtension', 'SpeFamily', 'CoOpWorkPermit'],
+  tags: ["Education", "Employment"],
+  appliesTo: ["Student", "StudentExtension", "SpeFamily", "CoOpWorkPermit"],
   info: text.mayNotBeNeeded,
   slots: [
-    keptPaper('main', {
+    keptPaper("main", {
       ...aLetter,
       level: {
         cases: [
-          [isCoOpPermit, 'Required', text.permitRestsOnLetter],
-          [any(isStudentExtension, isFamilyOfExtension), 'IfApplicable', text.ifPlacement],
+          [isCoOpPermit, "Required", text.permitRestsOnLetter],
+          [any(isStudentExtension, isFamilyOfExtension), "IfApplicable", text.ifPlacement],
         ],
-        otherwise: [text.noLetterAsked, 'NotApplicable'],
-        sources: [specified('document 2 section 4')],
+        otherwise: [text.noLetterAsked, "NotApplicable"],
+        sources: [specified("document 2 section 4")],
       },
       instructions: text.letterInstructions,
     }),
   ],
 });
 
-const spouseLetter: VaultPage = suppliedPage('spouse', {
-  slug: 'spouse-co-op',
+const spouseLetter: VaultPage = suppliedPage("spouse", {
+  slug: "spouse-co-op",
   name: text.letter,
-  tags: ['Education', 'Employment'],
+  tags: ["Education", "Employment"],
   appliesTo: withStudent,
   info: text.mayNotBeNeeded,
   slots: [
-    keptPaper('spouse', {
+    keptPaper("spouse", {
       ...aLetter,
       level: {
         cases: [
-          [all(spouseRenewsStudies, spouseHasPlacement), 'Required'],
-          [all(spouseStudies, spouseHasPlacement), 'Recommended'],
+          [all(spouseRenewsStudies, spouseHasPlacement), "Required"],
+          [all(spouseStudies, spouseHasPlacement), "Recommended"],
         ],
-        otherwise: [text.spouseNoPlacement, 'NotApplicable'],
+        otherwise: [text.spouseNoPlacement, "NotApplicable"],
         sources: [ourDecision],
       },
       instructions: text.spouseLetterInstructions,
@@ -71,70 +87,88 @@ const spouseLetter: VaultPage = suppliedPage('spouse', {
   ],
 });
 
-const permit: VaultPage = suppliedPage('main', {
-  slug: 'co-op-work-permit',
+const permit: VaultPage = suppliedPage("main", {
+  slug: "co-op-work-permit",
   name: text.permit,
-  category: 'Visa',
+  category: "Visa",
   tags: [],
-  phase: 'afterDecision',
-  appliesTo: ['StudentExtension', 'WorkPermit', 'CoOpWorkPermit'],
+  phase: "afterDecision",
+  appliesTo: ["StudentExtension", "WorkPermit", "CoOpWorkPermit"],
   info: text.mayNotBeNeeded,
   slots: [
-    readPaper('main', {
-      id: 'coOpWorkPermit',
+    readPaper("main", {
+      id: "coOpWorkPermit",
       name: text.permitSlot,
-      documentTypes: ['WorkPermit'],
+      documentTypes: ["WorkPermit"],
       level: {
         cases: [
-          [all(isCoOpPermit, wasApproved), 'Required'],
-          [all(any(isStudentExtension, isPostGraduationPermit), hasPlacement), 'IfApplicable', text.addIfYouHaveOne],
+          [all(isCoOpPermit, wasApproved), "Required"],
+          [all(any(isStudentExtension, isPostGraduationPermit), hasPlacement), "IfApplicable", text.addIfYouHaveOne],
         ],
-        otherwise: [text.noPermitYet, 'NotApplicable'],
+        otherwise: [text.noPermitYet, "NotApplicable"],
         sources: [ourDecision],
       },
       potentialWarnings: [
-        ...ofReadFields, 'fileDate', 'previousCanadianApplicationNotDisclosed', 'incorrectWorkPermitType', 'workPermitExpired', 'workPermitExpiring', 'validPermitUploaded', 'uciMismatch',
-        'coOpWorkPermitNotValid', 'permitRestorationRequired',
+        ...ofReadFields,
+        "fileDate",
+        "previousCanadianApplicationNotDisclosed",
+        "incorrectWorkPermitType",
+        "workPermitExpired",
+        "workPermitExpiring",
+        "validPermitUploaded",
+        "uciMismatch",
+        "coOpWorkPermitNotValid",
+        "permitRestorationRequired",
       ],
-      fieldsToRead: ['applicantFullName', 'uciNumber', 'documentNumber', 'issueDate', 'expiryDate', 'employer'],
+      fieldsToRead: ["applicantFullName", "uciNumber", "documentNumber", "issueDate", "expiryDate", "employer"],
       instructions: text.permitInstructions,
       maxFiles: 2,
     }),
   ],
 });
 
-const formSlot = (owner: 'main' | 'spouse', definition: Pick<Parameters<typeof slotFor>[1], 'level' | 'instructions'>): Slot =>
+const formSlot = (
+  owner: "main" | "spouse",
+  definition: Pick<Parameters<typeof slotFor>[1], "level" | "instructions">,
+): Slot =>
   slotFor(owner, {
     ...definition,
-    id: 'coOpWorkPermitInsideCanada',
+    id: "coOpWorkPermitInsideCanada",
     name: text.formSlot,
-    documentTypes: ['IMM5710'],
+    documentTypes: ["IMM5710"],
     hasParsing: true,
     potentialWarnings: [
-      ...ofReadFields, 'formNotValidated', 'incorrectFormVersion', 'formMissingSignature', 'incorrectWorkPermitType', 'openWorkPermitType', 'redundantWorkDetails', 'formWasAutofilled',
+      ...ofReadFields,
+      "formNotValidated",
+      "incorrectFormVersion",
+      "formMissingSignature",
+      "incorrectWorkPermitType",
+      "openWorkPermitType",
+      "redundantWorkDetails",
+      "formWasAutofilled",
     ],
-    fieldsToRead: ['formNumber', 'applicantFullName', 'uciNumber', 'isSigned'],
-    example: 'form',
+    fieldsToRead: ["formNumber", "applicantFullName", "uciNumber", "isSigned"],
+    example: "form",
     maxFiles: 1,
     acceptedTypes: officialForms,
   });
 
-const insideCanada: VaultPage = suppliedPage('main', {
-  slug: 'co-op-work-permit-from-inside-canada',
+const insideCanada: VaultPage = suppliedPage("main", {
+  slug: "co-op-work-permit-from-inside-canada",
   name: text.insideCanada,
-  category: 'Visa',
+  category: "Visa",
   tags: [],
-  appliesTo: ['StudentExtension', 'CoOpWorkPermit'],
+  appliesTo: ["StudentExtension", "CoOpWorkPermit"],
   info: text.mayNotBeNeeded,
   lawyerCanGenerate: {},
   slots: [
-    formSlot('main', {
+    formSlot("main", {
       level: {
         cases: [
-          [coOpPermitFromInside, 'Required', text.askedFromHere],
-          [placementBesideExtension, 'Recommended', text.askTogether],
+          [coOpPermitFromInside, "Required", text.askedFromHere],
+          [placementBesideExtension, "Recommended", text.askTogether],
         ],
-        otherwise: [text.notAskedFromHere, 'NotApplicable'],
+        otherwise: [text.notAskedFromHere, "NotApplicable"],
         sources: [ourDecision],
       },
       instructions: text.formInstructions,
@@ -142,19 +176,19 @@ const insideCanada: VaultPage = suppliedPage('main', {
   ],
 });
 
-const spouseInsideCanada: VaultPage = suppliedPage('spouse', {
-  slug: 'spouse-co-op-work-permit-from-inside-canada',
+const spouseInsideCanada: VaultPage = suppliedPage("spouse", {
+  slug: "spouse-co-op-work-permit-from-inside-canada",
   name: text.insideCanada,
-  category: 'Visa',
+  category: "Visa",
   tags: [],
-  appliesTo: allBut('JudicialReview', 'IrccRequest'),
+  appliesTo: allBut("JudicialReview", "IrccRequest"),
   info: text.mayNotBeNeeded,
   lawyerCanGenerate: {},
   slots: [
-    formSlot('spouse', {
+    formSlot("spouse", {
       level: {
-        cases: [[spousePlacementFromInside, 'Required', text.askedFromHere]],
-        otherwise: [text.spouseNotAskedFromHere, 'NotApplicable'],
+        cases: [[spousePlacementFromInside, "Required", text.askedFromHere]],
+        otherwise: [text.spouseNotAskedFromHere, "NotApplicable"],
         sources: [ourDecision],
       },
       instructions: text.spouseFormInstructions,

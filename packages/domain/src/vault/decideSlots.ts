@@ -1,8 +1,8 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { decide, type CaseCondition, type CaseRule, type Decision } from '../caseFile/rule.ts';
-import { decided } from '../kernel/decision.ts';
-import type { FactRef } from '../kernel/trace.ts';
-import type { Permission, RequirementLevel, Slot, VaultPage } from './page.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { decide, type CaseCondition, type CaseRule, type Decision } from "../caseFile/rule.ts";
+import { decided } from "../kernel/decision.ts";
+import type { FactRef } from "../kernel/trace.ts";
+import type { Permission, RequirementLevel, Slot, VaultPage } from "./page.ts";
 
 /** One slot of one person, with its level and what the applicant may do, each with its reason. */
 export type DecidedSlot = {
@@ -22,7 +22,7 @@ class Shared {
   readonly the: CaseReader;
   /** Set for a child. */
   readonly childNumber: number | undefined;
-  private readonly absences = new Map<CaseCondition, Decision<'NotApplicable'> | There>();
+  private readonly absences = new Map<CaseCondition, Decision<"NotApplicable"> | There>();
   private readonly permissions = new Map<CaseRule<readonly Permission[]>, Decision<readonly Permission[]>>();
 
   constructor(the: CaseReader, childNumber?: number) {
@@ -31,21 +31,21 @@ class Shared {
   }
 
   /** Why a page is not there; nothing when it is. */
-  absence({ shown, slug }: VaultPage): Decision<'NotApplicable'> | undefined {
+  absence({ shown, slug }: VaultPage): Decision<"NotApplicable"> | undefined {
     if (!shown) return undefined;
     const absence = this.presence(shown);
-    return 'isThere' in absence ? undefined : { ...absence, decidedBy: `vault.${slug}.not ${shown.id}` };
+    return "isThere" in absence ? undefined : { ...absence, decidedBy: `vault.${slug}.not ${shown.id}` };
   }
 
   /** A level of a page that is there rests on what makes it be there too: without that it would not be. */
   level(slot: Slot, { shown }: VaultPage): Decision<RequirementLevel> {
     const level = decide(slot.requirement, this.the);
     const there = shown && this.presence(shown);
-    const more = there && 'isThere' in there ? there.restsOn.filter((fact) => !level.restsOn.includes(fact)) : [];
+    const more = there && "isThere" in there ? there.restsOn.filter((fact) => !level.restsOn.includes(fact)) : [];
     return more.length === 0 ? level : { ...level, restsOn: [...level.restsOn, ...more] };
   }
 
-  private presence(shown: CaseCondition): Decision<'NotApplicable'> | There {
+  private presence(shown: CaseCondition): Decision<"NotApplicable"> | There {
     let presence = this.absences.get(shown);
     if (presence === undefined) this.absences.set(shown, (presence = this.decideAbsence(shown)));
     return presence;
@@ -57,19 +57,25 @@ class Shared {
     return permissions;
   }
 
-  private decideAbsence(shown: CaseCondition): Decision<'NotApplicable'> | There {
+  private decideAbsence(shown: CaseCondition): Decision<"NotApplicable"> | There {
     const reader = this.the.fresh();
     const { holds, because } = shown.evaluate(reader);
-    return holds ? { isThere: true, restsOn: reader.trace.restsOn } : decided(reader, 'NotApplicable', because, shown.id);
+    return holds
+      ? { isThere: true, restsOn: reader.trace.restsOn }
+      : decided(reader, "NotApplicable", because, shown.id);
   }
 }
 
 /** Why a page is not there in this case: the person it belongs to is not, or what it is for is not asked. Nothing when it is there. */
-export const notThere = (the: CaseReader, page: VaultPage): Decision<'NotApplicable'> | undefined => new Shared(the).absence(page);
+export const notThere = (the: CaseReader, page: VaultPage): Decision<"NotApplicable"> | undefined =>
+  new Shared(the).absence(page);
 
 const none = (because: Decision<unknown>): Decision<readonly Permission[]> => ({ ...because, value: [] });
 
-type PageDecision = { readonly absent?: Decision<'NotApplicable'>; readonly permissions: Decision<readonly Permission[]> };
+type PageDecision = {
+  readonly absent?: Decision<"NotApplicable">;
+  readonly permissions: Decision<readonly Permission[]>;
+};
 
 /** What the applicant may do on a page, and why it is not there at all if it is not; `the` has the child in view of a child's page. */
 export function decidePermissions(page: VaultPage, the: CaseReader): PageDecision {
@@ -85,18 +91,25 @@ function decidePage(page: VaultPage, shared: Shared, into: DecidedSlot[]): void 
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as Slot;
     const requirement = absent ?? shared.level(slot, page);
-    into.push(childNumber === undefined ? { page, slot, requirement, permissions } : { page, slot, childNumber, requirement, permissions });
+    into.push(
+      childNumber === undefined
+        ? { page, slot, requirement, permissions }
+        : { page, slot, childNumber, requirement, permissions },
+    );
   }
 }
 
 /** The slots of these pages: one set for each person, one per child for a child's page. What pages share is decided once. */
 export function decideVault(pages: readonly VaultPage[], the: CaseReader): readonly DecidedSlot[] {
   const shared = new Shared(the);
-  const children = the.fresh().children().map((child) => new Shared(the.forChild(child), child.childNumber));
+  const children = the
+    .fresh()
+    .children()
+    .map((child) => new Shared(the.forChild(child), child.childNumber));
   const slots: DecidedSlot[] = [];
   for (let at = 0; at < pages.length; at += 1) {
     const page = pages[at] as VaultPage;
-    if (page.person === 'child') for (const child of children) decidePage(page, child, slots);
+    if (page.person === "child") for (const child of children) decidePage(page, child, slots);
     else decidePage(page, shared, slots);
   }
   return slots;

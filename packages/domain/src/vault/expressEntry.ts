@@ -1,27 +1,27 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { answersExpressEntryInvitation, applicationWasSent, isExpressEntry } from '../conditions/application.ts';
-import { holdsTradeCertificate, wasNominated } from '../conditions/expressEntry.ts';
-import { wasApproved } from '../conditions/status.ts';
-import { studiedAbroadOnly } from '../conditions/study.ts';
-import { all } from '../kernel/condition.ts';
-import type { FillValue } from '../kernel/text.ts';
-import { statusTimeLimits } from '../tables/courtTimeLimits.ts';
-import { credentialAssessmentValidity, permanentResidencePhotoSet } from '../tables/expressEntryPapers.ts';
-import { permanentResidentPhoto } from '../tables/photo.ts';
-import { provincialNominationPoints } from '../tables/provincialNomination.ts';
-import { letterFields } from './employment.ts';
-import { expressEntryText as text } from './expressEntry.text.ts';
-import type { VaultPage } from './page.ts';
-import { keptPaper } from './slotFor.ts';
-import { ofReadFields, ofReadFile } from './slotWarnings.ts';
-import { excerptOf, expressEntryDocuments, specified } from './sources.ts';
-import { readPaper, suppliedPage } from './suppliedPage.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { answersExpressEntryInvitation, applicationWasSent, isExpressEntry } from "../conditions/application.ts";
+import { holdsTradeCertificate, wasNominated } from "../conditions/expressEntry.ts";
+import { wasApproved } from "../conditions/status.ts";
+import { studiedAbroadOnly } from "../conditions/study.ts";
+import { all } from "../kernel/condition.ts";
+import type { FillValue } from "../kernel/text.ts";
+import { statusTimeLimits } from "../tables/courtTimeLimits.ts";
+import { credentialAssessmentValidity, permanentResidencePhotoSet } from "../tables/expressEntryPapers.ts";
+import { permanentResidentPhoto } from "../tables/photo.ts";
+import { provincialNominationPoints } from "../tables/provincialNomination.ts";
+import { letterFields } from "./employment.ts";
+import { expressEntryText as text } from "./expressEntry.text.ts";
+import type { VaultPage } from "./page.ts";
+import { keptPaper } from "./slotFor.ts";
+import { ofReadFields, ofReadFile } from "./slotWarnings.ts";
+import { excerptOf, expressEntryDocuments, specified } from "./sources.ts";
+import { readPaper, suppliedPage } from "./suppliedPage.ts";
 
 /** Express Entry, from the profile to the confirmation of permanent residence. */
 
-const both: readonly ApplicationType[] = ['ExpressEntry', 'ExpressEntryIta'];
-const process = excerptOf('IRCC, Express Entry, how it works');
+const both: readonly ApplicationType[] = ["ExpressEntry", "ExpressEntryIta"];
+const process = excerptOf("IRCC, Express Entry, how it works");
 
 const approvedAfterInvitation = all(answersExpressEntryInvitation, wasApproved);
 
@@ -29,57 +29,65 @@ type Values = Readonly<Record<string, FillValue>>;
 
 function daysToApply(the: CaseReader): Values {
   const row = the.row(statusTimeLimits);
-  return { days: row.found ? row.row.value.expressEntryInvitation : '—' };
+  return { days: row.found ? row.row.value.expressEntryInvitation : "—" };
 }
 
 function yearsOfReport(the: CaseReader): Values {
   const row = the.row(credentialAssessmentValidity);
-  return { years: row.found ? row.row.value : '—' };
+  return { years: row.found ? row.row.value : "—" };
 }
 
 function pointsOfNomination(the: CaseReader): Values {
   const row = the.row(provincialNominationPoints);
-  return { points: row.found ? row.row.value : '—' };
+  return { points: row.found ? row.row.value : "—" };
 }
 
 function photosAsked(the: CaseReader): Values {
   const [set, size] = [the.row(permanentResidencePhotoSet), the.row(permanentResidentPhoto)];
   return {
-    photos: set.found ? set.row.value.eachPerson : '—',
-    months: set.found ? set.row.value.takenWithinMonths : '—',
-    width: size.found ? size.row.value.widthMm : '—',
-    height: size.found ? size.row.value.heightMm : '—',
+    photos: set.found ? set.row.value.eachPerson : "—",
+    months: set.found ? set.row.value.takenWithinMonths : "—",
+    width: size.found ? size.row.value.widthMm : "—",
+    height: size.found ? size.row.value.heightMm : "—",
   };
 }
 
-const profile = suppliedPage('main', {
-  slug: 'express-entry-profile',
+const profile = suppliedPage("main", {
+  slug: "express-entry-profile",
   name: text.profile,
-  tags: ['ExpressEntry'],
+  tags: ["ExpressEntry"],
   appliesTo: both,
   slots: [
-    keptPaper('main', {
-      id: 'expressEntryProfile',
+    keptPaper("main", {
+      id: "expressEntryProfile",
       name: text.profile,
-      level: { cases: [[isExpressEntry, 'Required', text.comparedWithProfile]], otherwise: [text.notExpressEntry, 'NotApplicable'], sources: [process] },
+      level: {
+        cases: [[isExpressEntry, "Required", text.comparedWithProfile]],
+        otherwise: [text.notExpressEntry, "NotApplicable"],
+        sources: [process],
+      },
       instructions: text.profileInstructions,
       maxFiles: 3,
     }),
   ],
 });
 
-const invitation = suppliedPage('main', {
-  slug: 'invitation-to-apply',
+const invitation = suppliedPage("main", {
+  slug: "invitation-to-apply",
   name: text.invitation,
-  category: 'Letter',
-  tags: ['ExpressEntry'],
-  phase: 'ita',
+  category: "Letter",
+  tags: ["ExpressEntry"],
+  phase: "ita",
   appliesTo: both,
   slots: [
-    keptPaper('main', {
-      id: 'invitationToApply',
+    keptPaper("main", {
+      id: "invitationToApply",
       name: text.invitation,
-      level: { cases: [[answersExpressEntryInvitation, 'Required']], otherwise: [text.noInvitationYet, 'NotApplicable'], sources: [process] },
+      level: {
+        cases: [[answersExpressEntryInvitation, "Required"]],
+        otherwise: [text.noInvitationYet, "NotApplicable"],
+        sources: [process],
+      },
       instructions: text.invitationInstructions,
       instructionValues: daysToApply,
       maxFiles: 2,
@@ -87,26 +95,26 @@ const invitation = suppliedPage('main', {
   ],
 });
 
-const assessmentOfStudies = suppliedPage('main', {
-  slug: 'educational-credential-assessment',
+const assessmentOfStudies = suppliedPage("main", {
+  slug: "educational-credential-assessment",
   name: text.assessment,
-  tags: ['Education', 'ExpressEntry'],
+  tags: ["Education", "ExpressEntry"],
   appliesTo: both,
   slots: [
-    readPaper('main', {
-      id: 'educationalCredentialAssessment',
+    readPaper("main", {
+      id: "educationalCredentialAssessment",
       name: text.assessment,
-      documentTypes: ['Other'],
+      documentTypes: ["Other"],
       level: {
         cases: [
-          [all(isExpressEntry, studiedAbroadOnly), 'Required', text.countsWithReport],
-          [isExpressEntry, 'Recommended', text.reportBringsPoints],
+          [all(isExpressEntry, studiedAbroadOnly), "Required", text.countsWithReport],
+          [isExpressEntry, "Recommended", text.reportBringsPoints],
         ],
-        otherwise: [text.notExpressEntry, 'NotApplicable'],
+        otherwise: [text.notExpressEntry, "NotApplicable"],
         sources: [expressEntryDocuments],
       },
-      potentialWarnings: [...ofReadFile, 'fileDate'],
-      fieldsToRead: ['applicantFullName', 'issueDate'],
+      potentialWarnings: [...ofReadFile, "fileDate"],
+      fieldsToRead: ["applicantFullName", "issueDate"],
       instructions: text.assessmentInstructions,
       instructionValues: yearsOfReport,
       maxFiles: 2,
@@ -114,16 +122,20 @@ const assessmentOfStudies = suppliedPage('main', {
   ],
 });
 
-const assessmentOfSpouse = suppliedPage('spouse', {
-  slug: 'spouse-educational-credential-assessment',
+const assessmentOfSpouse = suppliedPage("spouse", {
+  slug: "spouse-educational-credential-assessment",
   name: text.assessment,
-  tags: ['Education', 'ExpressEntry'],
+  tags: ["Education", "ExpressEntry"],
   appliesTo: both,
   slots: [
-    keptPaper('spouse', {
-      id: 'educationalCredentialAssessment',
+    keptPaper("spouse", {
+      id: "educationalCredentialAssessment",
       name: text.assessment,
-      level: { cases: [[isExpressEntry, 'Recommended', text.spouseBringsPoints]], otherwise: [text.notExpressEntry, 'NotApplicable'], sources: [expressEntryDocuments] },
+      level: {
+        cases: [[isExpressEntry, "Recommended", text.spouseBringsPoints]],
+        otherwise: [text.notExpressEntry, "NotApplicable"],
+        sources: [expressEntryDocuments],
+      },
       instructions: text.spouseAssessmentInstructions,
       instructionValues: yearsOfReport,
       maxFiles: 2,
@@ -131,19 +143,19 @@ const assessmentOfSpouse = suppliedPage('spouse', {
   ],
 });
 
-const nomination = suppliedPage('main', {
-  slug: 'provincial-nomination',
+const nomination = suppliedPage("main", {
+  slug: "provincial-nomination",
   name: text.nomination,
-  tags: ['ExpressEntry'],
-  appliesTo: [...both, 'Bowp'],
+  tags: ["ExpressEntry"],
+  appliesTo: [...both, "Bowp"],
   slots: [
-    keptPaper('main', {
-      id: 'provincialNomination',
+    keptPaper("main", {
+      id: "provincialNomination",
       name: text.nomination,
       level: {
-        cases: [[wasNominated, 'Required']],
-        otherwise: [text.notNominated, 'NotApplicable'],
-        sources: [specified('document 3 section 9.4'), expressEntryDocuments],
+        cases: [[wasNominated, "Required"]],
+        otherwise: [text.notNominated, "NotApplicable"],
+        sources: [specified("document 3 section 9.4"), expressEntryDocuments],
       },
       instructions: text.nominationInstructions,
       instructionValues: pointsOfNomination,
@@ -152,57 +164,65 @@ const nomination = suppliedPage('main', {
   ],
 });
 
-const tradeCertificate = suppliedPage('main', {
-  slug: 'certificate-of-qualification',
+const tradeCertificate = suppliedPage("main", {
+  slug: "certificate-of-qualification",
   name: text.trade,
-  tags: ['ExpressEntry', 'Employment'],
+  tags: ["ExpressEntry", "Employment"],
   appliesTo: both,
   slots: [
-    keptPaper('main', {
-      id: 'certificateOfQualification',
+    keptPaper("main", {
+      id: "certificateOfQualification",
       name: text.trade,
-      level: { cases: [[holdsTradeCertificate, 'Required']], otherwise: [text.noTradeCertificate, 'NotApplicable'], sources: [expressEntryDocuments] },
+      level: {
+        cases: [[holdsTradeCertificate, "Required"]],
+        otherwise: [text.noTradeCertificate, "NotApplicable"],
+        sources: [expressEntryDocuments],
+      },
       instructions: text.tradeInstructions,
       maxFiles: 2,
     }),
   ],
 });
 
-const workInCanada = suppliedPage('main', {
-  slug: 'canadian-work-experience',
+const workInCanada = suppliedPage("main", {
+  slug: "canadian-work-experience",
   name: text.work,
-  tags: ['Employment', 'ExpressEntry', 'Taxes'],
+  tags: ["Employment", "ExpressEntry", "Taxes"],
   appliesTo: both,
   slots: [
-    readPaper('main', {
-      id: 'canadianWorkExperience',
+    readPaper("main", {
+      id: "canadianWorkExperience",
       name: text.work,
-      documentTypes: ['EmploymentLetter', 'TaxDocument', 'PaySlip'],
-      level: { cases: [[isExpressEntry, 'Recommended', text.provesWork]], otherwise: [text.notExpressEntry, 'NotApplicable'], sources: [expressEntryDocuments] },
-      potentialWarnings: [...ofReadFields, 'fileDate'],
-      fieldsToRead: [...letterFields, 'periodStart', 'periodEnd'],
+      documentTypes: ["EmploymentLetter", "TaxDocument", "PaySlip"],
+      level: {
+        cases: [[isExpressEntry, "Recommended", text.provesWork]],
+        otherwise: [text.notExpressEntry, "NotApplicable"],
+        sources: [expressEntryDocuments],
+      },
+      potentialWarnings: [...ofReadFields, "fileDate"],
+      fieldsToRead: [...letterFields, "periodStart", "periodEnd"],
       instructions: text.workInstructions,
       maxFiles: 15,
     }),
   ],
 });
 
-const residenceFee = suppliedPage('main', {
-  slug: 'right-of-permanent-residence-fee',
+const residenceFee = suppliedPage("main", {
+  slug: "right-of-permanent-residence-fee",
   name: text.fee,
-  tags: ['ExpressEntry', 'Banking'],
+  tags: ["ExpressEntry", "Banking"],
   appliesTo: both,
   slots: [
-    keptPaper('main', {
-      id: 'rightOfPermanentResidenceFee',
+    keptPaper("main", {
+      id: "rightOfPermanentResidenceFee",
       name: text.fee,
       level: {
         cases: [
-          [all(answersExpressEntryInvitation, applicationWasSent), 'Required', text.paidBeforeResidence],
-          [answersExpressEntryInvitation, 'Recommended', text.paidEarlySavesTime],
+          [all(answersExpressEntryInvitation, applicationWasSent), "Required", text.paidBeforeResidence],
+          [answersExpressEntryInvitation, "Recommended", text.paidEarlySavesTime],
         ],
-        otherwise: [text.feeComesWithInvitation, 'NotApplicable'],
-        sources: [excerptOf('IRCC, fees of permanent residence')],
+        otherwise: [text.feeComesWithInvitation, "NotApplicable"],
+        sources: [excerptOf("IRCC, fees of permanent residence")],
       },
       instructions: text.feeInstructions,
       maxFiles: 2,
@@ -210,25 +230,31 @@ const residenceFee = suppliedPage('main', {
   ],
 });
 
-const photos = suppliedPage('main', {
-  slug: 'permanent-residence-portal-photos',
+const photos = suppliedPage("main", {
+  slug: "permanent-residence-portal-photos",
   name: text.photos,
-  tags: ['ExpressEntry'],
-  phase: 'afterDecision',
+  tags: ["ExpressEntry"],
+  phase: "afterDecision",
   appliesTo: both,
   slots: [
-    readPaper('main', {
-      id: 'permanentResidencePhotos',
+    readPaper("main", {
+      id: "permanentResidencePhotos",
       name: text.photos,
-      documentTypes: ['DigitalPhoto'],
+      documentTypes: ["DigitalPhoto"],
       level: {
-        cases: [[approvedAfterInvitation, 'Required', text.forTheCard]],
-        otherwise: [text.onlyAfterApproval, 'NotApplicable'],
-        sources: [excerptOf('IRCC, photos for permanent residence')],
+        cases: [[approvedAfterInvitation, "Required", text.forTheCard]],
+        otherwise: [text.onlyAfterApproval, "NotApplicable"],
+        sources: [excerptOf("IRCC, photos for permanent residence")],
       },
       potentialWarnings: [
-        ...ofReadFields, 'excessiveBackground', 'digitalPhotoComposition', 'digitalPhotoBackground', 'digitalPhotoFullFace', 'digitalPhotoFullBody', 'digitalPhotoSelfie',
-        'digitalPhotoSmile',
+        ...ofReadFields,
+        "excessiveBackground",
+        "digitalPhotoComposition",
+        "digitalPhotoBackground",
+        "digitalPhotoFullFace",
+        "digitalPhotoFullBody",
+        "digitalPhotoSelfie",
+        "digitalPhotoSmile",
       ],
       fieldsToRead: [],
       instructions: text.photosInstructions,
@@ -238,18 +264,22 @@ const photos = suppliedPage('main', {
   ],
 });
 
-const confirmation = suppliedPage('main', {
-  slug: 'copr',
+const confirmation = suppliedPage("main", {
+  slug: "copr",
   name: text.confirmation,
-  category: 'Letter',
-  tags: ['ExpressEntry'],
-  phase: 'afterDecision',
+  category: "Letter",
+  tags: ["ExpressEntry"],
+  phase: "afterDecision",
   appliesTo: both,
   slots: [
-    keptPaper('main', {
-      id: 'copr',
+    keptPaper("main", {
+      id: "copr",
       name: text.confirmationSlot,
-      level: { cases: [[approvedAfterInvitation, 'Required']], otherwise: [text.onlyAfterApproval, 'NotApplicable'], sources: [specified('document 2 section 4')] },
+      level: {
+        cases: [[approvedAfterInvitation, "Required"]],
+        otherwise: [text.onlyAfterApproval, "NotApplicable"],
+        sources: [specified("document 2 section 4")],
+      },
       instructions: text.confirmationInstructions,
       maxFiles: 4,
     }),
@@ -257,5 +287,14 @@ const confirmation = suppliedPage('main', {
 });
 
 export const expressEntryPages: readonly VaultPage[] = [
-  profile, invitation, assessmentOfStudies, assessmentOfSpouse, nomination, tradeCertificate, workInCanada, residenceFee, photos, confirmation,
+  profile,
+  invitation,
+  assessmentOfStudies,
+  assessmentOfSpouse,
+  nomination,
+  tradeCertificate,
+  workInCanada,
+  residenceFee,
+  photos,
+  confirmation,
 ];

@@ -1,101 +1,121 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseRule } from '../caseFile/rule.ts';
-import { isExpressEntry, isMadeInsideCanada, restsOnLabourMarketAssessment, typeIsOneOf } from '../conditions/application.ts';
-import { childIs18 } from '../conditions/dependentVisas.ts';
-import { checklistNames5707 } from '../conditions/familyForms.ts';
-import { adultChildStudiesFromAbroad, childAppliesForNothing, minorComesWithParent, spouseAppliesForNothing } from '../conditions/officialForms.ts';
-import { visitorIsMinor } from '../conditions/visitorVisa.ts';
-import { all, not } from '../kernel/condition.ts';
-import type { TableSource } from '../kernel/datedTable.ts';
-import type { Text } from '../kernel/text.ts';
-import { familyFormsText as text } from './familyForms.text.ts';
-import { officialForms, scans } from './fileTypes.ts';
-import { alwaysRequired, helpsYourCase } from './levels.ts';
-import { vaultPage, type Permission, type RequirementLevel, type VaultPage } from './page.ts';
-import { applicantAlwaysSupplies, applicantSupplies } from './permissions.ts';
-import { allBut, ownedBy, type PageOwner } from './person.ts';
-import { fileNumber, slotFor } from './slotFor.ts';
-import { ofReadFields } from './slotWarnings.ts';
-import { checklist5483, checklist5484, excerptOf, specified } from './sources.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseRule } from "../caseFile/rule.ts";
+import {
+  isExpressEntry,
+  isMadeInsideCanada,
+  restsOnLabourMarketAssessment,
+  typeIsOneOf,
+} from "../conditions/application.ts";
+import { childIs18 } from "../conditions/dependentVisas.ts";
+import { checklistNames5707 } from "../conditions/familyForms.ts";
+import {
+  adultChildStudiesFromAbroad,
+  childAppliesForNothing,
+  minorComesWithParent,
+  spouseAppliesForNothing,
+} from "../conditions/officialForms.ts";
+import { visitorIsMinor } from "../conditions/visitorVisa.ts";
+import { all, not } from "../kernel/condition.ts";
+import type { TableSource } from "../kernel/datedTable.ts";
+import type { Text } from "../kernel/text.ts";
+import { familyFormsText as text } from "./familyForms.text.ts";
+import { officialForms, scans } from "./fileTypes.ts";
+import { alwaysRequired, helpsYourCase } from "./levels.ts";
+import { vaultPage, type Permission, type RequirementLevel, type VaultPage } from "./page.ts";
+import { applicantAlwaysSupplies, applicantSupplies } from "./permissions.ts";
+import { allBut, ownedBy, type PageOwner } from "./person.ts";
+import { fileNumber, slotFor } from "./slotFor.ts";
+import { ofReadFields } from "./slotWarnings.ts";
+import { checklist5483, checklist5484, excerptOf, specified } from "./sources.ts";
 
 /** Two forms that each person has of their own: family information, and the use of a representative. */
 
-type Person = Extract<PageOwner, 'main' | 'spouse' | 'child' | 'visitor'>;
-type Level = Pick<CaseRule<RequirementLevel>, 'otherwise'> & { readonly cases?: CaseRule<RequirementLevel>['cases'] };
+type Person = Extract<PageOwner, "main" | "spouse" | "child" | "visitor">;
+type Level = Pick<CaseRule<RequirementLevel>, "otherwise"> & { readonly cases?: CaseRule<RequirementLevel>["cases"] };
 
 const byPerson = <T>(values: Record<Person, T>) => values;
 
 const slugOf = (person: Person, form: string): string =>
-  byPerson({ main: form, spouse: `spouse-${form}`, child: `child-${form}`, visitor: `visitor-visa-visitor-${form}` })[person];
+  byPerson({ main: form, spouse: `spouse-${form}`, child: `child-${form}`, visitor: `visitor-visa-visitor-${form}` })[
+    person
+  ];
 
 /** Document 3 section 6. */
 const hasFamilyForm: CaseRule<readonly Permission[]> = {
-  id: 'permissions.familyForm',
-  cases: [[typeIsOneOf('noFamilyForm', text.noFormInThisCase, ['Iec', 'JudicialReview']), []]],
-  otherwise: [text.checkAndSign, ['View', 'Upload']],
+  id: "permissions.familyForm",
+  cases: [[typeIsOneOf("noFamilyForm", text.noFormInThisCase, ["Iec", "JudicialReview"]), []]],
+  otherwise: [text.checkAndSign, ["View", "Upload"]],
 };
 
 const familyTypes: Record<Person, readonly ApplicationType[]> = {
-  main: allBut('JudicialReview', 'IrccRequest', 'VisitorVisa', 'Iec'),
-  spouse: allBut('JudicialReview', 'IrccRequest', 'Iec'),
-  child: allBut('JudicialReview', 'IrccRequest', 'Iec'),
-  visitor: ['VisitorVisa'],
+  main: allBut("JudicialReview", "IrccRequest", "VisitorVisa", "Iec"),
+  spouse: allBut("JudicialReview", "IrccRequest", "Iec"),
+  child: allBut("JudicialReview", "IrccRequest", "Iec"),
+  visitor: ["VisitorVisa"],
 };
 
 const familyLevels: Record<Person, Level> = {
   main: {
     cases: [
-      [minorComesWithParent, 'NotApplicable', text.minorWithParent],
-      [isExpressEntry, 'IfApplicable', text.toldOnline],
-      [restsOnLabourMarketAssessment, 'IfApplicable', text.workerLater],
-      [isMadeInsideCanada, 'Recommended', text.notListedButAsked],
+      [minorComesWithParent, "NotApplicable", text.minorWithParent],
+      [isExpressEntry, "IfApplicable", text.toldOnline],
+      [restsOnLabourMarketAssessment, "IfApplicable", text.workerLater],
+      [isMadeInsideCanada, "Recommended", text.notListedButAsked],
     ],
     otherwise: alwaysRequired(text.checklistAsks),
   },
   spouse: {
     cases: [
-      [isExpressEntry, 'IfApplicable', text.toldOnline],
-      [not(spouseAppliesForNothing), 'Required'],
+      [isExpressEntry, "IfApplicable", text.toldOnline],
+      [not(spouseAppliesForNothing), "Required"],
     ],
-    otherwise: [text.spouseAsksForNothing, 'NotApplicable'],
+    otherwise: [text.spouseAsksForNothing, "NotApplicable"],
   },
   child: {
     cases: [
-      [childAppliesForNothing, 'NotApplicable'],
-      [all(adultChildStudiesFromAbroad, checklistNames5707), 'Required', text.checklistAsksAdultChild],
-      [childIs18, 'NotApplicable', text.adultChild],
+      [childAppliesForNothing, "NotApplicable"],
+      [all(adultChildStudiesFromAbroad, checklistNames5707), "Required", text.checklistAsksAdultChild],
+      [childIs18, "NotApplicable", text.adultChild],
     ],
     otherwise: helpsYourCase(text.someOfficesAsk),
   },
-  visitor: { cases: [[visitorIsMinor, 'Recommended']], otherwise: alwaysRequired(text.checklistAsks) },
+  visitor: { cases: [[visitorIsMinor, "Recommended"]], otherwise: alwaysRequired(text.checklistAsks) },
 };
 
-const familySources: readonly TableSource[] = [checklist5483('form 2'), specified('document 3 section 3.9')];
+const familySources: readonly TableSource[] = [checklist5483("form 2"), specified("document 3 section 3.9")];
 
 const familyForm = (person: Person): VaultPage =>
   vaultPage({
-    slug: slugOf(person, 'family-information-form'),
+    slug: slugOf(person, "family-information-form"),
     ...ownedBy(person, text.familyForm),
-    category: 'General',
+    category: "General",
     tags: [],
-    phase: 'preparation',
+    phase: "preparation",
     appliesTo: familyTypes[person],
-    studentPermissions: person === 'visitor' ? applicantSupplies : hasFamilyForm,
+    studentPermissions: person === "visitor" ? applicantSupplies : hasFamilyForm,
     lawyerCanGenerate: {},
     slots: [
       slotFor(person, {
-        id: 'familyInformationForm',
+        id: "familyInformationForm",
         name: text.familyForm,
-        documentTypes: ['IMM5645', 'IMM5707'],
+        documentTypes: ["IMM5645", "IMM5707"],
         hasParsing: true,
-        level: { ...familyLevels[person], sources: person === 'visitor' ? [checklist5484, ...familySources] : familySources },
+        level: {
+          ...familyLevels[person],
+          sources: person === "visitor" ? [checklist5484, ...familySources] : familySources,
+        },
         potentialWarnings: [
-          ...ofReadFields, 'formNotValidated', 'incorrectFormVersion', 'formMissingSignature', 'formWasAutofilled', 'familyInformationIncomplete',
-          'mainApplicantInformationIncomplete',
+          ...ofReadFields,
+          "formNotValidated",
+          "incorrectFormVersion",
+          "formMissingSignature",
+          "formWasAutofilled",
+          "familyInformationIncomplete",
+          "mainApplicantInformationIncomplete",
         ],
-        fieldsToRead: ['formNumber', 'applicantFullName', 'isSigned'],
+        fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
         instructions: text.familyFormInstructions,
-        example: 'form',
+        example: "form",
         maxFiles: 1,
         acceptedTypes: officialForms,
         splitScreen: true,
@@ -104,19 +124,22 @@ const familyForm = (person: Person): VaultPage =>
   });
 
 const representativeTypes: Record<Person, readonly ApplicationType[]> = {
-  main: allBut('VisitorVisa'),
-  spouse: allBut('JudicialReview', 'IrccRequest'),
-  child: allBut('JudicialReview', 'IrccRequest'),
-  visitor: ['VisitorVisa'],
+  main: allBut("VisitorVisa"),
+  spouse: allBut("JudicialReview", "IrccRequest"),
+  child: allBut("JudicialReview", "IrccRequest"),
+  visitor: ["VisitorVisa"],
 };
 
 const representativeLevels: Record<Person, Level> = {
   main: { otherwise: alwaysRequired(text.firmActs) },
-  spouse: { cases: [[not(spouseAppliesForNothing), 'Required', text.firmActsForSpouse]], otherwise: [text.spouseAsksForNothing, 'NotApplicable'] },
+  spouse: {
+    cases: [[not(spouseAppliesForNothing), "Required", text.firmActsForSpouse]],
+    otherwise: [text.spouseAsksForNothing, "NotApplicable"],
+  },
   child: {
     cases: [
-      [childAppliesForNothing, 'NotApplicable'],
-      [childIs18, 'Required', text.adultSigns],
+      [childAppliesForNothing, "NotApplicable"],
+      [childIs18, "Required", text.adultSigns],
     ],
     otherwise: helpsYourCase(text.parentSigns),
   },
@@ -132,25 +155,31 @@ const representativeInstructions: Record<Person, Text> = {
 
 const representative = (person: Person): VaultPage =>
   vaultPage({
-    slug: slugOf(person, 'use-of-a-representative'),
+    slug: slugOf(person, "use-of-a-representative"),
     ...ownedBy(person, text.representative),
-    category: 'General',
+    category: "General",
     tags: [],
-    phase: 'preparation',
+    phase: "preparation",
     appliesTo: representativeTypes[person],
-    studentPermissions: person === 'main' || person === 'spouse' ? applicantAlwaysSupplies : applicantSupplies,
+    studentPermissions: person === "main" || person === "spouse" ? applicantAlwaysSupplies : applicantSupplies,
     lawyerCanGenerate: {},
     slots: [
       slotFor(person, {
-        id: 'useOfARepresentative',
+        id: "useOfARepresentative",
         name: text.representative,
-        documentTypes: ['UseOfRepresentative'],
+        documentTypes: ["UseOfRepresentative"],
         hasParsing: true,
-        level: { ...representativeLevels[person], sources: [excerptOf('IRCC, Use of a representative (IMM 5476)'), ...(person === 'main' ? [checklist5483('form 4')] : [])] },
-        potentialWarnings: [...ofReadFields, 'formMissingSignature', 'signatureNotInBlue', 'representativeInfoAltered'],
-        fieldsToRead: ['formNumber', 'applicantFullName', 'isSigned'],
+        level: {
+          ...representativeLevels[person],
+          sources: [
+            excerptOf("IRCC, Use of a representative (IMM 5476)"),
+            ...(person === "main" ? [checklist5483("form 4")] : []),
+          ],
+        },
+        potentialWarnings: [...ofReadFields, "formMissingSignature", "signatureNotInBlue", "representativeInfoAltered"],
+        fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
         instructions: representativeInstructions[person],
-        example: 'scan',
+        example: "scan",
         subFileNames: fileNumber,
         maxFiles: 2,
         acceptedTypes: scans,
@@ -158,6 +187,6 @@ const representative = (person: Person): VaultPage =>
     ],
   });
 
-const people: readonly Person[] = ['main', 'spouse', 'child', 'visitor'];
+const people: readonly Person[] = ["main", "spouse", "child", "visitor"];
 
 export const familyFormPages: readonly VaultPage[] = [...people.map(familyForm), ...people.map(representative)];

@@ -1,4 +1,4 @@
-import type { Text } from '../kernel/text.ts';
+import type { Text } from "../kernel/text.ts";
 
 /**
  * What is found about a file is no value of a person: typing something else changes nothing in the file that the authority will
@@ -6,17 +6,25 @@ import type { Text } from '../kernel/text.ts';
  */
 
 /** Found by reading alone, in whatever kind of file. */
-const foundByReading: ReadonlySet<string> = new Set(['formNumber', 'formEdition', 'isValidated', 'isSigned', 'isApplicantComplete', 'isFamilyComplete']);
+const foundByReading: ReadonlySet<string> = new Set([
+  "formNumber",
+  "formEdition",
+  "isValidated",
+  "isSigned",
+  "isApplicantComplete",
+  "isFamilyComplete",
+]);
 
 /** Cannot be read reliably: somebody of the legal team looks at the file and says what is there. */
-const seenByLegalTeam: ReadonlySet<string> = new Set(['isNotarized']);
+const seenByLegalTeam: ReadonlySet<string> = new Set(["isNotarized"]);
 
 type ReadValues = Readonly<Record<string, unknown>>;
 
 /** Of an edition that is known place by place the data was read: each value stands in it, and what was not read is missing there. Only then it is known whether it is signed. */
-const isDataRead = (read: ReadValues): boolean => read['formNumber'] !== undefined && read['isSigned'] !== undefined;
+const isDataRead = (read: ReadValues): boolean => read["formNumber"] !== undefined && read["isSigned"] !== undefined;
 
-export const isFoundInFile = (field: string, read: ReadValues): boolean => foundByReading.has(field) || (isDataRead(read) && !seenByLegalTeam.has(field));
+export const isFoundInFile = (field: string, read: ReadValues): boolean =>
+  foundByReading.has(field) || (isDataRead(read) && !seenByLegalTeam.has(field));
 
 export const isSeenByLegalTeam = (field: string): boolean => seenByLegalTeam.has(field);
 
@@ -28,10 +36,10 @@ export const mayBeCorrected = (field: string, read: ReadValues, by: { readonly i
 export const whyNotCorrected = (field: string): Text => (seenByLegalTeam.has(field) ? legalTeamLooks : mendTheFile);
 
 const mendTheFile: Text = {
-  en: 'This was found in the file itself, so it is not corrected here. Change the file and add it again. If it is right as it is, a lawyer can say so.',
-  fr: 'Cela a été constaté dans le fichier lui-même et ne se corrige donc pas ici. Modifiez le fichier, puis ajoutez-le de nouveau. S’il convient tel quel, une avocate ou un avocat peut l’indiquer.',
+  en: "This was found in the file itself, so it is not corrected here. Change the file and add it again. If it is right as it is, a lawyer can say so.",
+  fr: "Cela a été constaté dans le fichier lui-même et ne se corrige donc pas ici. Modifiez le fichier, puis ajoutez-le de nouveau. S’il convient tel quel, une avocate ou un avocat peut l’indiquer.",
 };
 const legalTeamLooks: Text = {
-  en: 'Your legal team looks at the file and says whether this is there. You need not do anything.',
-  fr: 'Votre équipe juridique regarde le fichier et indique si cela y figure. Vous n’avez rien à faire.',
+  en: "Your legal team looks at the file and says whether this is there. You need not do anything.",
+  fr: "Votre équipe juridique regarde le fichier et indique si cela y figure. Vous n’avez rien à faire.",
 };

@@ -1,21 +1,43 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { bankStatementMonths } from '../tables/timeLimits.ts';
-import { ofReadFields } from './slotWarnings.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { bankStatementMonths } from "../tables/timeLimits.ts";
+import { ofReadFields } from "./slotWarnings.ts";
 
 /** How many months statements must cover for this case. */
 function monthsToday(the: CaseReader): Readonly<Record<string, string | number>> {
   const months = the.row(bankStatementMonths);
-  return { months: months.found ? months.row.value : '—' };
+  return { months: months.found ? months.row.value : "—" };
 }
 
 /** Statements of accounts, whoever holds them. */
 export const statementPaper = {
-  documentTypes: ['BankStatements', 'AccountStatement', 'FixedDeposit'],
+  documentTypes: ["BankStatements", "AccountStatement", "FixedDeposit"],
   potentialWarnings: [
-    ...ofReadFields, 'documentExpired', 'notAcceptedForProofOfFunds', 'missingAccountStatements', 'missingLoanApprovalLetter', 'incompleteBankStatementsDuration', 'missingAccountHolder',
-    'missingAccountBalance', 'corporateDocs', 'insufficientFunds', 'lumpSum', 'onlineScreenshot', 'retirementFunds', 'recentStatementRequired', 'gapInStatements', 'microfinance',
+    ...ofReadFields,
+    "documentExpired",
+    "notAcceptedForProofOfFunds",
+    "missingAccountStatements",
+    "missingLoanApprovalLetter",
+    "incompleteBankStatementsDuration",
+    "missingAccountHolder",
+    "missingAccountBalance",
+    "corporateDocs",
+    "insufficientFunds",
+    "lumpSum",
+    "onlineScreenshot",
+    "retirementFunds",
+    "recentStatementRequired",
+    "gapInStatements",
+    "microfinance",
   ],
-  fieldsToRead: ['accountHolderName', 'closingBalance', 'periodStart', 'periodEnd', 'accountType', 'assetType', 'expiryDate'],
+  fieldsToRead: [
+    "accountHolderName",
+    "closingBalance",
+    "periodStart",
+    "periodEnd",
+    "accountType",
+    "assetType",
+    "expiryDate",
+  ],
   instructionValues: monthsToday,
   maxFiles: 40,
 } as const;

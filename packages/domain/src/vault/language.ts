@@ -1,52 +1,63 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isExpressEntry, isPostGraduationPermit, isStudent } from '../conditions/application.ts';
-import { spouseStudies } from '../conditions/dependentVisas.ts';
-import { isFlightGraduate, tookLanguageTest } from '../conditions/study.ts';
-import { all, not } from '../kernel/condition.ts';
-import { languageTestValidity } from '../tables/timeLimits.ts';
-import { languageText as text } from './language.text.ts';
-import { countsIfItFits } from './levels.ts';
-import type { VaultPage } from './page.ts';
-import { ofReadFields } from './slotWarnings.ts';
-import { expressEntryList, graduateDocuments } from './studySources.ts';
-import { readPaper, suppliedPage } from './suppliedPage.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isExpressEntry, isPostGraduationPermit, isStudent } from "../conditions/application.ts";
+import { spouseStudies } from "../conditions/dependentVisas.ts";
+import { isFlightGraduate, tookLanguageTest } from "../conditions/study.ts";
+import { all, not } from "../kernel/condition.ts";
+import { languageTestValidity } from "../tables/timeLimits.ts";
+import { languageText as text } from "./language.text.ts";
+import { countsIfItFits } from "./levels.ts";
+import type { VaultPage } from "./page.ts";
+import { ofReadFields } from "./slotWarnings.ts";
+import { expressEntryList, graduateDocuments } from "./studySources.ts";
+import { readPaper, suppliedPage } from "./suppliedPage.ts";
 
 /** Results of language tests. */
 
 function validityToday(the: CaseReader): Readonly<Record<string, string | number>> {
   const validity = the.row(languageTestValidity);
-  return { years: validity.found ? validity.row.value : '—' };
+  return { years: validity.found ? validity.row.value : "—" };
 }
 
 const aResult = {
-  id: 'languageTest',
+  id: "languageTest",
   name: text.test,
-  documentTypes: ['LanguageTestResult'],
-  fieldsToRead: ['applicantFullName', 'testDate', 'Speaking', 'Listening', 'Reading', 'Writing'],
+  documentTypes: ["LanguageTestResult"],
+  fieldsToRead: ["applicantFullName", "testDate", "Speaking", "Listening", "Reading", "Writing"],
   instructionValues: validityToday,
   maxFiles: 2,
 } as const;
 
-const languageTest: VaultPage = suppliedPage('main', {
-  slug: 'language-test',
+const languageTest: VaultPage = suppliedPage("main", {
+  slug: "language-test",
   name: text.test,
-  tags: ['Education', 'Pgwp', 'ExpressEntry'],
-  appliesTo: ['Student', 'StudentExtension', 'WorkPermit', 'ExpressEntry', 'ExpressEntryIta', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec'],
+  tags: ["Education", "Pgwp", "ExpressEntry"],
+  appliesTo: [
+    "Student",
+    "StudentExtension",
+    "WorkPermit",
+    "ExpressEntry",
+    "ExpressEntryIta",
+    "Lmia",
+    "C10",
+    "ClosedWorkPermit",
+    "Dli",
+    "Iec",
+  ],
   slots: [
-    readPaper('main', {
+    readPaper("main", {
       ...aResult,
       level: {
         cases: [
-          [all(isPostGraduationPermit, not(isFlightGraduate)), 'Required', text.conditionOfPermit],
-          [isPostGraduationPermit, 'NotApplicable', text.pilotsAreExempt],
-          [isExpressEntry, 'Required', text.pointsNeedProof],
-          [tookLanguageTest, 'Required', text.toldOfIt],
-          [isStudent, 'Recommended', text.helpsStudent],
+          [all(isPostGraduationPermit, not(isFlightGraduate)), "Required", text.conditionOfPermit],
+          [isPostGraduationPermit, "NotApplicable", text.pilotsAreExempt],
+          [isExpressEntry, "Required", text.pointsNeedProof],
+          [tookLanguageTest, "Required", text.toldOfIt],
+          [isStudent, "Recommended", text.helpsStudent],
         ],
         otherwise: countsIfItFits,
         sources: [graduateDocuments, expressEntryList],
       },
-      potentialWarnings: [...ofReadFields, 'languageTestExpired', 'languageTestBelowClb5', 'languageTestBelowClb7'],
+      potentialWarnings: [...ofReadFields, "languageTestExpired", "languageTestBelowClb5", "languageTestBelowClb7"],
       instructions: text.instructions,
       splitScreen: true,
       noDocument: text.noResult,
@@ -54,23 +65,23 @@ const languageTest: VaultPage = suppliedPage('main', {
   ],
 });
 
-const spouseLanguageTest: VaultPage = suppliedPage('spouse', {
-  slug: 'spouse-language-test',
+const spouseLanguageTest: VaultPage = suppliedPage("spouse", {
+  slug: "spouse-language-test",
   name: text.test,
   tags: [],
-  appliesTo: ['Student', 'StudentExtension', 'ExpressEntry', 'ExpressEntryIta', 'Dli'],
+  appliesTo: ["Student", "StudentExtension", "ExpressEntry", "ExpressEntryIta", "Dli"],
   slots: [
-    readPaper('spouse', {
+    readPaper("spouse", {
       ...aResult,
       level: {
         cases: [
-          [spouseStudies, 'Recommended'],
-          [isExpressEntry, 'Recommended', text.spousePoints],
+          [spouseStudies, "Recommended"],
+          [isExpressEntry, "Recommended", text.spousePoints],
         ],
         otherwise: countsIfItFits,
         sources: [expressEntryList],
       },
-      potentialWarnings: [...ofReadFields, 'languageTestExpired'],
+      potentialWarnings: [...ofReadFields, "languageTestExpired"],
       instructions: text.spouseInstructions,
     }),
   ],

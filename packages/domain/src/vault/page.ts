@@ -1,39 +1,57 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { PersonRole } from '../caseFile/personRole.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { CaseCondition, CaseRule } from '../caseFile/rule.ts';
-import { agreed, type Noun } from '../kernel/noun.ts';
-import type { FillValue, Text } from '../kernel/text.ts';
-import type { SlotWarningId } from '../warnings/warningIds.ts';
-import type { DocumentType } from './documentTypes.ts';
-import type { ExampleId } from './examples.ts';
-import { pagePath } from './pagePath.ts';
-import type { TutorialVideoType } from './tutorialVideos.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { PersonRole } from "../caseFile/personRole.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
+import { agreed, type Noun } from "../kernel/noun.ts";
+import type { FillValue, Text } from "../kernel/text.ts";
+import type { SlotWarningId } from "../warnings/warningIds.ts";
+import type { DocumentType } from "./documentTypes.ts";
+import type { ExampleId } from "./examples.ts";
+import { pagePath } from "./pagePath.ts";
+import type { TutorialVideoType } from "./tutorialVideos.ts";
 
 /** Document 1 section 3. Computed on every read, never stored. */
-export const requirementLevels = ['Required', 'Recommended', 'IfApplicable', 'NotApplicable', 'NeedsAttention', 'Complete'] as const;
+export const requirementLevels = [
+  "Required",
+  "Recommended",
+  "IfApplicable",
+  "NotApplicable",
+  "NeedsAttention",
+  "Complete",
+] as const;
 export type RequirementLevel = (typeof requirementLevels)[number];
 
-export type Permission = 'View' | 'Upload';
-export type PageCategory = 'General' | 'Letter' | 'Visa';
+export type Permission = "View" | "Upload";
+export type PageCategory = "General" | "Letter" | "Visa";
 
 /** What stands beside the name of a page (document 2 section 3); drawn by the application. */
-export type PageIcon = 'document' | 'letter' | 'visa' | 'photo';
+export type PageIcon = "document" | "letter" | "visa" | "photo";
 
 /** Document 2 section 2. */
-export const pageTags = ['Banking', 'Education', 'Employment', 'ExpressEntry', 'Housing', 'Mobile', 'Pgwp', 'Spe', 'Taxes', 'Travel'] as const;
+export const pageTags = [
+  "Banking",
+  "Education",
+  "Employment",
+  "ExpressEntry",
+  "Housing",
+  "Mobile",
+  "Pgwp",
+  "Spe",
+  "Taxes",
+  "Travel",
+] as const;
 export type PageTag = (typeof pageTags)[number];
 
 /** When a page matters. A Required slot of a later phase never holds back an earlier step. */
-export type Phase = 'preparation' | 'ita' | 'afterSubmission' | 'afterDecision' | 'court';
+export type Phase = "preparation" | "ita" | "afterSubmission" | "afterDecision" | "court";
 
-export type FileType = 'pdf' | 'jpg' | 'png' | 'tiff' | 'heic' | 'doc' | 'docx';
+export type FileType = "pdf" | "jpg" | "png" | "tiff" | "heic" | "doc" | "docx";
 
 /**
  * What to know or do about the document. It speaks to whoever adds it, unless it `tells` its reader what the document is or
  * asks for, such as a fee to pay: that holds for people who only look at the page, and for them most of all.
  */
-export type Instructions = Text & { readonly tells?: 'reader' };
+export type Instructions = Text & { readonly tells?: "reader" };
 
 export interface Slot {
   readonly id: string;
@@ -77,7 +95,7 @@ export interface VaultPage {
   /** Empty for pages that belong to a service of their own, see `service`. */
   readonly appliesTo: readonly ApplicationType[];
   /** Pages of a request for a social insurance number: in every vault, as soon as the service is asked for. */
-  readonly service?: 'sin' | undefined;
+  readonly service?: "sin" | undefined;
   /** The page of a spouse or child is only there with that person; without a condition it always is. */
   readonly shown?: CaseCondition | undefined;
   readonly studentPermissions: CaseRule<readonly Permission[]>;
@@ -93,25 +111,99 @@ export interface VaultPage {
 }
 
 /** The icon of a page that names none (docs/facts/vault.md section 1). */
-const iconOf: Readonly<Record<PageCategory, PageIcon>> = { General: 'document', Letter: 'letter', Visa: 'visa' };
+const iconOf: Readonly<Record<PageCategory, PageIcon>> = { General: "document", Letter: "letter", Visa: "visa" };
 
 /**
  * Fixes the type and fills in path and icon, so that definitions are plain data. All pages, and all slots, are made with the same
  * fields in the same order, as plans read hundreds of them: the browser then finds a field at the same place in each.
  */
-export function vaultPage(page: Omit<VaultPage, 'path' | 'icon'> & { readonly icon?: PageIcon }): VaultPage {
-  const { slug, name, names, icon = iconOf[page.category], category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots } = page;
-  return { slug, path: pagePath(slug), name, names, icon, category, tags, person, phase, appliesTo, service, shown, studentPermissions, header, info, footer, externalLink, lawyerCanGenerate, slots };
+export function vaultPage(page: Omit<VaultPage, "path" | "icon"> & { readonly icon?: PageIcon }): VaultPage {
+  const {
+    slug,
+    name,
+    names,
+    icon = iconOf[page.category],
+    category,
+    tags,
+    person,
+    phase,
+    appliesTo,
+    service,
+    shown,
+    studentPermissions,
+    header,
+    info,
+    footer,
+    externalLink,
+    lawyerCanGenerate,
+    slots,
+  } = page;
+  return {
+    slug,
+    path: pagePath(slug),
+    name,
+    names,
+    icon,
+    category,
+    tags,
+    person,
+    phase,
+    appliesTo,
+    service,
+    shown,
+    studentPermissions,
+    header,
+    info,
+    footer,
+    externalLink,
+    lawyerCanGenerate,
+    slots,
+  };
 }
 
 /** The reasons of a level speak of the document as “it”: each takes the form that goes with the document’s name. */
-const agreeingWith = (name: Noun, { cases, otherwise: [because, level], ...rule }: CaseRule<RequirementLevel>): CaseRule<RequirementLevel> => ({
+const agreeingWith = (
+  name: Noun,
+  { cases, otherwise: [because, level], ...rule }: CaseRule<RequirementLevel>,
+): CaseRule<RequirementLevel> => ({
   ...rule,
   cases: cases.map((one) => (one.length === 3 ? [one[0], one[1], agreed(one[2], name)] : one)),
   otherwise: [agreed(because, name), level],
 });
 
-export function slot(id: string, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, 'id' | 'requirement'>): Slot {
-  const { name, documentTypes, hasParsing, potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument, videoTutorial } = of;
-  return { id, name, documentTypes, hasParsing, requirement: agreeingWith(name, requirement), potentialWarnings, fieldsToRead, instructions, instructionValues, example, subFileNames, maxFiles, acceptedTypes, splitScreen, noDocument, videoTutorial };
+export function slot(id: string, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, "id" | "requirement">): Slot {
+  const {
+    name,
+    documentTypes,
+    hasParsing,
+    potentialWarnings,
+    fieldsToRead,
+    instructions,
+    instructionValues,
+    example,
+    subFileNames,
+    maxFiles,
+    acceptedTypes,
+    splitScreen,
+    noDocument,
+    videoTutorial,
+  } = of;
+  return {
+    id,
+    name,
+    documentTypes,
+    hasParsing,
+    requirement: agreeingWith(name, requirement),
+    potentialWarnings,
+    fieldsToRead,
+    instructions,
+    instructionValues,
+    example,
+    subFileNames,
+    maxFiles,
+    acceptedTypes,
+    splitScreen,
+    noDocument,
+    videoTutorial,
+  };
 }

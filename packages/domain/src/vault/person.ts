@@ -1,20 +1,29 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { PersonRole } from '../caseFile/personRole.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
-import { isVisitorVisa } from '../conditions/application.ts';
-import { spouseIsInCase } from '../conditions/family.ts';
-import { minorStudies } from '../conditions/legalAge.ts';
-import { hasSecondSupporter, isSupported } from '../conditions/money.ts';
-import { hostPartnerCoSigns, partnerComesAlong, visitorIsHosted } from '../conditions/visitorVisa.ts';
-import type { Noun } from '../kernel/noun.ts';
-import type { Text } from '../kernel/text.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { PersonRole } from "../caseFile/personRole.ts";
+import type { CaseCondition } from "../caseFile/rule.ts";
+import { isVisitorVisa } from "../conditions/application.ts";
+import { spouseIsInCase } from "../conditions/family.ts";
+import { minorStudies } from "../conditions/legalAge.ts";
+import { hasSecondSupporter, isSupported } from "../conditions/money.ts";
+import { hostPartnerCoSigns, partnerComesAlong, visitorIsHosted } from "../conditions/visitorVisa.ts";
+import type { Noun } from "../kernel/noun.ts";
+import type { Text } from "../kernel/text.ts";
 
 /**
  * Whose page it is. A page is written once, as a function of this person; the person gives the page its name, the owner of
  * its files, the condition under which it is there, and the beginning of the ids of its slots.
  */
 export type PageOwner =
-  | 'main' | 'spouse' | 'child' | 'visitor' | 'visitorSpouse' | 'host' | 'hostSpouse' | 'financialSupporter' | 'secondFinancialSupporter' | 'custodian';
+  | "main"
+  | "spouse"
+  | "child"
+  | "visitor"
+  | "visitorSpouse"
+  | "host"
+  | "hostSpouse"
+  | "financialSupporter"
+  | "secondFinancialSupporter"
+  | "custodian";
 
 type OwnerFacts = {
   readonly person: PersonRole;
@@ -24,21 +33,44 @@ type OwnerFacts = {
 };
 
 const facts: Readonly<Record<PageOwner, OwnerFacts>> = {
-  main: { person: 'main' },
-  spouse: { person: 'spouse', called: { en: 'Spouse or Partner', fr: 'conjoint ou partenaire' }, shown: spouseIsInCase },
+  main: { person: "main" },
+  spouse: {
+    person: "spouse",
+    called: { en: "Spouse or Partner", fr: "conjoint ou partenaire" },
+    shown: spouseIsInCase,
+  },
   // A child’s page is there once for each child; without one it is not listed.
-  child: { person: 'child', called: { en: 'Child {#}', fr: 'enfant {#}' } },
-  visitor: { person: 'visitor', called: { en: 'Visitor', fr: 'personne qui visite' }, shown: isVisitorVisa },
-  visitorSpouse: { person: 'spouse', called: { en: 'Visitor’s Spouse or Partner', fr: 'conjoint ou partenaire de la personne qui visite' }, shown: partnerComesAlong },
-  host: { person: 'host', called: { en: 'Host', fr: 'hôte' }, shown: visitorIsHosted },
-  hostSpouse: { person: 'host', called: { en: 'Host’s Spouse or Partner', fr: 'conjoint ou partenaire de l’hôte' }, shown: hostPartnerCoSigns },
-  financialSupporter: { person: 'financialSupporter', called: { en: 'Financial Supporter', fr: 'personne qui soutient' }, shown: isSupported },
-  secondFinancialSupporter: { person: 'secondFinancialSupporter', called: { en: 'Second Financial Supporter', fr: 'deuxième personne qui soutient' }, shown: hasSecondSupporter },
-  custodian: { person: 'custodian', called: { en: 'Custodian', fr: 'gardien' }, shown: minorStudies },
+  child: { person: "child", called: { en: "Child {#}", fr: "enfant {#}" } },
+  visitor: { person: "visitor", called: { en: "Visitor", fr: "personne qui visite" }, shown: isVisitorVisa },
+  visitorSpouse: {
+    person: "spouse",
+    called: { en: "Visitor’s Spouse or Partner", fr: "conjoint ou partenaire de la personne qui visite" },
+    shown: partnerComesAlong,
+  },
+  host: { person: "host", called: { en: "Host", fr: "hôte" }, shown: visitorIsHosted },
+  hostSpouse: {
+    person: "host",
+    called: { en: "Host’s Spouse or Partner", fr: "conjoint ou partenaire de l’hôte" },
+    shown: hostPartnerCoSigns,
+  },
+  financialSupporter: {
+    person: "financialSupporter",
+    called: { en: "Financial Supporter", fr: "personne qui soutient" },
+    shown: isSupported,
+  },
+  secondFinancialSupporter: {
+    person: "secondFinancialSupporter",
+    called: { en: "Second Financial Supporter", fr: "deuxième personne qui soutient" },
+    shown: hasSecondSupporter,
+  },
+  custodian: { person: "custodian", called: { en: "Custodian", fr: "gardien" }, shown: minorStudies },
 };
 
 /** What a page takes from the person it concerns. */
-export function ownedBy(owner: PageOwner, name: Noun): { readonly person: PersonRole; readonly name: Noun; readonly shown?: CaseCondition } {
+export function ownedBy(
+  owner: PageOwner,
+  name: Noun,
+): { readonly person: PersonRole; readonly name: Noun; readonly shown?: CaseCondition } {
   const { person, called, shown } = facts[owner];
   return {
     person,
@@ -48,12 +80,33 @@ export function ownedBy(owner: PageOwner, name: Noun): { readonly person: Person
 }
 
 /** `passportBioPage` of a spouse is `spousePassportBioPage`; the applicant’s has no prefix. */
-export const slotIdFor = (owner: PageOwner, id: string): string => (owner === 'main' ? id : `${owner}${id.charAt(0).toUpperCase()}${id.slice(1)}`);
+export const slotIdFor = (owner: PageOwner, id: string): string =>
+  owner === "main" ? id : `${owner}${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
 const everyType: readonly ApplicationType[] = [
-  'Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'JudicialReview', 'IrccRequest', 'VisitorVisa', 'WorkPermit',
-  'WorkPermitExtension', 'CoOpWorkPermit', 'ExpressEntry', 'ExpressEntryIta', 'Lmia', 'C10', 'ClosedWorkPermit', 'Dli', 'Iec', 'Bowp', 'TrvSpe', 'TrvPgwp',
+  "Student",
+  "StudentExtension",
+  "StandaloneFamily",
+  "SpeFamily",
+  "PgwpFamily",
+  "JudicialReview",
+  "IrccRequest",
+  "VisitorVisa",
+  "WorkPermit",
+  "WorkPermitExtension",
+  "CoOpWorkPermit",
+  "ExpressEntry",
+  "ExpressEntryIta",
+  "Lmia",
+  "C10",
+  "ClosedWorkPermit",
+  "Dli",
+  "Iec",
+  "Bowp",
+  "TrvSpe",
+  "TrvPgwp",
 ];
 
 /** Every application type but these. */
-export const allBut = (...types: readonly ApplicationType[]): readonly ApplicationType[] => everyType.filter((type) => !types.includes(type));
+export const allBut = (...types: readonly ApplicationType[]): readonly ApplicationType[] =>
+  everyType.filter((type) => !types.includes(type));

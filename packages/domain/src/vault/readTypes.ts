@@ -1,8 +1,19 @@
-import type { DocumentType } from './documentTypes.ts';
+import type { DocumentType } from "./documentTypes.ts";
 
 /** Kinds of documents in which a machine reads values today: letters about biometrics, and forms of the authority from their data. */
 const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
-  'BiometricsLetter', 'IMM1294', 'IMM1295', 'IMM5257', 'IMM5645', 'IMM5707', 'IMM5709', 'IMM5710', 'UseOfRepresentative', 'ConsentForm', 'CustodianDeclaration', 'IRCCForm',
+  "BiometricsLetter",
+  "IMM1294",
+  "IMM1295",
+  "IMM5257",
+  "IMM5645",
+  "IMM5707",
+  "IMM5709",
+  "IMM5710",
+  "UseOfRepresentative",
+  "ConsentForm",
+  "CustodianDeclaration",
+  "IRCCForm",
 ]);
 
 export const isReadByMachine = (type: DocumentType): boolean => readTypes.has(type);

@@ -1,91 +1,122 @@
-import { isMinorToday } from '../conditions/legalAge.ts';
-import { nameChanged } from '../conditions/names.ts';
-import { asksForSinService, changesSinName, hadSinBefore, sinStatusChanged } from '../conditions/sin.ts';
-import { any } from '../kernel/condition.ts';
-import type { Noun } from '../kernel/noun.ts';
-import { scans } from './fileTypes.ts';
-import { alwaysRequired } from './levels.ts';
-import { vaultPage, type Slot, type VaultPage } from './page.ts';
-import { applicantSupplies } from './permissions.ts';
-import { ownedBy } from './person.ts';
-import { ofAnyPermit, ofStudyPermit, ofVisitorRecord, ofWorkPermit, permitFields } from './permitWarnings.ts';
-import { sinText as text } from './sin.text.ts';
-import { fileNumber, keptPaper, slotFor } from './slotFor.ts';
-import { ofOfficialForm, ofReadFields } from './slotWarnings.ts';
-import { excerptOf } from './sources.ts';
+import { isMinorToday } from "../conditions/legalAge.ts";
+import { nameChanged } from "../conditions/names.ts";
+import { asksForSinService, changesSinName, hadSinBefore, sinStatusChanged } from "../conditions/sin.ts";
+import { any } from "../kernel/condition.ts";
+import type { Noun } from "../kernel/noun.ts";
+import { scans } from "./fileTypes.ts";
+import { alwaysRequired } from "./levels.ts";
+import { vaultPage, type Slot, type VaultPage } from "./page.ts";
+import { applicantSupplies } from "./permissions.ts";
+import { ownedBy } from "./person.ts";
+import { ofAnyPermit, ofStudyPermit, ofVisitorRecord, ofWorkPermit, permitFields } from "./permitWarnings.ts";
+import { sinText as text } from "./sin.text.ts";
+import { fileNumber, keptPaper, slotFor } from "./slotFor.ts";
+import { ofOfficialForm, ofReadFields } from "./slotWarnings.ts";
+import { excerptOf } from "./sources.ts";
 
 /** Documents of a request about a social insurance number, which goes to Service Canada. In every vault once it is asked for. */
 
-const serviceCanada = [excerptOf('Service Canada, Social Insurance Number: before you apply, and required documents')];
+const serviceCanada = [excerptOf("Service Canada, Social Insurance Number: before you apply, and required documents")];
 
 const sinPage = (slug: string, name: Noun, slot: Slot, more: Partial<VaultPage> = {}): VaultPage =>
   vaultPage({
-    slug, ...ownedBy('main', name), category: 'General', tags: [], phase: 'preparation', appliesTo: [], service: 'sin', shown: asksForSinService,
-    studentPermissions: applicantSupplies, ...more,
+    slug,
+    ...ownedBy("main", name),
+    category: "General",
+    tags: [],
+    phase: "preparation",
+    appliesTo: [],
+    service: "sin",
+    shown: asksForSinService,
+    studentPermissions: applicantSupplies,
+    ...more,
     slots: [slot],
   });
 
-const permitValues = [...permitFields, 'studyPermitExpiryDate', 'expiryDate', 'employer'];
+const permitValues = [...permitFields, "studyPermitExpiryDate", "expiryDate", "employer"];
 
 export const sinPages: readonly VaultPage[] = [
   sinPage(
-    'sin-primary-document',
+    "sin-primary-document",
     text.primary,
-    slotFor('main', {
-      id: 'sinPrimaryDocument',
+    slotFor("main", {
+      id: "sinPrimaryDocument",
       name: text.primary,
-      documentTypes: ['StudyPermit', 'WorkPermit', 'VisitorRecord'],
+      documentTypes: ["StudyPermit", "WorkPermit", "VisitorRecord"],
       hasParsing: true,
       level: { otherwise: alwaysRequired(text.provesStatus), sources: serviceCanada },
       potentialWarnings: [...ofAnyPermit, ...ofStudyPermit, ...ofWorkPermit, ...ofVisitorRecord],
       fieldsToRead: permitValues,
       instructions: text.primaryInstructions,
-      example: 'scan',
+      example: "scan",
       subFileNames: fileNumber,
       maxFiles: 3,
       acceptedTypes: scans,
     }),
   ),
   sinPage(
-    'sin-secondary-document',
+    "sin-secondary-document",
     text.secondary,
-    slotFor('main', {
-      id: 'sinSecondaryDocument',
+    slotFor("main", {
+      id: "sinSecondaryDocument",
       name: text.secondary,
-      documentTypes: ['Passport', 'NationalID'],
+      documentTypes: ["Passport", "NationalID"],
       hasParsing: true,
       level: { otherwise: alwaysRequired(text.provesIdentity), sources: serviceCanada },
       potentialWarnings: [
-        ...ofReadFields, 'fileDate', 'passportExpired', 'passportNotInColour', 'uploadedIdIsNotPassport', 'excessiveBackground', 'missingPreviousVisaDetails',
-        'usVisaExpired', 'passportNameMismatch', 'passportDateOfBirthMismatch', 'countryMismatch', 'passportExpiringSoon',
+        ...ofReadFields,
+        "fileDate",
+        "passportExpired",
+        "passportNotInColour",
+        "uploadedIdIsNotPassport",
+        "excessiveBackground",
+        "missingPreviousVisaDetails",
+        "usVisaExpired",
+        "passportNameMismatch",
+        "passportDateOfBirthMismatch",
+        "countryMismatch",
+        "passportExpiringSoon",
       ],
       fieldsToRead: [
-        'passportNumber', 'passportExpiryDate', 'passportIssueDate', 'applicantFullName', 'firstName', 'lastName', 'birthday', 'country', 'documentNumber',
-        'issueDate', 'expiryDate',
+        "passportNumber",
+        "passportExpiryDate",
+        "passportIssueDate",
+        "applicantFullName",
+        "firstName",
+        "lastName",
+        "birthday",
+        "country",
+        "documentNumber",
+        "issueDate",
+        "expiryDate",
       ],
       instructions: text.secondaryInstructions,
-      example: 'scan',
+      example: "scan",
       subFileNames: fileNumber,
       maxFiles: 3,
       acceptedTypes: scans,
     }),
   ),
   sinPage(
-    'sin-supporting-document',
+    "sin-supporting-document",
     text.supporting,
-    keptPaper('main', {
-      id: 'sinSupportingDocument',
+    keptPaper("main", {
+      id: "sinSupportingDocument",
       name: text.supporting,
-      level: { cases: [[any(changesSinName, nameChanged), 'Required', text.tiesNames]], otherwise: [text.onlyIfNamesDiffer, 'IfApplicable'], sources: serviceCanada },
+      level: {
+        cases: [[any(changesSinName, nameChanged), "Required", text.tiesNames]],
+        otherwise: [text.onlyIfNamesDiffer, "IfApplicable"],
+        sources: serviceCanada,
+      },
       instructions: text.supportingInstructions,
       maxFiles: 3,
     }),
   ),
   sinPage(
-    'sin-proof-of-address',
+    "sin-proof-of-address",
     text.address,
-    keptPaper('main', {
-      id: 'sinProofOfAddress',
+    keptPaper("main", {
+      id: "sinProofOfAddress",
       name: text.address,
       level: { otherwise: alwaysRequired(text.onlineNeedsAddress), sources: serviceCanada },
       instructions: text.addressInstructions,
@@ -93,81 +124,93 @@ export const sinPages: readonly VaultPage[] = [
     }),
   ),
   sinPage(
-    'sin-status-change-document',
+    "sin-status-change-document",
     text.statusChange,
-    slotFor('main', {
-      id: 'sinStatusChangeDocument',
+    slotFor("main", {
+      id: "sinStatusChangeDocument",
       name: text.statusChange,
-      documentTypes: ['StudyPermit', 'WorkPermit', 'Other'],
+      documentTypes: ["StudyPermit", "WorkPermit", "Other"],
       hasParsing: true,
-      level: { cases: [[sinStatusChanged, 'Required', text.recordFollowsStatus]], otherwise: [text.noStatusChange, 'NotApplicable'], sources: serviceCanada },
+      level: {
+        cases: [[sinStatusChanged, "Required", text.recordFollowsStatus]],
+        otherwise: [text.noStatusChange, "NotApplicable"],
+        sources: serviceCanada,
+      },
       potentialWarnings: [...ofAnyPermit, ...ofStudyPermit, ...ofWorkPermit],
       fieldsToRead: permitValues,
       instructions: text.statusChangeInstructions,
-      example: 'scan',
+      example: "scan",
       subFileNames: fileNumber,
       maxFiles: 3,
       acceptedTypes: scans,
     }),
   ),
   sinPage(
-    'sin-previous-record',
+    "sin-previous-record",
     text.previous,
-    keptPaper('main', {
-      id: 'sinPreviousRecord',
+    keptPaper("main", {
+      id: "sinPreviousRecord",
       name: text.previous,
-      level: { cases: [[hadSinBefore, 'Recommended', text.sameRecordIsFound]], otherwise: [text.noEarlierNumber, 'NotApplicable'], sources: serviceCanada },
+      level: {
+        cases: [[hadSinBefore, "Recommended", text.sameRecordIsFound]],
+        otherwise: [text.noEarlierNumber, "NotApplicable"],
+        sources: serviceCanada,
+      },
       instructions: text.previousInstructions,
       maxFiles: 3,
     }),
   ),
   sinPage(
-    'sin-guardian-document',
+    "sin-guardian-document",
     text.guardian,
-    keptPaper('main', {
-      id: 'sinGuardianDocument',
+    keptPaper("main", {
+      id: "sinGuardianDocument",
       name: text.guardian,
-      level: { cases: [[isMinorToday, 'Required', text.adultAppliesFor]], otherwise: [text.notKnownAsMinor, 'NotApplicable'], sources: serviceCanada },
+      level: {
+        cases: [[isMinorToday, "Required", text.adultAppliesFor]],
+        otherwise: [text.notKnownAsMinor, "NotApplicable"],
+        sources: serviceCanada,
+      },
       instructions: text.guardianInstructions,
       maxFiles: 3,
     }),
   ),
   sinPage(
-    'sin-application',
+    "sin-application",
     text.application,
-    slotFor('main', {
-      id: 'sinApplication',
+    slotFor("main", {
+      id: "sinApplication",
       name: text.application,
-      documentTypes: ['IRCCForm'],
+      documentTypes: ["IRCCForm"],
       hasParsing: true,
       level: { otherwise: alwaysRequired(text.formIsTheRequest), sources: serviceCanada },
       potentialWarnings: [...ofReadFields, ...ofOfficialForm],
-      fieldsToRead: ['formNumber', 'applicantFullName', 'isSigned'],
+      fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
       instructions: text.applicationInstructions,
-      example: 'scan',
+      example: "scan",
       maxFiles: 1,
       acceptedTypes: scans,
     }),
     { lawyerCanGenerate: {} },
   ),
   sinPage(
-    'sin-representative-authorization',
+    "sin-representative-authorization",
     text.representative,
-    keptPaper('main', {
-      id: 'sinRepresentativeAuthorization',
+    keptPaper("main", {
+      id: "sinRepresentativeAuthorization",
       name: text.representative,
-      level: { otherwise: [text.ifSomebodyAppliesForYou, 'IfApplicable'], sources: serviceCanada },
+      level: { otherwise: [text.ifSomebodyAppliesForYou, "IfApplicable"], sources: serviceCanada },
       instructions: text.representativeInstructions,
       maxFiles: 3,
     }),
   ),
   sinPage(
-    'sin-confirmation',
+    "sin-confirmation",
     text.confirmation,
-    keptPaper('main', {
-      id: 'sinConfirmation',
+    keptPaper("main", {
+      id: "sinConfirmation",
       name: text.confirmation,
-      level: { otherwise: [text.onceItArrives, 'IfApplicable'], sources: serviceCanada },
+      level: { otherwise: [text.onceItArrives, "IfApplicable"], sources: serviceCanada },
       instructions: text.confirmationInstructions,
       maxFiles: 1,
     }),

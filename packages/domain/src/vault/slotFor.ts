@@ -1,13 +1,15 @@
-import type { CaseRule } from '../caseFile/rule.ts';
-import type { Text } from '../kernel/text.ts';
-import { slot, type RequirementLevel, type Slot } from './page.ts';
-import { scans } from './fileTypes.ts';
-import { slotIdFor, type PageOwner } from './person.ts';
-import { ofKeptFile } from './slotWarnings.ts';
+import type { CaseRule } from "../caseFile/rule.ts";
+import type { Text } from "../kernel/text.ts";
+import { slot, type RequirementLevel, type Slot } from "./page.ts";
+import { scans } from "./fileTypes.ts";
+import { slotIdFor, type PageOwner } from "./person.ts";
+import { ofKeptFile } from "./slotWarnings.ts";
 
-type Definition = Omit<Slot, 'requirement'> & {
+type Definition = Omit<Slot, "requirement"> & {
   /** The rule of the level; its id follows from the slot’s. */
-  readonly level: Omit<CaseRule<RequirementLevel>, 'id' | 'cases'> & { readonly cases?: CaseRule<RequirementLevel>['cases'] };
+  readonly level: Omit<CaseRule<RequirementLevel>, "id" | "cases"> & {
+    readonly cases?: CaseRule<RequirementLevel>["cases"];
+  };
 };
 
 /** The slot of one person: `id` is the applicant’s, `passportBioPage`; a spouse’s becomes `spousePassportBioPage`. */
@@ -17,20 +19,21 @@ export function slotFor(owner: PageOwner, definition: Definition): Slot {
   return slot(id, { id: `vault.${id}`, cases: cases ?? [], otherwise, ...(sources ? { sources } : {}) }, definition);
 }
 
-type Paper = Pick<Definition, 'id' | 'name' | 'level' | 'instructions' | 'maxFiles'> & Partial<Pick<Definition, 'documentTypes' | 'subFileNames' | 'noDocument' | 'instructionValues'>>;
+type Paper = Pick<Definition, "id" | "name" | "level" | "instructions" | "maxFiles"> &
+  Partial<Pick<Definition, "documentTypes" | "subFileNames" | "noDocument" | "instructionValues">>;
 
 /** A paper that is kept as it is: nothing is read in it. */
 export const keptPaper = (owner: PageOwner, paper: Paper): Slot =>
   slotFor(owner, {
-    documentTypes: ['Other'],
+    documentTypes: ["Other"],
     hasParsing: false,
     potentialWarnings: ofKeptFile,
     fieldsToRead: [],
-    example: 'scan',
+    example: "scan",
     acceptedTypes: scans,
     ...(paper.maxFiles > 1 ? { subFileNames: fileNumber } : {}),
     ...paper,
   });
 
 /** The name of a file among several, where nothing better is known. */
-export const fileNumber: Text = { en: 'File {n}', fr: 'Fichier {n}' };
+export const fileNumber: Text = { en: "File {n}", fr: "Fichier {n}" };

@@ -1,71 +1,94 @@
-import { describe, expect, it, test } from 'vitest';
-import { applicationStatuses, applicationTypes } from '../caseFile/application.ts';
-import { requirementLevels, type Permission, type Phase } from './page.ts';
-import { phasesThatCame } from './phases.ts';
-import { isOpen, slotStanding, toDo, type SlotFacts } from './standing.ts';
+import { describe, expect, it, test } from "vitest";
+import { applicationStatuses, applicationTypes } from "../caseFile/application.ts";
+import { requirementLevels, type Permission, type Phase } from "./page.ts";
+import { phasesThatCame } from "./phases.ts";
+import { isOpen, slotStanding, toDo, type SlotFacts } from "./standing.ts";
 
-const phases = ['preparation', 'ita', 'afterSubmission', 'afterDecision', 'court'] as const satisfies readonly Phase[];
-const rights: readonly (readonly Permission[])[] = [[], ['View'], ['View', 'Upload']];
+const phases = ["preparation", "ita", "afterSubmission", "afterDecision", "court"] as const satisfies readonly Phase[];
+const rights: readonly (readonly Permission[])[] = [[], ["View"], ["View", "Upload"]];
 
 /** Every slot that there can be, with every set of phases that one case can have come to. */
 const everySlot = requirementLevels.flatMap((requirement) =>
-  phases.flatMap((phase) => rights.flatMap((permissions) => [true, false].flatMap((saidNotAvailable) => [0, 1].map((files): SlotFacts => ({ requirement, phase, permissions, saidNotAvailable, files }))))),
+  phases.flatMap((phase) =>
+    rights.flatMap((permissions) =>
+      [true, false].flatMap((saidNotAvailable) =>
+        [0, 1].map((files): SlotFacts => ({ requirement, phase, permissions, saidNotAvailable, files })),
+      ),
+    ),
+  ),
 );
-const met = applicationTypes.flatMap((type) => applicationStatuses.map((status) => [...phasesThatCame({ type, status, filled: [] })].join(' ')));
+const met = applicationTypes.flatMap((type) =>
+  applicationStatuses.map((status) => [...phasesThatCame({ type, status, filled: [] })].join(" ")),
+);
 /** The sets of phases that there are, over all types and statuses. */
-const everyCase = [...new Set(met)].map((came) => new Set(came.split(' ') as Phase[]));
+const everyCase = [...new Set(met)].map((came) => new Set(came.split(" ") as Phase[]));
 
-describe('how a slot stands, over every level, phase, right, status and type', () => {
-  it('what needs attention is never done, in no phase and with no file', () => {
-    const facts = everySlot.filter(({ requirement }) => requirement === 'NeedsAttention');
+describe("how a slot stands, over every level, phase, right, status and type", () => {
+  it("what needs attention is never done, in no phase and with no file", () => {
+    const facts = everySlot.filter(({ requirement }) => requirement === "NeedsAttention");
     const standings = new Set(everyCase.flatMap((came) => facts.map((slot) => slotStanding(slot, came))));
-    expect([...standings]).toEqual(['needsAttention']);
+    expect([...standings]).toEqual(["needsAttention"]);
   });
 
-  it('what is required, not there and not said to be missing is to do from its phase on, for whoever may add it, and for nobody before', () => {
-    const facts = everySlot.filter(({ requirement, saidNotAvailable, files }) => requirement === 'Required' && !saidNotAvailable && files === 0);
+  it("what is required, not there and not said to be missing is to do from its phase on, for whoever may add it, and for nobody before", () => {
+    const facts = everySlot.filter(
+      ({ requirement, saidNotAvailable, files }) => requirement === "Required" && !saidNotAvailable && files === 0,
+    );
     for (const came of everyCase) {
       for (const slot of facts) {
         const standing = slotStanding(slot, came);
         expect(isOpen(standing, slot.requirement)).toBe(came.has(slot.phase));
-        expect(toDo(standing, slot)).toBe(came.has(slot.phase) && slot.permissions.includes('Upload') ? 'add' : undefined);
+        expect(toDo(standing, slot)).toBe(
+          came.has(slot.phase) && slot.permissions.includes("Upload") ? "add" : undefined,
+        );
       }
     }
   });
 
-  it('nothing is to do where the document is there, not needed, only recommended, or not the reader’s', () => {
+  it("nothing is to do where the document is there, not needed, only recommended, or not the reader’s", () => {
     for (const came of everyCase) {
       for (const slot of everySlot) {
         const standing = slotStanding(slot, came);
-        const done = slot.requirement === 'Complete' || (slot.files > 0 && slot.requirement !== 'NeedsAttention');
-        expect(standing === 'present').toBe(done);
-        if (done || slot.permissions.length === 0 || !['Required', 'NeedsAttention'].includes(slot.requirement)) expect(toDo(standing, slot)).toBeUndefined();
+        const done = slot.requirement === "Complete" || (slot.files > 0 && slot.requirement !== "NeedsAttention");
+        expect(standing === "present").toBe(done);
+        if (done || slot.permissions.length === 0 || !["Required", "NeedsAttention"].includes(slot.requirement))
+          expect(toDo(standing, slot)).toBeUndefined();
       }
     }
   });
 });
 
-describe('which phases have come', () => {
-  const came = (type: (typeof applicationTypes)[number], status: (typeof applicationStatuses)[number] | undefined, filled: Parameters<typeof phasesThatCame>[0]['filled'] = []) =>
-    [...phasesThatCame({ type, status, filled })];
+describe("which phases have come", () => {
+  const came = (
+    type: (typeof applicationTypes)[number],
+    status: (typeof applicationStatuses)[number] | undefined,
+    filled: Parameters<typeof phasesThatCame>[0]["filled"] = [],
+  ) => [...phasesThatCame({ type, status, filled })];
 
   test.each([
-    ['a study permit that is prepared', came('Student', 'Preparation'), ['preparation']],
-    ['no status yet', came('Student', undefined), ['preparation']],
-    ['at IRCC', came('Student', 'IrccProcessing'), ['preparation', 'ita', 'afterSubmission']],
-    ['approved', came('Student', 'Approved'), ['preparation', 'ita', 'afterSubmission', 'afterDecision']],
-    ['refused', came('Student', 'Refused'), ['preparation', 'ita', 'afterSubmission', 'afterDecision']],
-    ['in the pool', came('Iec', 'ApplicantPool'), ['preparation']],
-    ['invited', came('Iec', 'ItaReceived'), ['preparation', 'ita']],
-    ['an application that begins with an invitation', came('ExpressEntryIta', 'Preparation'), ['preparation', 'ita']],
-    ['a request about an application that IRCC has', came('IrccRequest', 'Preparation'), ['preparation', 'afterSubmission']],
-    ['a court case that is prepared', came('JudicialReview', 'JrPreparation'), [...phases]],
-  ])('%s', (_words, phasesOfCase, expected) => {
+    ["a study permit that is prepared", came("Student", "Preparation"), ["preparation"]],
+    ["no status yet", came("Student", undefined), ["preparation"]],
+    ["at IRCC", came("Student", "IrccProcessing"), ["preparation", "ita", "afterSubmission"]],
+    ["approved", came("Student", "Approved"), ["preparation", "ita", "afterSubmission", "afterDecision"]],
+    ["refused", came("Student", "Refused"), ["preparation", "ita", "afterSubmission", "afterDecision"]],
+    ["in the pool", came("Iec", "ApplicantPool"), ["preparation"]],
+    ["invited", came("Iec", "ItaReceived"), ["preparation", "ita"]],
+    ["an application that begins with an invitation", came("ExpressEntryIta", "Preparation"), ["preparation", "ita"]],
+    [
+      "a request about an application that IRCC has",
+      came("IrccRequest", "Preparation"),
+      ["preparation", "afterSubmission"],
+    ],
+    ["a court case that is prepared", came("JudicialReview", "JrPreparation"), [...phases]],
+  ])("%s", (_words, phasesOfCase, expected) => {
     expect(phasesOfCase).toEqual(expected);
   });
 
-  it('a letter from IRCC shows that the application was sent, whatever the status says; a permit of earlier days does not', () => {
-    expect(came('Student', 'Preparation', [{ phase: 'afterSubmission', category: 'Letter' }])).toEqual(['preparation', 'afterSubmission']);
-    expect(came('Student', 'Preparation', [{ phase: 'afterDecision', category: 'Visa' }])).toEqual(['preparation']);
+  it("a letter from IRCC shows that the application was sent, whatever the status says; a permit of earlier days does not", () => {
+    expect(came("Student", "Preparation", [{ phase: "afterSubmission", category: "Letter" }])).toEqual([
+      "preparation",
+      "afterSubmission",
+    ]);
+    expect(came("Student", "Preparation", [{ phase: "afterDecision", category: "Visa" }])).toEqual(["preparation"]);
   });
 });

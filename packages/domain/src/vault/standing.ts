@@ -1,4 +1,4 @@
-import type { Permission, Phase, RequirementLevel } from './page.ts';
+import type { Permission, Phase, RequirementLevel } from "./page.ts";
 
 /**
  * How a slot stands: the one place that says what is done and what is to do. Every list, count and task rests on it: the
@@ -10,11 +10,19 @@ import type { Permission, Phase, RequirementLevel } from './page.ts';
  * the reader may. `awaited`: to be added now, by another. `later`: asked for, but only after a step that is still to come.
  * `saidNotThere`: the person says not to have it.
  */
-export type SlotStanding = 'needsAttention' | 'missing' | 'awaited' | 'saidNotThere' | 'later' | 'ifApplies' | 'present' | 'notNeeded';
+export type SlotStanding =
+  | "needsAttention"
+  | "missing"
+  | "awaited"
+  | "saidNotThere"
+  | "later"
+  | "ifApplies"
+  | "present"
+  | "notNeeded";
 
 export type SlotFacts = {
   /** `Withheld`: the reader’s role may not know the level. */
-  readonly requirement: RequirementLevel | 'Withheld';
+  readonly requirement: RequirementLevel | "Withheld";
   readonly phase: Phase;
   /** What the reader may do there. */
   readonly permissions: readonly Permission[];
@@ -24,22 +32,28 @@ export type SlotFacts = {
 };
 
 /** `came`: the phases that have come (phases.ts). */
-export function slotStanding({ requirement, phase, permissions, saidNotAvailable, files }: SlotFacts, came: ReadonlySet<Phase>): SlotStanding {
-  if (requirement === 'NeedsAttention') return 'needsAttention';
-  if (requirement === 'Complete' || files > 0) return 'present';
-  if (requirement === 'NotApplicable') return 'notNeeded';
-  if (saidNotAvailable) return 'saidNotThere';
-  if (requirement === 'IfApplicable' || requirement === 'Withheld') return 'ifApplies';
-  if (!came.has(phase)) return 'later';
-  return permissions.includes('Upload') ? 'missing' : 'awaited';
+export function slotStanding(
+  { requirement, phase, permissions, saidNotAvailable, files }: SlotFacts,
+  came: ReadonlySet<Phase>,
+): SlotStanding {
+  if (requirement === "NeedsAttention") return "needsAttention";
+  if (requirement === "Complete" || files > 0) return "present";
+  if (requirement === "NotApplicable") return "notNeeded";
+  if (saidNotAvailable) return "saidNotThere";
+  if (requirement === "IfApplicable" || requirement === "Withheld") return "ifApplies";
+  if (!came.has(phase)) return "later";
+  return permissions.includes("Upload") ? "missing" : "awaited";
 }
 
 /** Whether a slot waits for somebody, whoever that is. What is only recommended waits for nobody. */
-export const isOpen = (standing: SlotStanding, requirement: SlotFacts['requirement']): boolean =>
-  standing === 'needsAttention' || ((standing === 'missing' || standing === 'awaited') && requirement === 'Required');
+export const isOpen = (standing: SlotStanding, requirement: SlotFacts["requirement"]): boolean =>
+  standing === "needsAttention" || ((standing === "missing" || standing === "awaited") && requirement === "Required");
 
 /** What the reader has to do in a slot now: add the document, or look at what came. */
-export function toDo(standing: SlotStanding, { requirement, permissions }: Pick<SlotFacts, 'requirement' | 'permissions'>): 'add' | 'look' | undefined {
-  if (standing === 'needsAttention') return permissions.length > 0 ? 'look' : undefined;
-  return standing === 'missing' && isOpen(standing, requirement) ? 'add' : undefined;
+export function toDo(
+  standing: SlotStanding,
+  { requirement, permissions }: Pick<SlotFacts, "requirement" | "permissions">,
+): "add" | "look" | undefined {
+  if (standing === "needsAttention") return permissions.length > 0 ? "look" : undefined;
+  return standing === "missing" && isOpen(standing, requirement) ? "add" : undefined;
 }

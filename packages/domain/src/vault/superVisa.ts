@@ -1,34 +1,38 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { familyHosts, isSuperVisa } from '../conditions/visitorVisa.ts';
-import { written } from '../kernel/money.ts';
-import type { FillValue } from '../kernel/text.ts';
-import { superVisaInsuranceCover, superVisaInsuranceLength } from '../tables/superVisa.ts';
-import type { VaultPage } from './page.ts';
-import { ofReadFields, ofReadFile } from './slotWarnings.ts';
-import { superVisaManual } from './sources.ts';
-import { readPaper, suppliedPage } from './suppliedPage.ts';
-import { superVisaText as text } from './superVisa.text.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { familyHosts, isSuperVisa } from "../conditions/visitorVisa.ts";
+import { written } from "../kernel/money.ts";
+import type { FillValue } from "../kernel/text.ts";
+import { superVisaInsuranceCover, superVisaInsuranceLength } from "../tables/superVisa.ts";
+import type { VaultPage } from "./page.ts";
+import { ofReadFields, ofReadFile } from "./slotWarnings.ts";
+import { superVisaManual } from "./sources.ts";
+import { readPaper, suppliedPage } from "./suppliedPage.ts";
+import { superVisaText as text } from "./superVisa.text.ts";
 
 /** What a super visa asks for beyond a visit: insurance, and proof of who is whose parent. */
 
 function insuranceToday(the: CaseReader): Readonly<Record<string, FillValue>> {
   const [cover, length] = [the.row(superVisaInsuranceCover), the.row(superVisaInsuranceLength)];
-  return { cover: cover.found ? written(cover.row.value) : '—', months: length.found ? length.row.value : '—' };
+  return { cover: cover.found ? written(cover.row.value) : "—", months: length.found ? length.row.value : "—" };
 }
 
-const insurance: VaultPage = suppliedPage('main', {
-  slug: 'super-visa-insurance',
+const insurance: VaultPage = suppliedPage("main", {
+  slug: "super-visa-insurance",
   name: text.insurance,
   tags: [],
-  appliesTo: ['VisitorVisa'],
+  appliesTo: ["VisitorVisa"],
   slots: [
-    readPaper('main', {
-      id: 'superVisaInsurance',
+    readPaper("main", {
+      id: "superVisaInsurance",
       name: text.insurance,
-      documentTypes: ['Other'],
-      level: { cases: [[isSuperVisa, 'Required', text.noSuperVisaWithout]], otherwise: [text.onlyForSuperVisa, 'NotApplicable'], sources: [superVisaManual] },
-      potentialWarnings: [...ofReadFile, 'documentExpired', 'fileDate'],
-      fieldsToRead: ['applicantFullName', 'issueDate', 'expiryDate'],
+      documentTypes: ["Other"],
+      level: {
+        cases: [[isSuperVisa, "Required", text.noSuperVisaWithout]],
+        otherwise: [text.onlyForSuperVisa, "NotApplicable"],
+        sources: [superVisaManual],
+      },
+      potentialWarnings: [...ofReadFile, "documentExpired", "fileDate"],
+      fieldsToRead: ["applicantFullName", "issueDate", "expiryDate"],
       instructions: text.insuranceInstructions,
       instructionValues: insuranceToday,
       maxFiles: 3,
@@ -36,26 +40,26 @@ const insurance: VaultPage = suppliedPage('main', {
   ],
 });
 
-const relationship: VaultPage = suppliedPage('main', {
-  slug: 'super-visa-relationship',
+const relationship: VaultPage = suppliedPage("main", {
+  slug: "super-visa-relationship",
   name: text.relationship,
   tags: [],
-  appliesTo: ['VisitorVisa'],
+  appliesTo: ["VisitorVisa"],
   slots: [
-    readPaper('main', {
-      id: 'superVisaRelationship',
+    readPaper("main", {
+      id: "superVisaRelationship",
       name: text.relationship,
-      documentTypes: ['BirthCertificate', 'Other'],
+      documentTypes: ["BirthCertificate", "Other"],
       level: {
         cases: [
-          [isSuperVisa, 'Required', text.forParentsOnly],
-          [familyHosts, 'Recommended', text.provesFamily],
+          [isSuperVisa, "Required", text.forParentsOnly],
+          [familyHosts, "Recommended", text.provesFamily],
         ],
-        otherwise: [text.noFamilyToProve, 'NotApplicable'],
+        otherwise: [text.noFamilyToProve, "NotApplicable"],
         sources: [superVisaManual],
       },
-      potentialWarnings: [...ofReadFields, 'countryMismatch'],
-      fieldsToRead: ['applicantFullName', 'birthday', 'country'],
+      potentialWarnings: [...ofReadFields, "countryMismatch"],
+      fieldsToRead: ["applicantFullName", "birthday", "country"],
       instructions: text.relationshipInstructions,
       maxFiles: 4,
     }),

@@ -1,23 +1,45 @@
-import { letters, scans } from './fileTypes.ts';
-import { vaultPage, type Slot, type VaultPage } from './page.ts';
-import { applicantSupplies } from './permissions.ts';
-import { ownedBy, type PageOwner } from './person.ts';
-import { fileNumber, keptPaper, slotFor } from './slotFor.ts';
+import { letters, scans } from "./fileTypes.ts";
+import { vaultPage, type Slot, type VaultPage } from "./page.ts";
+import { applicantSupplies } from "./permissions.ts";
+import { ownedBy, type PageOwner } from "./person.ts";
+import { fileNumber, keptPaper, slotFor } from "./slotFor.ts";
 
 /** What most pages and slots are alike in. */
 
-type Given = 'path' | 'icon' | 'person' | 'shown' | 'category' | 'phase' | 'studentPermissions';
+type Given = "path" | "icon" | "person" | "shown" | "category" | "phase" | "studentPermissions";
 
 /** A page of documents that the applicant brings while the application is prepared. */
-export const suppliedPage = (owner: PageOwner, { name, ...page }: Omit<VaultPage, Given> & Partial<Pick<VaultPage, 'category' | 'phase' | 'studentPermissions'>>): VaultPage =>
-  vaultPage({ category: 'General', phase: 'preparation', studentPermissions: applicantSupplies, ...ownedBy(owner, name), ...page });
+export const suppliedPage = (
+  owner: PageOwner,
+  { name, ...page }: Omit<VaultPage, Given> & Partial<Pick<VaultPage, "category" | "phase" | "studentPermissions">>,
+): VaultPage =>
+  vaultPage({
+    category: "General",
+    phase: "preparation",
+    studentPermissions: applicantSupplies,
+    ...ownedBy(owner, name),
+    ...page,
+  });
 
 type Definition = Parameters<typeof slotFor>[1];
-type Defaults = 'hasParsing' | 'example' | 'acceptedTypes' | 'subFileNames';
+type Defaults = "hasParsing" | "example" | "acceptedTypes" | "subFileNames";
 
 /** A scan that is read. */
-export const readPaper = (owner: PageOwner, definition: Omit<Definition, Defaults> & Partial<Pick<Definition, Defaults>>): Slot =>
-  slotFor(owner, { hasParsing: true, example: 'scan', acceptedTypes: scans, ...(definition.maxFiles > 1 ? { subFileNames: fileNumber } : {}), ...definition });
+export const readPaper = (
+  owner: PageOwner,
+  definition: Omit<Definition, Defaults> & Partial<Pick<Definition, Defaults>>,
+): Slot =>
+  slotFor(owner, {
+    hasParsing: true,
+    example: "scan",
+    acceptedTypes: scans,
+    ...(definition.maxFiles > 1 ? { subFileNames: fileNumber } : {}),
+    ...definition,
+  });
 
 /** A letter that is written for the application and kept as it is. */
-export const writtenLetter = (owner: PageOwner, paper: Parameters<typeof keptPaper>[1]): Slot => ({ ...keptPaper(owner, paper), example: 'letter', acceptedTypes: letters });
+export const writtenLetter = (owner: PageOwner, paper: Parameters<typeof keptPaper>[1]): Slot => ({
+  ...keptPaper(owner, paper),
+  example: "letter",
+  acceptedTypes: letters,
+});

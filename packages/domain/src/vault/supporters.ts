@@ -1,151 +1,209 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import { isSupported } from '../conditions/money.ts';
-import type { Text } from '../kernel/text.ts';
-import { workPapers } from '../tables/workPapers.ts';
-import { letters } from './fileTypes.ts';
-import { statementPaper } from './fundsPapers.ts';
-import type { RequirementLevel, Slot, VaultPage } from './page.ts';
-import type { PageOwner } from './person.ts';
-import { ofReadFields } from './slotWarnings.ts';
-import { checklist5483, specified } from './sources.ts';
-import { visaOfficeLists } from './studySources.ts';
-import { readPaper, suppliedPage } from './suppliedPage.ts';
-import { supportersText as text } from './supporters.text.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isSupported } from "../conditions/money.ts";
+import type { Text } from "../kernel/text.ts";
+import { workPapers } from "../tables/workPapers.ts";
+import { letters } from "./fileTypes.ts";
+import { statementPaper } from "./fundsPapers.ts";
+import type { RequirementLevel, Slot, VaultPage } from "./page.ts";
+import type { PageOwner } from "./person.ts";
+import { ofReadFields } from "./slotWarnings.ts";
+import { checklist5483, specified } from "./sources.ts";
+import { visaOfficeLists } from "./studySources.ts";
+import { readPaper, suppliedPage } from "./suppliedPage.ts";
+import { supportersText as text } from "./supporters.text.ts";
 
 /** What each of up to two people who help to pay gives. */
 
-type Supporter = Extract<PageOwner, 'financialSupporter' | 'secondFinancialSupporter'>;
-type Paper = Omit<Parameters<typeof readPaper>[1], 'level'> & { readonly need: readonly [RequirementLevel, Text]; readonly sources: Slot['requirement']['sources'] };
+type Supporter = Extract<PageOwner, "financialSupporter" | "secondFinancialSupporter">;
+type Paper = Omit<Parameters<typeof readPaper>[1], "level"> & {
+  readonly need: readonly [RequirementLevel, Text];
+  readonly sources: Slot["requirement"]["sources"];
+};
 
-const withStudent: readonly ApplicationType[] = ['Student', 'StudentExtension', 'StandaloneFamily', 'SpeFamily', 'PgwpFamily', 'Dli'];
+const withStudent: readonly ApplicationType[] = [
+  "Student",
+  "StudentExtension",
+  "StandaloneFamily",
+  "SpeFamily",
+  "PgwpFamily",
+  "Dli",
+];
 
 /** The first supporter’s pages are only there when someone helps; of the second that has to be asked. */
 function paperOf(owner: Supporter, { need: [level, because], sources, ...paper }: Paper): Slot {
   const rule = sources ? { sources } : {};
   return readPaper(owner, {
     ...paper,
-    level: owner === 'financialSupporter' ? { ...rule, otherwise: [because, level] } : { ...rule, cases: [[isSupported, level, because]], otherwise: [text.nobodyHelps, 'NotApplicable'] },
+    level:
+      owner === "financialSupporter"
+        ? { ...rule, otherwise: [because, level] }
+        : { ...rule, cases: [[isSupported, level, because]], otherwise: [text.nobodyHelps, "NotApplicable"] },
   });
 }
 
-type Kind = Pick<VaultPage, 'name' | 'tags'> & { readonly slug: string; readonly paper: Paper; readonly category?: VaultPage['category']; readonly isLetter?: boolean };
+type Kind = Pick<VaultPage, "name" | "tags"> & {
+  readonly slug: string;
+  readonly paper: Paper;
+  readonly category?: VaultPage["category"];
+  readonly isLetter?: boolean;
+};
 
 function slipsToday(the: CaseReader): Readonly<Record<string, string | number>> {
   const papers = the.row(workPapers);
-  return { slips: papers.found ? papers.row.value.paySlips : '—' };
+  return { slips: papers.found ? papers.row.value.paySlips : "—" };
 }
 
 const kinds: readonly Kind[] = [
   {
-    slug: 'letter',
+    slug: "letter",
     name: text.letter,
-    category: 'Letter',
-    tags: ['Banking'],
+    category: "Letter",
+    tags: ["Banking"],
     isLetter: true,
     paper: {
-      id: 'letter',
+      id: "letter",
       name: text.letterSlot,
-      documentTypes: ['FinancialSupporterLetter'],
-      need: ['Required', text.supportMustBeShown],
-      sources: [specified('document 3 section 2.4'), checklist5483('item 7')],
+      documentTypes: ["FinancialSupporterLetter"],
+      need: ["Required", text.supportMustBeShown],
+      sources: [specified("document 3 section 2.4"), checklist5483("item 7")],
       potentialWarnings: [
-        ...ofReadFields, 'notAcceptedForProofOfFunds', 'missingAccountHolder', 'fileDate', 'corporateDocs', 'financialSupporterLetterOutdated', 'financialSupporterLetterUnsigned',
-        'onlineScreenshot', 'retirementFunds', 'signatureNotInBlue', 'microfinance',
+        ...ofReadFields,
+        "notAcceptedForProofOfFunds",
+        "missingAccountHolder",
+        "fileDate",
+        "corporateDocs",
+        "financialSupporterLetterOutdated",
+        "financialSupporterLetterUnsigned",
+        "onlineScreenshot",
+        "retirementFunds",
+        "signatureNotInBlue",
+        "microfinance",
       ],
-      fieldsToRead: ['financialSupporterFullName', 'applicantFullName', 'issueDate', 'isSigned'],
+      fieldsToRead: ["financialSupporterFullName", "applicantFullName", "issueDate", "isSigned"],
       instructions: text.letterInstructions,
-      example: 'letter',
+      example: "letter",
       acceptedTypes: letters,
       maxFiles: 2,
     },
   },
   {
-    slug: 'passport',
+    slug: "passport",
     name: text.identity,
-    tags: ['Banking'],
+    tags: ["Banking"],
     paper: {
-      id: 'passport',
+      id: "passport",
       name: text.identitySlot,
-      documentTypes: ['Passport', 'NationalID'],
-      need: ['Required', text.whoTheyAre],
-      sources: [specified('document 1 section 8')],
-      potentialWarnings: [...ofReadFields, 'fileDate', 'passportNotInColour', 'uploadedIdIsNotPassport', 'excessiveBackground'],
+      documentTypes: ["Passport", "NationalID"],
+      need: ["Required", text.whoTheyAre],
+      sources: [specified("document 1 section 8")],
+      potentialWarnings: [
+        ...ofReadFields,
+        "fileDate",
+        "passportNotInColour",
+        "uploadedIdIsNotPassport",
+        "excessiveBackground",
+      ],
       fieldsToRead: [
-        'passportNumber', 'passportExpiryDate', 'passportIssueDate', 'applicantFullName', 'firstName', 'lastName', 'birthday', 'country', 'documentNumber', 'issueDate', 'expiryDate',
+        "passportNumber",
+        "passportExpiryDate",
+        "passportIssueDate",
+        "applicantFullName",
+        "firstName",
+        "lastName",
+        "birthday",
+        "country",
+        "documentNumber",
+        "issueDate",
+        "expiryDate",
       ],
       instructions: text.identityInstructions,
       maxFiles: 2,
     },
   },
   {
-    slug: 'proof-of-funds',
+    slug: "proof-of-funds",
     name: text.statements,
-    tags: ['Banking'],
+    tags: ["Banking"],
     paper: {
       ...statementPaper,
-      id: 'bankStatements',
+      id: "bankStatements",
       name: text.statementsSlot,
-      need: ['Required', text.moneyMustBeThere],
-      sources: [checklist5483('item 7'), specified('document 1 section 8')],
+      need: ["Required", text.moneyMustBeThere],
+      sources: [checklist5483("item 7"), specified("document 1 section 8")],
       instructions: text.statementsInstructions,
       subFileNames: text.statementFile,
       splitScreen: true,
     },
   },
   {
-    slug: 'employment-letter',
+    slug: "employment-letter",
     name: text.employment,
-    tags: ['Employment', 'Banking'],
+    tags: ["Employment", "Banking"],
     paper: {
-      id: 'employmentLetter',
+      id: "employmentLetter",
       name: text.employmentSlot,
-      documentTypes: ['EmploymentLetter', 'PaySlip', 'Other'],
-      need: ['Recommended', text.incomeBehindIt],
+      documentTypes: ["EmploymentLetter", "PaySlip", "Other"],
+      need: ["Recommended", text.incomeBehindIt],
       sources: [visaOfficeLists],
-      potentialWarnings: [...ofReadFields, 'fileDate'],
-      fieldsToRead: ['applicantFullName', 'jobTitle', 'employer', 'startDate', 'issueDate', 'isSigned', 'periodStart', 'periodEnd'],
+      potentialWarnings: [...ofReadFields, "fileDate"],
+      fieldsToRead: [
+        "applicantFullName",
+        "jobTitle",
+        "employer",
+        "startDate",
+        "issueDate",
+        "isSigned",
+        "periodStart",
+        "periodEnd",
+      ],
       instructions: text.employmentInstructions,
       instructionValues: slipsToday,
       maxFiles: 8,
     },
   },
   {
-    slug: 'tax-return',
+    slug: "tax-return",
     name: text.tax,
-    tags: ['Taxes'],
+    tags: ["Taxes"],
     paper: {
-      id: 'taxReturn',
+      id: "taxReturn",
       name: text.taxSlot,
-      documentTypes: ['TaxDocument'],
-      need: ['Recommended', text.incomeBehindIt],
+      documentTypes: ["TaxDocument"],
+      need: ["Recommended", text.incomeBehindIt],
       sources: [visaOfficeLists],
-      potentialWarnings: [...ofReadFields, 'fileDate'],
-      fieldsToRead: ['applicantFullName', 'issueDate'],
+      potentialWarnings: [...ofReadFields, "fileDate"],
+      fieldsToRead: ["applicantFullName", "issueDate"],
       instructions: text.taxInstructions,
       maxFiles: 3,
     },
   },
   {
-    slug: 'relationship',
+    slug: "relationship",
     name: text.relationship,
-    tags: ['Banking'],
+    tags: ["Banking"],
     paper: {
-      id: 'relationship',
+      id: "relationship",
       name: text.relationshipSlot,
-      documentTypes: ['BirthCertificate', 'Other'],
-      need: ['Required', text.tieMustBeShown],
-      sources: [specified('document 3 section 3.1')],
-      potentialWarnings: [...ofReadFields, 'countryMismatch'],
-      fieldsToRead: ['applicantFullName', 'birthday', 'country'],
+      documentTypes: ["BirthCertificate", "Other"],
+      need: ["Required", text.tieMustBeShown],
+      sources: [specified("document 3 section 3.1")],
+      potentialWarnings: [...ofReadFields, "countryMismatch"],
+      fieldsToRead: ["applicantFullName", "birthday", "country"],
       instructions: text.relationshipInstructions,
       maxFiles: 4,
     },
   },
 ];
 
-const slugOf: Record<Supporter, string> = { financialSupporter: 'financial-supporter', secondFinancialSupporter: 'second-financial-supporter' };
-const letterOf: Record<Supporter, string> = { financialSupporter: 'firstFinancialSupporter', secondFinancialSupporter: 'secondFinancialSupporter' };
+const slugOf: Record<Supporter, string> = {
+  financialSupporter: "financial-supporter",
+  secondFinancialSupporter: "second-financial-supporter",
+};
+const letterOf: Record<Supporter, string> = {
+  financialSupporter: "firstFinancialSupporter",
+  secondFinancialSupporter: "secondFinancialSupporter",
+};
 
 const pageOf = (owner: Supporter, { slug, paper, isLetter, ...kind }: Kind): VaultPage =>
   suppliedPage(owner, {
@@ -156,6 +214,8 @@ const pageOf = (owner: Supporter, { slug, paper, isLetter, ...kind }: Kind): Vau
     slots: [paperOf(owner, paper)],
   });
 
-const supporters: readonly Supporter[] = ['financialSupporter', 'secondFinancialSupporter'];
+const supporters: readonly Supporter[] = ["financialSupporter", "secondFinancialSupporter"];
 
-export const supporterPages: readonly VaultPage[] = supporters.flatMap((owner) => kinds.map((kind) => pageOf(owner, kind)));
+export const supporterPages: readonly VaultPage[] = supporters.flatMap((owner) =>
+  kinds.map((kind) => pageOf(owner, kind)),
+);

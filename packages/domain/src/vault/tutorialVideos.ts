@@ -1,14 +1,14 @@
-import type { Text } from '../kernel/text.ts';
+import type { Text } from "../kernel/text.ts";
 
 /**
  * What a video shows that belongs to a slot (document 1 section 3: video tutorial type; types as in docs/facts/vault.md section 1).
  * Where the video lies, and what is said in it, is set by an administrator: no address is part of the program.
  */
-export const tutorialVideoTypes = ['letterOfAcceptance'] as const;
+export const tutorialVideoTypes = ["letterOfAcceptance"] as const;
 export type TutorialVideoType = (typeof tutorialVideoTypes)[number];
 
 export const tutorialVideoNames: Readonly<Record<TutorialVideoType, Text>> = {
-  letterOfAcceptance: { en: 'Your letter of acceptance', fr: 'Votre lettre d’acceptation' },
+  letterOfAcceptance: { en: "Your letter of acceptance", fr: "Votre lettre d’acceptation" },
 };
 
 /** Characters. */

@@ -1,29 +1,29 @@
-import { familyHosts, friendHosts, isSuperVisa } from '../conditions/visitorVisa.ts';
-import { any } from '../kernel/condition.ts';
-import { helpsYourCase } from './levels.ts';
-import type { VaultPage } from './page.ts';
-import { keptPaper } from './slotFor.ts';
-import { checklist5484, excerptOf, specified, superVisaManual } from './sources.ts';
-import { suppliedPage, writtenLetter } from './suppliedPage.ts';
-import { visitHostText as text } from './visitHost.text.ts';
+import { familyHosts, friendHosts, isSuperVisa } from "../conditions/visitorVisa.ts";
+import { any } from "../kernel/condition.ts";
+import { helpsYourCase } from "./levels.ts";
+import type { VaultPage } from "./page.ts";
+import { keptPaper } from "./slotFor.ts";
+import { checklist5484, excerptOf, specified, superVisaManual } from "./sources.ts";
+import { suppliedPage, writtenLetter } from "./suppliedPage.ts";
+import { visitHostText as text } from "./visitHost.text.ts";
 
 /** What the host in Canada shows: status, invitation, home, household. */
 
-const status: VaultPage = suppliedPage('host', {
-  slug: 'visitor-visa-host-status',
+const status: VaultPage = suppliedPage("host", {
+  slug: "visitor-visa-host-status",
   name: text.status,
   tags: [],
-  appliesTo: ['VisitorVisa'],
+  appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper('host', {
-      id: 'status',
+    keptPaper("host", {
+      id: "status",
       name: text.status,
       level: {
         cases: [
-          [isSuperVisa, 'Required', text.superVisaHosts],
-          [any(familyHosts, friendHosts), 'Required', text.hostLivesHere],
+          [isSuperVisa, "Required", text.superVisaHosts],
+          [any(familyHosts, friendHosts), "Required", text.hostLivesHere],
         ],
-        otherwise: [text.organizationHasNoStatus, 'NotApplicable'],
+        otherwise: [text.organizationHasNoStatus, "NotApplicable"],
         sources: [superVisaManual, checklist5484],
       },
       instructions: text.statusInstructions,
@@ -32,21 +32,21 @@ const status: VaultPage = suppliedPage('host', {
   ],
 });
 
-const invitation: VaultPage = suppliedPage('host', {
-  slug: 'visitor-visa-host-letter',
+const invitation: VaultPage = suppliedPage("host", {
+  slug: "visitor-visa-host-letter",
   name: text.invitation,
-  category: 'Letter',
+  category: "Letter",
   tags: [],
-  appliesTo: ['VisitorVisa'],
-  lawyerCanGenerate: { letter: 'visitorVisaHostLetter' },
+  appliesTo: ["VisitorVisa"],
+  lawyerCanGenerate: { letter: "visitorVisaHostLetter" },
   slots: [
-    writtenLetter('host', {
-      id: 'letter',
+    writtenLetter("host", {
+      id: "letter",
       name: text.invitation,
       level: {
-        cases: [[isSuperVisa, 'Required', text.promiseOfSupport]],
+        cases: [[isSuperVisa, "Required", text.promiseOfSupport]],
         otherwise: helpsYourCase(text.invitationHelps),
-        sources: [specified('document 3 section 2.4'), superVisaManual],
+        sources: [specified("document 3 section 2.4"), superVisaManual],
       },
       instructions: text.invitationInstructions,
       maxFiles: 2,
@@ -54,18 +54,18 @@ const invitation: VaultPage = suppliedPage('host', {
   ],
 });
 
-const home: VaultPage = suppliedPage('host', {
-  slug: 'visitor-visa-host-property',
+const home: VaultPage = suppliedPage("host", {
+  slug: "visitor-visa-host-property",
   name: text.home,
-  tags: ['Housing'],
-  appliesTo: ['VisitorVisa'],
+  tags: ["Housing"],
+  appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper('host', {
-      id: 'property',
+    keptPaper("host", {
+      id: "property",
       name: text.home,
       level: {
-        cases: [[any(familyHosts, friendHosts), 'Recommended', text.showsWhereVisitorStays]],
-        otherwise: [text.organizationShowsNoHome, 'NotApplicable'],
+        cases: [[any(familyHosts, friendHosts), "Recommended", text.showsWhereVisitorStays]],
+        otherwise: [text.organizationShowsNoHome, "NotApplicable"],
         sources: [checklist5484],
       },
       instructions: text.homeInstructions,
@@ -74,19 +74,19 @@ const home: VaultPage = suppliedPage('host', {
   ],
 });
 
-const household: VaultPage = suppliedPage('host', {
-  slug: 'visitor-visa-host-family-size',
+const household: VaultPage = suppliedPage("host", {
+  slug: "visitor-visa-host-family-size",
   name: text.household,
   tags: [],
-  appliesTo: ['VisitorVisa'],
+  appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper('host', {
-      id: 'familySize',
+    keptPaper("host", {
+      id: "familySize",
       name: text.household,
       level: {
-        cases: [[isSuperVisa, 'Required', text.sizeSetsIncome]],
-        otherwise: [text.sizeOnlyForSuperVisa, 'NotApplicable'],
-        sources: [excerptOf('IRCC officer manual, super visa, size of the family')],
+        cases: [[isSuperVisa, "Required", text.sizeSetsIncome]],
+        otherwise: [text.sizeOnlyForSuperVisa, "NotApplicable"],
+        sources: [excerptOf("IRCC officer manual, super visa, size of the family")],
       },
       instructions: text.householdInstructions,
       maxFiles: 10,

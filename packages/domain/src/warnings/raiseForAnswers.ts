@@ -1,14 +1,19 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import { decisionFrom } from '../kernel/decision.ts';
-import { biometricsAnswerWarnings } from './biometrics.ts';
-import { historyWarnings } from './history.ts';
-import type { Raised } from './raised.ts';
-import { validityWarnings } from './validity.ts';
-import { visitWarnings } from './visit.ts';
-import type { AssessmentWarning } from './warning.ts';
-import type { WarningId } from './warningIds.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import { decisionFrom } from "../kernel/decision.ts";
+import { biometricsAnswerWarnings } from "./biometrics.ts";
+import { historyWarnings } from "./history.ts";
+import type { Raised } from "./raised.ts";
+import { validityWarnings } from "./validity.ts";
+import { visitWarnings } from "./visit.ts";
+import type { AssessmentWarning } from "./warning.ts";
+import type { WarningId } from "./warningIds.ts";
 
-export const assessmentWarnings: readonly AssessmentWarning[] = [...biometricsAnswerWarnings, ...historyWarnings, ...validityWarnings, ...visitWarnings];
+export const assessmentWarnings: readonly AssessmentWarning[] = [
+  ...biometricsAnswerWarnings,
+  ...historyWarnings,
+  ...validityWarnings,
+  ...visitWarnings,
+];
 
 const byId = new Map<WarningId, AssessmentWarning>(assessmentWarnings.map((warning) => [warning.id, warning]));
 
@@ -20,6 +25,11 @@ export function raiseForAnswers(the: CaseReader, named: ReadonlySet<WarningId>):
     const reader = the.fresh();
     const outcome = warning.raisedWhen.evaluate(reader);
     if (!outcome.holds) return [];
-    return [{ warning, decision: decisionFrom(reader, { value: true, because: outcome.because, decidedBy: `warnings.${warning.id}` }) }];
+    return [
+      {
+        warning,
+        decision: decisionFrom(reader, { value: true, because: outcome.because, decidedBy: `warnings.${warning.id}` }),
+      },
+    ];
   });
 }

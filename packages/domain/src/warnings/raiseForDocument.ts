@@ -1,28 +1,50 @@
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import { endingOf } from '../conditions/documentExpiry.ts';
-import { endingKinds } from '../conditions/endingDocuments.ts';
-import { decisionFrom } from '../kernel/decision.ts';
-import { againstTheCaseWarnings } from './againstTheCase.ts';
-import { biometricsLetterWarnings } from './biometricsLetter.ts';
-import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from './expiry.ts';
-import { officialFormWarnings } from './officialForms.ts';
-import { fileQualityWarnings } from './fileQuality.ts';
-import type { Raised } from './raised.ts';
-import type { DocumentWarning } from './warning.ts';
-import type { SlotWarningId, WarningId } from './warningIds.ts';
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { endingOf } from "../conditions/documentExpiry.ts";
+import { endingKinds } from "../conditions/endingDocuments.ts";
+import { decisionFrom } from "../kernel/decision.ts";
+import { againstTheCaseWarnings } from "./againstTheCase.ts";
+import { biometricsLetterWarnings } from "./biometricsLetter.ts";
+import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from "./expiry.ts";
+import { officialFormWarnings } from "./officialForms.ts";
+import { fileQualityWarnings } from "./fileQuality.ts";
+import type { Raised } from "./raised.ts";
+import type { DocumentWarning } from "./warning.ts";
+import type { SlotWarningId, WarningId } from "./warningIds.ts";
 
-export const documentWarnings: readonly DocumentWarning[] = [...fileQualityWarnings, ...biometricsLetterWarnings, ...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings, ...officialFormWarnings, ...againstTheCaseWarnings];
+export const documentWarnings: readonly DocumentWarning[] = [
+  ...fileQualityWarnings,
+  ...biometricsLetterWarnings,
+  ...expiredDocumentWarnings,
+  documentExpired,
+  ...endingDocumentWarnings,
+  ...officialFormWarnings,
+  ...againstTheCaseWarnings,
+];
 
 /** A warning with what is looked at first. */
-type Looked = { readonly warning: DocumentWarning; readonly ofField: string | undefined; readonly raisedWhen: DocumentWarning['raisedWhen'] };
+type Looked = {
+  readonly warning: DocumentWarning;
+  readonly ofField: string | undefined;
+  readonly raisedWhen: DocumentWarning["raisedWhen"];
+};
 type ById = ReadonlyMap<string, Looked>;
-const byId = (warnings: readonly DocumentWarning[]): ById => new Map(warnings.map((warning) => [warning.id, { warning, ofField: warning.ofField, raisedWhen: warning.raisedWhen }]));
+const byId = (warnings: readonly DocumentWarning[]): ById =>
+  new Map(
+    warnings.map((warning) => [warning.id, { warning, ofField: warning.ofField, raisedWhen: warning.raisedWhen }]),
+  );
 
 /** Most warnings cannot concern a file at all: what was not found in it, the end of another kind of document. So few are looked at. */
-const ofAnyFile = byId(documentWarnings.filter(({ finding, ofKinds }) => finding === undefined && ofKinds === undefined));
+const ofAnyFile = byId(
+  documentWarnings.filter(({ finding, ofKinds }) => finding === undefined && ofKinds === undefined),
+);
 const ofFindings = byId(documentWarnings.filter(({ finding }) => finding !== undefined));
-const ofKind = new Map(endingKinds.map(({ id }) => [id, byId(documentWarnings.filter(({ ofKinds }) => ofKinds !== undefined && ofKinds !== 'any' && ofKinds.includes(id)))]));
+const ofKind = new Map(
+  endingKinds.map(({ id }) => [
+    id,
+    byId(documentWarnings.filter(({ ofKinds }) => ofKinds !== undefined && ofKinds !== "any" && ofKinds.includes(id))),
+  ]),
+);
 
 /** Warnings of one file: those its slot names, in that order, when they hold. A file in no known slot raises those found in itself. A warning that a later subject defines is not looked for yet. */
 export function raiseForDocument(
@@ -56,7 +78,10 @@ function namedBy(findings: readonly string[], id: SlotWarningId): Looked | undef
   return looked?.warning.finding !== undefined && findings.includes(looked.warning.finding) ? looked : undefined;
 }
 
-const ownWords: ReadonlySet<string> = new Set<WarningId>(['biometricsValidityLetterExpired', ...expiredDocumentWarnings.map(({ id }) => id)]);
+const ownWords: ReadonlySet<string> = new Set<WarningId>([
+  "biometricsValidityLetterExpired",
+  ...expiredDocumentWarnings.map(({ id }) => id),
+]);
 
 /** Most warnings do not hold: only for one that does are the facts noted that it rests on. */
 function raise(look: CaseReader, warning: DocumentWarning): Raised {

@@ -1,5 +1,5 @@
-import type { Decision } from '../kernel/decision.ts';
-import type { AssessmentWarning, DocumentWarning } from './warning.ts';
+import type { Decision } from "../kernel/decision.ts";
+import type { AssessmentWarning, DocumentWarning } from "./warning.ts";
 
 /** A warning that holds, with its reason. */
 export type Raised = { readonly warning: DocumentWarning | AssessmentWarning; readonly decision: Decision<true> };

@@ -1,11 +1,11 @@
-import type { ApplicationType } from '../caseFile/application.ts';
-import type { CaseReader } from '../caseFile/reader.ts';
-import type { CaseCondition } from '../caseFile/rule.ts';
-import type { UploadedDocument } from '../caseFile/uploadedDocument.ts';
-import type { EndingKindId } from '../conditions/endingDocuments.ts';
-import type { Text } from '../kernel/text.ts';
-import type { Outcome } from '../kernel/condition.ts';
-import type { AssessmentWarningId, DocumentWarningId } from './warningIds.ts';
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { CaseCondition } from "../caseFile/rule.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import type { EndingKindId } from "../conditions/endingDocuments.ts";
+import type { Text } from "../kernel/text.ts";
+import type { Outcome } from "../kernel/condition.ts";
+import type { AssessmentWarningId, DocumentWarningId } from "./warningIds.ts";
 
 interface WarningBase {
   readonly name: Text;
@@ -31,7 +31,7 @@ export interface DocumentWarning extends WarningBase {
   /** Raised only for a file of which this value was read or entered. */
   readonly ofField?: string;
   /** Raised only for documents that end and are of one of these kinds. */
-  readonly ofKinds?: readonly EndingKindId[] | 'any';
+  readonly ofKinds?: readonly EndingKindId[] | "any";
 }
 
 /** A warning about answers. */

@@ -1,10 +1,10 @@
-import { readCase } from '../../src/caseFile/readCase.ts';
-import type { CaseFile } from '../../src/caseFile/caseFile.ts';
-import type { Plan } from '../../src/plan/plan.ts';
-import { stepsOf } from '../../src/questionnaire/flow.ts';
-import { readerFor } from '../../src/questionnaire/inUse.ts';
-import { stepStates } from '../../src/questionnaire/stepState.ts';
-import { compositeFaults, missingRefusal, rowFaults } from '../../src/questionnaire/valueFaults.ts';
+import { readCase } from "../../src/caseFile/readCase.ts";
+import type { CaseFile } from "../../src/caseFile/caseFile.ts";
+import type { Plan } from "../../src/plan/plan.ts";
+import { stepsOf } from "../../src/questionnaire/flow.ts";
+import { readerFor } from "../../src/questionnaire/inUse.ts";
+import { stepStates } from "../../src/questionnaire/stepState.ts";
+import { compositeFaults, missingRefusal, rowFaults } from "../../src/questionnaire/valueFaults.ts";
 
 /**
  * A golden case: a case in words, its case file, and the decisive lines of its plan. Each list that is given is compared
@@ -44,22 +44,29 @@ export type Golden = {
     readonly fees?: Readonly<Record<string, number | null>>;
     readonly deadlines?: Readonly<Record<string, string | null>>;
     /** Lines that the plan does not have: fees such as `biometrics main`, deadlines such as `restoration`. */
-    readonly absent?: { readonly fees?: readonly string[]; readonly deadlines?: readonly string[]; readonly letters?: readonly string[] };
+    readonly absent?: {
+      readonly fees?: readonly string[];
+      readonly deadlines?: readonly string[];
+      readonly letters?: readonly string[];
+    };
   };
 };
 
-const modules = import.meta.glob<{ readonly default: readonly Golden[] }>('./cases/*.json', { eager: true });
+const modules = import.meta.glob<{ readonly default: readonly Golden[] }>("./cases/*.json", { eager: true });
 
 /** Every golden case with the file that holds it. */
-export const goldens: readonly (Golden & { readonly file: string })[] = Object.entries(modules).flatMap(([path, module]) =>
-  module.default.map((golden) => ({ ...golden, file: path.replace('./cases/', '') })),
+export const goldens: readonly (Golden & { readonly file: string })[] = Object.entries(modules).flatMap(
+  ([path, module]) => module.default.map((golden) => ({ ...golden, file: path.replace("./cases/", "") })),
 );
 
 /** The case file, read as any outside case is; `format` and `today` may be left out. */
 export function caseOf(golden: Golden): CaseFile {
   const given = golden.case as Record<string, unknown>;
-  const read = readCase({ format: 'boreal-case/1', today: '2026-11-20', ...given }, '2026-11-20');
-  if (!read.ok) throw new Error(`${golden.words}: ${read.faults.map(({ path, found, accepted }) => `${path} is ${found}, not ${accepted}`).join('; ')}`);
+  const read = readCase({ format: "boreal-case/1", today: "2026-11-20", ...given }, "2026-11-20");
+  if (!read.ok)
+    throw new Error(
+      `${golden.words}: ${read.faults.map(({ path, found, accepted }) => `${path} is ${found}, not ${accepted}`).join("; ")}`,
+    );
   return read.caseFile;
 }
 
@@ -71,24 +78,32 @@ export function missingOf(caseFile: CaseFile): Readonly<Record<string, string>> 
   const found: [string, string][] = [];
   for (const step of stepsOf(caseFile.application.type)) {
     const states = new Map(stepStates(step, the).map((state) => [state.id, state.decision.value]));
-    const asked = step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : [];
+    const asked =
+      step.type === "group"
+        ? step.members
+        : step.type === "question" || step.type === "list" || step.type === "composite"
+          ? [step]
+          : [];
     for (const member of asked) {
-      if (states.get(member.id) !== 'open') continue;
+      if (states.get(member.id) !== "open") continue;
       const value = the.value(member.id);
       if (value === undefined) found.push([member.id, missingRefusal(member).code]);
-      else if (member.type === 'list') {
+      else if (member.type === "list") {
         for (const [index, row] of (value as readonly Row[]).entries()) {
-          for (const fault of rowFaults(member, row, index, the)) if (fault.missing) found.push([`${member.id}[${index}].${fault.field}`, fault.refusal.code]);
+          for (const fault of rowFaults(member, row, index, the))
+            if (fault.missing) found.push([`${member.id}[${index}].${fault.field}`, fault.refusal.code]);
         }
-      } else if (member.type === 'composite') {
-        for (const fault of compositeFaults(member, value as Row, the)) if (fault.missing) found.push([`${member.id}.${fault.field}`, fault.refusal.code]);
+      } else if (member.type === "composite") {
+        for (const fault of compositeFaults(member, value as Row, the))
+          if (fault.missing) found.push([`${member.id}.${fault.field}`, fault.refusal.code]);
       }
     }
   }
   return Object.fromEntries(found);
 }
 
-const ofPerson = (id: string, person: string, childNumber?: number) => `${id} ${person}${childNumber === undefined ? '' : `#${childNumber}`}`;
+const ofPerson = (id: string, person: string, childNumber?: number) =>
+  `${id} ${person}${childNumber === undefined ? "" : `#${childNumber}`}`;
 
 /** The plan in the terms of golden cases. */
 export function linesOf(plan: Plan) {
@@ -99,10 +114,20 @@ export function linesOf(plan: Plan) {
     refusals: plan.refusals.map(({ path, code, text }) => [path, code, text.en] as const),
     setAside: plan.assessment.setAside.map(({ id }) => id),
     prefills: Object.fromEntries(plan.assessment.prefills.map(({ id, value }) => [id, value])),
-    slots: Object.fromEntries(plan.vault.map(({ slot, childNumber, requirement }) => [childNumber === undefined ? slot : `${slot}#${childNumber}`, requirement])),
-    required: plan.vault.filter(({ requirement }) => requirement === 'Required').map(({ slot, childNumber }) => (childNumber === undefined ? slot : `${slot}#${childNumber}`)).toSorted(),
+    slots: Object.fromEntries(
+      plan.vault.map(({ slot, childNumber, requirement }) => [
+        childNumber === undefined ? slot : `${slot}#${childNumber}`,
+        requirement,
+      ]),
+    ),
+    required: plan.vault
+      .filter(({ requirement }) => requirement === "Required")
+      .map(({ slot, childNumber }) => (childNumber === undefined ? slot : `${slot}#${childNumber}`))
+      .toSorted(),
     letters: Object.fromEntries(plan.letters.map(({ id, requirement }) => [id, requirement])),
-    forms: Object.fromEntries(plan.forms.map(({ id, person, childNumber, applies }) => [ofPerson(id, person, childNumber), applies])),
+    forms: Object.fromEntries(
+      plan.forms.map(({ id, person, childNumber, applies }) => [ofPerson(id, person, childNumber), applies]),
+    ),
     eligibility: Object.fromEntries(Object.entries(plan.eligibility).map(([id, { value }]) => [id, value])),
     funds: {
       required: plan.funds.required.amount,
@@ -110,7 +135,9 @@ export function linesOf(plan: Plan) {
       available: plan.funds.available.amount,
       shortfall: plan.funds.shortfall,
     },
-    fees: Object.fromEntries(plan.fees.map(({ id, person, childNumber, amount }) => [ofPerson(id, person, childNumber), amount])),
+    fees: Object.fromEntries(
+      plan.fees.map(({ id, person, childNumber, amount }) => [ofPerson(id, person, childNumber), amount]),
+    ),
     deadlines: Object.fromEntries(plan.deadlines.map(({ id, date }) => [id, date])),
   };
 }

@@ -1,31 +1,37 @@
-import type { ApplicationType } from '../../src/caseFile/application.ts';
-import { custodianRule } from '../../src/eligibility/custodian.ts';
-import { insideCanadaRule } from '../../src/eligibility/insideCanada.ts';
-import { legalAgeRule } from '../../src/eligibility/legalAge.ts';
-import { medicalExamRule } from '../../src/eligibility/medicalExam.ts';
-import { spouseOpenWorkPermitRule } from '../../src/eligibility/spouseOpenWorkPermit.ts';
-import { studyPermitExemptionRule } from '../../src/eligibility/studyPermitExemption.ts';
-import { forms } from '../../src/forms/forms.ts';
-import { letters } from '../../src/letters/letters.ts';
-import { stepsOf } from '../../src/questionnaire/flow.ts';
-import type { Step } from '../../src/questionnaire/step.ts';
-import { biometricsPages } from '../../src/vault/biometrics.ts';
+import type { ApplicationType } from "../../src/caseFile/application.ts";
+import { custodianRule } from "../../src/eligibility/custodian.ts";
+import { insideCanadaRule } from "../../src/eligibility/insideCanada.ts";
+import { legalAgeRule } from "../../src/eligibility/legalAge.ts";
+import { medicalExamRule } from "../../src/eligibility/medicalExam.ts";
+import { spouseOpenWorkPermitRule } from "../../src/eligibility/spouseOpenWorkPermit.ts";
+import { studyPermitExemptionRule } from "../../src/eligibility/studyPermitExemption.ts";
+import { forms } from "../../src/forms/forms.ts";
+import { letters } from "../../src/letters/letters.ts";
+import { stepsOf } from "../../src/questionnaire/flow.ts";
+import type { Step } from "../../src/questionnaire/step.ts";
+import { biometricsPages } from "../../src/vault/biometrics.ts";
 
 /** What golden cases must meet, gathered from the definitions, so that a new rule without a case is found at once. */
 
-export const studyTypes: readonly ApplicationType[] = ['Student', 'StudentExtension', 'Dli', 'StandaloneFamily', 'SpeFamily'];
+export const studyTypes: readonly ApplicationType[] = [
+  "Student",
+  "StudentExtension",
+  "Dli",
+  "StandaloneFamily",
+  "SpeFamily",
+];
 
 /** Questions that a flow of students never asks, because another type of application has them. */
-const askedElsewhere = new Set(['iecIncarcerationDetails']);
+const askedElsewhere = new Set(["iecIncarcerationDetails"]);
 
 /** Questions that a flow of students always asks: only a request to IRCC or an Express Entry profile leaves them out. */
-const skippedElsewhere = new Set(['coOpGroup', 'biometricsGroup', 'hasMedicalExam', 'studiedInCanada']);
+const skippedElsewhere = new Set(["coOpGroup", "biometricsGroup", "hasMedicalExam", "studiedInCanada"]);
 
 /** `step asked` and `step skipped` for each step that has a rule. */
 export function everyRule(): readonly string[] {
   const ruled = studyTypes
     .flatMap((type) => stepsOf(type))
-    .flatMap((step): readonly Step[] => (step.type === 'group' ? [step, ...step.members] : [step]))
+    .flatMap((step): readonly Step[] => (step.type === "group" ? [step, ...step.members] : [step]))
     .filter((step) => step.shown !== undefined || step.skipped !== undefined)
     .map((step) => step.id);
   return [...new Set(ruled)].flatMap((id) => [
@@ -34,44 +40,52 @@ export function everyRule(): readonly string[] {
   ]);
 }
 
-const sources = import.meta.glob<string>('../../src/questionnaire/*.ts', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>("../../src/questionnaire/*.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 /** Codes that only flows of other types can give. */
-const otherFlows = new Set(['firstChoiceRequired']);
+const otherFlows = new Set(["firstChoiceRequired"]);
 
 /** Codes of every sentence that a check of the questionnaire can say, found in the sources. */
 export function everyMessage(): readonly string[] {
   const call = /\b(?:refusal|advice|neededBecause|narrative|detailsAs|textWithin|numberWithin)\(\s*'(\w+)'/g;
   const codes = Object.entries(sources)
-    .filter(([path]) => !path.endsWith('.test.ts'))
-    .flatMap(([, text]) => [...text.matchAll(call)].map((match) => match[1] ?? ''));
+    .filter(([path]) => !path.endsWith(".test.ts"))
+    .flatMap(([, text]) => [...text.matchAll(call)].map((match) => match[1] ?? ""));
   return [...new Set(codes)].filter((code) => !otherFlows.has(code)).toSorted();
 }
 
 type Rule = { readonly id: string; readonly cases: readonly (readonly [{ readonly id: string }, unknown, unknown?])[] };
 
-const linesOf = (rule: Rule) => [...rule.cases.map(([condition]) => `${rule.id}.${condition.id}`), `${rule.id}.otherwise`];
+const linesOf = (rule: Rule) => [
+  ...rule.cases.map(([condition]) => `${rule.id}.${condition.id}`),
+  `${rule.id}.otherwise`,
+];
 
-const concernsStudies = ({ appliesTo }: { readonly appliesTo: readonly ApplicationType[] }) => appliesTo.some((type) => studyTypes.includes(type));
+const concernsStudies = ({ appliesTo }: { readonly appliesTo: readonly ApplicationType[] }) =>
+  appliesTo.some((type) => studyTypes.includes(type));
 
 /**
  * Lines that a plan of the study flows never takes, because they ask for another type of application; with that type. A
  * golden case of the type takes each of them.
  */
 export const linesOfOtherTypes: Readonly<Record<string, ApplicationType>> = {
-  'vault.biometricsRequestLetter.bioDeadlineReason': 'IrccRequest',
-  'vault.spouseBiometricsRequestLetter.bioDeadlineReason': 'IrccRequest',
-  'vault.childBiometricsRequestLetter.bioDeadlineReason': 'IrccRequest',
-  'vault.biometricsValidityLetter.visitorVisa': 'VisitorVisa',
-  'vault.spouseBiometricsValidityLetter.visitorVisa': 'VisitorVisa',
-  'vault.childBiometricsValidityLetter.visitorVisa': 'VisitorVisa',
-  'letters.coOpLegalSubmission.coOpApp and lawyerReview': 'CoOpWorkPermit',
-  'forms.IMM5645.main.noFamilyForm': 'Iec',
-  'forms.IMM5645.spouse.noFamilyForm': 'Iec',
-  'forms.IMM5645.child.noFamilyForm': 'Iec',
-  'forms.IMM5645.main.expressEntry and familyToldOnline': 'ExpressEntry',
-  'forms.IMM5645.spouse.expressEntry and familyToldOnline': 'ExpressEntry',
-  'forms.IMM5645.main.lmiaApp and workerTellsLater': 'Lmia',
+  "vault.biometricsRequestLetter.bioDeadlineReason": "IrccRequest",
+  "vault.spouseBiometricsRequestLetter.bioDeadlineReason": "IrccRequest",
+  "vault.childBiometricsRequestLetter.bioDeadlineReason": "IrccRequest",
+  "vault.biometricsValidityLetter.visitorVisa": "VisitorVisa",
+  "vault.spouseBiometricsValidityLetter.visitorVisa": "VisitorVisa",
+  "vault.childBiometricsValidityLetter.visitorVisa": "VisitorVisa",
+  "letters.coOpLegalSubmission.coOpApp and lawyerReview": "CoOpWorkPermit",
+  "forms.IMM5645.main.noFamilyForm": "Iec",
+  "forms.IMM5645.spouse.noFamilyForm": "Iec",
+  "forms.IMM5645.child.noFamilyForm": "Iec",
+  "forms.IMM5645.main.expressEntry and familyToldOnline": "ExpressEntry",
+  "forms.IMM5645.spouse.expressEntry and familyToldOnline": "ExpressEntry",
+  "forms.IMM5645.main.lmiaApp and workerTellsLater": "Lmia",
 };
 
 /**
@@ -83,7 +97,12 @@ export function everyLine(): readonly string[] {
     ...biometricsPages.filter(concernsStudies).flatMap((page) => page.slots.map((slot) => slot.requirement)),
     ...letters.filter(concernsStudies).map((letter) => letter.requirement),
     ...forms.filter(concernsStudies).map((form) => form.applies),
-    insideCanadaRule, legalAgeRule, custodianRule, medicalExamRule, spouseOpenWorkPermitRule, studyPermitExemptionRule,
+    insideCanadaRule,
+    legalAgeRule,
+    custodianRule,
+    medicalExamRule,
+    spouseOpenWorkPermitRule,
+    studyPermitExemptionRule,
   ];
   return [...new Set(rules.flatMap(linesOf))].filter((line) => !Object.hasOwn(linesOfOtherTypes, line));
 }

@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { applicationTypes, type ApplicationType } from '../../src/caseFile/application.ts';
-import type { CaseFile } from '../../src/caseFile/caseFile.ts';
-import type { FactRef } from '../../src/kernel/trace.ts';
-import type { Why } from '../../src/kernel/why.ts';
-import { computePlan, type Plan } from '../../src/plan/plan.ts';
-import { asksOnlyPart, stepsOf } from '../../src/questionnaire/flow.ts';
-import { indexOfFlow } from '../../src/questionnaire/flowIndex.ts';
-import { notAskedIn } from '../../src/questionnaire/flows/notAsked.ts';
-import { readerFor } from '../../src/questionnaire/inUse.ts';
-import type { AskingStep, Field } from '../../src/questionnaire/step.ts';
-import { pagesFor } from '../../src/vault/pages.ts';
-import { answeredOnce } from './answering.ts';
-import { manyCases } from './anyCase.ts';
-import { notAskedYet } from './fixtures/notAskedYet.ts';
+import { describe, expect, it } from "vitest";
+import { applicationTypes, type ApplicationType } from "../../src/caseFile/application.ts";
+import type { CaseFile } from "../../src/caseFile/caseFile.ts";
+import type { FactRef } from "../../src/kernel/trace.ts";
+import type { Why } from "../../src/kernel/why.ts";
+import { computePlan, type Plan } from "../../src/plan/plan.ts";
+import { asksOnlyPart, stepsOf } from "../../src/questionnaire/flow.ts";
+import { indexOfFlow } from "../../src/questionnaire/flowIndex.ts";
+import { notAskedIn } from "../../src/questionnaire/flows/notAsked.ts";
+import { readerFor } from "../../src/questionnaire/inUse.ts";
+import type { AskingStep, Field } from "../../src/questionnaire/step.ts";
+import { pagesFor } from "../../src/vault/pages.ts";
+import { answeredOnce } from "./answering.ts";
+import { manyCases } from "./anyCase.ts";
+import { notAskedYet } from "./fixtures/notAskedYet.ts";
 
 /**
  * Whatever a rule names as missing can be given somewhere in that flow: its question is asked, or its document has a page.
@@ -27,8 +27,12 @@ const withFiles = (type: ApplicationType): readonly CaseFile[] =>
     ...(cases[index % cases.length] as CaseFile),
     documents: [
       {
-        fileId: 'file', documentId: page.slug, slotId: page.slots[0]?.id ?? '', uploadedAt: '2026-11-02', ...(page.person === 'child' ? { childNumber: 1 } : {}),
-        parsedValues: { issueDate: '2026-11-02', expiryDate: '2026-11-10', studyPermitExpiryDate: '2026-11-10' },
+        fileId: "file",
+        documentId: page.slug,
+        slotId: page.slots[0]?.id ?? "",
+        uploadedAt: "2026-11-02",
+        ...(page.person === "child" ? { childNumber: 1 } : {}),
+        parsedValues: { issueDate: "2026-11-02", expiryDate: "2026-11-10", studyPermitExpiryDate: "2026-11-10" },
       },
     ],
   }));
@@ -55,8 +59,27 @@ const givableIn = (type: ApplicationType): Givable => ({
 });
 
 /** The reasons of all that a plan decides. */
-const reasonsOf = ({ assessment, warnings, vault, letters, forms, eligibility, funds, fees, deadlines }: Plan): readonly Why[] => [
-  ...[...assessment.steps, ...assessment.warnings, ...warnings, ...vault, ...letters, ...forms, ...fees, ...deadlines].map(({ why }) => why),
+const reasonsOf = ({
+  assessment,
+  warnings,
+  vault,
+  letters,
+  forms,
+  eligibility,
+  funds,
+  fees,
+  deadlines,
+}: Plan): readonly Why[] => [
+  ...[
+    ...assessment.steps,
+    ...assessment.warnings,
+    ...warnings,
+    ...vault,
+    ...letters,
+    ...forms,
+    ...fees,
+    ...deadlines,
+  ].map(({ why }) => why),
   ...Object.values(eligibility).map(({ why }) => why),
   ...funds.required.lines.map(({ why }) => why),
   funds.required.why,
@@ -64,7 +87,7 @@ const reasonsOf = ({ assessment, warnings, vault, letters, forms, eligibility, f
   funds.hostIncome.why,
 ];
 
-const fieldsOf = (step: AskingStep): readonly Field[] => (step.type === 'question' ? [step] : step.fields);
+const fieldsOf = (step: AskingStep): readonly Field[] => (step.type === "question" ? [step] : step.fields);
 
 /** What the choices that are offered wait for. */
 function missingForChoices(caseFile: CaseFile): readonly FactRef[] {
@@ -73,7 +96,7 @@ function missingForChoices(caseFile: CaseFile): readonly FactRef[] {
     fieldsOf(step).flatMap(({ options = [] }) =>
       options.flatMap(({ offered }) => {
         // Within a list what is offered rests on its row.
-        if (!offered || step.type === 'list') return [];
+        if (!offered || step.type === "list") return [];
         const reader = the.fresh();
         offered.evaluate(reader);
         return reader.trace.missing;
@@ -82,15 +105,22 @@ function missingForChoices(caseFile: CaseFile): readonly FactRef[] {
   );
 }
 
-const missingIn = (caseFile: CaseFile): readonly FactRef[] => [...reasonsOf(computePlan(caseFile)).flatMap(({ missing }) => missing), ...missingForChoices(caseFile)];
+const missingIn = (caseFile: CaseFile): readonly FactRef[] => [
+  ...reasonsOf(computePlan(caseFile)).flatMap(({ missing }) => missing),
+  ...missingForChoices(caseFile),
+];
 
 /** Facts that are named as missing in this flow and that nobody can give in it: keys of answers, and pages of documents. */
 function outOfReach(type: ApplicationType): { readonly answers: readonly string[]; readonly pages: readonly string[] } {
   const givable = givableIn(type);
-  const missing = new Set([...cases, ...withFiles(type)].flatMap((caseFile) => missingIn(inFlow(type, givable, caseFile))));
+  const missing = new Set(
+    [...cases, ...withFiles(type)].flatMap((caseFile) => missingIn(inFlow(type, givable, caseFile))),
+  );
   const facts = [...missing];
   const kept = (names: readonly (string | undefined)[], known: ReadonlySet<string>) =>
-    [...new Set(names.filter((name) => name !== undefined))].filter((name) => !known.has(name)).toSorted((one, other) => one.localeCompare(other));
+    [...new Set(names.filter((name) => name !== undefined))]
+      .filter((name) => !known.has(name))
+      .toSorted((one, other) => one.localeCompare(other));
   return { answers: kept(facts.map(keyOf), givable.keys), pages: kept(facts.map(pageOf), givable.pages) };
 }
 
@@ -101,18 +131,32 @@ const without = (names: readonly string[], known: readonly string[]) => names.fi
 const wholeFlows = applicationTypes.filter((type) => !asksOnlyPart(type));
 const partFlows = applicationTypes.filter((type) => asksOnlyPart(type));
 
-describe('what a rule waits for can be given', () => {
-  it.each(wholeFlows)('in the flow %s, without exception', (type) => {
-    expect(outOfReach(type)).toEqual({ answers: [], pages: [] });
-  }, 60_000);
+describe("what a rule waits for can be given", () => {
+  it.each(wholeFlows)(
+    "in the flow %s, without exception",
+    (type) => {
+      expect(outOfReach(type)).toEqual({ answers: [], pages: [] });
+    },
+    60_000,
+  );
 
-  it.each(partFlows)('in the flow %s, but for what it does not ask yet', (type) => {
-    const known = notAskedYet[type] ?? { answers: [], pages: [] };
-    const [found, givable] = [outOfReach(type), givableIn(type)];
-    expect({ answers: without(found.answers, known.answers), pages: without(found.pages, known.pages) }).toEqual({ answers: [], pages: [] });
-    // What is asked by now, or has a page, has to leave the list.
-    expect([...known.answers.filter((key) => givable.keys.has(key)), ...known.pages.filter((page) => givable.pages.has(page))]).toEqual([]);
-  }, 60_000);
+  it.each(partFlows)(
+    "in the flow %s, but for what it does not ask yet",
+    (type) => {
+      const known = notAskedYet[type] ?? { answers: [], pages: [] };
+      const [found, givable] = [outOfReach(type), givableIn(type)];
+      expect({ answers: without(found.answers, known.answers), pages: without(found.pages, known.pages) }).toEqual({
+        answers: [],
+        pages: [],
+      });
+      // What is asked by now, or has a page, has to leave the list.
+      expect([
+        ...known.answers.filter((key) => givable.keys.has(key)),
+        ...known.pages.filter((page) => givable.pages.has(page)),
+      ]).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 /** More than any flow has questions. */
@@ -129,38 +173,57 @@ function answeredWhole(start: CaseFile): CaseFile {
   return caseFile;
 }
 
-describe('when every question is answered', () => {
-  it.each(wholeFlows)('nothing in the flow %s waits for more than what may stay empty', (type) => {
-    const givable = givableIn(type);
-    const waiting = cases.slice(0, 12).flatMap((caseFile) => {
-      const plan = computePlan(answeredWhole(inFlow(type, givable, caseFile)));
-      const mayStayEmpty = new Set(plan.assessment.steps.filter(({ id, why }) => why.decidedBy === `questionnaire.${id}.optional`).map(({ id }) => `answers.${id}`));
-      // A row of a list rests on the row.
-      return reasonsOf(plan).flatMap(({ missing }) => missing.filter((fact) => fact.startsWith('answers.') && !fact.includes('[') && !mayStayEmpty.has(fact)));
-    });
-    expect([...new Set(waiting)]).toEqual([]);
-  }, 60_000);
+describe("when every question is answered", () => {
+  it.each(wholeFlows)(
+    "nothing in the flow %s waits for more than what may stay empty",
+    (type) => {
+      const givable = givableIn(type);
+      const waiting = cases.slice(0, 12).flatMap((caseFile) => {
+        const plan = computePlan(answeredWhole(inFlow(type, givable, caseFile)));
+        const mayStayEmpty = new Set(
+          plan.assessment.steps
+            .filter(({ id, why }) => why.decidedBy === `questionnaire.${id}.optional`)
+            .map(({ id }) => `answers.${id}`),
+        );
+        // A row of a list rests on the row.
+        return reasonsOf(plan).flatMap(({ missing }) =>
+          missing.filter((fact) => fact.startsWith("answers.") && !fact.includes("[") && !mayStayEmpty.has(fact)),
+        );
+      });
+      expect([...new Set(waiting)]).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 /** By one binary digit of their places, a different one for each `nth`: some half has one of any two and not the other. */
-const halfOf = <T>(all: readonly T[], nth: number): readonly T[] => all.filter((_, place) => ((place >> (nth % 6)) & 1) === Math.floor(nth / 6) % 2);
+const halfOf = <T>(all: readonly T[], nth: number): readonly T[] =>
+  all.filter((_, place) => ((place >> (nth % 6)) & 1) === Math.floor(nth / 6) % 2);
 
-describe('what a flow leaves out on purpose', () => {
-  it.each(wholeFlows)('in the flow %s is not asked, and rules of several types read it', (type) => {
-    const givable = givableIn(type);
-    const leftOut = notAskedIn(type);
-    expect(leftOut.filter((key) => givable.keys.has(key))).toEqual([]);
-    // Given all the same, as by somebody who changed the type of the application, it is read. All at once, and half of them, as one may spare another.
-    const read = new Set(
-      cases.flatMap((caseFile, index) => {
-        const there = inFlow(type, givable, caseFile);
-        // What no flow asks for at all is not drawn; any value will do to see it read.
-        return [leftOut, halfOf(leftOut, index)].flatMap((keys) => {
-          const given = Object.fromEntries(keys.map((key) => [key, caseFile.answers[key] ?? (askedSomewhere.has(key) ? undefined : true)]));
-          return reasonsOf(computePlan({ ...there, answers: { ...there.answers, ...given } })).flatMap(({ restsOn }) => restsOn.map(keyOf));
-        });
-      }),
-    );
-    expect(leftOut.filter((key) => !read.has(key))).toEqual([]);
-  }, 60_000);
+describe("what a flow leaves out on purpose", () => {
+  it.each(wholeFlows)(
+    "in the flow %s is not asked, and rules of several types read it",
+    (type) => {
+      const givable = givableIn(type);
+      const leftOut = notAskedIn(type);
+      expect(leftOut.filter((key) => givable.keys.has(key))).toEqual([]);
+      // Given all the same, as by somebody who changed the type of the application, it is read. All at once, and half of them, as one may spare another.
+      const read = new Set(
+        cases.flatMap((caseFile, index) => {
+          const there = inFlow(type, givable, caseFile);
+          // What no flow asks for at all is not drawn; any value will do to see it read.
+          return [leftOut, halfOf(leftOut, index)].flatMap((keys) => {
+            const given = Object.fromEntries(
+              keys.map((key) => [key, caseFile.answers[key] ?? (askedSomewhere.has(key) ? undefined : true)]),
+            );
+            return reasonsOf(computePlan({ ...there, answers: { ...there.answers, ...given } })).flatMap(
+              ({ restsOn }) => restsOn.map(keyOf),
+            );
+          });
+        }),
+      );
+      expect(leftOut.filter((key) => !read.has(key))).toEqual([]);
+    },
+    60_000,
+  );
 });

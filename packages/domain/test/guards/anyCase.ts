@@ -1,22 +1,24 @@
-import fc from 'fast-check';
-import { splitPath } from '../../src/caseFile/answers/answers.ts';
-import { applicationStatuses, applicationTypes } from '../../src/caseFile/application.ts';
-import type { CaseFile } from '../../src/caseFile/caseFile.ts';
-import { dependentVisaTypes } from '../../src/caseFile/dependents.ts';
-import { roles } from '../../src/caseFile/user.ts';
-import { isoDate } from '../../src/kernel/calendarDate.ts';
-import { stepsOf } from '../../src/questionnaire/flow.ts';
-import type { AskingStep, Field, QuestionStep } from '../../src/questionnaire/step.ts';
-import { vaultPages } from '../../src/vault/pages.ts';
+import fc from "fast-check";
+import { splitPath } from "../../src/caseFile/answers/answers.ts";
+import { applicationStatuses, applicationTypes } from "../../src/caseFile/application.ts";
+import type { CaseFile } from "../../src/caseFile/caseFile.ts";
+import { dependentVisaTypes } from "../../src/caseFile/dependents.ts";
+import { roles } from "../../src/caseFile/user.ts";
+import { isoDate } from "../../src/kernel/calendarDate.ts";
+import { stepsOf } from "../../src/questionnaire/flow.ts";
+import type { AskingStep, Field, QuestionStep } from "../../src/questionnaire/step.ts";
+import { vaultPages } from "../../src/vault/pages.ts";
 
 /** Random case files: answers to the questions of every flow, with the few values on which rules turn drawn often. */
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 });
 const word = fc.stringMatching(/^[A-Z][a-z]{2,9}$/);
-const country = fc.constantFrom('CA', 'US', 'NG', 'CN', 'IN', 'FR', 'BR');
+const country = fc.constantFrom("CA", "US", "NG", "CN", "IN", "FR", "BR");
 
 const dateIn = (from: number, to: number) =>
-  fc.tuple(fc.integer({ min: from, max: to }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 })).map(([year, month, day]) => isoDate(year, month, day));
+  fc
+    .tuple(fc.integer({ min: from, max: to }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+    .map(([year, month, day]) => isoDate(year, month, day));
 
 const month = dateIn(2005, 2026).map((date) => date.slice(0, 7));
 const birthday = dateIn(1925, 2026);
@@ -25,55 +27,73 @@ const expiry = dateIn(2020, 2040);
 /** A value that a field could be given: mostly one that passes, sometimes one that is refused. */
 function valueOf(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
-    case 'boolean':
+    case "boolean":
       return fc.boolean();
-    case 'radio':
-    case 'dropdown':
+    case "radio":
+    case "dropdown":
       return fc.constantFrom(...(field.options ?? []).map((option) => option.value));
-    case 'checkbox':
+    case "checkbox":
       return fc.subarray((field.options ?? []).map((option) => option.value));
-    case 'date':
-      return field.id.toLowerCase().includes('birth') ? birthday : fc.oneof(expiry, dateIn(2026, 2027));
-    case 'month':
+    case "date":
+      return field.id.toLowerCase().includes("birth") ? birthday : fc.oneof(expiry, dateIn(2026, 2027));
+    case "month":
       return month;
-    case 'monthOrOngoing':
-      return fc.oneof(month, fc.constant('ongoing'));
-    case 'number':
+    case "monthOrOngoing":
+      return fc.oneof(month, fc.constant("ongoing"));
+    case "number":
       return fc.constantFrom(0, 1, 2, 3, 8, 16, 24, 3.5);
-    case 'money':
+    case "money":
       return fc.constantFrom(0, 500, 12_000.5, 60_000);
-    case 'country':
+    case "country":
       return country;
-    case 'countries':
+    case "countries":
       return fc.array(country, { minLength: 1, maxLength: 2 });
-    case 'province':
-      return fc.constantFrom('ON', 'QC', 'BC');
-    case 'texts':
+    case "province":
+      return fc.constantFrom("ON", "QC", "BC");
+    case "texts":
       return fc.array(word, { maxLength: 2 });
-    case 'phone':
-      return fc.constantFrom('4165550100', '416-555-0100', 'abc');
+    case "phone":
+      return fc.constantFrom("4165550100", "416-555-0100", "abc");
     default:
-      return fc.constantFrom('Wanderer', 'A quiet year at home with my family', 'AB12345', '12345678', '12-345', 'M5V 2T6', ' ');
+      return fc.constantFrom(
+        "Wanderer",
+        "A quiet year at home with my family",
+        "AB12345",
+        "12345678",
+        "12-345",
+        "M5V 2T6",
+        " ",
+      );
   }
 }
 
 const partsOf = (fields: readonly Field[]) =>
-  fc.record(Object.fromEntries(fields.map((field) => [field.id, valueOf(field)])), { requiredKeys: [] }).map(withoutGaps);
+  fc
+    .record(Object.fromEntries(fields.map((field) => [field.id, valueOf(field)])), { requiredKeys: [] })
+    .map(withoutGaps);
 
 function answerTo(step: AskingStep): fc.Arbitrary<unknown> {
-  if (step.type === 'question') return valueOf(step);
-  return step.type === 'composite' ? partsOf(step.fields) : fc.array(partsOf(step.fields), { minLength: 1, maxLength: 2 });
+  if (step.type === "question") return valueOf(step);
+  return step.type === "composite"
+    ? partsOf(step.fields)
+    : fc.array(partsOf(step.fields), { minLength: 1, maxLength: 2 });
 }
 
 const asking = new Map(
   applicationTypes
     .flatMap((type) => stepsOf(type))
-    .flatMap((step): readonly AskingStep[] => (step.type === 'group' ? step.members : step.type === 'question' || step.type === 'list' || step.type === 'composite' ? [step] : []))
+    .flatMap((step): readonly AskingStep[] =>
+      step.type === "group"
+        ? step.members
+        : step.type === "question" || step.type === "list" || step.type === "composite"
+          ? [step]
+          : [],
+    )
     .map((step) => [step.id, step]),
 );
 
 const wholeKeys = [...asking.values()].filter((step) => splitPath(step.id).part === undefined);
-const splitKeys = ['medicalHistory', 'medicalTb'] as const;
+const splitKeys = ["medicalHistory", "medicalTb"] as const;
 
 /** Answers to any questions of any flow; about four in five are given, so that rules rest on several at once. */
 const answers = fc
@@ -82,40 +102,75 @@ const answers = fc
     ...Object.fromEntries(
       splitKeys.map((key) => [
         key,
-        maybe(partsOf([...asking.values()].filter((step): step is QuestionStep => step.type === 'question' && splitPath(step.id).key === key).map((step) => ({ ...step, id: splitPath(step.id).part ?? '' })))),
+        maybe(
+          partsOf(
+            [...asking.values()]
+              .filter((step): step is QuestionStep => step.type === "question" && splitPath(step.id).key === key)
+              .map((step) => ({ ...step, id: splitPath(step.id).part ?? "" })),
+          ),
+        ),
       ]),
     ),
     // Drawn more often than by chance: most questions about a family depend on these two.
-    maritalStatus: maybe(fc.constantFrom('single', 'married', 'married', 'commonLaw', 'divorced')),
+    maritalStatus: maybe(fc.constantFrom("single", "married", "married", "commonLaw", "divorced")),
     accompanyingSpouse: maybe(fc.constantFrom(true, true, false)),
   })
   .map(withoutGaps);
 
-const spouse = fc.record({ id: fc.constant('s'), type: fc.constant('Spouse' as const), visaType: fc.constantFrom(...dependentVisaTypes), birthday }, { requiredKeys: ['id', 'type'] });
+const spouse = fc.record(
+  {
+    id: fc.constant("s"),
+    type: fc.constant("Spouse" as const),
+    visaType: fc.constantFrom(...dependentVisaTypes),
+    birthday,
+  },
+  { requiredKeys: ["id", "type"] },
+);
 const child = (childNumber: number) =>
-  fc.record({ id: fc.constant(`c${childNumber}`), type: fc.constant('Child' as const), childNumber: fc.constant(childNumber), visaType: fc.constantFrom(...dependentVisaTypes), birthday: dateIn(2000, 2026) }, { requiredKeys: ['id', 'type', 'childNumber'] });
+  fc.record(
+    {
+      id: fc.constant(`c${childNumber}`),
+      type: fc.constant("Child" as const),
+      childNumber: fc.constant(childNumber),
+      visaType: fc.constantFrom(...dependentVisaTypes),
+      birthday: dateIn(2000, 2026),
+    },
+    { requiredKeys: ["id", "type", "childNumber"] },
+  );
 
 const documentOf = (index: number) =>
   fc
     .record({
       page: fc.constantFrom(...vaultPages),
       childNumber: fc.integer({ min: 1, max: 2 }),
-      findings: fc.subarray(['blurry', 'sideways', 'notReadable', 'documentMismatch']),
-      parsedValues: fc.record({ issueDate: dateIn(2026, 2026), biometricsExpiryDate: expiry, biometricsIdentificationNumber: word, applicantFullName: word }, { requiredKeys: [] }),
-      deletedAt: maybe(fc.constant('2026-11-01')),
+      findings: fc.subarray(["blurry", "sideways", "notReadable", "documentMismatch"]),
+      parsedValues: fc.record(
+        {
+          issueDate: dateIn(2026, 2026),
+          biometricsExpiryDate: expiry,
+          biometricsIdentificationNumber: word,
+          applicantFullName: word,
+        },
+        { requiredKeys: [] },
+      ),
+      deletedAt: maybe(fc.constant("2026-11-01")),
     })
     .map(({ page, childNumber, findings, parsedValues, deletedAt }) => ({
       fileId: `f${index}`,
       documentId: page.slug,
-      slotId: page.slots[0]?.id ?? '',
-      uploadedAt: '2026-11-02',
-      ...(page.person === 'child' ? { childNumber } : {}),
+      slotId: page.slots[0]?.id ?? "",
+      uploadedAt: "2026-11-02",
+      ...(page.person === "child" ? { childNumber } : {}),
       findings,
       parsedValues,
       ...(deletedAt === undefined ? {} : { deletedAt }),
     }));
 
-const sometimes = <T>(value: fc.Arbitrary<T>) => fc.oneof(fc.constant([]), value.map((one) => [one]));
+const sometimes = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof(
+    fc.constant([]),
+    value.map((one) => [one]),
+  );
 
 export const anyCase: fc.Arbitrary<CaseFile> = fc
   .record({
@@ -123,15 +178,20 @@ export const anyCase: fc.Arbitrary<CaseFile> = fc
     user: fc.constantFrom(...roles).map((role) => ({ role })),
     application: fc
       .record({
-        type: fc.oneof(fc.constantFrom('Student' as const, 'StudentExtension' as const), fc.constantFrom(...applicationTypes)),
-        status: maybe(fc.constantFrom('Preparation' as const, 'IrccProcessing' as const, ...applicationStatuses)),
+        type: fc.oneof(
+          fc.constantFrom("Student" as const, "StudentExtension" as const),
+          fc.constantFrom(...applicationTypes),
+        ),
+        status: maybe(fc.constantFrom("Preparation" as const, "IrccProcessing" as const, ...applicationStatuses)),
         receivedDate: maybe(dateIn(2024, 2026)),
-        reasonsForContactingIRCC: maybe(fc.subarray(['biometricsExtension', 'statusUpdate', 'withdraw'] as const)),
+        reasonsForContactingIRCC: maybe(fc.subarray(["biometricsExtension", "statusUpdate", "withdraw"] as const)),
       })
       .map(withoutGaps),
     answers,
     dependents: fc.tuple(sometimes(spouse), sometimes(child(1)), sometimes(child(2))).map((lists) => lists.flat()),
-    documents: fc.tuple(sometimes(documentOf(1)), sometimes(documentOf(2)), sometimes(documentOf(3))).map((lists) => lists.flat()),
+    documents: fc
+      .tuple(sometimes(documentOf(1)), sometimes(documentOf(2)), sometimes(documentOf(3)))
+      .map((lists) => lists.flat()),
   })
   .map((one) => ({ profile: {}, ...one }) as CaseFile);
 
@@ -140,4 +200,5 @@ function withoutGaps<T extends object>(value: T): T {
 }
 
 /** The same cases each time, so that a guard that counts what was met never changes its mind. */
-export const manyCases = (count: number): readonly CaseFile[] => fc.sample(anyCase, { seed: 20_261_121, numRuns: count });
+export const manyCases = (count: number): readonly CaseFile[] =>
+  fc.sample(anyCase, { seed: 20_261_121, numRuns: count });

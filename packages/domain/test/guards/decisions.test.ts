@@ -1,33 +1,37 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { applicationTypes } from '../../src/caseFile/application.ts';
-import { readerFor } from '../../src/questionnaire/inUse.ts';
-import { computePlan } from '../../src/plan/plan.ts';
-import { pagesToShow } from '../../src/questionnaire/progress.ts';
-import { stepsOf } from '../../src/questionnaire/flow.ts';
-import { pagesFor } from '../../src/vault/pages.ts';
-import { anyCase, manyCases } from './anyCase.ts';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applicationTypes } from "../../src/caseFile/application.ts";
+import { readerFor } from "../../src/questionnaire/inUse.ts";
+import { computePlan } from "../../src/plan/plan.ts";
+import { pagesToShow } from "../../src/questionnaire/progress.ts";
+import { stepsOf } from "../../src/questionnaire/flow.ts";
+import { pagesFor } from "../../src/vault/pages.ts";
+import { anyCase, manyCases } from "./anyCase.ts";
 
 const cases = manyCases(3000);
 
-describe('decisions over thousands of cases', () => {
+describe("decisions over thousands of cases", () => {
   // The rules of the vault are met line by line by the rows beside each family (test/vaultRows.ts).
-  it('list every page of the type, each with a level', () => {
+  it("list every page of the type, each with a level", () => {
     for (const caseFile of cases.slice(0, 300)) {
       const { vault } = computePlan(caseFile);
       const listed = new Set(vault.map(({ page }) => page));
-      const missing = pagesFor(caseFile.application.type).filter((page) => page.person !== 'child' && !listed.has(page.slug));
+      const missing = pagesFor(caseFile.application.type).filter(
+        (page) => page.person !== "child" && !listed.has(page.slug),
+      );
       expect(missing.map((page) => page.slug)).toEqual([]);
     }
   });
 
-  it('show every question to somebody', () => {
-    const shown = new Set(cases.flatMap((caseFile) => pagesToShow(caseFile.application.type, readerFor(caseFile)).map((step) => step.id)));
+  it("show every question to somebody", () => {
+    const shown = new Set(
+      cases.flatMap((caseFile) => pagesToShow(caseFile.application.type, readerFor(caseFile)).map((step) => step.id)),
+    );
     const all = new Set(applicationTypes.flatMap((type) => stepsOf(type).map((step) => step.id)));
     expect([...all].filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  it('never hide a question because of its own answer', () => {
+  it("never hide a question because of its own answer", () => {
     const selfish = new Set<string>();
     for (const caseFile of cases.slice(0, 2000)) {
       const inUse = readerFor(caseFile);
@@ -42,19 +46,27 @@ describe('decisions over thousands of cases', () => {
   });
 });
 
-describe('reasons are told', () => {
-  it('every level, question, warning and deadline says why, in both languages, and names facts that exist', () => {
+describe("reasons are told", () => {
+  it("every level, question, warning and deadline says why, in both languages, and names facts that exist", () => {
     for (const caseFile of cases.slice(0, 300)) {
       const plan = computePlan(caseFile);
-      const lines = [...plan.vault, ...plan.assessment.steps, ...plan.assessment.warnings, ...plan.warnings, ...plan.deadlines];
-      const silent = lines.filter(({ why }) => why.because.length === 0 || why.because.some(({ en, fr }) => en === '' || fr === ''));
+      const lines = [
+        ...plan.vault,
+        ...plan.assessment.steps,
+        ...plan.assessment.warnings,
+        ...plan.warnings,
+        ...plan.deadlines,
+      ];
+      const silent = lines.filter(
+        ({ why }) => why.because.length === 0 || why.because.some(({ en, fr }) => en === "" || fr === ""),
+      );
       expect(silent).toEqual([]);
       const unknown = lines.flatMap(({ why }) => why.missing.filter((fact) => !why.restsOn.includes(fact)));
       expect(unknown).toEqual([]);
     }
   });
 
-  it('the same case gives the same plan, and reading it changes nothing', () => {
+  it("the same case gives the same plan, and reading it changes nothing", () => {
     fc.assert(
       fc.property(anyCase, (caseFile) => {
         const before = JSON.stringify(caseFile);
@@ -65,7 +77,7 @@ describe('reasons are told', () => {
     );
   });
 
-  it('progress counts whole pages and never leaves 0 to 1', () => {
+  it("progress counts whole pages and never leaves 0 to 1", () => {
     fc.assert(
       fc.property(anyCase, (caseFile) => {
         const { answered, skipped, total, ratio } = computePlan(caseFile).assessment.progress;

@@ -1,43 +1,81 @@
-import { expect, test } from 'vitest';
-import { endingPlaces } from '../../src/conditions/endingDocuments.ts';
-import { endingOf } from '../../src/conditions/documentExpiry.ts';
-import { documentWarnings } from '../../src/warnings/raiseForDocument.ts';
-import { aCase } from '../caseBuilder.ts';
+import { expect, test } from "vitest";
+import { endingPlaces } from "../../src/conditions/endingDocuments.ts";
+import { endingOf } from "../../src/conditions/documentExpiry.ts";
+import { documentWarnings } from "../../src/warnings/raiseForDocument.ts";
+import { aCase } from "../caseBuilder.ts";
 
 // Most warnings are not even asked about a file: what would raise them was not read in it. No file may raise what nobody asks.
 
-const places = [...endingPlaces.map(({ page, slots: [slotId = ''] }) => ({ page, slotId })), { page: 'application-for-study-permit', slotId: 'applicationForStudyPermit' }, { page: 'custodian-declaration', slotId: 'custodianDeclaration' }];
-const values = ['No', 'Yes', '2020-01-01', '2026-12-01', '2031-01-01', 'A1'];
+const places = [
+  ...endingPlaces.map(({ page, slots: [slotId = ""] }) => ({ page, slotId })),
+  { page: "application-for-study-permit", slotId: "applicationForStudyPermit" },
+  { page: "custodian-declaration", slotId: "custodianDeclaration" },
+];
+const values = ["No", "Yes", "2020-01-01", "2026-12-01", "2031-01-01", "A1"];
 const findings = documentWarnings.flatMap(({ finding }) => finding ?? []);
-const fields = [...new Set(documentWarnings.flatMap(({ relatedFields, ofField }) => [...relatedFields, ...(ofField === undefined ? [] : [ofField])]).concat('expiryDate', 'formNumber', 'formEdition'))];
+const fields = [
+  ...new Set(
+    documentWarnings
+      .flatMap(({ relatedFields, ofField }) => [...relatedFields, ...(ofField === undefined ? [] : [ofField])])
+      .concat("expiryDate", "formNumber", "formEdition"),
+  ),
+];
 
-const answered = aCase().type('Student').answers({ passportNumber: 'A01234567', uciNumber: '11223344', startOfCanadianStudyProgram: '2027-01-04' });
+const answered = aCase()
+  .type("Student")
+  .answers({ passportNumber: "A01234567", uciNumber: "11223344", startOfCanadianStudyProgram: "2027-01-04" });
 
 const filesWithout = (left: string, without: readonly string[] = []) =>
   places.flatMap(({ page, slotId }) =>
     values.map((value) => {
-      const parsedValues = Object.fromEntries(fields.filter((field) => field !== left).map((field) => [field, field === 'formNumber' ? 'IMM 1294' : value]));
-      const the = answered.document(page, { slotId, documentOwner: 'main', parsedValues, findings: [...without] });
+      const parsedValues = Object.fromEntries(
+        fields.filter((field) => field !== left).map((field) => [field, field === "formNumber" ? "IMM 1294" : value]),
+      );
+      const the = answered.document(page, { slotId, documentOwner: "main", parsedValues, findings: [...without] });
       const document = the.build().documents[0];
-      if (!document) throw new Error('the case has no document');
+      if (!document) throw new Error("the case has no document");
       return { document, look: the.reader().lookAtDocument(document, []) };
     }),
   );
 
-const ofOneField = documentWarnings.flatMap((warning) => (warning.ofField === undefined ? [] : [{ warning, ofField: warning.ofField }]));
-const ofKinds = documentWarnings.flatMap((warning) => (warning.ofKinds === undefined || warning.ofKinds === 'any' ? [] : [{ warning, kinds: warning.ofKinds }]));
+const ofOneField = documentWarnings.flatMap((warning) =>
+  warning.ofField === undefined ? [] : [{ warning, ofField: warning.ofField }],
+);
+const ofKinds = documentWarnings.flatMap((warning) =>
+  warning.ofKinds === undefined || warning.ofKinds === "any" ? [] : [{ warning, kinds: warning.ofKinds }],
+);
 
-test.each(ofOneField.map(({ warning, ofField }) => [warning.id, ofField, warning] as const))('%s is raised only where %s was read', (_id, ofField, warning) => {
-  expect(filesWithout(ofField).filter(({ look }) => warning.raisedWhen(look).holds).map(({ document }) => document.documentId)).toEqual([]);
-});
+test.each(ofOneField.map(({ warning, ofField }) => [warning.id, ofField, warning] as const))(
+  "%s is raised only where %s was read",
+  (_id, ofField, warning) => {
+    expect(
+      filesWithout(ofField)
+        .filter(({ look }) => warning.raisedWhen(look).holds)
+        .map(({ document }) => document.documentId),
+    ).toEqual([]);
+  },
+);
 
-test.each(ofKinds.map(({ warning, kinds }) => [warning.id, kinds, warning] as const))('%s is raised only for %s', (_id, kinds, warning) => {
-  const others = filesWithout('').filter(({ document }) => !kinds.some((kind) => kind === endingOf(document)?.kind.id));
-  expect(others.length).toBeGreaterThan(0);
-  expect(others.filter(({ look }) => warning.raisedWhen(look).holds).map(({ document }) => document.documentId)).toEqual([]);
-});
+test.each(ofKinds.map(({ warning, kinds }) => [warning.id, kinds, warning] as const))(
+  "%s is raised only for %s",
+  (_id, kinds, warning) => {
+    const others = filesWithout("").filter(
+      ({ document }) => !kinds.some((kind) => kind === endingOf(document)?.kind.id),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    expect(
+      others.filter(({ look }) => warning.raisedWhen(look).holds).map(({ document }) => document.documentId),
+    ).toEqual([]);
+  },
+);
 
-test.each(documentWarnings.flatMap((warning) => (warning.finding === undefined ? [] : [[warning.id, warning] as const])))('%s is raised only where it was found', (_id, warning) => {
+test.each(
+  documentWarnings.flatMap((warning) => (warning.finding === undefined ? [] : [[warning.id, warning] as const])),
+)("%s is raised only where it was found", (_id, warning) => {
   const without = findings.filter((finding) => finding !== warning.finding);
-  expect(filesWithout('', without).filter(({ look }) => warning.raisedWhen(look).holds).map(({ document }) => document.documentId)).toEqual([]);
+  expect(
+    filesWithout("", without)
+      .filter(({ look }) => warning.raisedWhen(look).holds)
+      .map(({ document }) => document.documentId),
+  ).toEqual([]);
 });

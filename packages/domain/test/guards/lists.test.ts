@@ -1,135 +1,196 @@
-import { describe, expect, it } from 'vitest';
-import { applicationStatuses, applicationTypes, reasonsForContactingIrcc } from '../../src/caseFile/application.ts';
-import { insideCanadaAnswers } from '../../src/caseFile/answers/insideCanada.ts';
-import { sinAnswers } from '../../src/caseFile/answers/sin.ts';
-import { studyAnswers } from '../../src/caseFile/answers/study.ts';
-import { visitorVisaAnswers } from '../../src/caseFile/answers/visitorVisa.ts';
-import { isIsoDate } from '../../src/kernel/calendarDate.ts';
-import { highestEducationCodes, insideCanadaLaw, levelOfStudyCodes, relationshipGroups } from '../../src/lists/answerFormCodes.ts';
-import { canadianCities } from '../../src/lists/canadianCities.ts';
-import { countries } from '../../src/lists/countries.ts';
-import { countryFormCodes, formOnlyCountries } from '../../src/lists/countryFormCodes.ts';
-import { everyList } from '../../src/lists/everyList.ts';
-import type { FactList } from '../../src/lists/factList.ts';
-import { imm1294EducationLevels, imm1294LevelsOfStudy } from '../../src/lists/formChoices1294.ts';
-import { formLanguages } from '../../src/lists/formLanguages.ts';
-import { provinceFormCodes, stateFormCodes } from '../../src/lists/placeFormCodes.ts';
-import { postGraduationFieldGroups } from '../../src/lists/postGraduationFacts.ts';
-import { postGraduationPrograms } from '../../src/lists/postGraduationPrograms.ts';
-import { provinceCodes } from '../../src/lists/provinces.ts';
-import { contactReasonNames, sinPurposes } from '../../src/lists/requestOptions.ts';
-import { statusPaths, statusTransitions } from '../../src/lists/statusTransitions.ts';
-import { hostTypes, specialPassports, visitDurations, visitorTypes, visitReasons, visitSponsors } from '../../src/lists/visitorOptions.ts';
-import { workPermitCategories } from '../../src/lists/workOptions.ts';
-import { relationships } from '../../src/questionnaire/choices.ts';
-import { everyTable } from '../../src/tables/everyTable.ts';
+import { describe, expect, it } from "vitest";
+import { applicationStatuses, applicationTypes, reasonsForContactingIrcc } from "../../src/caseFile/application.ts";
+import { insideCanadaAnswers } from "../../src/caseFile/answers/insideCanada.ts";
+import { sinAnswers } from "../../src/caseFile/answers/sin.ts";
+import { studyAnswers } from "../../src/caseFile/answers/study.ts";
+import { visitorVisaAnswers } from "../../src/caseFile/answers/visitorVisa.ts";
+import { isIsoDate } from "../../src/kernel/calendarDate.ts";
+import {
+  highestEducationCodes,
+  insideCanadaLaw,
+  levelOfStudyCodes,
+  relationshipGroups,
+} from "../../src/lists/answerFormCodes.ts";
+import { canadianCities } from "../../src/lists/canadianCities.ts";
+import { countries } from "../../src/lists/countries.ts";
+import { countryFormCodes, formOnlyCountries } from "../../src/lists/countryFormCodes.ts";
+import { everyList } from "../../src/lists/everyList.ts";
+import type { FactList } from "../../src/lists/factList.ts";
+import { imm1294EducationLevels, imm1294LevelsOfStudy } from "../../src/lists/formChoices1294.ts";
+import { formLanguages } from "../../src/lists/formLanguages.ts";
+import { provinceFormCodes, stateFormCodes } from "../../src/lists/placeFormCodes.ts";
+import { postGraduationFieldGroups } from "../../src/lists/postGraduationFacts.ts";
+import { postGraduationPrograms } from "../../src/lists/postGraduationPrograms.ts";
+import { provinceCodes } from "../../src/lists/provinces.ts";
+import { contactReasonNames, sinPurposes } from "../../src/lists/requestOptions.ts";
+import { statusPaths, statusTransitions } from "../../src/lists/statusTransitions.ts";
+import {
+  hostTypes,
+  specialPassports,
+  visitDurations,
+  visitorTypes,
+  visitReasons,
+  visitSponsors,
+} from "../../src/lists/visitorOptions.ts";
+import { workPermitCategories } from "../../src/lists/workOptions.ts";
+import { relationships } from "../../src/questionnaire/choices.ts";
+import { everyTable } from "../../src/tables/everyTable.ts";
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../../src/lists/*.ts', '!**/*.test.ts'], { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["../../src/lists/*.ts", "!**/*.test.ts"], {
+  eager: true,
+});
 
-const isList = (value: unknown): value is FactList => typeof value === 'object' && value !== null && 'entries' in value && 'source' in value;
+const isList = (value: unknown): value is FactList =>
+  typeof value === "object" && value !== null && "entries" in value && "source" in value;
 const exported = Object.values(modules).flatMap((module) => Object.values(module).filter(isList));
 const named = everyList.map((list) => [list.id, list] as const);
 
 /** The day on which this file was last looked at; a source cannot have been read later. */
-const newest = '2026-12-31';
-const isOurs = (title: string) => title.startsWith('Boreal specification, ');
+const newest = "2026-12-31";
+const isOurs = (title: string) => title.startsWith("Boreal specification, ");
 const twice = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);
 const idsOf = (list: FactList) => list.entries.map((entry) => entry.id);
 
 /** No entry is known yet, and the list says so. */
-const knownEmpty = ['schoolsWithPlacementBox'];
+const knownEmpty = ["schoolsWithPlacementBox"];
 
-describe('lists of facts', () => {
-  it('are gathered in everyList, in the order of their ids, each once', () => {
+describe("lists of facts", () => {
+  it("are gathered in everyList, in the order of their ids, each once", () => {
     expect(everyList.length).toBeGreaterThan(60);
     expect(twice(everyList.map((list) => list.id))).toEqual([]);
     expect(exported.filter((list) => !everyList.includes(list)).map((list) => list.id)).toEqual([]);
     expect(everyList.map((list) => list.id)).toEqual(everyList.map((list) => list.id).toSorted());
   });
 
-  it('have ids that no table has', () => {
+  it("have ids that no table has", () => {
     const tables = new Set(everyTable.map((table) => table.id));
     expect(everyList.filter((list) => tables.has(list.id)).map((list) => list.id)).toEqual([]);
   });
 
-  it.each(named)('%s says on which text it rests and when that was read, and calls verified only what has an address or is our own', (_id, { source, note }) => {
-    expect(source.title.length).toBeGreaterThan(10);
-    expect(isIsoDate(source.checkedOn) && source.checkedOn <= newest).toBe(true);
-    if (source.address !== undefined) expect(source.address).toMatch(/^https:\/\//);
-    if (source.status === 'verified') expect(source.address !== undefined || isOurs(source.title)).toBe(true);
-    else expect(note?.length ?? 0).toBeGreaterThan(10);
+  it.each(named)(
+    "%s says on which text it rests and when that was read, and calls verified only what has an address or is our own",
+    (_id, { source, note }) => {
+      expect(source.title.length).toBeGreaterThan(10);
+      expect(isIsoDate(source.checkedOn) && source.checkedOn <= newest).toBe(true);
+      if (source.address !== undefined) expect(source.address).toMatch(/^https:\/\//);
+      if (source.status === "verified") expect(source.address !== undefined || isOurs(source.title)).toBe(true);
+      else expect(note?.length ?? 0).toBeGreaterThan(10);
+    },
+  );
+
+  it.each(named)("%s has a title in both languages", (_id, { title }) => {
+    expect([title.en.trim().length > 5, title.fr.trim().length > 5, title.en === title.fr]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
-  it.each(named)('%s has a title in both languages', (_id, { title }) => {
-    expect([title.en.trim().length > 5, title.fr.trim().length > 5, title.en === title.fr]).toEqual([true, true, false]);
-  });
-
-  it.each(named)('%s has entries, each with an id of its own and a name in both languages or a label', (id, list) => {
+  it.each(named)("%s has entries, each with an id of its own and a name in both languages or a label", (id, list) => {
     expect(list.entries.length > 0).toBe(!knownEmpty.includes(id));
     expect(twice(idsOf(list))).toEqual([]);
-    const wordless = list.entries.filter(({ name, label }) => (name === undefined ? (label ?? '').trim() === '' : name.en.trim() === '' || name.fr.trim() === ''));
+    const wordless = list.entries.filter(({ name, label }) =>
+      name === undefined ? (label ?? "").trim() === "" : name.en.trim() === "" || name.fr.trim() === "",
+    );
     expect(wordless.map((entry) => entry.id)).toEqual([]);
   });
 
-  it.each(named)('%s has no two entries of the same name', (_id, list) => {
-    for (const language of ['en', 'fr'] as const) expect(twice(list.entries.flatMap(({ name }) => (name ? [name[language]] : []))).filter((name) => !sameByRight.has(name))).toEqual([]);
+  it.each(named)("%s has no two entries of the same name", (_id, list) => {
+    for (const language of ["en", "fr"] as const)
+      expect(
+        twice(list.entries.flatMap(({ name }) => (name ? [name[language]] : []))).filter(
+          (name) => !sameByRight.has(name),
+        ),
+      ).toEqual([]);
   });
 });
 
 /** One paper for what a judge grants or dismisses, nothing asked for in several places. */
-const sameByRight = new Set(['Nothing is asked for', 'Rien n’est exigé', 'The order of the Court', 'L’ordonnance de la Cour', 'The judgment', 'Le jugement']);
+const sameByRight = new Set([
+  "Nothing is asked for",
+  "Rien n’est exigé",
+  "The order of the Court",
+  "L’ordonnance de la Cour",
+  "The judgment",
+  "Le jugement",
+]);
 
-describe('codes', () => {
+describe("codes", () => {
   const threeDigits = (codes: readonly string[]) => codes.filter((code) => !/^\d{3}$/.test(code));
 
-  it('of languages are three digits, 474 of them, the common ones with a French name', () => {
+  it("of languages are three digits, 474 of them, the common ones with a French name", () => {
     expect([formLanguages.entries.length, threeDigits(idsOf(formLanguages))]).toEqual([474, []]);
     const common = formLanguages.entries.filter((entry) => entry.common);
     expect([common.length, common.filter((entry) => entry.name === undefined)]).toEqual([32, []]);
-    expect(twice(formLanguages.entries.map((entry) => entry.label ?? ''))).toEqual([]);
+    expect(twice(formLanguages.entries.map((entry) => entry.label ?? ""))).toEqual([]);
   });
 
-  it('of countries are three digits, each once, for 245 countries of the list and 48 entries besides', () => {
+  it("of countries are three digits, each once, for 245 countries of the list and 48 entries besides", () => {
     const codes = countryFormCodes.entries.map((entry) => entry.code);
     expect([codes.length, formOnlyCountries.entries.length]).toEqual([245, 48]);
     expect([threeDigits(codes), threeDigits(idsOf(formOnlyCountries))]).toEqual([[], []]);
     expect(twice([...codes, ...idsOf(formOnlyCountries)])).toEqual([]);
     const coded = new Set<string>(idsOf(countryFormCodes));
     // Stateless and unknown are 979 and 000 of the other list.
-    expect(countries.map(({ code }) => code).filter((code) => !coded.has(code))).toEqual(['AQ', 'CC', 'NF', 'GS', 'SJ', 'XS', 'XU']);
-    expect(formOnlyCountries.entries.filter((entry) => entry.kind === 'special' && entry.citizenship).map((entry) => `${entry.id} ${entry.label ?? ''}`)).toEqual(['979 Stateless', '000 Unknown']);
+    expect(countries.map(({ code }) => code).filter((code) => !coded.has(code))).toEqual([
+      "AQ",
+      "CC",
+      "NF",
+      "GS",
+      "SJ",
+      "XS",
+      "XU",
+    ]);
+    expect(
+      formOnlyCountries.entries
+        .filter((entry) => entry.kind === "special" && entry.citizenship)
+        .map((entry) => `${entry.id} ${entry.label ?? ""}`),
+    ).toEqual(["979 Stateless", "000 Unknown"]);
   });
 
   it.each([
-    ['CA', '511'],
-    ['US', '461'],
-    ['IN', '205'],
-    ['CN', '202'],
-    ['GB', '003'],
-    ['TW', '203'],
-    ['IL', '206'],
-    ['HK', '200'],
-    ['MO', '198'],
-  ])('%s is %s on the forms', (id, code) => {
+    ["CA", "511"],
+    ["US", "461"],
+    ["IN", "205"],
+    ["CN", "202"],
+    ["GB", "003"],
+    ["TW", "203"],
+    ["IL", "206"],
+    ["HK", "200"],
+    ["MO", "198"],
+  ])("%s is %s on the forms", (id, code) => {
     expect(countryFormCodes.entries.find((entry) => entry.id === id)?.code).toBe(code);
   });
 
-  it('of provinces and states are those of the forms', () => {
+  it("of provinces and states are those of the forms", () => {
     expect(idsOf(provinceFormCodes)).toEqual(provinceCodes);
     expect(twice([...provinceFormCodes.entries, ...stateFormCodes.entries].map((entry) => entry.code))).toEqual([]);
     expect(stateFormCodes.entries.length).toBe(59);
-    expect(provinceFormCodes.entries.filter((entry) => entry.quebecCertificate).map((entry) => `${entry.id} ${entry.code}`)).toEqual(['QC 05']);
+    expect(
+      provinceFormCodes.entries.filter((entry) => entry.quebecCertificate).map((entry) => `${entry.id} ${entry.code}`),
+    ).toEqual(["QC 05"]);
   });
 
-  it('of programmes are CIP codes, 955 of them, in the groups of the rule', () => {
-    expect([postGraduationPrograms.entries.length, idsOf(postGraduationPrograms).filter((code) => !/^\d{2}\.\d{4}$/.test(code))]).toEqual([955, []]);
+  it("of programmes are CIP codes, 955 of them, in the groups of the rule", () => {
+    expect([
+      postGraduationPrograms.entries.length,
+      idsOf(postGraduationPrograms).filter((code) => !/^\d{2}\.\d{4}$/.test(code)),
+    ]).toEqual([955, []]);
     const groups = new Set(idsOf(postGraduationFieldGroups));
-    expect(postGraduationPrograms.entries.filter((entry) => entry.groups.length === 0 || entry.groups.some((group) => !groups.has(group)))).toEqual([]);
+    expect(
+      postGraduationPrograms.entries.filter(
+        (entry) => entry.groups.length === 0 || entry.groups.some((group) => !groups.has(group)),
+      ),
+    ).toEqual([]);
     // Education was added later, with codes that were not found.
-    expect([...groups].filter((group) => !postGraduationPrograms.entries.some((entry) => entry.groups.some((one) => one === group)))).toEqual(['education']);
+    expect(
+      [...groups].filter(
+        (group) => !postGraduationPrograms.entries.some((entry) => entry.groups.some((one) => one === group)),
+      ),
+    ).toEqual(["education"]);
   });
 
-  it('of answers are on the form', () => {
+  it("of answers are on the form", () => {
     const known = (list: FactList) => new Set(idsOf(list));
     const education = known(imm1294EducationLevels);
     const levels = known(imm1294LevelsOfStudy);
@@ -138,21 +199,23 @@ describe('codes', () => {
   });
 });
 
-describe('cities', () => {
-  it('stand under a province, each province with one at least', () => {
+describe("cities", () => {
+  it("stand under a province, each province with one at least", () => {
     expect(canadianCities.entries.length).toBe(148);
-    expect([...new Set(canadianCities.entries.map((entry) => entry.province))].toSorted()).toEqual(provinceCodes.toSorted());
+    expect([...new Set(canadianCities.entries.map((entry) => entry.province))].toSorted()).toEqual(
+      provinceCodes.toSorted(),
+    );
   });
 
-  it('have the spelling of the form where it differs', () => {
+  it("have the spelling of the form where it differs", () => {
     const onForm = (id: string) => canadianCities.entries.find((entry) => entry.id === id)?.onForm;
-    expect([onForm('AB Vermilion'), onForm('MB Portage la Prairie'), onForm('SK Lloydminster'), onForm('AB Lloydminster'), onForm('ON Toronto')]).toEqual([
-      'Vermillion',
-      'Portage la Prairi',
-      'Lloydminster, SK',
-      'Lloydminster, AB',
-      undefined,
-    ]);
+    expect([
+      onForm("AB Vermilion"),
+      onForm("MB Portage la Prairie"),
+      onForm("SK Lloydminster"),
+      onForm("AB Lloydminster"),
+      onForm("ON Toronto"),
+    ]).toEqual(["Vermillion", "Portage la Prairi", "Lloydminster, SK", "Lloydminster, AB", undefined]);
   });
 });
 
@@ -161,59 +224,79 @@ function valuesOf(shape: { readonly schema: () => unknown }): readonly string[] 
   const found: string[] = [];
   const open: unknown[] = [shape.schema()];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    if (typeof part !== 'object' || part === null) continue;
-    if ('enum' in part && Array.isArray(part.enum)) found.push(...part.enum.filter((one): one is string => typeof one === 'string'));
+    if (typeof part !== "object" || part === null) continue;
+    if ("enum" in part && Array.isArray(part.enum))
+      found.push(...part.enum.filter((one): one is string => typeof one === "string"));
     else open.push(...Object.values(part));
   }
-  return found.filter((value) => value !== 'none').toSorted();
+  return found.filter((value) => value !== "none").toSorted();
 }
 
-describe('lists and answers have the same values', () => {
+describe("lists and answers have the same values", () => {
   it.each<readonly [string, FactList, readonly string[]]>([
-    ['reason for a visit', visitReasons, valuesOf(visitorVisaAnswers.vvReasonForVisit)],
-    ['sponsor', visitSponsors, valuesOf(visitorVisaAnswers.vvSponsor)],
-    ['host', hostTypes, valuesOf(visitorVisaAnswers.vvHostInCanada)],
-    ['visitor', visitorTypes, valuesOf(visitorVisaAnswers.vvVisitorType)],
-    ['special passport', specialPassports, valuesOf(visitorVisaAnswers.vvHasSpecialPassport)],
-    ['social insurance number', sinPurposes, valuesOf(sinAnswers.sinApplicationType)],
-    ['level of study', levelOfStudyCodes, valuesOf(studyAnswers.formCanadianLevelOfStudy)],
-    ['relationship', relationshipGroups, relationships.map(({ value }) => String(value)).toSorted()],
-    ['reason for contacting IRCC', contactReasonNames, reasonsForContactingIrcc.toSorted()],
-  ])('%s', (_words, list, values) => {
+    ["reason for a visit", visitReasons, valuesOf(visitorVisaAnswers.vvReasonForVisit)],
+    ["sponsor", visitSponsors, valuesOf(visitorVisaAnswers.vvSponsor)],
+    ["host", hostTypes, valuesOf(visitorVisaAnswers.vvHostInCanada)],
+    ["visitor", visitorTypes, valuesOf(visitorVisaAnswers.vvVisitorType)],
+    ["special passport", specialPassports, valuesOf(visitorVisaAnswers.vvHasSpecialPassport)],
+    ["social insurance number", sinPurposes, valuesOf(sinAnswers.sinApplicationType)],
+    ["level of study", levelOfStudyCodes, valuesOf(studyAnswers.formCanadianLevelOfStudy)],
+    ["relationship", relationshipGroups, relationships.map(({ value }) => String(value)).toSorted()],
+    ["reason for contacting IRCC", contactReasonNames, reasonsForContactingIrcc.toSorted()],
+  ])("%s", (_words, list, values) => {
     expect(idsOf(list).toSorted()).toEqual(values);
   });
 
-  it('highest education, with none among the levels', () => {
-    expect(idsOf(highestEducationCodes).filter((id) => id !== 'none').toSorted()).toEqual(valuesOf(studyAnswers.highestEducation));
+  it("highest education, with none among the levels", () => {
+    expect(
+      idsOf(highestEducationCodes)
+        .filter((id) => id !== "none")
+        .toSorted(),
+    ).toEqual(valuesOf(studyAnswers.highestEducation));
   });
 
-  it('reasons inside Canada, but for a visitor record and an entry, which no section makes eligible', () => {
+  it("reasons inside Canada, but for a visitor record and an entry, which no section makes eligible", () => {
     const values = valuesOf(insideCanadaAnswers.insideCanadaOther);
     const inLaw = new Set(idsOf(insideCanadaLaw));
-    expect([idsOf(insideCanadaLaw).filter((id) => !values.includes(id)), values.filter((value) => !inLaw.has(value))]).toEqual([[], ['entryVisaOrEta', 'visitorRecord']]);
+    expect([
+      idsOf(insideCanadaLaw).filter((id) => !values.includes(id)),
+      values.filter((value) => !inLaw.has(value)),
+    ]).toEqual([[], ["entryVisaOrEta", "visitorRecord"]]);
   });
 
-  it('lengths of a visit name tables that exist', () => {
+  it("lengths of a visit name tables that exist", () => {
     expect(visitDurations.entries.filter((entry) => !everyTable.some((table) => table.id === entry.table))).toEqual([]);
   });
 
-  it('work permits name types of application', () => {
-    expect(workPermitCategories.entries.filter((entry) => !applicationTypes.some((type) => type === entry.applicationType))).toEqual([]);
+  it("work permits name types of application", () => {
+    expect(
+      workPermitCategories.entries.filter((entry) => !applicationTypes.some((type) => type === entry.applicationType)),
+    ).toEqual([]);
   });
 });
 
-describe('changes of status', () => {
-  const terminal = ['Completed', 'Withdrawn', 'RefusedReapply', 'RefusedClosed', 'JrLeaveDismissed', 'JrDismissed', 'JrDiscontinued'];
-  const steps = statusTransitions.entries.flatMap(({ from, to }) => from.flatMap((one) => to.map((other) => [one, other] as const)));
+describe("changes of status", () => {
+  const terminal = [
+    "Completed",
+    "Withdrawn",
+    "RefusedReapply",
+    "RefusedClosed",
+    "JrLeaveDismissed",
+    "JrDismissed",
+    "JrDiscontinued",
+  ];
+  const steps = statusTransitions.entries.flatMap(({ from, to }) =>
+    from.flatMap((one) => to.map((other) => [one, other] as const)),
+  );
 
-  it('name statuses that exist, and nobody changes to the same', () => {
-    const known = new Set<string>(['new', ...applicationStatuses]);
-    expect(steps.filter(([from, to]) => !known.has(from) || !known.has(to) || to === 'new' || from === to)).toEqual([]);
+  it("name statuses that exist, and nobody changes to the same", () => {
+    const known = new Set<string>(["new", ...applicationStatuses]);
+    expect(steps.filter(([from, to]) => !known.has(from) || !known.has(to) || to === "new" || from === to)).toEqual([]);
   });
 
-  it('lead to every status from a new application', () => {
+  it("lead to every status from a new application", () => {
     const reached = new Set<string>();
-    const open: string[] = ['new'];
+    const open: string[] = ["new"];
     for (let status = open.pop(); status !== undefined; status = open.pop()) {
       if (reached.has(status)) continue;
       reached.add(status);
@@ -222,20 +305,30 @@ describe('changes of status', () => {
     expect(applicationStatuses.filter((status) => !reached.has(status))).toEqual([]);
   });
 
-  it('lead out of every status but the last ones; a dismissed review only to an appeal', () => {
+  it("lead out of every status but the last ones; a dismissed review only to an appeal", () => {
     const left = new Set(steps.map(([from]) => from));
-    expect(applicationStatuses.filter((status) => !left.has(status)).toSorted()).toEqual(terminal.filter((status) => status !== 'JrDismissed').toSorted());
-    expect(steps.filter(([from]) => from === 'JrDismissed').map(([, to]) => to)).toEqual(['JrAppeal']);
+    expect(applicationStatuses.filter((status) => !left.has(status)).toSorted()).toEqual(
+      terminal.filter((status) => status !== "JrDismissed").toSorted(),
+    );
+    expect(steps.filter(([from]) => from === "JrDismissed").map(([, to]) => to)).toEqual(["JrAppeal"]);
   });
 
-  it('are never made by a school or an agent, and always by somebody', () => {
+  it("are never made by a school or an agent, and always by somebody", () => {
     expect(statusTransitions.entries.filter((entry) => entry.who.length === 0)).toEqual([]);
   });
 
-  it('allow each step of the way of each type', () => {
+  it("allow each step of the way of each type", () => {
     const allowed = new Set(steps.map(([from, to]) => `${from} ${to}`));
-    const missing = statusPaths.entries.flatMap(({ id, path }) => path.slice(1).flatMap((to, index) => (allowed.has(`${path[index] ?? ''} ${to}`) ? [] : [`${id}: ${path[index] ?? ''} ${to}`])));
+    const missing = statusPaths.entries.flatMap(({ id, path }) =>
+      path
+        .slice(1)
+        .flatMap((to, index) =>
+          allowed.has(`${path[index] ?? ""} ${to}`) ? [] : [`${id}: ${path[index] ?? ""} ${to}`],
+        ),
+    );
     expect(missing).toEqual([]);
-    expect(applicationTypes.filter((type) => !statusPaths.entries.some((entry) => entry.types.includes(type)))).toEqual([]);
+    expect(applicationTypes.filter((type) => !statusPaths.entries.some((entry) => entry.types.includes(type)))).toEqual(
+      [],
+    );
   });
 });

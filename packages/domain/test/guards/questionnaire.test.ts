@@ -1,33 +1,33 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { CaseFile } from '../../src/caseFile/caseFile.ts';
-import { computePlan, type Plan } from '../../src/plan/plan.ts';
-import type { Why } from '../../src/kernel/why.ts';
-import { readerFor } from '../../src/questionnaire/inUse.ts';
-import { neighbour, pagesToShow } from '../../src/questionnaire/progress.ts';
-import { answeredOnce } from './answering.ts';
-import { anyCase } from './anyCase.ts';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CaseFile } from "../../src/caseFile/caseFile.ts";
+import { computePlan, type Plan } from "../../src/plan/plan.ts";
+import type { Why } from "../../src/kernel/why.ts";
+import { readerFor } from "../../src/questionnaire/inUse.ts";
+import { neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
+import { answeredOnce } from "./answering.ts";
+import { anyCase } from "./anyCase.ts";
 
 /** More than any flow has questions. */
 const mostAnswers = 400;
 
-describe('the way through the questions', () => {
-  it('next and previous are inverse over the pages that are shown', () => {
+describe("the way through the questions", () => {
+  it("next and previous are inverse over the pages that are shown", () => {
     fc.assert(
       fc.property(anyCase, (caseFile) => {
         const { type } = caseFile.application;
         const the = readerFor(caseFile);
         const pages = pagesToShow(type, the).map((step) => step.id);
         for (const [index, id] of pages.entries()) {
-          expect(neighbour(type, the, id, 'next')?.id).toBe(pages[index + 1]);
-          expect(neighbour(type, the, id, 'previous')?.id).toBe(pages[index - 1]);
+          expect(neighbour(type, the, id, "next")?.id).toBe(pages[index + 1]);
+          expect(neighbour(type, the, id, "previous")?.id).toBe(pages[index - 1]);
         }
       }),
       { seed: 17, numRuns: 60, endOnFailure: true },
     );
   });
 
-  it('has no dead end: from any case, a willing person reaches the end, and progress reaches 1', () => {
+  it("has no dead end: from any case, a willing person reaches the end, and progress reaches 1", () => {
     fc.assert(
       fc.property(anyCase, (start) => {
         let caseFile: CaseFile = start;
@@ -49,20 +49,35 @@ type Line = { readonly name: string; readonly value: unknown; readonly why: Why 
 /** Every decision of a plan by its name. */
 const linesOf = (plan: Plan): readonly Line[] => [
   ...plan.assessment.steps.map(({ id, state, why }) => ({ name: `step ${id}`, value: state, why })),
-  ...plan.vault.map(({ slot, childNumber, requirement, why }) => ({ name: `slot ${slot} ${childNumber ?? ''}`, value: requirement, why })),
+  ...plan.vault.map(({ slot, childNumber, requirement, why }) => ({
+    name: `slot ${slot} ${childNumber ?? ""}`,
+    value: requirement,
+    why,
+  })),
   ...plan.letters.map(({ id, requirement, why }) => ({ name: `letter ${id}`, value: requirement, why })),
-  ...plan.forms.map(({ id, person, childNumber, applies, why }) => ({ name: `form ${id} ${person} ${childNumber ?? ''}`, value: applies, why })),
+  ...plan.forms.map(({ id, person, childNumber, applies, why }) => ({
+    name: `form ${id} ${person} ${childNumber ?? ""}`,
+    value: applies,
+    why,
+  })),
   ...Object.entries(plan.eligibility).map(([id, { value, why }]) => ({ name: `eligibility ${id}`, value, why })),
   ...plan.funds.required.lines.map(({ id, amount, why }) => ({ name: `funds ${id}`, value: amount, why })),
-  ...plan.fees.map(({ id, person, childNumber, amount, why }) => ({ name: `fee ${id} ${person} ${childNumber ?? ''}`, value: amount, why })),
+  ...plan.fees.map(({ id, person, childNumber, amount, why }) => ({
+    name: `fee ${id} ${person} ${childNumber ?? ""}`,
+    value: amount,
+    why,
+  })),
   ...plan.deadlines.map(({ id, date, why }) => ({ name: `deadline ${id}`, value: date, why })),
-  { name: 'funds available', value: plan.funds.available.amount, why: plan.funds.available.why },
+  { name: "funds available", value: plan.funds.available.amount, why: plan.funds.available.why },
 ];
 
-const restsOn = ({ restsOn: facts }: Why, key: string) => facts.some((fact) => fact === `answers.${key}` || fact.startsWith(`answers.${key}[`) || fact.startsWith(`answers.${key}.`));
+const restsOn = ({ restsOn: facts }: Why, key: string) =>
+  facts.some(
+    (fact) => fact === `answers.${key}` || fact.startsWith(`answers.${key}[`) || fact.startsWith(`answers.${key}.`),
+  );
 
-describe('reasons are true for every decision', () => {
-  it('a decision that does not rest on an answer stays when the answer goes or is that of somebody else', () => {
+describe("reasons are true for every decision", () => {
+  it("a decision that does not rest on an answer stays when the answer goes or is that of somebody else", () => {
     fc.assert(
       fc.property(anyCase, anyCase, fc.nat(), (caseFile, other, pick) => {
         const keys = Object.keys(caseFile.answers);
@@ -73,8 +88,12 @@ describe('reasons are true for every decision', () => {
         const { [key]: _mine, ...rest } = caseFile.answers as Record<string, unknown>;
         for (const answers of [rest, theirs === undefined ? rest : { ...rest, [key]: theirs }]) {
           const after = new Map(linesOf(computePlan({ ...caseFile, answers })).map((line) => [line.name, line.value]));
-          const changed = before.filter(({ name, value, why }) => !restsOn(why, key) && after.has(name) && after.get(name) !== value);
-          expect(changed.map(({ name, why }) => `${name} changed with ${key}; decided by ${why.decidedBy}`)).toEqual([]);
+          const changed = before.filter(
+            ({ name, value, why }) => !restsOn(why, key) && after.has(name) && after.get(name) !== value,
+          );
+          expect(changed.map(({ name, why }) => `${name} changed with ${key}; decided by ${why.decidedBy}`)).toEqual(
+            [],
+          );
         }
       }),
       { seed: 23, numRuns: 400, endOnFailure: true },
@@ -82,11 +101,13 @@ describe('reasons are true for every decision', () => {
   });
 });
 
-const sources = import.meta.glob<string>('../../src/**/*.ts', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>("../../src/**/*.ts", { eager: true, query: "?raw", import: "default" });
 
-describe('the language of the reader', () => {
-  it('never changes a result: rules know both languages and are told neither', () => {
-    const told = Object.entries(sources).filter(([path, text]) => !path.endsWith('/kernel/text.ts') && /import [^;]*\bLanguage\b[^;]*kernel\/text/.test(text));
+describe("the language of the reader", () => {
+  it("never changes a result: rules know both languages and are told neither", () => {
+    const told = Object.entries(sources).filter(
+      ([path, text]) => !path.endsWith("/kernel/text.ts") && /import [^;]*\bLanguage\b[^;]*kernel\/text/.test(text),
+    );
     expect(told.map(([path]) => path)).toEqual([]);
   });
 });

@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import type { CaseFile } from '../../src/caseFile/caseFile.ts';
-import { documentField, documentFields, isTypeable } from '../../src/caseFile/documentValues/documentFields.ts';
-import type { FormNumber } from '../../src/caseFile/formValues.ts';
-import { endingKinds } from '../../src/conditions/endingDocuments.ts';
-import { everyDeadline } from '../../src/deadlines/deadlines.ts';
-import { formDefinitions } from '../../src/forms/definitions.ts';
-import { formsOf } from '../../src/forms/forms.ts';
-import { fundsOf } from '../../src/funds/funds.ts';
-import { imm1294Payers } from '../../src/lists/formChoices1294.ts';
-import { assessmentPart } from '../../src/plan/assessmentPart.ts';
-import { computePlan } from '../../src/plan/plan.ts';
-import { documentWarningsOf } from '../../src/plan/vaultPart.ts';
-import { readerFor } from '../../src/questionnaire/inUse.ts';
-import { assess } from '../../src/questionnaire/progress.ts';
-import { formOfCase } from '../../src/review/formOfCase.ts';
-import { decideVault } from '../../src/vault/decideSlots.ts';
-import { checks, dates, funds, needsOf, questions, requirements } from '../../src/vault/fieldNeeds.ts';
-import { pagesOf, vaultPages } from '../../src/vault/pages.ts';
-import { fieldsToType, valuesOfSlot } from '../../src/vault/typedFields.ts';
-import { valuesRead } from './valuesRead.ts';
+import { describe, expect, it } from "vitest";
+import type { CaseFile } from "../../src/caseFile/caseFile.ts";
+import { documentField, documentFields, isTypeable } from "../../src/caseFile/documentValues/documentFields.ts";
+import type { FormNumber } from "../../src/caseFile/formValues.ts";
+import { endingKinds } from "../../src/conditions/endingDocuments.ts";
+import { everyDeadline } from "../../src/deadlines/deadlines.ts";
+import { formDefinitions } from "../../src/forms/definitions.ts";
+import { formsOf } from "../../src/forms/forms.ts";
+import { fundsOf } from "../../src/funds/funds.ts";
+import { imm1294Payers } from "../../src/lists/formChoices1294.ts";
+import { assessmentPart } from "../../src/plan/assessmentPart.ts";
+import { computePlan } from "../../src/plan/plan.ts";
+import { documentWarningsOf } from "../../src/plan/vaultPart.ts";
+import { readerFor } from "../../src/questionnaire/inUse.ts";
+import { assess } from "../../src/questionnaire/progress.ts";
+import { formOfCase } from "../../src/review/formOfCase.ts";
+import { decideVault } from "../../src/vault/decideSlots.ts";
+import { checks, dates, funds, needsOf, questions, requirements } from "../../src/vault/fieldNeeds.ts";
+import { pagesOf, vaultPages } from "../../src/vault/pages.ts";
+import { fieldsToType, valuesOfSlot } from "../../src/vault/typedFields.ts";
+import { valuesRead } from "./valuesRead.ts";
 
 /** What a rule reads in a document has a hand to come from, and what a person is told that a value is for is so. */
 
@@ -31,8 +31,12 @@ const fillForms = (wanted?: string) => (caseFile: CaseFile) => {
   for (const { form, person, childNumber } of formsOf(readerFor(caseFile))) {
     const number = form.id;
     if (!isFormNumber(number) || (wanted !== undefined && wanted !== number)) continue;
-    if (person === 'child' && childNumber === undefined) continue;
-    formOfCase(caseFile, number, person === 'child' ? { role: person, childNumber: childNumber ?? 1 } : { role: person });
+    if (person === "child" && childNumber === undefined) continue;
+    formOfCase(
+      caseFile,
+      number,
+      person === "child" ? { role: person, childNumber: childNumber ?? 1 } : { role: person },
+    );
   }
 };
 
@@ -46,82 +50,122 @@ const decideDocuments = (caseFile: CaseFile) => {
 };
 
 /** Of the same document the same day under another name can be typed. */
-const hasOtherName = (page: string, id: string): boolean => endingKinds.some(({ fields }) => fields.includes(id) && fields.some((other) => typed.has(`${page} ${other}`)));
+const hasOtherName = (page: string, id: string): boolean =>
+  endingKinds.some(({ fields }) => fields.includes(id) && fields.some((other) => typed.has(`${page} ${other}`)));
 
 /** Read in passing; nothing can rest on it in these documents. */
 const inPassing: readonly { readonly pages: RegExp; readonly values: readonly string[]; readonly because: string }[] = [
-  { pages: /permit|family-status|previous-visas|^sin-/, values: ['startOfCanadianStudyProgram'], because: 'compared only in a form, which its number tells' },
-  { pages: /^guaranteed-investment-certificate$|^loan-approval-letter$/, values: ['periodEnd', 'accountType', 'assetType', 'canWithdraw'], because: 'such a paper has no period, and its page says what it is' },
+  {
+    pages: /permit|family-status|previous-visas|^sin-/,
+    values: ["startOfCanadianStudyProgram"],
+    because: "compared only in a form, which its number tells",
+  },
+  {
+    pages: /^guaranteed-investment-certificate$|^loan-approval-letter$/,
+    values: ["periodEnd", "accountType", "assetType", "canWithdraw"],
+    because: "such a paper has no period, and its page says what it is",
+  },
 ];
 
-const isInPassing = (page: string, id: string): boolean => inPassing.some(({ pages, values }) => pages.test(page) && values.includes(id));
+const isInPassing = (page: string, id: string): boolean =>
+  inPassing.some(({ pages, values }) => pages.test(page) && values.includes(id));
 
-describe('values of documents', () => {
-  it('that a slot names are defined once', () => {
+describe("values of documents", () => {
+  it("that a slot names are defined once", () => {
     const ids = documentFields.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const unknown = slots.flatMap(({ page, slot }) => valuesOfSlot(page, slot).filter((id) => documentField(id) === undefined).map((id) => `${page} ${slot.id} ${id}`));
+    const unknown = slots.flatMap(({ page, slot }) =>
+      valuesOfSlot(page, slot)
+        .filter((id) => documentField(id) === undefined)
+        .map((id) => `${page} ${slot.id} ${id}`),
+    );
     expect(unknown).toEqual([]);
     expect(slots).toHaveLength(323);
   });
 
-  it('that a rule, a form or a deadline reads can be typed where it reads them', () => {
+  it("that a rule, a form or a deadline reads can be typed where it reads them", () => {
     const read = valuesRead((caseFile) => {
       computePlan(caseFile);
       fillForms()(caseFile);
     });
     const withoutHand = [...read].filter((name) => {
-      const [page = '', id = ''] = name.split(' ');
+      const [page = "", id = ""] = name.split(" ");
       return isTypeable(id) && !typed.has(name) && !hasOtherName(page, id) && !isInPassing(page, id);
     });
     expect(withoutHand.toSorted()).toEqual([]);
-    const undefinedValues = [...read].filter((name) => documentField(name.split(' ')[1] ?? '') === undefined);
+    const undefinedValues = [...read].filter((name) => documentField(name.split(" ")[1] ?? "") === undefined);
     expect(undefinedValues).toEqual([]);
   });
 
-  it('are chosen from the list of the form that says the same', () => {
-    const field = documentField('expensesPaidBy');
-    expect(field?.kind === 'choice' ? field.choices.map(({ id, label }) => ({ id, name: label })) : []).toEqual(imm1294Payers.entries);
+  it("are chosen from the list of the form that says the same", () => {
+    const field = documentField("expensesPaidBy");
+    expect(field?.kind === "choice" ? field.choices.map(({ id, label }) => ({ id, name: label })) : []).toEqual(
+      imm1294Payers.entries,
+    );
   });
 
-  it('lie on pages that there are', () => {
+  it("lie on pages that there are", () => {
     const pages = new Set(vaultPages.map(({ slug }) => slug));
-    expect([...typed].map((name) => name.split(' ')[0] ?? '').filter((page) => !pages.has(page))).toEqual([]);
+    expect([...typed].map((name) => name.split(" ")[0] ?? "").filter((page) => !pages.has(page))).toEqual([]);
   });
 
-  it('that say what a file is are typed by nobody', () => {
-    const offered = new Set(slots.flatMap(({ page, slot }) => fieldsToType(page, slot, () => true).map(({ field }) => field.id)));
-    expect(['isSigned', 'isValidated', 'isNotarized', 'formEdition', 'formNumber', 'isFamilyComplete', 'isApplicantComplete', 'letterKind'].filter((id) => offered.has(id))).toEqual([]);
+  it("that say what a file is are typed by nobody", () => {
+    const offered = new Set(
+      slots.flatMap(({ page, slot }) => fieldsToType(page, slot, () => true).map(({ field }) => field.id)),
+    );
+    expect(
+      [
+        "isSigned",
+        "isValidated",
+        "isNotarized",
+        "formEdition",
+        "formNumber",
+        "isFamilyComplete",
+        "isApplicantComplete",
+        "letterKind",
+      ].filter((id) => offered.has(id)),
+    ).toEqual([]);
   });
 });
 
-describe('a value is needed for what reads it:', () => {
-  const said = slots.flatMap(({ page, slot }) => fieldsToType(page, slot, () => true).flatMap(({ field, needs }) => needs.map((need) => ({ need, page, id: field.id, name: `${page} ${field.id}` }))));
-  const untrue = (isMeant: (need: (typeof said)[number]['need']) => boolean, compute: (caseFile: CaseFile) => void): readonly string[] => {
+describe("a value is needed for what reads it:", () => {
+  const said = slots.flatMap(({ page, slot }) =>
+    fieldsToType(page, slot, () => true).flatMap(({ field, needs }) =>
+      needs.map((need) => ({ need, page, id: field.id, name: `${page} ${field.id}` })),
+    ),
+  );
+  const untrue = (
+    isMeant: (need: (typeof said)[number]["need"]) => boolean,
+    compute: (caseFile: CaseFile) => void,
+  ): readonly string[] => {
     const meant = said.filter(({ need }) => isMeant(need));
     expect(meant.length).toBeGreaterThan(0);
     const read = valuesRead(compute);
-    return [...new Set(meant.filter(({ name, page, id }) => !read.has(name) && !hasOtherName(page, id)).map(({ name }) => name))].toSorted();
+    return [
+      ...new Set(
+        meant.filter(({ name, page, id }) => !read.has(name) && !hasOtherName(page, id)).map(({ name }) => name),
+      ),
+    ].toSorted();
   };
 
-  it.each(Object.keys(formDefinitions))('form %s', (form) => {
+  it.each(Object.keys(formDefinitions))("form %s", (form) => {
     expect(untrue((need) => need.form === form, fillForms(form))).toEqual([]);
   });
 
   it.each([
-    ['questions', questions, fillQuestions],
-    ['funds', funds, (caseFile: CaseFile) => void fundsOf(readerFor(caseFile))],
-    ['dates', dates, (caseFile: CaseFile) => void everyDeadline(readerFor(caseFile))],
-    ['requirements', requirements, decideDocuments],
-    ['checks', checks, (caseFile: CaseFile) => void documentWarningsOf(caseFile, readerFor(caseFile))],
-  ])('%s', (_name, need, compute) => {
+    ["questions", questions, fillQuestions],
+    ["funds", funds, (caseFile: CaseFile) => void fundsOf(readerFor(caseFile))],
+    ["dates", dates, (caseFile: CaseFile) => void everyDeadline(readerFor(caseFile))],
+    ["requirements", requirements, decideDocuments],
+    ["checks", checks, (caseFile: CaseFile) => void documentWarningsOf(caseFile, readerFor(caseFile))],
+  ])("%s", (_name, need, compute) => {
     expect(untrue((one) => one === need, compute)).toEqual([]);
   });
 
-  it('and what a form, a question, the funds or a deadline reads is said to be needed', () => {
+  it("and what a form, a question, the funds or a deadline reads is said to be needed", () => {
     const ofPage = Map.groupBy(slots, ({ page }) => page);
     const isSaid = (name: string): boolean => {
-      const [page = '', id = ''] = name.split(' ');
+      const [page = "", id = ""] = name.split(" ");
       return (ofPage.get(page) ?? []).some(({ slot }) => needsOf(page, slot, id).length > 0);
     };
     const read = valuesRead((caseFile) => {
@@ -129,6 +173,8 @@ describe('a value is needed for what reads it:', () => {
       fundsOf(readerFor(caseFile));
       everyDeadline(readerFor(caseFile));
     });
-    expect([...read].filter((name) => typed.has(name) && isTypeable(name.split(' ')[1] ?? '') && !isSaid(name)).toSorted()).toEqual([]);
+    expect(
+      [...read].filter((name) => typed.has(name) && isTypeable(name.split(" ")[1] ?? "") && !isSaid(name)).toSorted(),
+    ).toEqual([]);
   });
 });

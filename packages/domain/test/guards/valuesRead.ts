@@ -1,33 +1,35 @@
-import type { CaseFile } from '../../src/caseFile/caseFile.ts';
-import { documentField, isTypeable } from '../../src/caseFile/documentValues/documentFields.ts';
-import type { UploadedDocument } from '../../src/caseFile/uploadedDocument.ts';
-import { vaultPages } from '../../src/vault/pages.ts';
-import { valuesOfSlot } from '../../src/vault/typedFields.ts';
-import { manyCases } from './anyCase.ts';
+import type { CaseFile } from "../../src/caseFile/caseFile.ts";
+import { documentField, isTypeable } from "../../src/caseFile/documentValues/documentFields.ts";
+import type { UploadedDocument } from "../../src/caseFile/uploadedDocument.ts";
+import { vaultPages } from "../../src/vault/pages.ts";
+import { valuesOfSlot } from "../../src/vault/typedFields.ts";
+import { manyCases } from "./anyCase.ts";
 
 /** Which values of which pages a computation reads: every slot holds a file whose values note that they were looked at. */
 
 /** A page that no value is typed on says by being there that something was done, which would hide what is read elsewhere. */
-const slots = vaultPages.flatMap((page) => page.slots.filter((slot) => valuesOfSlot(page.slug, slot).length > 0).map((slot) => ({ page, slot })));
+const slots = vaultPages.flatMap((page) =>
+  page.slots.filter((slot) => valuesOfSlot(page.slug, slot).length > 0).map((slot) => ({ page, slot })),
+);
 
 /** A value that passes, so that a rule goes on to what it reads next. Found values are left out: nobody types them. */
 function valueOf(id: string, turn: number, at: number): unknown {
   const field = documentField(id);
   if (!isTypeable(id)) return undefined;
   switch (field?.kind) {
-    case 'date':
-      return '2027-01-01';
-    case 'money':
+    case "date":
+      return "2027-01-01";
+    case "money":
       return 20_000;
-    case 'number':
+    case "number":
       return 12;
-    case 'yesNo':
+    case "yesNo":
       return false;
-    case 'country':
-      return 'IN';
-    case 'province':
-      return 'ON';
-    case 'choice':
+    case "country":
+      return "IN";
+    case "province":
+      return "ON";
+    case "choice":
       // Each choice begins at another place, so that all pairs of kinds are met.
       return field.choices[(turn + 17 * id.length) % field.choices.length]?.id;
     default:
@@ -36,14 +38,17 @@ function valueOf(id: string, turn: number, at: number): unknown {
 }
 
 const notesReads = (note: (field: string) => void, turn: number, at: number): Record<string, unknown> =>
-  new Proxy<Record<string, unknown>>({}, {
-    get: (_, field) => {
-      if (typeof field !== 'string') return undefined;
-      note(field);
-      return turn % 2 === 0 && (turn / 2 + field.length) % 3 !== 0 ? valueOf(field, turn / 2, at) : undefined;
+  new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, field) => {
+        if (typeof field !== "string") return undefined;
+        note(field);
+        return turn % 2 === 0 && (turn / 2 + field.length) % 3 !== 0 ? valueOf(field, turn / 2, at) : undefined;
+      },
+      has: () => true,
     },
-    has: () => true,
-  });
+  );
 
 /** `page field` of all that the computation looks at in these cases; in half of them the files say nothing, and in the others a third of the values is missing, so that the next is looked at. */
 export function valuesRead(compute: (caseFile: CaseFile) => void, count = 60): ReadonlySet<string> {
@@ -54,9 +59,9 @@ export function valuesRead(compute: (caseFile: CaseFile) => void, count = 60): R
       documentId: page.slug,
       slotId: slot.id,
       documentType: slot.documentTypes[0] ?? null,
-      uploadedAt: '2026-11-02',
+      uploadedAt: "2026-11-02",
       documentOwner: page.person,
-      ...(page.person === 'child' ? { childNumber: 1 } : {}),
+      ...(page.person === "child" ? { childNumber: 1 } : {}),
       findings: [],
       parsedValues: notesReads((field) => read.add(`${page.slug} ${field}`), index, at),
     }));

@@ -1,39 +1,41 @@
-import { expect, it } from 'vitest';
-import { documentTypes } from '../../src/vault/documentTypes.ts';
-import { letters } from '../../src/letters/letters.ts';
-import { pageTags } from '../../src/vault/page.ts';
-import { vaultPages } from '../../src/vault/pages.ts';
-import { vaultList } from './fixtures/vaultPages.ts';
+import { expect, it } from "vitest";
+import { documentTypes } from "../../src/vault/documentTypes.ts";
+import { letters } from "../../src/letters/letters.ts";
+import { pageTags } from "../../src/vault/page.ts";
+import { vaultPages } from "../../src/vault/pages.ts";
+import { vaultList } from "./fixtures/vaultPages.ts";
 
-const defined = vaultPages.map((page) => `${page.path} ${page.person}: ${page.slots.map(({ id }) => id).join(' ')}`);
+const defined = vaultPages.map((page) => `${page.path} ${page.person}: ${page.slots.map(({ id }) => id).join(" ")}`);
 const promised = vaultList.map((line) => line.slice(2));
 
-it('every page and slot of the list is defined, and nothing is defined besides', () => {
+it("every page and slot of the list is defined, and nothing is defined besides", () => {
   expect(promised.filter((line) => !defined.includes(line))).toEqual([]);
   expect(defined.filter((line) => !promised.includes(line))).toEqual([]);
   expect([vaultPages.length, vaultPages.flatMap(({ slots }) => slots).length]).toEqual([297, 323]);
 });
 
-it('the 74 pages of the specification are among them', () => {
-  expect(vaultList.filter((line) => line.startsWith('*'))).toHaveLength(74);
+it("the 74 pages of the specification are among them", () => {
+  expect(vaultList.filter((line) => line.startsWith("*"))).toHaveLength(74);
 });
 
-it('a page that a letter fills names a letter that there is, and each letter’s page exists', () => {
+it("a page that a letter fills names a letter that there is, and each letter’s page exists", () => {
   const known = new Set(letters.map(({ id }) => id));
-  const named = vaultPages.flatMap(({ lawyerCanGenerate }) => (lawyerCanGenerate?.letter === undefined ? [] : [lawyerCanGenerate.letter]));
+  const named = vaultPages.flatMap(({ lawyerCanGenerate }) =>
+    lawyerCanGenerate?.letter === undefined ? [] : [lawyerCanGenerate.letter],
+  );
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
   const slugs = new Set(vaultPages.map(({ slug }) => slug));
   expect(letters.filter(({ sendToDocVault }) => !slugs.has(sendToDocVault)).map(({ id }) => id)).toEqual([]);
 });
 
-it('every tag of the specification is borne by a page, and every page has an icon', () => {
+it("every tag of the specification is borne by a page, and every page has an icon", () => {
   const borne = new Set(vaultPages.flatMap(({ tags }) => tags));
   expect(pageTags.filter((tag) => !borne.has(tag))).toEqual([]);
   expect(vaultPages.filter(({ icon }) => icon === undefined)).toEqual([]);
 });
 
-it('every document type is asked for by a slot', () => {
+it("every document type is asked for by a slot", () => {
   const asked = new Set(vaultPages.flatMap(({ slots }) => slots.flatMap((slot) => slot.documentTypes)));
   expect(documentTypes.filter((type) => !asked.has(type))).toEqual([]);
 });

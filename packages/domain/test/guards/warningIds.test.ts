@@ -1,36 +1,37 @@
-import { expect, it } from 'vitest';
-import { aCase } from '../caseBuilder.ts';
-import { computePlan } from '../../src/plan/plan.ts';
-import { assessmentWarningIds, documentWarningIds, laterDocumentWarningIds } from '../../src/warnings/warningIds.ts';
-import { assessmentWarnings } from '../../src/warnings/raiseForAnswers.ts';
-import { warningsOfSpecification } from './fixtures/warningIds.ts';
-import { researchedCatalogue } from './researchedCatalogue.ts';
+import { expect, it } from "vitest";
+import { aCase } from "../caseBuilder.ts";
+import { computePlan } from "../../src/plan/plan.ts";
+import { assessmentWarningIds, documentWarningIds, laterDocumentWarningIds } from "../../src/warnings/warningIds.ts";
+import { assessmentWarnings } from "../../src/warnings/raiseForAnswers.ts";
+import { warningsOfSpecification } from "./fixtures/warningIds.ts";
+import { researchedCatalogue } from "./researchedCatalogue.ts";
 
 const known = new Set<string>([...documentWarningIds, ...assessmentWarningIds, ...laterDocumentWarningIds]);
 
-it('each of the 133 warnings of the specification is known, and none besides', () => {
+it("each of the 133 warnings of the specification is known, and none besides", () => {
   expect(new Set(warningsOfSpecification).size).toBe(133);
   expect(warningsOfSpecification.filter((id) => !known.has(id))).toEqual([]);
   expect([...known].filter((id) => !warningsOfSpecification.includes(id))).toEqual([]);
 });
 
-it('each warning about answers has its words', () => {
+it("each warning about answers has its words", () => {
   const defined = assessmentWarnings.map(({ id }) => id);
   expect(assessmentWarningIds.filter((id) => !defined.includes(id))).toEqual([]);
 });
 
-const catalogue = researchedCatalogue<{ readonly warnings: readonly { readonly id: string }[] }>('warning');
+const catalogue = researchedCatalogue<{ readonly warnings: readonly { readonly id: string }[] }>("warning");
 
-it.skipIf(!catalogue)('the list is that of the researched catalogue', () => {
+it.skipIf(!catalogue)("the list is that of the researched catalogue", () => {
   expect(catalogue?.warnings.map(({ id }) => id).toSorted()).toEqual(warningsOfSpecification.toSorted());
 });
 
-const visitor = aCase().on('2026-11-20').type('VisitorVisa');
-const raised = (vvVisitorArrivalDate: string) => computePlan(visitor.answers({ vvVisitorArrivalDate }).build()).assessment.warnings.map(({ id }) => id);
+const visitor = aCase().on("2026-11-20").type("VisitorVisa");
+const raised = (vvVisitorArrivalDate: string) =>
+  computePlan(visitor.answers({ vvVisitorArrivalDate }).build()).assessment.warnings.map(({ id }) => id);
 
 it.each([
-  ['the day before three weeks are over', '2026-12-10', true],
-  ['three weeks from today', '2026-12-11', false],
-])('an arrival %s is told in the plan: %s', (_, day, isTold) => {
-  expect(raised(day).includes('visitorArrivalWithin21Days')).toBe(isTold);
+  ["the day before three weeks are over", "2026-12-10", true],
+  ["three weeks from today", "2026-12-11", false],
+])("an arrival %s is told in the plan: %s", (_, day, isTold) => {
+  expect(raised(day).includes("visitorArrivalWithin21Days")).toBe(isTold);
 });

@@ -1,8 +1,22 @@
-import { imm5645ChildRelationships, imm5645SiblingRelationships } from '@boreal/domain/lists/formChoices5645';
-import type { FactList } from '@boreal/domain/lists/factList';
-import { countryName, date, names, nth, ofCodes, pair, range, text, under, word as wordOf, type FormEdition, type LeftAlone, type Place } from './place.ts';
+import { imm5645ChildRelationships, imm5645SiblingRelationships } from "@boreal/domain/lists/formChoices5645";
+import type { FactList } from "@boreal/domain/lists/factList";
+import {
+  countryName,
+  date,
+  names,
+  nth,
+  ofCodes,
+  pair,
+  range,
+  text,
+  under,
+  word as wordOf,
+  type FormEdition,
+  type LeftAlone,
+  type Place,
+} from "./place.ts";
 
-const at = under('IMM_5645/page1');
+const at = under("IMM_5645/page1");
 
 const statuses = (count: number): readonly string[] => range(count).map((index) => String(index + 1));
 /** Applicant and spouse: annulled, common-law, divorced, separated, married and present, married and not present, single, widowed. */
@@ -15,8 +29,8 @@ const person = (field: string, group: string, word: string, codes: readonly stri
   names(field, at(`${group}/${word}Name`)),
   date(`${field}.dateOfBirth`, at(`${group}/${word}DOB`)),
   countryName(`${field}.countryOfBirth`, at(`${group}/${word}COB`)),
-  text(`${field}.presentAddress`, at(`${group}/${word}Address`), { signs: 'any' }),
-  text(`${field}.presentOccupation`, at(`${group}/${word}Occupation`), { signs: 'any' }),
+  text(`${field}.presentAddress`, at(`${group}/${word}Address`), { signs: "any" }),
+  text(`${field}.presentOccupation`, at(`${group}/${word}Occupation`), { signs: "any" }),
   ofCodes(`${field}.maritalStatus`, at(`${group}/ChildMStatus`), codes),
 ];
 
@@ -26,42 +40,55 @@ const companion = (field: string, group: string, word: string, codes: readonly s
 ];
 
 const listed = (field: string, section: string, relationships: FactList, index: number): readonly Place[] => {
-  const group = `${section}/${nth('Child', index)}`;
-  return [...companion(`${field}[${index}]`, group, 'Child', seven), wordOf(`${field}[${index}].relationship`, at(`${group}/ChildRelationship`), relationships)];
+  const group = `${section}/${nth("Child", index)}`;
+  return [
+    ...companion(`${field}[${index}]`, group, "Child", seven),
+    wordOf(`${field}[${index}].relationship`, at(`${group}/ChildRelationship`), relationships),
+  ];
 };
 
-const choices = ['visitor', 'worker', 'student', 'other'] as const;
-const boxes = ['Visitor', 'Worker', 'Student', 'Other'];
+const choices = ["visitor", "worker", "student", "other"] as const;
+const boxes = ["Visitor", "Worker", "Student", "Other"];
 
-const signed = ['A', 'B', 'C'].map((section) => ({ signature: at(`Section${section}/Section${section}signature`), date: at(`Section${section}/Section${section}date`) }));
+const signed = ["A", "B", "C"].map((section) => ({
+  signature: at(`Section${section}/Section${section}signature`),
+  date: at(`Section${section}/Section${section}date`),
+}));
 
 export const imm5645: readonly FormEdition[] = [
   {
-    form: 'IMM5645',
-    number: '5645',
-    edition: '01-2021',
-    language: 'E',
+    form: "IMM5645",
+    number: "5645",
+    edition: "01-2021",
+    language: "E",
     places: [
-      { kind: 'boxes', field: 'applicationType', at: boxes.map((box) => at(`Subform1/${box}`)), choices },
-      ...person('applicant', 'SectionA/Applicant', 'App', eight),
-      ...companion('spouse', 'SectionA/Spouse', 'Spouse', eight),
-      ...companion('mother', 'SectionA/Mother', 'Mother', seven),
-      ...companion('father', 'SectionA/Father', 'Father', seven),
-      ...range(4).flatMap((index) => listed('children', 'SectionB', imm5645ChildRelationships, index)),
+      { kind: "boxes", field: "applicationType", at: boxes.map((box) => at(`Subform1/${box}`)), choices },
+      ...person("applicant", "SectionA/Applicant", "App", eight),
+      ...companion("spouse", "SectionA/Spouse", "Spouse", eight),
+      ...companion("mother", "SectionA/Mother", "Mother", seven),
+      ...companion("father", "SectionA/Father", "Father", seven),
+      ...range(4).flatMap((index) => listed("children", "SectionB", imm5645ChildRelationships, index)),
       // Section A certifies that there is no spouse, section B that there are no children, section C the whole form.
-      ...['noSpouseSignedOn', 'noChildrenSignedOn', 'signedOn'].map((field, index) => date(field, signed[index]?.date ?? '')),
-      ...range(7).flatMap((index) => listed('siblings', 'SectionC', imm5645SiblingRelationships, index)),
+      ...["noSpouseSignedOn", "noChildrenSignedOn", "signedOn"].map((field, index) =>
+        date(field, signed[index]?.date ?? ""),
+      ),
+      ...range(7).flatMap((index) => listed("siblings", "SectionC", imm5645SiblingRelationships, index)),
     ],
     leftAlone: [
-      ...signed.map(({ signature }): LeftAlone => ({ path: signature, why: 'signature' })),
-      ...range(2).flatMap((index) => ['num', 'totPage', 'FormNumber'].map((name): LeftAlone => ({ path: `IMM_5645/${nth(name, index)}`, why: 'computed' }))),
+      ...signed.map(({ signature }): LeftAlone => ({ path: signature, why: "signature" })),
+      ...range(2).flatMap((index) =>
+        ["num", "totPage", "FormNumber"].map((name): LeftAlone => ({
+          path: `IMM_5645/${nth(name, index)}`,
+          why: "computed",
+        })),
+      ),
     ],
     notOnForm: [
-      { field: 'applicant.willAccompany', why: 'The form asks it of the family only.' },
-      { field: 'noSpouse', why: 'Certified by the signature of section A, beside its date.' },
-      { field: 'noChildren', why: 'Certified by the signature of section B, beside its date.' },
+      { field: "applicant.willAccompany", why: "The form asks it of the family only." },
+      { field: "noSpouse", why: "Certified by the signature of section A, beside its date." },
+      { field: "noChildren", why: "Certified by the signature of section B, beside its date." },
     ],
     signatures: signed.map(({ signature }) => signature),
-    comparedWith: 'copy with its data removed',
+    comparedWith: "copy with its data removed",
   },
 ];

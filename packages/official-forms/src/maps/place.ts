@@ -1,5 +1,5 @@
-import type { FactList } from '@boreal/domain/lists/factList';
-import type { Signs } from './signs.ts';
+import type { FactList } from "@boreal/domain/lists/factList";
+import type { Signs } from "./signs.ts";
 
 /** Codes that a field takes: those of lists that the form carries, or written here for a form without lists. */
 export type Codes = { readonly lists: readonly string[] } | { readonly codes: readonly string[] };
@@ -10,7 +10,7 @@ export type Codes = { readonly lists: readonly string[] } | { readonly codes: re
  */
 export type Place =
   | {
-      readonly kind: 'text';
+      readonly kind: "text";
       readonly field: string;
       readonly at: readonly string[];
       readonly most: number | undefined;
@@ -18,41 +18,59 @@ export type Place =
       /** What the box does not hold goes on elsewhere: the text is cut, and the box says so (ADR 0080). */
       readonly goesOn: boolean;
     }
-  | ({ readonly kind: 'code'; readonly field: string; readonly at: readonly string[] } & Codes)
+  | ({ readonly kind: "code"; readonly field: string; readonly at: readonly string[] } & Codes)
   /** Two letters of ours, a number on a list of the form. */
-  | { readonly kind: 'country' | 'region'; readonly field: string; readonly at: readonly string[]; readonly lists: readonly string[] }
+  | {
+      readonly kind: "country" | "region";
+      readonly field: string;
+      readonly at: readonly string[];
+      readonly lists: readonly string[];
+    }
   /** One box for two names: `name` and `nativeName` of the person that `field` names. */
-  | { readonly kind: 'names'; readonly field: string; readonly at: readonly string[] }
+  | { readonly kind: "names"; readonly field: string; readonly at: readonly string[] }
   /** A box for text where we hold a country, or an entry of a list. */
-  | { readonly kind: 'countryName'; readonly field: string; readonly at: readonly string[] }
-  | { readonly kind: 'word'; readonly field: string; readonly at: readonly string[]; readonly of: FactList }
+  | { readonly kind: "countryName"; readonly field: string; readonly at: readonly string[] }
+  | { readonly kind: "word"; readonly field: string; readonly at: readonly string[]; readonly of: FactList }
   /** A city of the school: a code of the list of its province. */
-  | { readonly kind: 'city'; readonly field: string; readonly at: readonly string[]; readonly province: string }
+  | { readonly kind: "city"; readonly field: string; readonly at: readonly string[]; readonly province: string }
   /** Yes and No as two codes on one place. */
-  | { readonly kind: 'yesNo'; readonly field: string; readonly at: readonly string[]; readonly yes: string; readonly no: string }
+  | {
+      readonly kind: "yesNo";
+      readonly field: string;
+      readonly at: readonly string[];
+      readonly yes: string;
+      readonly no: string;
+    }
   /** Yes and No as two boxes. */
-  | { readonly kind: 'pair'; readonly field: string; readonly at: readonly [yes: string, no: string] }
+  | { readonly kind: "pair"; readonly field: string; readonly at: readonly [yes: string, no: string] }
   /** A box for each choice, one of them ticked. */
-  | { readonly kind: 'boxes'; readonly field: string; readonly at: readonly string[]; readonly choices: readonly string[] }
-  | { readonly kind: 'date'; readonly field: string; readonly at: readonly string[] }
+  | {
+      readonly kind: "boxes";
+      readonly field: string;
+      readonly at: readonly string[];
+      readonly choices: readonly string[];
+    }
+  | { readonly kind: "date"; readonly field: string; readonly at: readonly string[] }
   /** Boxes for year, month and, where there is a third, day. Unknown parts are stars. */
-  | { readonly kind: 'dateParts'; readonly field: string; readonly at: readonly string[] }
+  | { readonly kind: "dateParts"; readonly field: string; readonly at: readonly string[] }
   | PhonePlace;
 
 /** A telephone: five values of ours, and boxes of the form that a person fills or that only a click uncovers. */
 export type PhonePlace = {
-  readonly kind: 'phone';
+  readonly kind: "phone";
   readonly field: string;
   readonly at: readonly string[];
-  readonly boxes: Readonly<Record<'canadaUs' | 'other' | 'country' | 'number' | 'extension', string>> & { readonly type?: string };
+  readonly boxes: Readonly<Record<"canadaUs" | "other" | "country" | "number" | "extension", string>> & {
+    readonly type?: string;
+  };
   /** Three boxes that only a click of a person in Adobe Reader uncovers: read, never written. */
   readonly uncovered: readonly [area: string, first: string, last: string];
 };
 
-export type FormNumber = 'IMM1294' | 'IMM5645' | 'IMM5707' | 'IMM5476' | 'IMM5646';
+export type FormNumber = "IMM1294" | "IMM5645" | "IMM5707" | "IMM5476" | "IMM5646";
 
 /** A place that we leave to the form or to the person, and why. */
-export type LeftAlone = { readonly path: string; readonly why: 'computed' | 'signature' | 'uncovered' | 'decoration' };
+export type LeftAlone = { readonly path: string; readonly why: "computed" | "signature" | "uncovered" | "decoration" };
 
 /** A value of ours that the form has no place for, and why. */
 export type NotOnForm = { readonly field: string; readonly why: string };
@@ -62,33 +80,77 @@ export type FormEdition = {
   readonly form: FormNumber;
   readonly number: string;
   readonly edition: string;
-  readonly language: 'E' | 'F';
+  readonly language: "E" | "F";
   readonly places: readonly Place[];
   readonly leftAlone: readonly LeftAlone[];
   readonly notOnForm: readonly NotOnForm[];
   /** Where the form notes that a person pressed Validate; forms without that button have none. */
-  readonly validation?: { readonly flag: string; readonly year: string; readonly month: string; readonly day: string; readonly barcodes: readonly string[] };
+  readonly validation?: {
+    readonly flag: string;
+    readonly year: string;
+    readonly month: string;
+    readonly day: string;
+    readonly barcodes: readonly string[];
+  };
   /** Text boxes that stand for a signature. */
   readonly signatures: readonly string[];
   /** What this map was compared with. */
-  readonly comparedWith: 'official file' | 'copy with its data removed';
+  readonly comparedWith: "official file" | "copy with its data removed";
 };
 
 type Text = { readonly most?: number; readonly signs?: Signs; readonly goesOn?: boolean };
 
 /** Short ways to write a map. */
-export const text = (field: string, at: string | readonly string[], { most, signs = 'text', goesOn = false }: Text = {}): Place => ({ kind: 'text', field, at: [at].flat(), most, signs, goesOn });
-export const ofList = (field: string, at: string, ...lists: readonly string[]): Place => ({ kind: 'code', field, at: [at], lists });
-export const country = (field: string, at: string, list: string): Place => ({ kind: 'country', field, at: [at], lists: [list] });
-export const region = (field: string, at: string, ...lists: readonly string[]): Place => ({ kind: 'region', field, at: [at], lists });
-export const names = (field: string, at: string): Place => ({ kind: 'names', field, at: [at] });
-export const countryName = (field: string, at: string | readonly string[]): Place => ({ kind: 'countryName', field, at: [at].flat() });
-export const word = (field: string, at: string, of: FactList): Place => ({ kind: 'word', field, at: [at], of });
-export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): Place => ({ kind: 'code', field, at: [at].flat(), codes });
-export const yesNo = (field: string, at: string, yes = 'Y', no = 'N'): Place => ({ kind: 'yesNo', field, at: [at], yes, no });
-export const pair = (field: string, yes: string, no: string): Place => ({ kind: 'pair', field, at: [yes, no] });
-export const date = (field: string, at: string | readonly string[]): Place => ({ kind: 'date', field, at: [at].flat() });
-export const dateParts = (field: string, ...at: readonly string[]): Place => ({ kind: 'dateParts', field, at });
+export const text = (
+  field: string,
+  at: string | readonly string[],
+  { most, signs = "text", goesOn = false }: Text = {},
+): Place => ({ kind: "text", field, at: [at].flat(), most, signs, goesOn });
+export const ofList = (field: string, at: string, ...lists: readonly string[]): Place => ({
+  kind: "code",
+  field,
+  at: [at],
+  lists,
+});
+export const country = (field: string, at: string, list: string): Place => ({
+  kind: "country",
+  field,
+  at: [at],
+  lists: [list],
+});
+export const region = (field: string, at: string, ...lists: readonly string[]): Place => ({
+  kind: "region",
+  field,
+  at: [at],
+  lists,
+});
+export const names = (field: string, at: string): Place => ({ kind: "names", field, at: [at] });
+export const countryName = (field: string, at: string | readonly string[]): Place => ({
+  kind: "countryName",
+  field,
+  at: [at].flat(),
+});
+export const word = (field: string, at: string, of: FactList): Place => ({ kind: "word", field, at: [at], of });
+export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): Place => ({
+  kind: "code",
+  field,
+  at: [at].flat(),
+  codes,
+});
+export const yesNo = (field: string, at: string, yes = "Y", no = "N"): Place => ({
+  kind: "yesNo",
+  field,
+  at: [at],
+  yes,
+  no,
+});
+export const pair = (field: string, yes: string, no: string): Place => ({ kind: "pair", field, at: [yes, no] });
+export const date = (field: string, at: string | readonly string[]): Place => ({
+  kind: "date",
+  field,
+  at: [at].flat(),
+});
+export const dateParts = (field: string, ...at: readonly string[]): Place => ({ kind: "dateParts", field, at });
 
 export const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 

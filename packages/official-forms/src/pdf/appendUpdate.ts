@@ -1,20 +1,25 @@
-import { deflateSync } from 'node:zlib';
-import type { PdfFile } from './pdfFile.ts';
-import { isRef, nameOf, type PdfDict, type PdfValue } from './values.ts';
-import { written, writtenDict } from './writer.ts';
+import { deflateSync } from "node:zlib";
+import type { PdfFile } from "./pdfFile.ts";
+import { isRef, nameOf, type PdfDict, type PdfValue } from "./values.ts";
+import { written, writtenDict } from "./writer.ts";
 
 /** An object that takes the place of the one with the same number. `packed` is a stream that is already deflated. */
-export type NewObject = { readonly number: number; readonly generation: number } & ({ readonly value: PdfValue } | { readonly packed: Buffer });
+export type NewObject = { readonly number: number; readonly generation: number } & (
+  | { readonly value: PdfValue }
+  | { readonly packed: Buffer }
+);
 
 type Line = { readonly number: number; readonly generation: number; readonly at: number };
 
-const inPlace = (number: number, generation: number, body: Buffer): Buffer => Buffer.concat([Buffer.from(`${number} ${generation} obj\n`, 'latin1'), body, Buffer.from('\nendobj\n', 'latin1')]);
+const inPlace = (number: number, generation: number, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`${number} ${generation} obj\n`, "latin1"), body, Buffer.from("\nendobj\n", "latin1")]);
 
-const stream = (dict: string, bytes: Buffer): Buffer => Buffer.concat([Buffer.from(`${dict}\nstream\n`, 'latin1'), bytes, Buffer.from('\nendstream', 'latin1')]);
+const stream = (dict: string, bytes: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`${dict}\nstream\n`, "latin1"), bytes, Buffer.from("\nendstream", "latin1")]);
 
 function bodyOf(file: PdfFile, object: NewObject): Buffer {
   const place = { number: object.number, generation: object.generation, lock: file.lock };
-  if ('value' in object) return Buffer.from(written(object.value, place), 'latin1');
+  if ("value" in object) return Buffer.from(written(object.value, place), "latin1");
   const bytes = file.lock ? file.lock.streams.close(object.packed, object.number, object.generation) : object.packed;
   return stream(`<</Filter /FlateDecode/Length ${bytes.length}>>`, bytes);
 }
@@ -31,8 +36,11 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
 }
 
 function trailerOf(file: PdfFile, size: number): Map<string, PdfValue> {
-  const trailer = new Map<string, PdfValue>([['Size', size], ['Prev', file.references.start]]);
-  for (const key of ['Root', 'Info', 'Encrypt', 'ID']) {
+  const trailer = new Map<string, PdfValue>([
+    ["Size", size],
+    ["Prev", file.references.start],
+  ]);
+  for (const key of ["Root", "Info", "Encrypt", "ID"]) {
     const value = file.references.find(key);
     if (value !== undefined) trailer.set(key, value);
   }
@@ -52,26 +60,30 @@ function tableAsStream(file: PdfFile, lines: readonly Line[], number: number, at
   }
   const packed = deflateSync(rows);
   const dict = new Map<string, PdfValue>([
-    ['Type', nameOf('XRef')],
-    ['W', [1, 4, 2]],
-    ['Index', runsOf(all).flatMap((run) => [run[0]?.number ?? 0, run.length])],
+    ["Type", nameOf("XRef")],
+    ["W", [1, 4, 2]],
+    ["Index", runsOf(all).flatMap((run) => [run[0]?.number ?? 0, run.length])],
     ...trailerOf(file, number + 1),
-    ['Filter', nameOf('FlateDecode')],
-    ['Length', packed.length],
+    ["Filter", nameOf("FlateDecode")],
+    ["Length", packed.length],
   ]);
   return inPlace(number, 0, stream(inTheOpen(dict), packed));
 }
 
 function classicTable(file: PdfFile, lines: readonly Line[], size: number): Buffer {
-  const row = ({ at, generation }: Line): string => `${String(at).padStart(10, '0')} ${String(generation).padStart(5, '0')} n\r\n`;
-  const runs = runsOf(lines).map((run) => `${run[0]?.number ?? 0} ${run.length}\n${run.map(row).join('')}`);
-  return Buffer.from(`xref\n${runs.join('')}trailer\n${inTheOpen(trailerOf(file, size))}\n`, 'latin1');
+  const row = ({ at, generation }: Line): string =>
+    `${String(at).padStart(10, "0")} ${String(generation).padStart(5, "0")} n\r\n`;
+  const runs = runsOf(lines).map((run) => `${run[0]?.number ?? 0} ${run.length}\n${run.map(row).join("")}`);
+  return Buffer.from(`xref\n${runs.join("")}trailer\n${inTheOpen(trailerOf(file, size))}\n`, "latin1");
 }
 
 /** The number after the last object of the file, whatever its trailer says. */
 function nextNumber({ references }: PdfFile): number {
-  const size = references.find('Size');
-  return Math.max(typeof size === 'number' && !isRef(size) ? size : 0, ...references.places.keys().map((number) => number + 1));
+  const size = references.find("Size");
+  return Math.max(
+    typeof size === "number" && !isRef(size) ? size : 0,
+    ...references.places.keys().map((number) => number + 1),
+  );
 }
 
 /**
@@ -86,7 +98,7 @@ export function appendUpdate(file: PdfFile, objects: readonly NewObject[]): Buff
     length += part.length;
   };
   const last = file.bytes.at(-1);
-  if (last !== 10 && last !== 13) add(Buffer.from('\n'));
+  if (last !== 10 && last !== 13) add(Buffer.from("\n"));
   const lines: Line[] = [];
   for (const object of objects.toSorted((one, other) => one.number - other.number)) {
     lines.push({ number: object.number, generation: object.generation, at: length });
@@ -94,7 +106,7 @@ export function appendUpdate(file: PdfFile, objects: readonly NewObject[]): Buff
   }
   const start = length;
   const next = nextNumber(file);
-  add(file.references.kind === 'stream' ? tableAsStream(file, lines, next, start) : classicTable(file, lines, next));
-  add(Buffer.from(`startxref\n${start}\n%%EOF\n`, 'latin1'));
+  add(file.references.kind === "stream" ? tableAsStream(file, lines, next, start) : classicTable(file, lines, next));
+  add(Buffer.from(`startxref\n${start}\n%%EOF\n`, "latin1"));
   return Buffer.concat(parts, length);
 }

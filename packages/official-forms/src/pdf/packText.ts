@@ -1,4 +1,4 @@
-import { constants, deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync } from "node:zlib";
 
 /** The largest prime below 65536 (RFC 1950). */
 const base = 65521;
@@ -23,7 +23,10 @@ export type PackedStart = { readonly packed: Buffer; readonly sum: Sum };
 
 /** The part that stays the same is deflated once: of half a million letters of lists, and not with every form. */
 export function packStart(bytes: Buffer): PackedStart {
-  return { packed: deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, level: 9 }), sum: adlerOf(bytes, { one: 1, two: 0 }) };
+  return {
+    packed: deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, level: 9 }),
+    sum: adlerOf(bytes, { one: 1, two: 0 }),
+  };
 }
 
 /** One stream as `deflate` writes it (RFC 1950): its head, the blocks of the start, those of the rest, the sum of all. */

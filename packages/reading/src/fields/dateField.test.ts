@@ -1,42 +1,49 @@
-import { expect, test } from 'vitest';
-import { dateIn } from './dateField.ts';
+import { expect, test } from "vitest";
+import { dateIn } from "./dateField.ts";
 
 test.each([
-  ['2026-03-04', '2026-03-04'],
-  ['2026/03/04', '2026-03-04'],
-  ['March 4, 2026', '2026-03-04'],
-  ['SEP 21, 2026', '2026-09-21'],
-  ['Sept. 21st, 2026', '2026-09-21'],
-  ['21 September 2026', '2026-09-21'],
-  ['1er mars 2026', '2026-03-01'],
-  ['le 14 août 2026', '2026-08-14'],
-  ['9 févr. 1998', '1998-02-09'],
-  ['3 déc. 2010', '2010-12-03'],
-  ['04-Mar-2026', '2026-03-04'],
-  ['31/12/2026', '2026-12-31'],
-  ['12/31/2026', '2026-12-31'],
-  ['05/05/2026', '2026-05-05'],
-])('%s is %s', (printed, date) => {
+  ["2026-03-04", "2026-03-04"],
+  ["2026/03/04", "2026-03-04"],
+  ["March 4, 2026", "2026-03-04"],
+  ["SEP 21, 2026", "2026-09-21"],
+  ["Sept. 21st, 2026", "2026-09-21"],
+  ["21 September 2026", "2026-09-21"],
+  ["1er mars 2026", "2026-03-01"],
+  ["le 14 août 2026", "2026-08-14"],
+  ["9 févr. 1998", "1998-02-09"],
+  ["3 déc. 2010", "2010-12-03"],
+  ["04-Mar-2026", "2026-03-04"],
+  ["31/12/2026", "2026-12-31"],
+  ["12/31/2026", "2026-12-31"],
+  ["05/05/2026", "2026-05-05"],
+])("%s is %s", (printed, date) => {
   expect(dateIn(printed)).toMatchObject({ value: date });
   expect(dateIn(printed)?.ambiguous).toBeUndefined();
 });
 
-test('day and month that could be swapped are ambiguous, with the other date', () => {
-  expect(dateIn('04/03/2026')).toMatchObject({ value: '2026-03-04', ambiguous: '2026-04-03' });
+test("day and month that could be swapped are ambiguous, with the other date", () => {
+  expect(dateIn("04/03/2026")).toMatchObject({ value: "2026-03-04", ambiguous: "2026-04-03" });
 });
 
-test('the label settles the order', () => {
-  expect(dateIn('04/03/2026', 'Date of birth (MM/DD/YYYY)')).toMatchObject({ value: '2026-04-03' });
-  expect(dateIn('04/03/2026', 'Date de naissance (JJ/MM/AAAA)')).toMatchObject({ value: '2026-03-04' });
-  expect(dateIn('04/03/2026', 'Date (JJ/MM/AAAA)')?.ambiguous).toBeUndefined();
+test("the label settles the order", () => {
+  expect(dateIn("04/03/2026", "Date of birth (MM/DD/YYYY)")).toMatchObject({ value: "2026-04-03" });
+  expect(dateIn("04/03/2026", "Date de naissance (JJ/MM/AAAA)")).toMatchObject({ value: "2026-03-04" });
+  expect(dateIn("04/03/2026", "Date (JJ/MM/AAAA)")?.ambiguous).toBeUndefined();
 });
 
-test.each(['30 February 2026', '2026-13-01', '11-2345-6780', 'S304417265', '14 Sample Street', 'within 30 days of 2026'])('%s holds no date', (text) => {
+test.each([
+  "30 February 2026",
+  "2026-13-01",
+  "11-2345-6780",
+  "S304417265",
+  "14 Sample Street",
+  "within 30 days of 2026",
+])("%s holds no date", (text) => {
   expect(dateIn(text)).toBeUndefined();
 });
 
-test('the place is that of the date alone', () => {
-  const text = 'Ottawa, le 4 mars 2026 (copie)';
+test("the place is that of the date alone", () => {
+  const text = "Ottawa, le 4 mars 2026 (copie)";
   const found = dateIn(text);
-  expect(text.slice(found?.from, found?.to)).toBe('4 mars 2026');
+  expect(text.slice(found?.from, found?.to)).toBe("4 mars 2026");
 });

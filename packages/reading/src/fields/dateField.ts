@@ -1,27 +1,27 @@
-import { isIsoDate, isoDate } from '@boreal/domain/kernel/calendarDate';
-import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
-import { plain } from '../text/plainText.ts';
-import type { Parsed } from './labelledValue.ts';
+import { isIsoDate, isoDate } from "@boreal/domain/kernel/calendarDate";
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { plain } from "../text/plainText.ts";
+import type { Parsed } from "./labelledValue.ts";
 
 const monthStarts: readonly (readonly string[])[] = [
-  ['jan'],
-  ['feb', 'fev'],
-  ['mar'],
-  ['apr', 'avr'],
-  ['may', 'mai'],
-  ['jun', 'juin'],
-  ['jul', 'juil'],
-  ['aug', 'aou'],
-  ['sep'],
-  ['oct'],
-  ['nov'],
-  ['dec'],
+  ["jan"],
+  ["feb", "fev"],
+  ["mar"],
+  ["apr", "avr"],
+  ["may", "mai"],
+  ["jun", "juin"],
+  ["jul", "juil"],
+  ["aug", "aou"],
+  ["sep"],
+  ["oct"],
+  ["nov"],
+  ["dec"],
 ];
 
 const monthWord =
-  '(jan(?:uary|vier|v)?|feb(?:ruary)?|fev(?:rier|r)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|aout?|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?)\\.?';
-const year = '((?:19|20)\\d{2})';
-const day = '(\\d{1,2})(?:st|nd|rd|th|er|e)?';
+  "(jan(?:uary|vier|v)?|feb(?:ruary)?|fev(?:rier|r)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|aout?|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?)\\.?";
+const year = "((?:19|20)\\d{2})";
+const day = "(\\d{1,2})(?:st|nd|rd|th|er|e)?";
 
 const yearFirst = new RegExp(`(?<!\\d)${year} ?[-/.] ?(\\d{1,2}) ?[-/.] ?(\\d{1,2})(?!\\d)`);
 const monthDayYear = new RegExp(`\\b${monthWord} ?${day} ?,? ${year}(?!\\d)`);
@@ -30,16 +30,17 @@ const yearMonthDay = new RegExp(`(?<!\\d)${year}[ -]?${monthWord}[ -]?${day}(?!\
 const numbersOnly = new RegExp(`(?<!\\d)(\\d{1,2}) ?[-/.] ?(\\d{1,2}) ?[-/.] ?${year}(?!\\d)`);
 
 /** What a label says of the order of the numbers: `(DD/MM/YYYY)`, `(JJ/MM/AAAA)`, `(MM/DD/YYYY)`. */
-export function dateOrderOf(label: string): 'dayFirst' | 'monthFirst' | undefined {
-  const text = plain(label).replaceAll(/[^a-z]/g, '');
-  if (/(dd|jj)mm(yyyy|aaaa)/.test(text)) return 'dayFirst';
-  if (/mm(dd|jj)(yyyy|aaaa)/.test(text)) return 'monthFirst';
+export function dateOrderOf(label: string): "dayFirst" | "monthFirst" | undefined {
+  const text = plain(label).replaceAll(/[^a-z]/g, "");
+  if (/(dd|jj)mm(yyyy|aaaa)/.test(text)) return "dayFirst";
+  if (/mm(dd|jj)(yyyy|aaaa)/.test(text)) return "monthFirst";
   return undefined;
 }
 
-const monthNumber = (word: string): number => monthStarts.findIndex((starts) => starts.some((start) => word.startsWith(start))) + 1;
+const monthNumber = (word: string): number =>
+  monthStarts.findIndex((starts) => starts.some((start) => word.startsWith(start))) + 1;
 
-const dated = (yearText = '', month = 0, dayText = ''): IsoDate | undefined => {
+const dated = (yearText = "", month = 0, dayText = ""): IsoDate | undefined => {
   const date = isoDate(Number(yearText), month, Number(dayText));
   return isIsoDate(date) ? date : undefined;
 };
@@ -48,28 +49,33 @@ const dated = (yearText = '', month = 0, dayText = ''): IsoDate | undefined => {
  * The first date in a text, English or French. `ambiguous` holds the other date when day and month could be swapped and
  * nothing says which comes first; the value is then a guess that a person has to settle.
  */
-export function dateIn(text: string, label = ''): Parsed | undefined {
+export function dateIn(text: string, label = ""): Parsed | undefined {
   const simple = plain(text);
   const found: (Parsed & { readonly from: number })[] = [];
   const note = (match: RegExpExecArray | null, date: IsoDate | undefined, other?: IsoDate) => {
     if (!match || !date) return;
-    found.push({ value: date, from: match.index, to: match.index + match[0].length, ...(other ? { ambiguous: other } : {}) });
+    found.push({
+      value: date,
+      from: match.index,
+      to: match.index + match[0].length,
+      ...(other ? { ambiguous: other } : {}),
+    });
   };
   const iso = yearFirst.exec(simple);
   note(iso, iso ? dated(iso[1], Number(iso[2]), iso[3]) : undefined);
   const english = monthDayYear.exec(simple);
-  note(english, english ? dated(english[3], monthNumber(english[1] ?? ''), english[2]) : undefined);
+  note(english, english ? dated(english[3], monthNumber(english[1] ?? ""), english[2]) : undefined);
   const french = dayMonthYear.exec(simple);
-  note(french, french ? dated(french[3], monthNumber(french[2] ?? ''), french[1]) : undefined);
+  note(french, french ? dated(french[3], monthNumber(french[2] ?? ""), french[1]) : undefined);
   const sorted = yearMonthDay.exec(simple);
-  note(sorted, sorted ? dated(sorted[1], monthNumber(sorted[2] ?? ''), sorted[3]) : undefined);
+  note(sorted, sorted ? dated(sorted[1], monthNumber(sorted[2] ?? ""), sorted[3]) : undefined);
   const numbers = numbersOnly.exec(simple);
   if (numbers) {
     const dayFirst = dated(numbers[3], Number(numbers[2]), numbers[1]);
     const monthFirst = dated(numbers[3], Number(numbers[1]), numbers[2]);
     const order = dateOrderOf(label);
-    if (order === 'dayFirst') note(numbers, dayFirst);
-    else if (order === 'monthFirst') note(numbers, monthFirst);
+    if (order === "dayFirst") note(numbers, dayFirst);
+    else if (order === "monthFirst") note(numbers, monthFirst);
     else if (dayFirst && monthFirst && dayFirst !== monthFirst) note(numbers, dayFirst, monthFirst);
     else note(numbers, dayFirst ?? monthFirst);
   }

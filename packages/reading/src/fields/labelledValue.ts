@@ -1,9 +1,14 @@
-import type { Box, ReadField } from '../reading.ts';
-import { placeOf, spanOf, type Cell, type Line, type TextSpan } from '../text/lines.ts';
-import { plain } from '../text/plainText.ts';
+import type { Box, ReadField } from "../reading.ts";
+import { placeOf, spanOf, type Cell, type Line, type TextSpan } from "../text/lines.ts";
+import { plain } from "../text/plainText.ts";
 
 /** A value found in a text, with the place of its characters there. */
-export type Parsed = { readonly value: string; readonly from: number; readonly to: number; readonly ambiguous?: string };
+export type Parsed = {
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+  readonly ambiguous?: string;
+};
 
 export type Parse = (text: string, label: string) => Parsed | undefined;
 
@@ -15,12 +20,12 @@ export type Found = {
   readonly page: number;
   readonly box: Box;
   readonly confidence: number;
-  readonly how: 'inline' | 'right' | 'below' | 'unlabelled';
+  readonly how: "inline" | "right" | "below" | "unlabelled";
 };
 
 /** A value below its label stands within this many heights of the label. */
 const nearestRows = 3.2;
-const certainty: Readonly<Record<Found['how'], number>> = { inline: 1, right: 1, below: 0.97, unlabelled: 0.85 };
+const certainty: Readonly<Record<Found["how"], number>> = { inline: 1, right: 1, below: 0.97, unlabelled: 0.85 };
 
 /** Small words and marks that may stand before a label. */
 const beforeLabel = /^\W*(?:(?:the|your|this|le|la|les|vos|votre|ce|cette)\b ?)?(?:\w\W)?/;
@@ -38,7 +43,7 @@ export function labelledValue(lines: readonly Line[], labels: readonly RegExp[],
         if (!match || match.index > (beforeLabel.exec(text)?.[0].length ?? 0)) continue;
         const found =
           valueBehind(cell, match.index + match[0].length, parse) ??
-          valueOf(line.cells[position + 1], 'right', parse, cell.text) ??
+          valueOf(line.cells[position + 1], "right", parse, cell.text) ??
           valueBelow(lines.slice(index + 1), line, cell, parse);
         if (found) return found;
       }
@@ -50,13 +55,13 @@ export function labelledValue(lines: readonly Line[], labels: readonly RegExp[],
 /** The rest of the label's own cell. A remark in brackets still belongs to the label. */
 function valueBehind(cell: Cell, from: number, parse: Parse): Found | undefined {
   const rest = cell.text.slice(from);
-  const skipped = /^[a-z]*\s*(?:\([^)]*\))?[\s:.…·_=-]*/i.exec(rest)?.[0] ?? '';
+  const skipped = /^[a-z]*\s*(?:\([^)]*\))?[\s:.…·_=-]*/i.exec(rest)?.[0] ?? "";
   // A label that goes on into other words ("Date of birth of spouse") is another label, unless a separator ended it.
   const start = from + (/^[a-z]/i.test(skipped) ? 0 : skipped.length);
-  return valueIn(cell, start, 'inline', parse, cell.text.slice(0, start));
+  return valueIn(cell, start, "inline", parse, cell.text.slice(0, start));
 }
 
-const valueOf = (cell: Cell | undefined, how: Found['how'], parse: Parse, label: string) =>
+const valueOf = (cell: Cell | undefined, how: Found["how"], parse: Parse, label: string) =>
   cell ? valueIn(cell, 0, how, parse, label) : undefined;
 
 function valueBelow(following: readonly Line[], line: Line, cell: Cell, parse: Parse): Found | undefined {
@@ -64,16 +69,17 @@ function valueBelow(following: readonly Line[], line: Line, cell: Cell, parse: P
     const distance = next.at.top - (line.at.top + line.at.height);
     if (distance > nearestRows * Math.max(cell.at.height, 1)) return undefined;
     for (const below of next.cells) {
-      const shared = Math.min(cell.at.left + cell.at.width, below.at.left + below.at.width) - Math.max(cell.at.left, below.at.left);
+      const shared =
+        Math.min(cell.at.left + cell.at.width, below.at.left + below.at.width) - Math.max(cell.at.left, below.at.left);
       if (shared <= 0) continue;
-      const found = valueIn(below, 0, 'below', parse, cell.text);
+      const found = valueIn(below, 0, "below", parse, cell.text);
       if (found) return found;
     }
   }
   return undefined;
 }
 
-export function valueIn(cell: Cell, start: number, how: Found['how'], parse: Parse, label: string): Found | undefined {
+export function valueIn(cell: Cell, start: number, how: Found["how"], parse: Parse, label: string): Found | undefined {
   const parsed = parse(cell.text.slice(start), label);
   if (!parsed) return undefined;
   const span = spanOf(cell, start + parsed.from, start + parsed.to);

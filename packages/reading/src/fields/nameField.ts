@@ -1,5 +1,5 @@
-import { plain } from '../text/plainText.ts';
-import type { Parsed } from './labelledValue.ts';
+import { plain } from "../text/plainText.ts";
+import type { Parsed } from "./labelledValue.ts";
 
 const title = /^(?:(?:mr|mrs|ms|miss|mx|dr|mme|mlle|madame|monsieur|mademoiselle|m)\b\.?[ ,]*(?:et |and |ou |or )?)+/i;
 const namePart = /^\p{L}[\p{L}\p{M}'’‘.-]*$/u;
@@ -15,17 +15,17 @@ export function nameIn(text: string): Parsed | undefined {
   const lead = /^[\s:.,;–—-]*/.exec(text)?.[0].length ?? 0;
   const titled = title.exec(text.slice(lead))?.[0].length ?? 0;
   const from = lead + titled;
-  const printed = text.slice(from).replace(/[\s:;,.|]+$/, '');
+  const printed = text.slice(from).replace(/[\s:;,.|]+$/, "");
   // The recogniser often sets a space beside a hyphen.
-  const body = printed.replaceAll(/(?<=\p{L}) ?- ?(?=\p{L})/gu, '-');
+  const body = printed.replaceAll(/(?<=\p{L}) ?- ?(?=\p{L})/gu, "-");
   if (body.length < 2 || body.length > longestName || /\d/.test(body)) return undefined;
   if (notInNames.test(plain(body))) return undefined;
-  const pieces = body.split(',').map((piece) => piece.trim());
-  if (pieces.length > 2 || pieces.some((piece) => piece === '')) return undefined;
+  const pieces = body.split(",").map((piece) => piece.trim());
+  if (pieces.length > 2 || pieces.some((piece) => piece === "")) return undefined;
   const parts = pieces.flatMap((piece) => piece.split(/\s+/));
   if (parts.length > mostParts || !parts.every((part) => namePart.test(part))) return undefined;
   if (!parts.some((part) => /^\p{Lu}/u.test(part)) || !/\p{L}{2}/u.test(body)) return undefined;
-  const [first = '', second] = pieces;
-  const value = (second === undefined ? first : `${second} ${first}`).replaceAll(/\s+/g, ' ');
+  const [first = "", second] = pieces;
+  const value = (second === undefined ? first : `${second} ${first}`).replaceAll(/\s+/g, " ");
   return { value, from, to: from + printed.length };
 }

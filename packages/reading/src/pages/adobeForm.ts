@@ -1,4 +1,4 @@
-import { pdfiumCalls } from './pdfiumLibrary.ts';
+import { pdfiumCalls } from "./pdfiumLibrary.ts";
 
 /** Forms in Adobe's XFA format, as many of the authority's are: only Adobe Reader shows them (fpdf_formfill.h, FORMTYPE_XFA_FULL). */
 const wholeXfaForm = 2;

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
 /** The font in which text without pages is set: Liberation Sans (SIL Open Font License), as it comes with pdf.js. */
-export const drawingFont = (): Buffer => (font ??= readFileSync(createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')));
+export const drawingFont = (): Buffer =>
+  (font ??= readFileSync(
+    createRequire(import.meta.url).resolve("pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf"),
+  ));
 
 let font: Buffer | undefined;
 let letters: ReadonlySet<number> | undefined;
@@ -13,7 +16,9 @@ const plainlySet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Scri
 /** The letters of a text that cannot be set, each once; blanks need no picture. */
 export function lettersWithoutPicture(text: string): string[] {
   const known = (letters ??= lettersOf(drawingFont()));
-  return [...new Set(text.normalize('NFC'))].filter((letter) => !/\s/.test(letter) && !(known.has(letter.codePointAt(0) ?? 0) && plainlySet.test(letter)));
+  return [...new Set(text.normalize("NFC"))].filter(
+    (letter) => !/\s/.test(letter) && !(known.has(letter.codePointAt(0) ?? 0) && plainlySet.test(letter)),
+  );
 }
 
 const windowsUnicode = 0x00030001;
@@ -21,7 +26,7 @@ const windowsUnicode = 0x00030001;
 /** The code points of a TrueType font's character map (OpenType specification, cmap, format 4). */
 function lettersOf(file: Buffer): Set<number> {
   const found = new Set<number>();
-  const map = tableAt(file, 'cmap');
+  const map = tableAt(file, "cmap");
   for (let index = 0; index < file.readUInt16BE(map + 2); index++) {
     if (file.readUInt32BE(map + 4 + index * 8) !== windowsUnicode) continue;
     const table = map + file.readUInt32BE(map + 8 + index * 8);
@@ -43,6 +48,7 @@ function lettersOf(file: Buffer): Set<number> {
 }
 
 function tableAt(file: Buffer, name: string): number {
-  for (let at = 12; at < 12 + file.readUInt16BE(4) * 16; at += 16) if (file.toString('latin1', at, at + 4) === name) return file.readUInt32BE(at + 8);
+  for (let at = 12; at < 12 + file.readUInt16BE(4) * 16; at += 16)
+    if (file.toString("latin1", at, at + 4) === name) return file.readUInt32BE(at + 8);
   throw new Error(`the font has no table ${name}`);
 }

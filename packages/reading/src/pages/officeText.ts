@@ -1,27 +1,30 @@
-import mammoth from 'mammoth';
-import type { ReadingError } from '../reading.ts';
-import { readingError } from '../readingErrors.ts';
-import { noOwnText, type OwnText } from '../text/textLayer.ts';
-import type { Word } from '../text/words.ts';
-import { mimeOf } from './fileKind.ts';
-import { noScan, type OpenResult } from './page.ts';
-import { inspectWordArchive } from './wordArchive.ts';
+import mammoth from "mammoth";
+import type { ReadingError } from "../reading.ts";
+import { readingError } from "../readingErrors.ts";
+import { noOwnText, type OwnText } from "../text/textLayer.ts";
+import type { Word } from "../text/words.ts";
+import { mimeOf } from "./fileKind.ts";
+import { noScan, type OpenResult } from "./page.ts";
+import { inspectWordArchive } from "./wordArchive.ts";
 
 /** A word-processor file has no places on a page; its lines are set one under the other so that they read in order. */
 const lineHeight = 12;
 const letterWidth = 6;
 
-export type WordText = { readonly text: string; readonly hasActiveParts: boolean } | { readonly error: ReadingError; readonly kept: boolean };
+export type WordText =
+  | { readonly text: string; readonly hasActiveParts: boolean }
+  | { readonly error: ReadingError; readonly kept: boolean };
 
 /** The text of a Word file; paragraphs end with a line break. */
 export async function textOfWordFile(bytes: Uint8Array): Promise<WordText> {
   const inspected = inspectWordArchive(bytes);
-  if ('fault' in inspected) return { error: readingError(inspected.fault), kept: !['activeContent', 'encrypted'].includes(inspected.fault) };
+  if ("fault" in inspected)
+    return { error: readingError(inspected.fault), kept: !["activeContent", "encrypted"].includes(inspected.fault) };
   try {
     const extracted = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-    return { text: extracted.value.normalize('NFC'), hasActiveParts: inspected.hasActiveParts };
+    return { text: extracted.value.normalize("NFC"), hasActiveParts: inspected.hasActiveParts };
   } catch {
-    return { error: readingError('damaged'), kept: true };
+    return { error: readingError("damaged"), kept: true };
   }
 }
 
@@ -29,7 +32,7 @@ export async function textOfWordFile(bytes: Uint8Array): Promise<WordText> {
 export async function openWordFile(bytes: Uint8Array): Promise<OpenResult> {
   const mime = mimeOf.docx;
   const found = await textOfWordFile(bytes);
-  if ('error' in found) return { ...found, mime };
+  if ("error" in found) return { ...found, mime };
   const { text, hasActiveParts } = found;
   const own: OwnText = { words: wordsOfPlainText(text), turn: 0 };
   return {
@@ -38,7 +41,7 @@ export async function openWordFile(bytes: Uint8Array): Promise<OpenResult> {
       pages: [
         {
           number: 1,
-          kind: 'office',
+          kind: "office",
           width: 0,
           height: 0,
           ownText: () => Promise.resolve(own.words.length > 0 ? own : noOwnText),
@@ -53,15 +56,20 @@ export async function openWordFile(bytes: Uint8Array): Promise<OpenResult> {
 }
 
 function wordsOfPlainText(text: string): Word[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.flatMap((line, row) =>
     // A tab is a column of its own: it becomes a gap wide enough to start a new cell.
-    [...line.replaceAll('\t', '    ').matchAll(/\S+/g)].map((match) => ({
+    [...line.replaceAll("\t", "    ").matchAll(/\S+/g)].map((match) => ({
       text: match[0],
       confidence: 1,
       page: 1,
       box: [0, row / lines.length, 1, 1 / lines.length] as const,
-      at: { left: match.index * letterWidth, top: row * lineHeight * 1.5, width: match[0].length * letterWidth, height: lineHeight },
+      at: {
+        left: match.index * letterWidth,
+        top: row * lineHeight * 1.5,
+        width: match[0].length * letterWidth,
+        height: lineHeight,
+      },
     })),
   );
 }

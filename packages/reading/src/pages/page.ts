@@ -1,5 +1,5 @@
-import type { ReadingError } from '../reading.ts';
-import type { OwnText } from '../text/textLayer.ts';
+import type { ReadingError } from "../reading.ts";
+import type { OwnText } from "../text/textLayer.ts";
 
 /** Raw 8-bit samples, row by row, without padding. */
 export type Picture = {
@@ -14,7 +14,7 @@ export type OpenPage = {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  readonly kind: 'pdf' | 'picture' | 'office';
+  readonly kind: "pdf" | "picture" | "office";
   /** The file's own text; empty when it has none. */
   ownText(): Promise<OwnText>;
   /** The page in colour at reading resolution; `null` when it has no picture (word-processor files). */

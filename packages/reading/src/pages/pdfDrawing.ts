@@ -1,6 +1,6 @@
-import type { PDFiumDocument } from '@hyzyla/pdfium';
-import type { Picture } from './page.ts';
-import { discardPdfium, pdfium } from './pdfiumLibrary.ts';
+import type { PDFiumDocument } from "@hyzyla/pdfium";
+import type { Picture } from "./page.ts";
+import { discardPdfium, pdfium } from "./pdfiumLibrary.ts";
 
 const pointsPerInch = 72;
 const readingDpi = 200;
@@ -23,12 +23,14 @@ export class Drawing {
   }
 
   #opened(): Promise<PDFiumDocument | null> {
-    this.#document ??= pdfium().then((opened) => opened.loadDocument(this.#bytes, this.#password)).catch((error: unknown) => {
-      // Only an abort leaves PDFium broken; a file that it refuses does not.
-      if (error instanceof WebAssembly.RuntimeError) discardPdfium();
-      this.wantsPassword = error instanceof Error && /password/i.test(error.message);
-      return null;
-    });
+    this.#document ??= pdfium()
+      .then((opened) => opened.loadDocument(this.#bytes, this.#password))
+      .catch((error: unknown) => {
+        // Only an abort leaves PDFium broken; a file that it refuses does not.
+        if (error instanceof WebAssembly.RuntimeError) discardPdfium();
+        this.wantsPassword = error instanceof Error && /password/i.test(error.message);
+        return null;
+      });
     return this.#document;
   }
 
@@ -60,7 +62,7 @@ export class Drawing {
       const height = Math.max(minimumDrawnSide, Math.round(originalHeight * scale));
       if (width * height > 2 * maximumDrawnPixels) return null;
       // A field that somebody filled without drawing it, as our own filler does, would be left empty.
-      const drawn = await page.render({ width, height, render: 'bitmap', colorSpace: 'BGRA', renderFormFields: true });
+      const drawn = await page.render({ width, height, render: "bitmap", colorSpace: "BGRA", renderFormFields: true });
       return withoutAlpha(drawn.data, drawn.width, drawn.height);
     } catch {
       this.#discard();

@@ -1,24 +1,30 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { getDocument, OPS, VerbosityLevel, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Limits } from '../limits.ts';
-import { readingError } from '../readingErrors.ts';
-import { noOwnText, ownTextOf, type OwnText } from '../text/textLayer.ts';
-import { hasActiveParts } from './activeParts.ts';
-import { holdsHugePicture } from './embeddedPictures.ts';
-import { noScan, type OpenPage, type OpenResult, type ScanFacts } from './page.ts';
-import { Drawing } from './pdfDrawing.ts';
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  getDocument,
+  OPS,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Limits } from "../limits.ts";
+import { readingError } from "../readingErrors.ts";
+import { noOwnText, ownTextOf, type OwnText } from "../text/textLayer.ts";
+import { hasActiveParts } from "./activeParts.ts";
+import { holdsHugePicture } from "./embeddedPictures.ts";
+import { noScan, type OpenPage, type OpenResult, type ScanFacts } from "./page.ts";
+import { Drawing } from "./pdfDrawing.ts";
 
-const mime = 'application/pdf';
+const mime = "application/pdf";
 
-const pdfjsFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const pdfjsFolder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 /** Where a folder of pdf.js’s own data lies. */
 export const pdfjsFolderAddress = (name: string) => `${pathToFileURL(path.join(pdfjsFolder, name)).href}/`;
 
 /** Opens a PDF for its text (pdf.js) and for its pictures (PDFium). Never throws for a bad file. */
 export async function openPdf(bytes: Uint8Array, limits: Limits, password?: string): Promise<OpenResult> {
-  if (holdsHugePicture(bytes)) return { error: readingError('tooComplex'), kept: true, mime };
+  if (holdsHugePicture(bytes)) return { error: readingError("tooComplex"), kept: true, mime };
   const task = getDocument({
     // pdf.js takes the bytes over, so it gets its own copy.
     data: Uint8Array.from(bytes),
@@ -29,21 +35,22 @@ export async function openPdf(bytes: Uint8Array, limits: Limits, password?: stri
     useWorkerFetch: false,
     stopAtErrors: false,
     maxImageSize: limits.maxPixels,
-    cMapUrl: pdfjsFolderAddress('cmaps'),
-    standardFontDataUrl: pdfjsFolderAddress('standard_fonts'),
-    wasmUrl: pdfjsFolderAddress('wasm'),
+    cMapUrl: pdfjsFolderAddress("cmaps"),
+    standardFontDataUrl: pdfjsFolderAddress("standard_fonts"),
+    wasmUrl: pdfjsFolderAddress("wasm"),
     verbosity: VerbosityLevel.ERRORS,
   });
   let text: PDFDocumentProxy;
   try {
     text = await task.promise;
   } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') return { error: readingError('encrypted'), kept: false, mime };
+    if (error instanceof Error && error.name === "PasswordException")
+      return { error: readingError("encrypted"), kept: false, mime };
     return openDrawingsOnly(bytes, limits, password);
   }
   if (text.numPages > limits.maxPages) {
     await task.destroy();
-    return { error: readingError('tooManyPages', limits.maxPages), kept: false, mime };
+    return { error: readingError("tooManyPages", limits.maxPages), kept: false, mime };
   }
   if (text.numPages === 0) return openDrawingsOnly(bytes, limits, password);
   const drawing = new Drawing(bytes, password);
@@ -79,20 +86,20 @@ async function openDrawingsOnly(bytes: Uint8Array, limits: Limits, password?: st
   const count = await drawing.pageCount();
   if (count > limits.maxPages) {
     drawing.close();
-    return { error: readingError('tooManyPages', limits.maxPages), kept: false, mime };
+    return { error: readingError("tooManyPages", limits.maxPages), kept: false, mime };
   }
   if (count === 0) {
     drawing.close();
     return holdsObjects(bytes)
-      ? { error: readingError('damaged'), kept: true, mime }
-      : { error: readingError('malformed'), kept: false, mime };
+      ? { error: readingError("damaged"), kept: true, mime }
+      : { error: readingError("malformed"), kept: false, mime };
   }
   const pages: OpenPage[] = [];
   for (let number = 1; number <= count; number++) {
     const size = await drawing.size(number);
     pages.push({
       number,
-      kind: 'pdf',
+      kind: "pdf",
       ...size,
       ownText: () => Promise.resolve(noOwnText),
       picture: () => drawing.picture(number),
@@ -103,11 +110,12 @@ async function openDrawingsOnly(bytes: Uint8Array, limits: Limits, password?: st
 }
 
 /** Whether there is at least one PDF object behind the first bytes: a damaged document rather than something else. */
-const holdsObjects = (bytes: Uint8Array) => /\d\s+\d\s+obj\b/.test(Buffer.from(bytes.subarray(0, 2_000_000)).toString('latin1'));
+const holdsObjects = (bytes: Uint8Array) =>
+  /\d\s+\d\s+obj\b/.test(Buffer.from(bytes.subarray(0, 2_000_000)).toString("latin1"));
 
 const missingPage = (number: number): OpenPage => ({
   number,
-  kind: 'pdf',
+  kind: "pdf",
   width: 0,
   height: 0,
   ownText: () => Promise.resolve(noOwnText),
@@ -120,7 +128,7 @@ async function pdfPage(page: PDFPageProxy, number: number, drawing: Drawing): Pr
   let own: Promise<OwnText> | undefined;
   return {
     number,
-    kind: 'pdf',
+    kind: "pdf",
     width: viewport.width,
     height: viewport.height,
     ownText: () => (own ??= readOwnText(page, number, viewport)),
@@ -129,7 +137,11 @@ async function pdfPage(page: PDFPageProxy, number: number, drawing: Drawing): Pr
   };
 }
 
-async function readOwnText(page: PDFPageProxy, number: number, viewport: { width: number; height: number; transform: number[] }) {
+async function readOwnText(
+  page: PDFPageProxy,
+  number: number,
+  viewport: { width: number; height: number; transform: number[] },
+) {
   try {
     const content = await page.getTextContent();
     return ownTextOf(content.items, viewport, number);
@@ -162,13 +174,20 @@ async function scanFactsOf(page: PDFPageProxy, area: number): Promise<ScanFacts>
     else if (operator === OPS.restore) matrix = saved.pop() ?? [1, 0, 0, 1, 0, 0];
     else if (operator === OPS.transform) matrix = multiplied(matrix, list.argsArray[index] as number[]);
     else if (operator === OPS.setTextRenderingMode) mode = Number((list.argsArray[index] as number[])[0]);
-    else if (operator === OPS.showText) shown[mode === invisible ? 'invisible' : 'visible'] += 1;
-    else if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject || operator === OPS.paintImageMaskXObject) {
+    else if (operator === OPS.showText) shown[mode === invisible ? "invisible" : "visible"] += 1;
+    else if (
+      operator === OPS.paintImageXObject ||
+      operator === OPS.paintInlineImageXObject ||
+      operator === OPS.paintImageMaskXObject
+    ) {
       const [a = 0, b = 0, c = 0, d = 0] = matrix;
       largest = Math.max(largest, Math.abs(a * d - b * c));
     }
   }
-  return { photographedPart: Math.min(1, largest / Math.max(1, area)), textIsInvisible: shown.invisible > shown.visible };
+  return {
+    photographedPart: Math.min(1, largest / Math.max(1, area)),
+    textIsInvisible: shown.invisible > shown.visible,
+  };
 }
 
 function multiplied(m: readonly number[], by: readonly number[]): number[] {

@@ -2,13 +2,39 @@ type Call = (...values: number[]) => number;
 
 /** The calls of PDFium's public interface (fpdfview.h, fpdf_edit.h, fpdf_ppo.h, fpdf_flatten.h, fpdf_save.h) that are used here. */
 type Name =
-  | 'malloc' | 'free'
-  | 'FPDF_LoadMemDocument' | 'FPDF_CloseDocument' | 'FPDF_GetLastError' | 'FPDF_GetPageCount' | 'FPDF_GetFormType' | 'FPDF_SaveAsCopy'
-  | 'FPDF_LoadPage' | 'FPDF_ClosePage' | 'FPDF_GetPageWidthF' | 'FPDF_GetPageHeightF' | 'FPDF_GetPageSizeByIndexF'
-  | 'FPDF_CreateNewDocument' | 'FPDF_ImportPagesByIndex' | 'FPDFPage_New' | 'FPDFPage_Flatten' | 'FPDFPage_GenerateContent' | 'FPDFPage_InsertObject'
-  | 'FPDFPage_GetRotation' | 'FPDFPage_SetRotation' | 'FPDFPage_GetMediaBox' | 'FPDFPage_GetCropBox' | 'FPDFPage_SetMediaBox'
-  | 'FPDF_NewXObjectFromPage' | 'FPDF_NewFormObjectFromXObject' | 'FPDF_CloseXObject'
-  | 'FPDFText_LoadFont' | 'FPDFFont_GetGlyphWidth' | 'FPDFFont_Close' | 'FPDFPageObj_CreateTextObj' | 'FPDFText_SetText' | 'FPDFPageObj_Transform';
+  | "malloc"
+  | "free"
+  | "FPDF_LoadMemDocument"
+  | "FPDF_CloseDocument"
+  | "FPDF_GetLastError"
+  | "FPDF_GetPageCount"
+  | "FPDF_GetFormType"
+  | "FPDF_SaveAsCopy"
+  | "FPDF_LoadPage"
+  | "FPDF_ClosePage"
+  | "FPDF_GetPageWidthF"
+  | "FPDF_GetPageHeightF"
+  | "FPDF_GetPageSizeByIndexF"
+  | "FPDF_CreateNewDocument"
+  | "FPDF_ImportPagesByIndex"
+  | "FPDFPage_New"
+  | "FPDFPage_Flatten"
+  | "FPDFPage_GenerateContent"
+  | "FPDFPage_InsertObject"
+  | "FPDFPage_GetRotation"
+  | "FPDFPage_SetRotation"
+  | "FPDFPage_GetMediaBox"
+  | "FPDFPage_GetCropBox"
+  | "FPDFPage_SetMediaBox"
+  | "FPDF_NewXObjectFromPage"
+  | "FPDF_NewFormObjectFromXObject"
+  | "FPDF_CloseXObject"
+  | "FPDFText_LoadFont"
+  | "FPDFFont_GetGlyphWidth"
+  | "FPDFFont_Close"
+  | "FPDFPageObj_CreateTextObj"
+  | "FPDFText_SetText"
+  | "FPDFPageObj_Transform";
 
 export type PdfiumExports = Readonly<Record<Name, Call>> & {
   readonly memory: WebAssembly.Memory;
@@ -46,7 +72,7 @@ export class PdfiumCalls {
   /** A copy of `bytes` in PDFium's memory, for the caller to free. */
   put(bytes: Uint8Array): number {
     const pointer = this.call.malloc(bytes.byteLength);
-    if (pointer === 0) throw new RangeError('PDFium has no memory left');
+    if (pointer === 0) throw new RangeError("PDFium has no memory left");
     this.memory.set(bytes, pointer);
     return pointer;
   }
@@ -65,7 +91,7 @@ export class PdfiumCalls {
     const isSaved = this.with(target, (pointer) => this.call.FPDF_SaveAsCopy(document, pointer, wholeWithoutSecurity));
     const file = Buffer.concat(this.#written);
     this.#written = [];
-    if (!isSaved) throw new Error('PDFium did not save the document');
+    if (!isSaved) throw new Error("PDFium did not save the document");
     return file;
   }
 
@@ -74,15 +100,47 @@ export class PdfiumCalls {
     // The smallest module that imports a function of three integers and exports it again: only such may stand in the table.
     const wrapper = new WebAssembly.Module(
       Uint8Array.of(
-        0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x01, 0x60, 0x03, 0x7f, 0x7f, 0x7f, 0x01, 0x7f,
-        0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00, 0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00,
+        0x00,
+        0x61,
+        0x73,
+        0x6d,
+        0x01,
+        0x00,
+        0x00,
+        0x00,
+        0x01,
+        0x08,
+        0x01,
+        0x60,
+        0x03,
+        0x7f,
+        0x7f,
+        0x7f,
+        0x01,
+        0x7f,
+        0x02,
+        0x07,
+        0x01,
+        0x01,
+        0x65,
+        0x01,
+        0x66,
+        0x00,
+        0x00,
+        0x07,
+        0x05,
+        0x01,
+        0x01,
+        0x66,
+        0x00,
+        0x00,
       ),
     );
     const { exports } = new WebAssembly.Instance(wrapper, { e: { f: run } });
     const table = this.call.__indirect_function_table;
     const place = table.length - 1;
-    if (table.get(place) !== null) throw new Error('PDFium’s table of functions has no room');
-    table.set(place, exports['f']);
+    if (table.get(place) !== null) throw new Error("PDFium’s table of functions has no room");
+    table.set(place, exports["f"]);
     return place;
   }
 }

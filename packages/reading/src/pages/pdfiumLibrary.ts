@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { PdfiumCalls, type PdfiumExports } from './pdfiumCalls.ts';
-import { withRoomForCallback } from './roomForCallback.ts';
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { PdfiumCalls, type PdfiumExports } from "./pdfiumCalls.ts";
+import { withRoomForCallback } from "./roomForCallback.ts";
 
 /** PDFium gets no more memory than this: enough for a colour scan of a letter page at 600 dpi (105 MB decoded), too little for a bomb. */
 const mostBytes = 160 * 1024 * 1024;
@@ -24,14 +24,14 @@ export function discardPdfium(): void {
 }
 
 async function start(): Promise<Started> {
-  const file = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+  const file = createRequire(import.meta.url).resolve("@hyzyla/pdfium/pdfium.wasm");
   const module = await WebAssembly.compile(new Uint8Array(withRoomForCallback(readFileSync(file))));
   let exported: WebAssembly.Exports | undefined;
   const library = await PDFiumLibrary.init({
     instantiateWasm: (imports, succeeded) => {
       const env = (imports as Imports).env;
       const grow = env?.emscripten_resize_heap;
-      if (!env || !grow) throw new Error('this build of PDFium cannot be limited in memory');
+      if (!env || !grow) throw new Error("this build of PDFium cannot be limited in memory");
       // 0 tells PDFium that there is no more memory.
       env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > mostBytes ? 0 : grow(bytes));
       const instance = new WebAssembly.Instance(module, imports);

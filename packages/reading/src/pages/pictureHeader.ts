@@ -1,8 +1,8 @@
 /** Width times height as the first header of a picture claims; `undefined` when it cannot be told without decoding. */
 export function pixelsOfHeader(bytes: Uint8Array, mime: string): number | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (mime === 'image/png') return view.length >= 24 ? view.readUInt32BE(16) * view.readUInt32BE(20) : undefined;
-  if (mime === 'image/jpeg') return pixelsOfJpeg(view);
+  if (mime === "image/png") return view.length >= 24 ? view.readUInt32BE(16) * view.readUInt32BE(20) : undefined;
+  if (mime === "image/jpeg") return pixelsOfJpeg(view);
   return undefined;
 }
 

@@ -7,24 +7,30 @@ const headerBytes = 8;
  * (to hand over the pieces of a document that it saves) only what stands there.
  */
 export function withRoomForCallback(module: Buffer): Buffer {
-  for (let at = headerBytes; at < module.length; ) {
+  for (let at = headerBytes; at < module.length;) {
     const kind = module[at];
     const size = readNumber(module, at + 1);
     const end = size.next + size.value;
     if (kind === tableSection) {
       const section = Buffer.from(enlarged(module.subarray(size.next, end)));
-      return Buffer.concat([module.subarray(0, at), Buffer.from([tableSection, ...numberBytes(section.length)]), section, module.subarray(end)]);
+      return Buffer.concat([
+        module.subarray(0, at),
+        Buffer.from([tableSection, ...numberBytes(section.length)]),
+        section,
+        module.subarray(end),
+      ]);
     }
     at = end;
   }
-  throw new Error('this build of PDFium has no table of functions');
+  throw new Error("this build of PDFium has no table of functions");
 }
 
 /** One table of references, whose limits are a flag (1: it has a largest size), the size at the start and the largest size. */
 function enlarged(section: Buffer): number[] {
   const [tables = 0, reference = 0, flag = 0] = section;
   const least = readNumber(section, 3);
-  if (tables !== 1 || flag > 1) throw new Error('this build of PDFium has another table of functions than was expected');
+  if (tables !== 1 || flag > 1)
+    throw new Error("this build of PDFium has another table of functions than was expected");
   const most = flag === 1 ? numberBytes(readNumber(section, least.next).value + 1) : [];
   return [tables, reference, flag, ...numberBytes(least.value + 1), ...most];
 }

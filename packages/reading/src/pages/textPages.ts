@@ -1,6 +1,6 @@
-import { drawingFont } from './drawingFont.ts';
-import type { PdfiumCalls } from './pdfiumCalls.ts';
-import { pdfiumCalls } from './pdfiumLibrary.ts';
+import { drawingFont } from "./drawingFont.ts";
+import type { PdfiumCalls } from "./pdfiumCalls.ts";
+import { pdfiumCalls } from "./pdfiumLibrary.ts";
 
 /** Letter paper, in points. */
 const paper = { width: 612, height: 792 };
@@ -19,13 +19,16 @@ export async function textAsPdf(paragraphs: readonly string[]): Promise<Buffer> 
   const font = drawingFont();
   const document = call.FPDF_CreateNewDocument();
   try {
-    const face = pdfium.with(font, (pointer) => call.FPDFText_LoadFont(document, pointer, font.length, trueType, asUnicode));
-    if (face === 0) throw new Error('PDFium did not take the font');
+    const face = pdfium.with(font, (pointer) =>
+      call.FPDFText_LoadFont(document, pointer, font.length, trueType, asUnicode),
+    );
+    if (face === 0) throw new Error("PDFium did not take the font");
     const widths = letterWidths(pdfium, face);
     const pages = pagesOf(paragraphs.map((paragraph) => brokenIntoLines(paragraph, widths)));
     for (const [index, lines] of pages.entries()) {
       const page = call.FPDFPage_New(document, index, paper.width, paper.height);
-      for (const { text, top } of lines) addLine(pdfium, { document, page, face }, text, paper.height - margin - top - letterSize);
+      for (const { text, top } of lines)
+        addLine(pdfium, { document, page, face }, text, paper.height - margin - top - letterSize);
       call.FPDFPage_GenerateContent(page);
       call.FPDF_ClosePage(page);
     }
@@ -58,28 +61,28 @@ function brokenIntoLines(paragraph: string, widthOf: LetterWidth): string[] {
   const most = paper.width - 2 * margin;
   const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
   const lines: string[] = [];
-  let line = '';
+  let line = "";
   let length = 0;
-  for (const piece of paragraph.replaceAll('\t', '    ').match(/\S+|\s+/g) ?? []) {
+  for (const piece of paragraph.replaceAll("\t", "    ").match(/\S+|\s+/g) ?? []) {
     const pieceLength = lengthOf(piece);
-    if (length + pieceLength > most && line !== '') {
+    if (length + pieceLength > most && line !== "") {
       lines.push(line.trimEnd());
-      line = '';
+      line = "";
       length = 0;
-      if (piece.trim() === '') continue;
+      if (piece.trim() === "") continue;
     }
     for (const letter of pieceLength > most ? piece : [piece]) {
       const own = letter === piece ? pieceLength : widthOf(letter);
-      if (length + own > most && line !== '') {
+      if (length + own > most && line !== "") {
         lines.push(line);
-        line = '';
+        line = "";
         length = 0;
       }
       line += letter;
       length += own;
     }
   }
-  if (line.trim() !== '') lines.push(line.trimEnd());
+  if (line.trim() !== "") lines.push(line.trimEnd());
   return lines;
 }
 
@@ -102,10 +105,15 @@ function pagesOf(paragraphs: readonly (readonly string[])[]): PlacedLine[][] {
   return pages;
 }
 
-function addLine(pdfium: PdfiumCalls, on: { readonly document: number; readonly page: number; readonly face: number }, text: string, bottom: number): void {
+function addLine(
+  pdfium: PdfiumCalls,
+  on: { readonly document: number; readonly page: number; readonly face: number },
+  text: string,
+  bottom: number,
+): void {
   const { call } = pdfium;
   const line = call.FPDFPageObj_CreateTextObj(on.document, on.face, letterSize);
-  pdfium.with(Buffer.from(`${text}\0`, 'utf16le'), (pointer) => call.FPDFText_SetText(line, pointer));
+  pdfium.with(Buffer.from(`${text}\0`, "utf16le"), (pointer) => call.FPDFText_SetText(line, pointer));
   call.FPDFPageObj_Transform(line, 1, 0, 0, 1, margin, bottom);
   call.FPDFPage_InsertObject(on.page, line);
 }

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import type { Picture } from '../pages/page.ts';
+import sharp from "sharp";
+import type { Picture } from "../pages/page.ts";
 
 /** A stripe across a page, as parts (0..1) of its height. */
 export type Band = readonly [from: number, until: number];
@@ -31,17 +31,24 @@ export async function bandsOf(picture: Picture, part: number): Promise<readonly 
 
 /** Dark points of each row, of a picture `measuredHeight` rows high. */
 async function inkOfRows(picture: Picture): Promise<number[]> {
-  const { data, info } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
-    .resize({ height: measuredHeight, width: Math.max(1, Math.round((picture.width / picture.height) * measuredHeight)), fit: 'fill' })
+  const { data, info } = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: picture.channels },
+  })
+    .resize({
+      height: measuredHeight,
+      width: Math.max(1, Math.round((picture.width / picture.height) * measuredHeight)),
+      fit: "fill",
+    })
     .greyscale()
-    .toColourspace('b-w')
+    .toColourspace("b-w")
     .raw()
     .toBuffer({ resolveWithObject: true });
   const darkBelow = darkThresholdOf(data);
   const samples = info.width * info.channels;
   return Array.from({ length: info.height }, (_, row) => {
     let dark = 0;
-    for (let at = row * samples; at < (row + 1) * samples; at += info.channels) if ((data[at] ?? 255) < darkBelow) dark += 1;
+    for (let at = row * samples; at < (row + 1) * samples; at += info.channels)
+      if ((data[at] ?? 255) < darkBelow) dark += 1;
     return dark;
   });
 }
@@ -82,7 +89,9 @@ const readingShortSide = 1700;
 export async function cutBands(picture: Picture, bands: readonly Band[]): Promise<Picture> {
   const sized = await atReadingSize(picture);
   const rowBytes = sized.width * sized.channels;
-  const stripes = bands.map(([from, until]) => sized.data.subarray(Math.round(from * sized.height) * rowBytes, Math.round(until * sized.height) * rowBytes));
+  const stripes = bands.map(([from, until]) =>
+    sized.data.subarray(Math.round(from * sized.height) * rowBytes, Math.round(until * sized.height) * rowBytes),
+  );
   const data = Buffer.concat(stripes);
   return { data, width: sized.width, height: data.length / rowBytes, channels: sized.channels };
 }
@@ -90,9 +99,16 @@ export async function cutBands(picture: Picture, bands: readonly Band[]): Promis
 async function atReadingSize(picture: Picture): Promise<Picture> {
   const scale = readingShortSide / Math.min(picture.width, picture.height);
   if (Math.abs(scale - 1) < 0.05) return picture;
-  const { data, info } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
-    .resize({ width: Math.round(picture.width * scale), height: Math.round(picture.height * scale), fit: 'fill', kernel: 'cubic' })
-    .toColourspace(picture.channels === 1 ? 'b-w' : 'srgb')
+  const { data, info } = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: picture.channels },
+  })
+    .resize({
+      width: Math.round(picture.width * scale),
+      height: Math.round(picture.height * scale),
+      fit: "fill",
+      kernel: "cubic",
+    })
+    .toColourspace(picture.channels === 1 ? "b-w" : "srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };
@@ -103,9 +119,16 @@ const middlePart = 0.45;
 /** The middle of a picture: enough print to tell how it stands. */
 export async function middleOf(picture: Picture): Promise<Picture> {
   const [width, height] = [Math.round(picture.width * middlePart), Math.round(picture.height * middlePart)];
-  const { data, info } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
-    .extract({ left: Math.floor((picture.width - width) / 2), top: Math.floor((picture.height - height) / 2), width, height })
-    .toColourspace(picture.channels === 1 ? 'b-w' : 'srgb')
+  const { data, info } = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: picture.channels },
+  })
+    .extract({
+      left: Math.floor((picture.width - width) / 2),
+      top: Math.floor((picture.height - height) / 2),
+      width,
+      height,
+    })
+    .toColourspace(picture.channels === 1 ? "b-w" : "srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };

@@ -1,5 +1,5 @@
-import type { Turn } from '../reading.ts';
-import type { PageKind, TakenPicture } from './fitRequest.ts';
+import type { Turn } from "../reading.ts";
+import type { PageKind, TakenPicture } from "./fitRequest.ts";
 
 /** What was done to one page. */
 export type FittedPage = {
@@ -8,7 +8,7 @@ export type FittedPage = {
   readonly kind: PageKind;
   readonly turned: Turn;
   /** Absent for pages that were taken over as they are. */
-  readonly picture?: { readonly dpi: number; readonly colours: TakenPicture['colours']; readonly bytes: number };
+  readonly picture?: { readonly dpi: number; readonly colours: TakenPicture["colours"]; readonly bytes: number };
   /** Words that were read before, and of them those that were read the same afterwards. */
   readonly words: number;
   readonly found: number;

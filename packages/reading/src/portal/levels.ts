@@ -1,4 +1,4 @@
-import { bestLevel, smallestLevel } from './pageEncoding.ts';
+import { bestLevel, smallestLevel } from "./pageEncoding.ts";
 
 /** Bytes that a page takes at a level. */
 export type SizeAt = (page: number, level: number) => Promise<number>;
@@ -15,7 +15,8 @@ export async function chosenLevel(pages: number, room: number, sizeAt: SizeAt): 
   const all = Array.from({ length: pages }, (_, page) => page);
   const step = Math.max(1, Math.floor(pages / sampleOf));
   const sample = all.filter((page) => page % step === 0).slice(0, sampleOf);
-  const total = async (of: readonly number[], level: number) => (await Promise.all(of.map((page) => sizeAt(page, level)))).reduce((sum, size) => sum + size, 0);
+  const total = async (of: readonly number[], level: number) =>
+    (await Promise.all(of.map((page) => sizeAt(page, level)))).reduce((sum, size) => sum + size, 0);
   let [good, best] = [smallestLevel, bestLevel];
   while (best < good) {
     const middle = Math.floor((best + good) / 2);
@@ -33,10 +34,16 @@ export type Standing = { level: number; share: number };
  * The pages to try at another level, and which: those that read badly are made clearer, if need be at the cost of pages
  * that read without a fault. Nothing when nothing more can be done within `room`.
  */
-export async function nextTrials(standing: readonly Standing[], enough: number, room: number, sizeAt: SizeAt): Promise<Map<number, number>> {
+export async function nextTrials(
+  standing: readonly Standing[],
+  enough: number,
+  room: number,
+  sizeAt: SizeAt,
+): Promise<Map<number, number>> {
   const trials = new Map<number, number>();
   const levelOf = (page: number) => trials.get(page) ?? standing[page]?.level ?? bestLevel;
-  const total = async () => (await Promise.all(standing.map((_, page) => sizeAt(page, levelOf(page))))).reduce((sum, size) => sum + size, 0);
+  const total = async () =>
+    (await Promise.all(standing.map((_, page) => sizeAt(page, levelOf(page))))).reduce((sum, size) => sum + size, 0);
   const byShare = standing.map((one, page) => ({ ...one, page })).toSorted((one, other) => one.share - other.share);
   const donors = byShare.filter(({ share, level }) => share === 1 && level < smallestLevel).toReversed();
   for (const { page, share, level } of byShare) {

@@ -1,6 +1,6 @@
-import type { Turn } from '../reading.ts';
-import type { PdfiumCalls } from '../pages/pdfiumCalls.ts';
-import { pdfiumCalls } from '../pages/pdfiumLibrary.ts';
+import type { Turn } from "../reading.ts";
+import type { PdfiumCalls } from "../pages/pdfiumCalls.ts";
+import { pdfiumCalls } from "../pages/pdfiumLibrary.ts";
 
 /** Pages of one PDF, taken over as they are; `turn`: quarter turns clockwise on top of the page's own. */
 export type TakenPages = {
@@ -10,7 +10,8 @@ export type TakenPages = {
 };
 
 /** What must not travel along: programs, actions, files inside the file, forms (ISO 32000-1, 12.6, 7.11.4, 12.7). */
-const neverTaken = /\/(?:JavaScript|JS|OpenAction|AA|Launch|SubmitForm|ImportData|GoToR|GoToE|URI|EmbeddedFiles?|AF|RichMedia|Movie|Sound|Rendition|AcroForm|XFA|Annots|Metadata|PieceInfo)\b/;
+const neverTaken =
+  /\/(?:JavaScript|JS|OpenAction|AA|Launch|SubmitForm|ImportData|GoToR|GoToE|URI|EmbeddedFiles?|AF|RichMedia|Movie|Sound|Rendition|AcroForm|XFA|Annots|Metadata|PieceInfo)\b/;
 
 /**
  * One PDF of pages from several, in order. What annotations and filled fields look like becomes part of the page; the
@@ -22,7 +23,7 @@ export async function mergedDocument(parts: readonly TakenPages[]): Promise<Buff
   // A page's own dictionary is imported whole. If it brought something along, only the drawing of each page is taken.
   if (!neverTaken.test(withoutStreams(imported))) return imported;
   const drawn = merge(pdfium, parts, takeDrawings);
-  if (neverTaken.test(withoutStreams(drawn))) throw new Error('something active would have been taken over');
+  if (neverTaken.test(withoutStreams(drawn))) throw new Error("something active would have been taken over");
   return drawn;
 }
 
@@ -37,7 +38,7 @@ function merge(pdfium: PdfiumCalls, parts: readonly TakenPages[], take: Take): B
       withOpened(pdfium, part, (source) => take(pdfium, target, source, part, at));
       at += part.pages.length;
     }
-    if (call.FPDF_GetPageCount(target) !== at) throw new Error('not every page was taken over');
+    if (call.FPDF_GetPageCount(target) !== at) throw new Error("not every page was taken over");
     return pdfium.save(target);
   } finally {
     call.FPDF_CloseDocument(target);
@@ -50,7 +51,7 @@ function withOpened(pdfium: PdfiumCalls, { bytes, password }: TakenPages, use: (
     const secret = password === undefined ? 0 : pdfium.put(Buffer.from(`${password}\0`));
     const document = call.FPDF_LoadMemDocument(pointer, bytes.byteLength, secret);
     if (secret !== 0) call.free(secret);
-    if (document === 0) throw new Error('a PDF that was open before does not open');
+    if (document === 0) throw new Error("a PDF that was open before does not open");
     try {
       use(document);
     } finally {
@@ -65,7 +66,7 @@ const forTheScreen = 0;
 function flatten({ call }: PdfiumCalls, source: number, numbers: readonly number[]): void {
   for (const number of new Set(numbers)) {
     const page = call.FPDF_LoadPage(source, number - 1);
-    if (page === 0) throw new Error('a page that was there before does not open');
+    if (page === 0) throw new Error("a page that was there before does not open");
     call.FPDFPage_Flatten(page, forTheScreen);
     call.FPDF_ClosePage(page);
   }
@@ -73,16 +74,25 @@ function flatten({ call }: PdfiumCalls, source: number, numbers: readonly number
 
 const importPages: Take = (pdfium, target, source, { pages }, at) => {
   const { call } = pdfium;
-  flatten(pdfium, source, pages.map(({ number }) => number));
+  flatten(
+    pdfium,
+    source,
+    pages.map(({ number }) => number),
+  );
   const indexes = Buffer.alloc(pages.length * 4);
   for (const [index, { number }] of pages.entries()) indexes.writeInt32LE(number - 1, index * 4);
-  if (!pdfium.with(indexes, (pointer) => call.FPDF_ImportPagesByIndex(target, source, pointer, pages.length, at))) throw new Error('the pages were not taken over');
+  if (!pdfium.with(indexes, (pointer) => call.FPDF_ImportPagesByIndex(target, source, pointer, pages.length, at)))
+    throw new Error("the pages were not taken over");
   for (const [index, { turn }] of pages.entries()) turnPage(pdfium, target, at + index, turn);
 };
 
 const takeDrawings: Take = (pdfium, target, source, { pages }, at) => {
   const { call } = pdfium;
-  flatten(pdfium, source, pages.map(({ number }) => number));
+  flatten(
+    pdfium,
+    source,
+    pages.map(({ number }) => number),
+  );
   for (const [index, { number, turn }] of pages.entries()) {
     const original = call.FPDF_LoadPage(source, number - 1);
     const box = boxOf(pdfium, original);
@@ -121,4 +131,5 @@ function turnPage({ call }: PdfiumCalls, document: number, index: number, turn: 
 }
 
 /** The file as text without what is packed in its streams: PDFium writes all dictionaries in the open. */
-const withoutStreams = (file: Buffer): string => file.toString('latin1').replaceAll(/\bstream\r?\n[^]*?endstream/g, 'stream endstream');
+const withoutStreams = (file: Buffer): string =>
+  file.toString("latin1").replaceAll(/\bstream\r?\n[^]*?endstream/g, "stream endstream");

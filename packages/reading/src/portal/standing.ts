@@ -1,9 +1,9 @@
-import { thresholdsInForce } from '../limits.ts';
-import type { Picture } from '../pages/page.ts';
-import type { Turn } from '../reading.ts';
-import type { Recogniser } from '../text/recogniseText.ts';
-import type { RecognisedWord } from '../text/tesseractEngine.ts';
-import { middleOf } from './bands.ts';
+import { thresholdsInForce } from "../limits.ts";
+import type { Picture } from "../pages/page.ts";
+import type { Turn } from "../reading.ts";
+import type { Recogniser } from "../text/recogniseText.ts";
+import type { RecognisedWord } from "../text/tesseractEngine.ts";
+import { middleOf } from "./bands.ts";
 
 /** Words that recognition doubts are dirt as often as print: nobody can ask for them back. */
 export const sureFrom = 0.6;
@@ -21,9 +21,16 @@ export function standUpright(words: readonly RecognisedWord[]): boolean {
   // A word of one or two letters may be higher than wide.
   const long = sure.filter(({ text }) => text.length > 3);
   const lying = long.filter(({ width, height }) => width > height);
-  return letters(sure) >= proof.letters && letters(sure) >= proof.sure * letters(words) && letters(lying) >= proof.lying * letters(long) && lying.length > 0;
+  return (
+    letters(sure) >= proof.letters &&
+    letters(sure) >= proof.sure * letters(words) &&
+    letters(lying) >= proof.lying * letters(long) &&
+    lying.length > 0
+  );
 }
 
 /** How far the text of a page stands turned clockwise, by the shapes of its letters. */
 export const standing = async (recogniser: Recogniser, picture: Picture): Promise<Turn> =>
-  (await recogniser.turnOf(await middleOf(picture), thresholdsInForce())) ?? (await recogniser.turnOf(picture, thresholdsInForce())) ?? 0;
+  (await recogniser.turnOf(await middleOf(picture), thresholdsInForce())) ??
+  (await recogniser.turnOf(picture, thresholdsInForce())) ??
+  0;

@@ -6,12 +6,16 @@ export type WordShare = {
 };
 
 /** A word without what print and recognition add around it; case and accents count. Empty for lines, dots and dirt. */
-const bare = (word: string): string => word.normalize('NFC').replaceAll(/[’‘`´]/g, "'").replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+const bare = (word: string): string =>
+  word
+    .normalize("NFC")
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
 /** The words of `before` that stand in `after` in the same order (longest common subsequence). */
 export function wordsFoundAgain(before: readonly string[], after: readonly string[]): WordShare {
-  const wanted = before.map(bare).filter((word) => word !== '');
-  const there = after.map(bare).filter((word) => word !== '');
+  const wanted = before.map(bare).filter((word) => word !== "");
+  const there = after.map(bare).filter((word) => word !== "");
   // One row of the table is enough for the length; a page has some hundred words.
   let row = new Uint32Array(there.length + 1);
   for (const word of wanted) {

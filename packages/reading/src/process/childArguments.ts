@@ -1,10 +1,10 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { strongestConfinement, type Confined, type Wrapper } from './confinement.ts';
-import { readerFolders } from './readerPackages.ts';
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { strongestConfinement, type Confined, type Wrapper } from "./confinement.ts";
+import { readerFolders } from "./readerPackages.ts";
 
 const sourceFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const lockDown = path.join(sourceFolder, 'process', 'lockDown.ts');
+const lockDown = path.join(sourceFolder, "process", "lockDown.ts");
 
 /**
  * Node's flags for a reader process: it may read its own program code and nothing else, write nothing, start no process and
@@ -13,14 +13,16 @@ const lockDown = path.join(sourceFolder, 'process', 'lockDown.ts');
 export function childArguments(memoryMb: number, needsNativeCode: boolean): string[] {
   const { packages, linked } = readerFolders();
   return [
-    '--permission',
-    ...[...packages, ...linked.flatMap(({ link, folder }) => [link, folder])].map((folder) => `--allow-fs-read=${folder}`),
-    ...(needsNativeCode ? ['--allow-addons'] : ['--no-addons']),
-    '--no-experimental-sqlite',
+    "--permission",
+    ...[...packages, ...linked.flatMap(({ link, folder }) => [link, folder])].map(
+      (folder) => `--allow-fs-read=${folder}`,
+    ),
+    ...(needsNativeCode ? ["--allow-addons"] : ["--no-addons"]),
+    "--no-experimental-sqlite",
     `--import=${lockDown}`,
     `--max-old-space-size=${Math.max(128, Math.floor(memoryMb / 2))}`,
-    '--disable-warning=SecurityWarning',
-    '--disable-warning=ExperimentalWarning',
+    "--disable-warning=SecurityWarning",
+    "--disable-warning=ExperimentalWarning",
   ];
 }
 
@@ -28,7 +30,11 @@ export function childArguments(memoryMb: number, needsNativeCode: boolean): stri
 export const readerConfinement = (): Confined => strongestConfinement(childArguments(400, true));
 
 /** How a reader process is started: under the confinement that this machine offers, with Node's own flags. */
-export function childCommand(memoryMb: number, needsNativeCode: boolean, { execPath, execArgv }: Wrapper = readerConfinement().wrapper): Wrapper {
+export function childCommand(
+  memoryMb: number,
+  needsNativeCode: boolean,
+  { execPath, execArgv }: Wrapper = readerConfinement().wrapper,
+): Wrapper {
   return { execPath, execArgv: [...execArgv, ...childArguments(memoryMb, needsNativeCode)] };
 }
 
@@ -38,12 +44,12 @@ export function childCommand(memoryMb: number, needsNativeCode: boolean, { execP
  * pictures into a temporary file: a document is never written to disk unsealed.
  */
 export const childEnvironment = (): Record<string, string> => ({
-  MALLOC_ARENA_MAX: '2',
-  VIPS_DISC_THRESHOLD: '4g',
-  ...(process.platform === 'win32' && process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {}),
+  MALLOC_ARENA_MAX: "2",
+  VIPS_DISC_THRESHOLD: "4g",
+  ...(process.platform === "win32" && process.env["SystemRoot"] ? { SystemRoot: process.env["SystemRoot"] } : {}),
 });
 
-export const readerScript = path.join(sourceFolder, 'process', 'readerProcess.ts');
-export const heicScript = path.join(sourceFolder, 'process', 'heicProcess.ts');
-export const pictureScript = path.join(sourceFolder, 'process', 'pictureProcess.ts');
-export const fitScript = path.join(sourceFolder, 'process', 'fitProcess.ts');
+export const readerScript = path.join(sourceFolder, "process", "readerProcess.ts");
+export const heicScript = path.join(sourceFolder, "process", "heicProcess.ts");
+export const pictureScript = path.join(sourceFolder, "process", "pictureProcess.ts");
+export const fitScript = path.join(sourceFolder, "process", "fitProcess.ts");

@@ -1,22 +1,24 @@
-import type { ChildReply } from './limitedChild.ts';
+import type { ChildReply } from "./limitedChild.ts";
 
 /** The place in our own code, never the message: that may quote the document. */
 function whereOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const frame = /\/([\w-]+\.[cm]?[jt]s:\d+)/.exec(error.stack?.split('\n').slice(1).join('\n') ?? '');
-  return `${error.name} at ${frame?.[1] ?? 'unknown'}`;
+  if (!(error instanceof Error)) return "unknown";
+  const frame = /\/([\w-]+\.[cm]?[jt]s:\d+)/.exec(error.stack?.split("\n").slice(1).join("\n") ?? "");
+  return `${error.name} at ${frame?.[1] ?? "unknown"}`;
 }
 
 /** Answers each request of the parent with what `work` makes of it: bytes in by message, results out by message. */
-export function answerParent<Request, Result, Progress>(work: (request: Request, tell: (progress: Progress) => void) => Promise<Result>): void {
+export function answerParent<Request, Result, Progress>(
+  work: (request: Request, tell: (progress: Progress) => void) => Promise<Result>,
+): void {
   const reply = (message: ChildReply<Result, Progress>) => process.send?.(message);
-  process.on('message', (request: Request & { readonly id: number }) => {
+  process.on("message", (request: Request & { readonly id: number }) => {
     const { id } = request;
-    work(request, (progress) => reply({ kind: 'progress', id, progress })).then(
-      (result) => reply({ kind: 'done', id, result }),
-      (error: unknown) => reply({ kind: 'fault', id, where: whereOf(error) }),
+    work(request, (progress) => reply({ kind: "progress", id, progress })).then(
+      (result) => reply({ kind: "done", id, result }),
+      (error: unknown) => reply({ kind: "fault", id, where: whereOf(error) }),
     );
   });
   // Without its parent this process has nothing to do.
-  process.on('disconnect', () => process.exit(0));
+  process.on("disconnect", () => process.exit(0));
 }

@@ -17,10 +17,10 @@ export class FairTurns {
   }
 
   /** What the work makes, once it was this person's turn; `busy`, at once, when too much waits already. */
-  async take<T>(person: string, work: () => Promise<T>): Promise<T | 'busy'> {
+  async take<T>(person: string, work: () => Promise<T>): Promise<T | "busy"> {
     if (this.#isBusy) {
       const mine = this.#waiting.get(person) ?? [];
-      if (mine.length >= this.#limits.mostOfOne || this.#count >= this.#limits.mostOfAll) return 'busy';
+      if (mine.length >= this.#limits.mostOfOne || this.#count >= this.#limits.mostOfAll) return "busy";
       const turn = new Promise<void>((resolve) => mine.push(resolve));
       this.#waiting.set(person, mine);
       this.#count += 1;

@@ -1,20 +1,20 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { childCommand, childEnvironment } from './childArguments.ts';
-import { residentMemoryMb } from './residentMemory.ts';
+import { fork, type ChildProcess } from "node:child_process";
+import { childCommand, childEnvironment } from "./childArguments.ts";
+import { residentMemoryMb } from "./residentMemory.ts";
 
 /** What a limited process answers. `fault`: a fault of ours, with no content of the document in it. */
 export type ChildReply<Result, Progress> =
-  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly kind: 'done'; readonly id: number; readonly result: Result }
-  | { readonly kind: 'fault'; readonly id: number; readonly where: string };
+  | { readonly kind: "progress"; readonly id: number; readonly progress: Progress }
+  | { readonly kind: "done"; readonly id: number; readonly result: Result }
+  | { readonly kind: "fault"; readonly id: number; readonly where: string };
 
 export type ChildResult<Result> =
-  | { readonly kind: 'done'; readonly result: Result }
-  | { readonly kind: 'fault'; readonly where: string }
-  | { readonly kind: 'crashed'; readonly how: string }
-  | { readonly kind: 'timedOut' }
-  | { readonly kind: 'tooComplex' }
-  | { readonly kind: 'aborted' };
+  | { readonly kind: "done"; readonly result: Result }
+  | { readonly kind: "fault"; readonly where: string }
+  | { readonly kind: "crashed"; readonly how: string }
+  | { readonly kind: "timedOut" }
+  | { readonly kind: "tooComplex" }
+  | { readonly kind: "aborted" };
 
 export type ChildLimits<Progress> = {
   readonly script: string;
@@ -43,14 +43,14 @@ export class LimitedChild<Request extends object, Result, Progress = never> {
     this.#process = fork(limits.script, [...(limits.words ?? [])], {
       ...childCommand(limits.memoryMb, true),
       env: childEnvironment(),
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    this.#process.once('exit', () => {
+    this.#process.once("exit", () => {
       this.#isGone = true;
     });
     // Errors of a process that is gone are told by `exit`; an unheard 'error' event would end the server.
-    this.#process.on('error', () => {
+    this.#process.on("error", () => {
       this.#isGone = true;
     });
     // An idle process does not keep the program alive.
@@ -72,7 +72,7 @@ export class LimitedChild<Request extends object, Result, Progress = never> {
 
   kill(): void {
     this.#isGone = true;
-    this.#process.kill('SIGKILL');
+    this.#process.kill("SIGKILL");
   }
 
   /** One piece of work. Whatever the file does, this ends: with a result or with how it was stopped. */
@@ -87,10 +87,10 @@ export class LimitedChild<Request extends object, Result, Progress = never> {
         clearTimeout(whole);
         clearTimeout(step);
         clearInterval(watch);
-        signal?.removeEventListener('abort', abort);
-        child.off('message', hear);
-        child.off('exit', exited);
-        child.off('error', failed);
+        signal?.removeEventListener("abort", abort);
+        child.off("message", hear);
+        child.off("exit", exited);
+        child.off("error", failed);
         child.unref();
         child.channel?.unref();
         resolve(result);
@@ -101,35 +101,36 @@ export class LimitedChild<Request extends object, Result, Progress = never> {
       };
       const startStep = (limit: number) => {
         clearTimeout(step);
-        step = setTimeout(() => stop({ kind: 'timedOut' }), limit);
+        step = setTimeout(() => stop({ kind: "timedOut" }), limit);
       };
-      const abort = () => stop({ kind: 'aborted' });
-      const exited = (code: number | null, by: NodeJS.Signals | null) => end({ kind: 'crashed', how: by ?? `exit ${code}` });
-      const failed = () => stop({ kind: 'crashed', how: 'not started' });
+      const abort = () => stop({ kind: "aborted" });
+      const exited = (code: number | null, by: NodeJS.Signals | null) =>
+        end({ kind: "crashed", how: by ?? `exit ${code}` });
+      const failed = () => stop({ kind: "crashed", how: "not started" });
       const hear = (message: ChildReply<Result, Progress>) => {
         if (message.id !== id) return;
-        if (message.kind === 'progress') {
+        if (message.kind === "progress") {
           startStep(stepMs(message.progress));
           onProgress(message.progress);
-        } else if (message.kind === 'done') end({ kind: 'done', result: message.result });
-        else stop({ kind: 'fault', where: message.where });
+        } else if (message.kind === "done") end({ kind: "done", result: message.result });
+        else stop({ kind: "fault", where: message.where });
       };
-      const whole = setTimeout(() => stop({ kind: 'timedOut' }), wholeMs);
+      const whole = setTimeout(() => stop({ kind: "timedOut" }), wholeMs);
       const watch = setInterval(() => {
         void this.memoryMb().then((used) => {
-          if (used !== undefined && used > memoryMb && !this.#isGone) stop({ kind: 'tooComplex' });
+          if (used !== undefined && used > memoryMb && !this.#isGone) stop({ kind: "tooComplex" });
         });
       }, memoryWatch);
       startStep(firstStepMs);
       child.ref();
       child.channel?.ref();
-      child.on('message', hear);
-      child.once('exit', exited);
-      child.once('error', failed);
+      child.on("message", hear);
+      child.once("exit", exited);
+      child.once("error", failed);
       if (signal?.aborted) return abort();
-      signal?.addEventListener('abort', abort, { once: true });
+      signal?.addEventListener("abort", abort, { once: true });
       child.send({ id, ...request }, (error) => {
-        if (error) stop({ kind: 'crashed', how: 'not reachable' });
+        if (error) stop({ kind: "crashed", how: "not reachable" });
       });
     });
   }

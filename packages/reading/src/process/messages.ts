@@ -2,5 +2,5 @@
 export type HeicRequest = { readonly bytes: Uint8Array };
 
 export type HeicReply =
-  | { readonly kind: 'picture'; readonly jpeg: Uint8Array; readonly sha256: string }
-  | { readonly kind: 'damaged'; readonly sha256: string };
+  | { readonly kind: "picture"; readonly jpeg: Uint8Array; readonly sha256: string }
+  | { readonly kind: "damaged"; readonly sha256: string };

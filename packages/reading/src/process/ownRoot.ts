@@ -1,11 +1,11 @@
-import { existsSync, lstatSync, readlinkSync } from 'node:fs';
-import path from 'node:path';
-import { readerFolders } from './readerPackages.ts';
+import { existsSync, lstatSync, readlinkSync } from "node:fs";
+import path from "node:path";
+import { readerFolders } from "./readerPackages.ts";
 
 /** An empty folder that every Linux has (Filesystem Hierarchy Standard 3.0); the new root is laid over it, for one process only. */
-const rootCandidates = ['/mnt', '/media', '/srv'];
+const rootCandidates = ["/mnt", "/media", "/srv"];
 /** Libraries that Node and the picture library are linked with. */
-const libraryFolders = ['/usr/lib', '/usr/lib64', '/lib', '/lib64'];
+const libraryFolders = ["/usr/lib", "/usr/lib64", "/lib", "/lib64"];
 
 export type Inside = {
   /** Programs, with absolute paths, that are needed inside. */
@@ -24,11 +24,13 @@ export function ownRootScript({ node, setpriv, rights }: Inside): string | undef
   const libraries = libraryFolders.filter((folder) => existsSync(folder));
   const [links, folders] = [libraries.filter(isLink), libraries.filter((folder) => !isLink(folder))];
   const shown = [...folders, ...linked.map(({ folder }) => folder), node, setpriv];
-  const root = rootCandidates.find((one) => existsSync(one) && ![...shown, ...packages].some((file) => file.startsWith(`${one}/`)));
+  const root = rootCandidates.find(
+    (one) => existsSync(one) && ![...shown, ...packages].some((file) => file.startsWith(`${one}/`)),
+  );
   if (root === undefined) return undefined;
   const lines = [
-    'set -e',
-    'PATH=/usr/bin:/bin:/usr/sbin:/sbin',
+    "set -e",
+    "PATH=/usr/bin:/bin:/usr/sbin:/sbin",
     `mount -t tmpfs -o size=4m,mode=0755,nosuid,nodev reader ${root}`,
     `mkdir ${root}/base ${root}/proc`,
     // Shows this process alone. Containers that hide parts of it refuse; Node does without.
@@ -38,16 +40,21 @@ export function ownRootScript({ node, setpriv, rights }: Inside): string | undef
       // What is bound from a place that is read-only stays read-only.
       bind(modules, `${root}/base`),
       makeReadOnly(`${root}/base`),
-      ...inside.flatMap((one) => [...placeFor(root, one), bind(`${root}/base/${path.relative(modules, one)}`, `${root}${one}`)]),
+      ...inside.flatMap((one) => [
+        ...placeFor(root, one),
+        bind(`${root}/base/${path.relative(modules, one)}`, `${root}${one}`),
+      ]),
       `umount ${root}/base`,
     ]),
     ...links.flatMap((link) => symbolicLink(root, link, readlinkSync(link))),
-    ...linked.filter(({ link, folder }) => link !== folder).flatMap(({ link, folder }) => symbolicLink(root, link, folder)),
+    ...linked
+      .filter(({ link, folder }) => link !== folder)
+      .flatMap(({ link, folder }) => symbolicLink(root, link, folder)),
     `mount -o remount,ro,size=4m,mode=0755,nosuid,nodev ${root}`,
     `cd ${root}`,
-    `exec chroot ${root} ${[setpriv, ...rights, '--', node].map(quoted).join(' ')} "$@"`,
+    `exec chroot ${root} ${[setpriv, ...rights, "--", node].map(quoted).join(" ")} "$@"`,
   ];
-  return lines.join('\n');
+  return lines.join("\n");
 }
 
 const isLink = (folder: string): boolean => lstatSync(folder).isSymbolicLink();

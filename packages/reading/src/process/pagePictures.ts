@@ -1,16 +1,16 @@
-import { limitsOf, thresholdsInForce } from '../limits.ts';
-import { fileKind } from '../pages/fileKind.ts';
-import type { ReadingError, Turn } from '../reading.ts';
-import { readingError } from '../readingErrors.ts';
-import type { FormSheet } from '../showing/formSheets.ts';
-import { FairTurns } from './fairTurns.ts';
-import { heicPicture, pixelsOfHeic } from './heicPicture.ts';
-import { LimitedChild } from './limitedChild.ts';
-import { pictureScript } from './childArguments.ts';
-import type { PictureReply, PictureRequest } from './pictureProcess.ts';
+import { limitsOf, thresholdsInForce } from "../limits.ts";
+import { fileKind } from "../pages/fileKind.ts";
+import type { ReadingError, Turn } from "../reading.ts";
+import { readingError } from "../readingErrors.ts";
+import type { FormSheet } from "../showing/formSheets.ts";
+import { FairTurns } from "./fairTurns.ts";
+import { heicPicture, pixelsOfHeic } from "./heicPicture.ts";
+import { LimitedChild } from "./limitedChild.ts";
+import { pictureScript } from "./childArguments.ts";
+import type { PictureReply, PictureRequest } from "./pictureProcess.ts";
 
 export type PagesFound = Extract<PictureReply, { shows: unknown }>;
-export type PageRefused = { readonly error: ReadingError | 'noSuchPage' | 'busy' };
+export type PageRefused = { readonly error: ReadingError | "noSuchPage" | "busy" };
 
 export type FileToShow = {
   /** Who looks: people take turns. */
@@ -25,7 +25,10 @@ export type PagePictures = {
   /** The pages of a file: how many, how large, and whether they are its own. */
   pages(file: FileToShow): Promise<PagesFound | PageRefused>;
   /** One page as JPEG. */
-  picture(file: FileToShow, draw: { readonly page: number; readonly width: number; readonly rotation: Turn }): Promise<(PagesFound & { readonly jpeg: Uint8Array }) | PageRefused>;
+  picture(
+    file: FileToShow,
+    draw: { readonly page: number; readonly width: number; readonly rotation: Turn },
+  ): Promise<(PagesFound & { readonly jpeg: Uint8Array }) | PageRefused>;
   /** The pages of a dynamic form, to be drawn by whoever asks; null for any other file. */
   sheets(bytes: Uint8Array, person: string): Promise<readonly FormSheet[] | null | PageRefused>;
   close(): void;
@@ -52,56 +55,65 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
     openKey = undefined;
   };
   const ask = async (request: PictureRequest): Promise<PictureReply> => {
-    child ??= new LimitedChild<PictureRequest, PictureReply>({ script: pictureScript, ...limits, stepMs: () => limits.wholeMs });
+    child ??= new LimitedChild<PictureRequest, PictureReply>({
+      script: pictureScript,
+      ...limits,
+      stepMs: () => limits.wholeMs,
+    });
     const result = await child.work(request, () => undefined);
     idle = setTimeout(drop, idleMs).unref();
-    if (result.kind === 'done') return result.result;
+    if (result.kind === "done") return result.result;
     drop();
-    if (result.kind === 'timedOut' || result.kind === 'tooComplex') return { error: readingError(result.kind) };
-    onFault(result.kind === 'fault' ? result.where : result.kind === 'crashed' ? result.how : result.kind);
-    return { error: readingError('readerFailed') };
+    if (result.kind === "timedOut" || result.kind === "tooComplex") return { error: readingError(result.kind) };
+    onFault(result.kind === "fault" ? result.where : result.kind === "crashed" ? result.how : result.kind);
+    return { error: readingError("readerFailed") };
   };
   const makeReady = () => {
     clearTimeout(idle);
-    if (isClosed) throw new Error('no more pages are drawn');
+    if (isClosed) throw new Error("no more pages are drawn");
     if (child?.isGone || (child?.worksDone ?? 0) >= worksUntilReplaced) drop();
   };
-  const answer = async (file: FileToShow, draw: PictureRequest['draw']): Promise<PictureReply> => {
+  const answer = async (file: FileToShow, draw: PictureRequest["draw"]): Promise<PictureReply> => {
     makeReady();
     const isOpen = openKey === file.key;
     const opened = isOpen ? undefined : await file.open();
     const input = opened && (await asPicture(opened.bytes));
-    if (input && 'error' in input) return input;
-    const sent = input ? { bytes: input.bytes, ...(opened?.password === undefined ? {} : { password: opened.password }) } : {};
+    if (input && "error" in input) return input;
+    const sent = input
+      ? { bytes: input.bytes, ...(opened?.password === undefined ? {} : { password: opened.password }) }
+      : {};
     const reply = await ask({ key: file.key, ...sent, ...(draw ? { draw } : {}) });
     input?.bytes.fill(0);
     if (child) openKey = file.key;
     return reply;
   };
-  const inTurn = async (person: string, work: () => Promise<PictureReply>): Promise<PictureReply | { readonly error: 'busy' }> => {
+  const inTurn = async (
+    person: string,
+    work: () => Promise<PictureReply>,
+  ): Promise<PictureReply | { readonly error: "busy" }> => {
     const reply = await turns.take(person, work);
-    return reply === 'busy' ? { error: 'busy' } : reply;
+    return reply === "busy" ? { error: "busy" } : reply;
   };
-  const shown = async (file: FileToShow, draw?: PictureRequest['draw']): Promise<PagesFound | PageRefused> => {
+  const shown = async (file: FileToShow, draw?: PictureRequest["draw"]): Promise<PagesFound | PageRefused> => {
     const reply = await inTurn(file.person, () => answer(file, draw));
-    if ('error' in reply && reply.error === 'notOpen') throw new Error('the process forgot the file that it had open');
+    if ("error" in reply && reply.error === "notOpen") throw new Error("the process forgot the file that it had open");
     return reply as PagesFound | PageRefused;
   };
   return {
     pages: (file) => shown(file),
     picture: async (file, draw) => {
       const found = await shown(file, draw);
-      if ('error' in found) return found;
+      if ("error" in found) return found;
       const { jpeg } = found;
-      if (!jpeg) throw new Error('a page was drawn without a picture');
+      if (!jpeg) throw new Error("a page was drawn without a picture");
       return { ...found, jpeg };
     },
     sheets: async (bytes, person) => {
       const reply = await inTurn(person, () => {
         makeReady();
-        return ask({ key: '', bytes, sheets: true });
+        return ask({ key: "", bytes, sheets: true });
       });
-      return 'sheets' in reply ? reply.sheets : (reply as PageRefused);
+      return "sheets" in reply ? reply.sheets : (reply as PageRefused);
     },
     close: () => {
       isClosed = true;
@@ -113,11 +125,11 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
 
 /** HEIC photos become JPEGs in a process of their own (docs/adr/0030); all other files go as they are. */
 async function asPicture(bytes: Buffer): Promise<{ readonly bytes: Uint8Array } | { readonly error: ReadingError }> {
-  if (fileKind(bytes) !== 'heic') return { bytes };
+  if (fileKind(bytes) !== "heic") return { bytes };
   const { maxPixels } = limitsOf(thresholdsInForce());
-  if (pixelsOfHeic(bytes) > maxPixels) return { error: readingError('tooManyPixels', maxPixels / 1_000_000) };
+  if (pixelsOfHeic(bytes) > maxPixels) return { error: readingError("tooManyPixels", maxPixels / 1_000_000) };
   const result = await heicPicture(bytes, { timeout: limits.heicMs, memoryMb: limits.memoryMb });
   bytes.fill(0);
-  if (result.kind === 'picture') return { bytes: result.jpeg };
-  return { error: readingError(result.kind === 'aborted' ? 'readerFailed' : result.kind) };
+  if (result.kind === "picture") return { bytes: result.jpeg };
+  return { error: readingError(result.kind === "aborted" ? "readerFailed" : result.kind) };
 }

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
-import type { ReadingError, Turn } from '../reading.ts';
-import { readingError } from '../readingErrors.ts';
-import { formSheets, type FormSheet } from '../showing/formSheets.ts';
-import { openToShow, pageAsJpeg, type ShownFile, type ShownResult } from '../showing/shownFile.ts';
-import type { Size } from '../text/words.ts';
-import { answerParent } from './childProgram.ts';
+import sharp from "sharp";
+import type { ReadingError, Turn } from "../reading.ts";
+import { readingError } from "../readingErrors.ts";
+import { formSheets, type FormSheet } from "../showing/formSheets.ts";
+import { openToShow, pageAsJpeg, type ShownFile, type ShownResult } from "../showing/shownFile.ts";
+import type { Size } from "../text/words.ts";
+import { answerParent } from "./childProgram.ts";
 
 // The program of a process that draws pages of files for looking at. It keeps the last file open: its pages are asked for
 // one after the other.
@@ -22,8 +22,8 @@ export type PictureRequest = {
 
 export type PictureReply =
   | { readonly sheets: readonly FormSheet[] | null }
-  | { readonly shows: ShownFile['shows']; readonly pages: readonly Size[]; readonly jpeg?: Uint8Array }
-  | { readonly error: ReadingError | 'noSuchPage' | 'notOpen' };
+  | { readonly shows: ShownFile["shows"]; readonly pages: readonly Size[]; readonly jpeg?: Uint8Array }
+  | { readonly error: ReadingError | "noSuchPage" | "notOpen" };
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -33,17 +33,17 @@ let open: { readonly key: string; readonly result: ShownResult } | undefined;
 answerParent(async ({ key, bytes, password, draw, sheets }: PictureRequest): Promise<PictureReply> => {
   if (sheets && bytes) return await sheetsOf(bytes);
   if (bytes) {
-    if (open && 'file' in open.result) open.result.file.close();
+    if (open && "file" in open.result) open.result.file.close();
     open = { key, result: await openToShow(bytes, password) };
   }
-  if (open?.key !== key) return { error: 'notOpen' };
-  if ('error' in open.result) return open.result;
+  if (open?.key !== key) return { error: "notOpen" };
+  if ("error" in open.result) return open.result;
   const { file } = open.result;
   const { shows, pages } = file;
   if (!draw) return { shows, pages };
-  if (draw.page > pages.length) return { error: 'noSuchPage' };
+  if (draw.page > pages.length) return { error: "noSuchPage" };
   const jpeg = await pageAsJpeg(file, draw.page, draw.width, draw.rotation);
-  return jpeg ? { shows, pages, jpeg } : { error: readingError('damaged') };
+  return jpeg ? { shows, pages, jpeg } : { error: readingError("damaged") };
 });
 
 /** A form that pdf.js cannot lay out is one that cannot be shown. */
@@ -51,6 +51,6 @@ async function sheetsOf(bytes: Uint8Array): Promise<PictureReply> {
   try {
     return { sheets: (await formSheets(bytes)) ?? null };
   } catch {
-    return { error: readingError('damaged') };
+    return { error: readingError("damaged") };
   }
 }

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { finding } from '../findings.ts';
-import { limitsOf, thresholdsInForce } from '../limits.ts';
-import { fileKind, mimeOf } from '../pages/fileKind.ts';
-import { identity, type ReadInput } from '../readDocument.ts';
-import type { Reading, ReadingErrorCode, ReadingProgress } from '../reading.ts';
-import { readingError } from '../readingErrors.ts';
-import type { OcrLanguage } from '../text/tesseractEngine.ts';
-import { heicPicture, pixelsOfHeic } from './heicPicture.ts';
-import type { ChildResult } from './limitedChild.ts';
-import { startReaderChild, type ChildOptions, type ReaderChild, type Timeouts } from './readerChild.ts';
+import { createHash } from "node:crypto";
+import { finding } from "../findings.ts";
+import { limitsOf, thresholdsInForce } from "../limits.ts";
+import { fileKind, mimeOf } from "../pages/fileKind.ts";
+import { identity, type ReadInput } from "../readDocument.ts";
+import type { Reading, ReadingErrorCode, ReadingProgress } from "../reading.ts";
+import { readingError } from "../readingErrors.ts";
+import type { OcrLanguage } from "../text/tesseractEngine.ts";
+import { heicPicture, pixelsOfHeic } from "./heicPicture.ts";
+import type { ChildResult } from "./limitedChild.ts";
+import { startReaderChild, type ChildOptions, type ReaderChild, type Timeouts } from "./readerChild.ts";
 
 export type PoolInput = {
   readonly bytes: Uint8Array;
@@ -22,10 +22,10 @@ export type PoolInput = {
 
 /** For logs and metrics; never holds anything of a document. */
 export type PoolEvent =
-  | { readonly kind: 'started'; readonly pid: number | undefined }
-  | { readonly kind: 'recycled' | 'idleStopped' }
-  | { readonly kind: 'stopped'; readonly because: 'timedOut' | 'tooComplex' | 'aborted' }
-  | { readonly kind: 'failed'; readonly how: string; readonly attempt: number };
+  | { readonly kind: "started"; readonly pid: number | undefined }
+  | { readonly kind: "recycled" | "idleStopped" }
+  | { readonly kind: "stopped"; readonly because: "timedOut" | "tooComplex" | "aborted" }
+  | { readonly kind: "failed"; readonly how: string; readonly attempt: number };
 
 export type PoolOptions = {
   /** Reader processes at the same time. */
@@ -56,7 +56,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   const childOptions: ChildOptions = {
     timeouts: { ...defaultTimeouts, ...options.timeouts },
     memoryMb: options.memoryMb ?? defaultMemoryMb,
-    languages: options.languages ?? ['eng', 'fra'],
+    languages: options.languages ?? ["eng", "fra"],
   };
   const size = Math.max(1, options.size ?? 1);
   const tell = options.onEvent ?? (() => undefined);
@@ -80,7 +80,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       if (!warm.child.isGone) return warm.child;
     }
     const child = startReaderChild(childOptions);
-    tell({ kind: 'started', pid: child.pid });
+    tell({ kind: "started", pid: child.pid });
     return child;
   };
   const giveChildBack = async (child: ReaderChild) => {
@@ -88,19 +88,23 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     const used = await child.memoryMb();
     if (closing.signal.aborted || child.worksDone >= recycleAfter.documents || (used ?? 0) > recycleAfter.memoryMb) {
       child.kill();
-      tell({ kind: 'recycled' });
+      tell({ kind: "recycled" });
       return;
     }
     const stop = () => {
       const at = idle.findIndex((one) => one.child === child);
       if (at >= 0) idle.splice(at, 1);
       child.kill();
-      tell({ kind: 'idleStopped' });
+      tell({ kind: "idleStopped" });
     };
     idle.push({ child, timer: setTimeout(stop, childOptions.timeouts.idle).unref() });
   };
 
-  const readOnce = async (input: ReadInput, onProgress: (progress: ReadingProgress) => void, signal: AbortSignal): Promise<ChildResult<Reading>> => {
+  const readOnce = async (
+    input: ReadInput,
+    onProgress: (progress: ReadingProgress) => void,
+    signal: AbortSignal,
+  ): Promise<ChildResult<Reading>> => {
     const child = takeChild();
     try {
       return await child.work(input, onProgress, signal);
@@ -109,7 +113,12 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     }
   };
 
-  const readWithRetry = async (input: ReadInput, given: PoolInput, signal: AbortSignal, started: number): Promise<Reading> => {
+  const readWithRetry = async (
+    input: ReadInput,
+    given: PoolInput,
+    signal: AbortSignal,
+    started: number,
+  ): Promise<Reading> => {
     let furthest = 0;
     const onProgress = (progress: ReadingProgress) => {
       furthest = Math.max(furthest, progress.ratio);
@@ -117,15 +126,15 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     };
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const result = await readOnce(input, onProgress, signal);
-      if (result.kind === 'done') return { ...result.result, milliseconds: Math.round(performance.now() - started) };
-      if (result.kind === 'aborted') throw signal.reason;
-      if (result.kind === 'timedOut' || result.kind === 'tooComplex') {
-        tell({ kind: 'stopped', because: result.kind });
-        return unread(input, result.kind, 'notReadable', started);
+      if (result.kind === "done") return { ...result.result, milliseconds: Math.round(performance.now() - started) };
+      if (result.kind === "aborted") throw signal.reason;
+      if (result.kind === "timedOut" || result.kind === "tooComplex") {
+        tell({ kind: "stopped", because: result.kind });
+        return unread(input, result.kind, "notReadable", started);
       }
-      tell({ kind: 'failed', how: result.kind === 'fault' ? result.where : result.how, attempt });
+      tell({ kind: "failed", how: result.kind === "fault" ? result.where : result.how, attempt });
     }
-    return unread(input, 'readerFailed', 'notReadable', started);
+    return unread(input, "readerFailed", "notReadable", started);
   };
 
   return {
@@ -137,15 +146,17 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
         signal.throwIfAborted();
         const started = performance.now();
         const { onProgress: _, signal: __, ...input } = given;
-        if (fileKind(input.bytes) !== 'heic') return await readWithRetry(input, given, signal, started);
+        if (fileKind(input.bytes) !== "heic") return await readWithRetry(input, given, signal, started);
         const converted = await fromHeic(input, childOptions, signal, started);
-        return 'reading' in converted ? converted.reading : await readWithRetry(converted.input, given, signal, started);
+        return "reading" in converted
+          ? converted.reading
+          : await readWithRetry(converted.input, given, signal, started);
       } finally {
         giveSlotBack();
       }
     },
     close: async () => {
-      closing.abort(new Error('the reader pool is closed'));
+      closing.abort(new Error("the reader pool is closed"));
       for (const { child, timer } of idle.splice(0)) {
         clearTimeout(timer);
         child.kill();
@@ -156,22 +167,35 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
 }
 
 /** The photo as a JPEG that a reader takes, or the reading that says why there is none. */
-async function fromHeic(input: ReadInput, options: ChildOptions, signal: AbortSignal, started: number): Promise<{ input: ReadInput } | { reading: Reading }> {
+async function fromHeic(
+  input: ReadInput,
+  options: ChildOptions,
+  signal: AbortSignal,
+  started: number,
+): Promise<{ input: ReadInput } | { reading: Reading }> {
   const limits = limitsOf(thresholdsInForce(), input.maxBytes);
-  if (input.bytes.byteLength > limits.maxBytes) return { reading: unread(input, 'tooLarge', 'rejected', started, limits.maxBytes / 1_000_000) };
-  if (pixelsOfHeic(input.bytes) > limits.maxPixels) return { reading: unread(input, 'tooManyPixels', 'rejected', started, limits.maxPixels / 1_000_000) };
+  if (input.bytes.byteLength > limits.maxBytes)
+    return { reading: unread(input, "tooLarge", "rejected", started, limits.maxBytes / 1_000_000) };
+  if (pixelsOfHeic(input.bytes) > limits.maxPixels)
+    return { reading: unread(input, "tooManyPixels", "rejected", started, limits.maxPixels / 1_000_000) };
   const result = await heicPicture(input.bytes, { timeout: options.timeouts.heic, memoryMb: options.memoryMb }, signal);
-  if (result.kind === 'aborted') throw signal.reason;
-  if (result.kind !== 'picture') return { reading: unread(input, result.kind, 'notReadable', started) };
+  if (result.kind === "aborted") throw signal.reason;
+  if (result.kind !== "picture") return { reading: unread(input, result.kind, "notReadable", started) };
   const original = { sha256: result.sha256, mime: mimeOf.heic, bytes: input.bytes.byteLength };
   return { input: { ...input, bytes: result.jpeg, original } };
 }
 
-function unread(input: ReadInput, code: ReadingErrorCode, outcome: 'notReadable' | 'rejected', started: number, limit?: number): Reading {
+function unread(
+  input: ReadInput,
+  code: ReadingErrorCode,
+  outcome: "notReadable" | "rejected",
+  started: number,
+  limit?: number,
+): Reading {
   const kind = fileKind(input.bytes);
   const original = input.original ?? {
-    sha256: createHash('sha256').update(input.bytes).digest('hex'),
-    mime: kind ? mimeOf[kind] : 'application/octet-stream',
+    sha256: createHash("sha256").update(input.bytes).digest("hex"),
+    mime: kind ? mimeOf[kind] : "application/octet-stream",
     bytes: input.bytes.byteLength,
   };
   return {
@@ -182,7 +206,7 @@ function unread(input: ReadInput, code: ReadingErrorCode, outcome: 'notReadable'
     otherTypes: [],
     language: null,
     fields: {},
-    warnings: [finding('invalidDocument')],
+    warnings: [finding("invalidDocument")],
     outcome,
     error: readingError(code, limit),
     milliseconds: Math.round(performance.now() - started),

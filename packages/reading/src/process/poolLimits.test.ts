@@ -1,11 +1,11 @@
-import { deflateSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
-import { departmentLetter } from '../../../../tests/samples/biometricsLetter/departmentLetter.ts';
-import { madeUpLetter } from '../../../../tests/samples/biometricsLetter/letter.ts';
-import { pageImage } from '../../../../tests/samples/pageImage.ts';
-import { createReaderPool, type PoolEvent } from './pool.ts';
+import { deflateSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { departmentLetter } from "../../../../tests/samples/biometricsLetter/departmentLetter.ts";
+import { madeUpLetter } from "../../../../tests/samples/biometricsLetter/letter.ts";
+import { pageImage } from "../../../../tests/samples/pageImage.ts";
+import { createReaderPool, type PoolEvent } from "./pool.ts";
 
-const letter = () => departmentLetter(madeUpLetter(0, 'en', 'request'));
+const letter = () => departmentLetter(madeUpLetter(0, "en", "request"));
 
 /** One page whose content is `megabytes` of blanks, packed twice so that the file stays small. */
 function flateBomb(megabytes: number): Buffer {
@@ -15,10 +15,10 @@ function flateBomb(megabytes: number): Buffer {
       `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>endobj\n` +
       `4 0 obj<</Length ${packed.length}/Filter[/FlateDecode/FlateDecode]>>stream\n`,
   );
-  return Buffer.concat([head, packed, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n')]);
+  return Buffer.concat([head, packed, Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n")]);
 }
 
-describe('the limits of the reader pool', () => {
+describe("the limits of the reader pool", () => {
   const pools: { close(): Promise<void> }[] = [];
   const withEvents = (options: Parameters<typeof createReaderPool>[0]) => {
     const events: PoolEvent[] = [];
@@ -28,59 +28,69 @@ describe('the limits of the reader pool', () => {
   };
   afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
-  test('a document over its time is stopped and kept as not readable; the next one is read', async () => {
+  test("a document over its time is stopped and kept as not readable; the next one is read", async () => {
     const slow = withEvents({ timeouts: { page: 1 } });
-    const reading = await slow.pool.read({ bytes: await pageImage(await letter()), fileName: 'scan.png', expectedTypes: [] });
-    expect(reading).toMatchObject({ outcome: 'notReadable', error: { code: 'timedOut' } });
-    expect(slow.events).toContainEqual({ kind: 'stopped', because: 'timedOut' });
-    const empty = await slow.pool.read({ bytes: Buffer.from('%PDF-1.7\n'), fileName: 'next.pdf', expectedTypes: [] });
-    expect(empty).toMatchObject({ outcome: 'rejected', error: { code: 'malformed' } });
+    const reading = await slow.pool.read({
+      bytes: await pageImage(await letter()),
+      fileName: "scan.png",
+      expectedTypes: [],
+    });
+    expect(reading).toMatchObject({ outcome: "notReadable", error: { code: "timedOut" } });
+    expect(slow.events).toContainEqual({ kind: "stopped", because: "timedOut" });
+    const empty = await slow.pool.read({ bytes: Buffer.from("%PDF-1.7\n"), fileName: "next.pdf", expectedTypes: [] });
+    expect(empty).toMatchObject({ outcome: "rejected", error: { code: "malformed" } });
   });
 
-  test('a document over its memory is stopped, is not tried again, and the next one is read', async () => {
+  test("a document over its memory is stopped, is not tried again, and the next one is read", async () => {
     const { pool, events } = withEvents({ memoryMb: 420 });
-    const bomb = await pool.read({ bytes: flateBomb(900), fileName: 'bomb.pdf', expectedTypes: [] });
-    expect(bomb).toMatchObject({ outcome: 'notReadable', error: { code: 'tooComplex' } });
-    expect(events.filter((event) => event.kind === 'started')).toHaveLength(1);
-    const next = await pool.read({ bytes: await letter(), fileName: 'letter.pdf', expectedTypes: [] });
-    expect(next.fields['uciNumber']?.value).toBe('1123456780');
+    const bomb = await pool.read({ bytes: flateBomb(900), fileName: "bomb.pdf", expectedTypes: [] });
+    expect(bomb).toMatchObject({ outcome: "notReadable", error: { code: "tooComplex" } });
+    expect(events.filter((event) => event.kind === "started")).toHaveLength(1);
+    const next = await pool.read({ bytes: await letter(), fileName: "letter.pdf", expectedTypes: [] });
+    expect(next.fields["uciNumber"]?.value).toBe("1123456780");
   });
 
-  test('a reader that is killed from outside is replaced, and the document is read at the second try', async () => {
+  test("a reader that is killed from outside is replaced, and the document is read at the second try", async () => {
     const { pool, events } = withEvents({});
-    const started = () => events.findLast((event) => event.kind === 'started');
+    const started = () => events.findLast((event) => event.kind === "started");
     let killed = false;
     const reading = await pool.read({
       bytes: await letter(),
-      fileName: 'letter.pdf',
+      fileName: "letter.pdf",
       expectedTypes: [],
       onProgress: () => {
         const event = started();
-        if (killed || event?.kind !== 'started' || event.pid === undefined) return;
+        if (killed || event?.kind !== "started" || event.pid === undefined) return;
         killed = true;
-        process.kill(event.pid, 'SIGKILL');
+        process.kill(event.pid, "SIGKILL");
       },
     });
-    expect(reading.outcome).toBe('read');
-    expect(events.map((event) => event.kind)).toEqual(['started', 'failed', 'started']);
+    expect(reading.outcome).toBe("read");
+    expect(events.map((event) => event.kind)).toEqual(["started", "failed", "started"]);
   });
 
-  test('abort stops the reading; close rejects what waits', async () => {
+  test("abort stops the reading; close rejects what waits", async () => {
     const { pool, events } = withEvents({});
     const abort = new AbortController();
-    const reading = pool.read({ bytes: await letter(), fileName: 'a.pdf', expectedTypes: [], signal: abort.signal, onProgress: () => abort.abort(new Error('not wanted any more')) });
-    await expect(reading).rejects.toThrow('not wanted any more');
-    expect(events.map((event) => event.kind)).toEqual(['started']);
-    const waiting = pool.read({ bytes: await letter(), fileName: 'b.pdf', expectedTypes: [] });
-    await Promise.all([expect(waiting).rejects.toThrow('closed'), pool.close()]);
+    const reading = pool.read({
+      bytes: await letter(),
+      fileName: "a.pdf",
+      expectedTypes: [],
+      signal: abort.signal,
+      onProgress: () => abort.abort(new Error("not wanted any more")),
+    });
+    await expect(reading).rejects.toThrow("not wanted any more");
+    expect(events.map((event) => event.kind)).toEqual(["started"]);
+    const waiting = pool.read({ bytes: await letter(), fileName: "b.pdf", expectedTypes: [] });
+    await Promise.all([expect(waiting).rejects.toThrow("closed"), pool.close()]);
   });
 
-  test('a warm reader is used again, and stops when nothing comes', async () => {
+  test("a warm reader is used again, and stops when nothing comes", async () => {
     const { pool, events } = withEvents({ timeouts: { idle: 30 } });
     const bytes = await letter();
-    await pool.read({ bytes, fileName: 'a.pdf', expectedTypes: [] });
-    await pool.read({ bytes, fileName: 'b.pdf', expectedTypes: [] });
-    expect(events.filter((event) => event.kind === 'started').length).toBeLessThanOrEqual(2);
-    await expect.poll(() => events.at(-1)?.kind, { timeout: 10_000 }).toBe('idleStopped');
+    await pool.read({ bytes, fileName: "a.pdf", expectedTypes: [] });
+    await pool.read({ bytes, fileName: "b.pdf", expectedTypes: [] });
+    expect(events.filter((event) => event.kind === "started").length).toBeLessThanOrEqual(2);
+    await expect.poll(() => events.at(-1)?.kind, { timeout: 10_000 }).toBe("idleStopped");
   });
 });

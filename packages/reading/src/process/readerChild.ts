@@ -1,8 +1,8 @@
-import type { Reading, ReadingProgress } from '../reading.ts';
-import type { ReadInput } from '../readDocument.ts';
-import type { OcrLanguage } from '../text/tesseractEngine.ts';
-import { readerScript } from './childArguments.ts';
-import { LimitedChild } from './limitedChild.ts';
+import type { Reading, ReadingProgress } from "../reading.ts";
+import type { ReadInput } from "../readDocument.ts";
+import type { OcrLanguage } from "../text/tesseractEngine.ts";
+import { readerScript } from "./childArguments.ts";
+import { LimitedChild } from "./limitedChild.ts";
 
 /** All in milliseconds. */
 export type Timeouts = {
@@ -33,5 +33,5 @@ export const startReaderChild = ({ timeouts, memoryMb, languages }: ChildOptions
     memoryMb,
     wholeMs: timeouts.document,
     firstStepMs: timeouts.open,
-    stepMs: ({ stage }) => (stage === 'opening' ? timeouts.open : timeouts.page),
+    stepMs: ({ stage }) => (stage === "opening" ? timeouts.open : timeouts.page),
   });

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** What a reader process loads: the folders of its packages, and of our own source that it imports. Absolute paths. */
 export type ReaderFolders = {
@@ -10,7 +10,7 @@ export type ReaderFolders = {
   readonly linked: readonly { readonly link: string; readonly folder: string }[];
 };
 
-const ownFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const ownFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ type Manifest = {
 };
 
 /** Programs with native code that a package may use and the reader does not. */
-const neverLoaded = new Set(['@napi-rs/canvas']);
+const neverLoaded = new Set(["@napi-rs/canvas"]);
 
 let found: ReaderFolders | undefined;
 
@@ -51,7 +51,7 @@ function walk(): ReaderFolders {
 }
 
 function needs(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
   return [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.optionalDependencies ?? {})].filter(
     (name) => !neverLoaded.has(name),
   );
@@ -60,8 +60,8 @@ function needs(folder: string): string[] {
 /** As Node looks for a package: in the nearest `node_modules` upwards. */
 function folderOf(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
-    const at = path.join(folder, 'node_modules', name);
-    if (existsSync(path.join(at, 'package.json'))) return at;
+    const at = path.join(folder, "node_modules", name);
+    if (existsSync(path.join(at, "package.json"))) return at;
     if (folder === path.dirname(folder)) return undefined;
   }
 }

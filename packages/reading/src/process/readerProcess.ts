@@ -1,8 +1,8 @@
-import sharp from 'sharp';
-import { readDocument, type ReadInput } from '../readDocument.ts';
-import { createRecogniser } from '../text/recogniseText.ts';
-import type { OcrLanguage } from '../text/tesseractEngine.ts';
-import { answerParent } from './childProgram.ts';
+import sharp from "sharp";
+import { readDocument, type ReadInput } from "../readDocument.ts";
+import { createRecogniser } from "../text/recogniseText.ts";
+import type { OcrLanguage } from "../text/tesseractEngine.ts";
+import { answerParent } from "./childProgram.ts";
 
 // The program of a reader process: one document after the other.
 
@@ -10,7 +10,7 @@ import { answerParent } from './childProgram.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-const languages = process.argv.slice(2).filter((name): name is OcrLanguage => name === 'eng' || name === 'fra');
+const languages = process.argv.slice(2).filter((name): name is OcrLanguage => name === "eng" || name === "fra");
 const recogniser = createRecogniser(languages);
 
 answerParent((request: ReadInput, onProgress) => readDocument(request, { recogniser, onProgress }));

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../text/tesseractEngine.ts';
+import type { GreyPicture } from "../text/tesseractEngine.ts";
 
 /** Paper is lighter than this; a table top usually is not. A white table cannot be told from paper. */
 const darkerThanPaper = 175;

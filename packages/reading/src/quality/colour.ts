@@ -1,4 +1,4 @@
-import type { Picture } from '../pages/page.ts';
+import type { Picture } from "../pages/page.ts";
 
 const percentile = 0.95;
 

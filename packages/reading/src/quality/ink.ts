@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../text/tesseractEngine.ts';
+import type { GreyPicture } from "../text/tesseractEngine.ts";
 
 const darkerThanPrint = 140;
 

@@ -1,15 +1,15 @@
-import sharp from 'sharp';
-import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
-import type { Picture } from '../pages/page.ts';
-import type { Box } from '../reading.ts';
-import { greyOf, rawOf } from '../text/preparePicture.ts';
-import type { GreyPicture } from '../text/tesseractEngine.ts';
-import type { Word } from '../text/words.ts';
-import { backgroundOf, type Background } from './background.ts';
-import { colourSpread } from './colour.ts';
-import { inkedPart } from './ink.ts';
-import { coveredPlaces } from './redaction.ts';
-import { sharpnessOf } from './sharpness.ts';
+import sharp from "sharp";
+import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
+import type { Picture } from "../pages/page.ts";
+import type { Box } from "../reading.ts";
+import { greyOf, rawOf } from "../text/preparePicture.ts";
+import type { GreyPicture } from "../text/tesseractEngine.ts";
+import type { Word } from "../text/words.ts";
+import { backgroundOf, type Background } from "./background.ts";
+import { colourSpread } from "./colour.ts";
+import { inkedPart } from "./ink.ts";
+import { coveredPlaces } from "./redaction.ts";
+import { sharpnessOf } from "./sharpness.ts";
 
 /** The measures were taken on pictures made to fit this square. */
 const measuredSide = 1000;
@@ -35,7 +35,12 @@ export async function measuredPicture(picture: Picture): Promise<MeasuredPicture
 }
 
 /** Everything measured on the picture of one page as shown. About 90 ms for a letter page. */
-export function measurePage({ shown, grey, small }: MeasuredPicture, words: readonly Word[], hasOwnText: boolean, thresholds: ReadingThresholds): PageMeasures {
+export function measurePage(
+  { shown, grey, small }: MeasuredPicture,
+  words: readonly Word[],
+  hasOwnText: boolean,
+  thresholds: ReadingThresholds,
+): PageMeasures {
   return {
     shortSide: Math.min(shown.width, shown.height),
     sharpness: sharpnessOf(small),
@@ -48,8 +53,8 @@ export function measurePage({ shown, grey, small }: MeasuredPicture, words: read
 
 async function fitted(picture: GreyPicture): Promise<GreyPicture> {
   const { data, info } = await sharp(picture.data, { raw: rawOf(picture) })
-    .resize({ width: measuredSide, height: measuredSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('b-w')
+    .resize({ width: measuredSide, height: measuredSide, fit: "inside", withoutEnlargement: true })
+    .toColourspace("b-w")
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

@@ -1,8 +1,8 @@
-import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
-import type { Box } from '../reading.ts';
-import { median } from '../text/lines.ts';
-import type { GreyPicture } from '../text/tesseractEngine.ts';
-import type { Word } from '../text/words.ts';
+import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
+import type { Box } from "../reading.ts";
+import { median } from "../text/lines.ts";
+import type { GreyPicture } from "../text/tesseractEngine.ts";
+import type { Word } from "../text/words.ts";
 
 type Bar = { left: number; right: number; top: number; bottom: number };
 
@@ -13,8 +13,15 @@ const raggedEnd = 0.6;
 const paperLuma = 140;
 
 /** Places where something was painted over: words of the own text under a dark box, and filled bars within lines of text. */
-export function coveredPlaces(picture: GreyPicture, words: readonly Word[], hasOwnText: boolean, thresholds: ReadingThresholds['redacted']): Box[] {
-  const found = hasOwnText ? words.filter((word) => isCovered(picture, word.box, thresholds)).map((word) => word.box) : [];
+export function coveredPlaces(
+  picture: GreyPicture,
+  words: readonly Word[],
+  hasOwnText: boolean,
+  thresholds: ReadingThresholds["redacted"],
+): Box[] {
+  const found = hasOwnText
+    ? words.filter((word) => isCovered(picture, word.box, thresholds)).map((word) => word.box)
+    : [];
   if (found.length > 0) return found;
   return filledBars(picture, words, thresholds).map((bar) => [
     bar.left / picture.width,
@@ -24,7 +31,11 @@ export function coveredPlaces(picture: GreyPicture, words: readonly Word[], hasO
   ]);
 }
 
-function isCovered(picture: GreyPicture, [left, top, width, height]: Box, { luma, filledPart }: ReadingThresholds['redacted']): boolean {
+function isCovered(
+  picture: GreyPicture,
+  [left, top, width, height]: Box,
+  { luma, filledPart }: ReadingThresholds["redacted"],
+): boolean {
   const fromX = Math.ceil(left * picture.width);
   const toX = Math.floor((left + width) * picture.width);
   const fromY = Math.ceil((top + height * 0.1) * picture.height);
@@ -40,8 +51,10 @@ function isCovered(picture: GreyPicture, [left, top, width, height]: Box, { luma
   return all > 20 && dark / all >= filledPart;
 }
 
-function filledBars(picture: GreyPicture, words: readonly Word[], { luma }: ReadingThresholds['redacted']): Bar[] {
-  const lineHeight = median(words.map((word) => Math.min(word.box[3] * picture.height, word.box[2] * picture.width * 4)));
+function filledBars(picture: GreyPicture, words: readonly Word[], { luma }: ReadingThresholds["redacted"]): Bar[] {
+  const lineHeight = median(
+    words.map((word) => Math.min(word.box[3] * picture.height, word.box[2] * picture.width * 4)),
+  );
   if (words.length < 5 || lineHeight < 6) return [];
   const open: Bar[] = [];
   const closed: Bar[] = [];
@@ -49,10 +62,19 @@ function filledBars(picture: GreyPicture, words: readonly Word[], { luma }: Read
     const runs = darkRuns(picture, y, luma, lineHeight * shape.longest);
     for (const bar of open.splice(0)) {
       // Half a letter that sticks out of a cover makes a row longer: rows belong together when their ends nearly agree.
-      const next = runs.findIndex((run) => Math.abs(run.left - bar.left) <= lineHeight * raggedEnd && Math.abs(run.right - bar.right) <= lineHeight * raggedEnd);
+      const next = runs.findIndex(
+        (run) =>
+          Math.abs(run.left - bar.left) <= lineHeight * raggedEnd &&
+          Math.abs(run.right - bar.right) <= lineHeight * raggedEnd,
+      );
       const run = runs[next];
       if (run) {
-        open.push({ left: Math.max(bar.left, run.left), right: Math.min(bar.right, run.right), top: bar.top, bottom: y });
+        open.push({
+          left: Math.max(bar.left, run.left),
+          right: Math.min(bar.right, run.right),
+          top: bar.top,
+          bottom: y,
+        });
         runs.splice(next, 1);
       } else closed.push(bar);
     }

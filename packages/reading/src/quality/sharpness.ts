@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../text/tesseractEngine.ts';
+import type { GreyPicture } from "../text/tesseractEngine.ts";
 
 const tile = 50;
 /** Tiles with less contrast hold no print and say nothing about sharpness. */
@@ -34,7 +34,8 @@ function tileSharpness(data: Buffer, width: number, left: number, top: number): 
       const value = data[at] ?? 0;
       if (value < lowest) lowest = value;
       if (value > highest) highest = value;
-      const laplacian = 4 * value - (data[at - 1] ?? 0) - (data[at + 1] ?? 0) - (data[at - width] ?? 0) - (data[at + width] ?? 0);
+      const laplacian =
+        4 * value - (data[at - 1] ?? 0) - (data[at + 1] ?? 0) - (data[at - width] ?? 0) - (data[at + width] ?? 0);
       sum += laplacian;
       squares += laplacian * laplacian;
     }

@@ -1,5 +1,5 @@
-import type { Box } from '../reading.ts';
-import type { GreyPicture } from '../text/tesseractEngine.ts';
+import type { Box } from "../reading.ts";
+import type { GreyPicture } from "../text/tesseractEngine.ts";
 
 const darkerThanPrint = 140;
 /** Boxes of the own text are approximate: they are grown by this part of the page. */

@@ -1,18 +1,25 @@
-import { biometricsNumberIn, clientNumberIn, dashedClientNumberIn } from '../fields/codeField.ts';
-import { dateIn } from '../fields/dateField.ts';
-import { labelledValue, valueIn, type Found, type Parse } from '../fields/labelledValue.ts';
-import { nameIn } from '../fields/nameField.ts';
-import type { ReadField } from '../reading.ts';
-import type { Line } from '../text/lines.ts';
-import { plain } from '../text/plainText.ts';
-import { boxAround } from '../text/words.ts';
-import { letterKindOf } from './biometricsLetterKind.ts';
-import { checkedField } from './checkedField.ts';
-import type { DocumentReader, PageText } from './reader.ts';
+import { biometricsNumberIn, clientNumberIn, dashedClientNumberIn } from "../fields/codeField.ts";
+import { dateIn } from "../fields/dateField.ts";
+import { labelledValue, valueIn, type Found, type Parse } from "../fields/labelledValue.ts";
+import { nameIn } from "../fields/nameField.ts";
+import type { ReadField } from "../reading.ts";
+import type { Line } from "../text/lines.ts";
+import { plain } from "../text/plainText.ts";
+import { boxAround } from "../text/words.ts";
+import { letterKindOf } from "./biometricsLetterKind.ts";
+import { checkedField } from "./checkedField.ts";
+import type { DocumentReader, PageText } from "./reader.ts";
 
 // Labels are matched against plain text: lower case, no accents.
 const labels = {
-  clientNumber: [/^[^\d:]{0,40}\b(?:uci|iuc)\b[^:\d]*/, /unique client identif[a-z]*/, /identificateur unique (?:de |du )?client/, /client (?:id|identification|number|no)\b(?: number| no\.?)?/, /(?:id|identifiant) (?:du |de )?client/, /(?:numero|no) (?:de |du )?client/],
+  clientNumber: [
+    /^[^\d:]{0,40}\b(?:uci|iuc)\b[^:\d]*/,
+    /unique client identif[a-z]*/,
+    /identificateur unique (?:de |du )?client/,
+    /client (?:id|identification|number|no)\b(?: number| no\.?)?/,
+    /(?:id|identifiant) (?:du |de )?client/,
+    /(?:numero|no) (?:de |du )?client/,
+  ],
   biometricsNumber: [
     /biometrics? (?:identification|enrolment|enrollment|collection|reference)? ?(?:number|no\b\.?|id\b|#)/,
     /(?:numero|no\.?|n°) (?:d'identification|d'inscription|de collecte|de reference)?,? ?(?:biometriques?|des donnees biometriques|de biometrie)/,
@@ -64,7 +71,7 @@ const greeting = /^(?:dear|bonjour|cher|chere|(?:madame|monsieur)(?:,? (?:ou |et
 
 /** Reads request, collection and validity letters, status pages and receipts, in English and French. */
 export const biometricsLetter: DocumentReader = {
-  documentType: 'BiometricsLetter',
+  documentType: "BiometricsLetter",
   async read(pages: readonly PageText[]): Promise<Readonly<Record<string, ReadField>>> {
     const lines = pages.flatMap((page) => page.lines);
     const fields: Record<string, ReadField> = {};
@@ -72,23 +79,28 @@ export const biometricsLetter: DocumentReader = {
       if (found) fields[name] = await checkedField(found, pages, parse);
     };
     const name = await nameOf(lines, pages);
-    if (name) fields['applicantFullName'] = name;
-    const clientNumber = labelledValue(lines, labels.clientNumber, clientNumberIn) ?? aloneIn(lines, dashedClientNumberIn);
-    await keep('uciNumber', clientNumber, clientNumberIn);
+    if (name) fields["applicantFullName"] = name;
+    const clientNumber =
+      labelledValue(lines, labels.clientNumber, clientNumberIn) ?? aloneIn(lines, dashedClientNumberIn);
+    await keep("uciNumber", clientNumber, clientNumberIn);
     const withoutPassport = lines.filter((line) => !ofAPassport.test(plain(line.text)));
     const birthday = labelledValue(lines, labels.birthday, dateIn);
-    await keep('birthday', birthday, dateIn);
+    await keep("birthday", birthday, dateIn);
     const expiry = labelledValue(withoutPassport, labels.expiry, dateIn);
-    await keep('biometricsExpiryDate', expiry, dateIn);
-    await keep('issueDate', issueDateOf(withoutPassport, [birthday, expiry]), dateIn);
-    await keep('biometricsIdentificationNumber', labelledValue(lines, labels.biometricsNumber, biometricsNumberIn), biometricsNumberIn);
+    await keep("biometricsExpiryDate", expiry, dateIn);
+    await keep("issueDate", issueDateOf(withoutPassport, [birthday, expiry]), dateIn);
+    await keep(
+      "biometricsIdentificationNumber",
+      labelledValue(lines, labels.biometricsNumber, biometricsNumberIn),
+      biometricsNumberIn,
+    );
     const kind = letterKindOf(pages);
-    if (kind) fields['letterKind'] = kind;
+    if (kind) fields["letterKind"] = kind;
     return fields;
   },
   missing(fields) {
-    const needed = ['applicantFullName', 'uciNumber', 'issueDate'];
-    if (fields['letterKind']?.value === 'validity') needed.push('biometricsExpiryDate');
+    const needed = ["applicantFullName", "uciNumber", "issueDate"];
+    if (fields["letterKind"]?.value === "validity") needed.push("biometricsExpiryDate");
     return needed.filter((name) => fields[name] === undefined);
   },
 };
@@ -118,7 +130,7 @@ async function nameOf(lines: readonly Line[], pages: readonly PageText[]): Promi
  */
 async function nameField(found: Found, pages: readonly PageText[]): Promise<ReadField> {
   const field = await checkedField(found, pages, nameIn);
-  if (field.checked !== 'twoReadings') return field;
+  if (field.checked !== "twoReadings") return field;
   const { checked: _, ...unchecked } = field;
   return unchecked;
 }
@@ -127,9 +139,9 @@ function greetedName(lines: readonly Line[]): Found | undefined {
   for (const line of lines) {
     for (const cell of line.cells) {
       const match = greeting.exec(plain(cell.text));
-      const found = match ? valueIn(cell, match[0].length, 'unlabelled', nameIn, '') : undefined;
+      const found = match ? valueIn(cell, match[0].length, "unlabelled", nameIn, "") : undefined;
       // A greeting of one word is a first name alone.
-      if (found && found.value.includes(' ')) return found;
+      if (found && found.value.includes(" ")) return found;
     }
   }
   return undefined;
@@ -138,7 +150,7 @@ function greetedName(lines: readonly Line[]): Found | undefined {
 /** A value that fills a cell by itself, for prints whose label was not made out. */
 function aloneIn(lines: readonly Line[], parse: Parse): Found | undefined {
   for (const cell of lines.flatMap((line) => line.cells)) {
-    const found = valueIn(cell, 0, 'unlabelled', parse, '');
+    const found = valueIn(cell, 0, "unlabelled", parse, "");
     if (found && found.span.text.length >= cell.text.length - 2) return found;
   }
   return undefined;
@@ -153,9 +165,10 @@ function issueDateOf(lines: readonly Line[], others: readonly (Found | undefined
   const taken = new Set(others.map((other) => other?.value));
   for (const line of lines) {
     for (const cell of line.cells) {
-      const found = valueIn(cell, 0, 'unlabelled', dateIn, '');
-      const standsAlone = found !== undefined && cell.text.length - (found.span.text.length) < 25;
-      if (found && standsAlone && found.page === 1 && found.box[1] < headOfPage && !taken.has(found.value)) return found;
+      const found = valueIn(cell, 0, "unlabelled", dateIn, "");
+      const standsAlone = found !== undefined && cell.text.length - found.span.text.length < 25;
+      if (found && standsAlone && found.page === 1 && found.box[1] < headOfPage && !taken.has(found.value))
+        return found;
     }
   }
   return undefined;

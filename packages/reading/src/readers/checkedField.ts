@@ -1,6 +1,6 @@
-import { fieldOf, type Found, type Parse } from '../fields/labelledValue.ts';
-import type { ReadField } from '../reading.ts';
-import type { PageText } from './reader.ts';
+import { fieldOf, type Found, type Parse } from "../fields/labelledValue.ts";
+import type { ReadField } from "../reading.ts";
+import type { PageText } from "./reader.ts";
 
 /**
  * The field with its check. The file's own text needs none; a value from a picture is read a second time, larger and on its
@@ -11,9 +11,9 @@ export async function checkedField(found: Found, pages: readonly PageText[], par
   if (found.ambiguous !== undefined) return field;
   const page = pages.find((candidate) => candidate.number === found.page);
   if (!page) return field;
-  if (page.source === 'layer' || page.source === 'office') return { ...field, checked: 'textLayer' };
+  if (page.source === "layer" || page.source === "office") return { ...field, checked: "textLayer" };
   const again = await page.readAgain?.(found.span.words);
   if (again === undefined) return field;
-  const second = parse(again, '');
-  return second && second.value === found.value ? { ...field, checked: 'twoReadings' } : field;
+  const second = parse(again, "");
+  return second && second.value === found.value ? { ...field, checked: "twoReadings" } : field;
 }

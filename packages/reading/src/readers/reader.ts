@@ -1,6 +1,6 @@
-import type { ReadField, TextSource } from '../reading.ts';
-import type { Line } from '../text/lines.ts';
-import type { Word } from '../text/words.ts';
+import type { ReadField, TextSource } from "../reading.ts";
+import type { Line } from "../text/lines.ts";
+import type { Word } from "../text/words.ts";
 
 /** The text of one page, ready to be read. */
 export type PageText = {

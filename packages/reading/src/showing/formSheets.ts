@@ -1,12 +1,12 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { pdfjsFolderAddress } from '../pages/pdfPages.ts';
+import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { pdfjsFolderAddress } from "../pages/pdfPages.ts";
 
 /**
  * A piece of a page of an Adobe form, ready to be drawn and nothing else: no control, no address, no script. `is` names what it
  * stands for, as pdf.js names it; a box that is ticked is `on`.
  */
 export type SheetPart = {
-  readonly tag: 'div' | 'p' | 'span' | 'br' | 'svg' | 'line' | 'rect';
+  readonly tag: "div" | "p" | "span" | "br" | "svg" | "line" | "rect";
   readonly is?: readonly string[];
   readonly on?: true;
   readonly style?: Readonly<Record<string, string | number>>;
@@ -20,45 +20,114 @@ export type SheetPart = {
 export type FormSheet = { readonly width: number; readonly height: number; readonly part: SheetPart };
 
 /** As pdf.js gives it (src/core/xfa). */
-type XfaNode = { readonly name: string; readonly value?: unknown; readonly attributes?: Readonly<Record<string, unknown>>; readonly children?: readonly (XfaNode | null)[] };
+type XfaNode = {
+  readonly name: string;
+  readonly value?: unknown;
+  readonly attributes?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly (XfaNode | null)[];
+};
 
 /** More than any form that was ever seen has. */
 const most = { sheets: 20, parts: 30_000, text: 5000 };
 
 const drawnStyles = new Set([
-  'top', 'left', 'width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight', 'transform', 'transformOrigin', 'position', 'alignSelf', 'display', 'flex', 'flexDirection', 'justifyContent',
-  'alignItems', 'color', 'backgroundColor', 'visibility', 'overflow', 'fontKerning', 'letterSpacing', 'fontStyle', 'fontSize', 'lineHeight', 'fontWeight', 'textAlign', 'textIndent', 'textDecoration',
-  'verticalAlign', 'padding', 'paddingLeft', 'paddingRight', 'paddingTop', 'paddingBottom', 'margin', 'marginLeft', 'marginRight', 'marginTop', 'marginBottom', 'borderWidth', 'borderColor',
-  'borderStyle', 'borderRadius', 'stroke', 'strokeWidth', 'fill', 'whiteSpace',
+  "top",
+  "left",
+  "width",
+  "height",
+  "minWidth",
+  "minHeight",
+  "maxWidth",
+  "maxHeight",
+  "transform",
+  "transformOrigin",
+  "position",
+  "alignSelf",
+  "display",
+  "flex",
+  "flexDirection",
+  "justifyContent",
+  "alignItems",
+  "color",
+  "backgroundColor",
+  "visibility",
+  "overflow",
+  "fontKerning",
+  "letterSpacing",
+  "fontStyle",
+  "fontSize",
+  "lineHeight",
+  "fontWeight",
+  "textAlign",
+  "textIndent",
+  "textDecoration",
+  "verticalAlign",
+  "padding",
+  "paddingLeft",
+  "paddingRight",
+  "paddingTop",
+  "paddingBottom",
+  "margin",
+  "marginLeft",
+  "marginRight",
+  "marginTop",
+  "marginBottom",
+  "borderWidth",
+  "borderColor",
+  "borderStyle",
+  "borderRadius",
+  "stroke",
+  "strokeWidth",
+  "fill",
+  "whiteSpace",
 ]);
-const drawnPlaces = new Set(['x', 'y', 'x1', 'x2', 'y1', 'y2', 'rx', 'ry', 'width', 'height']);
+const drawnPlaces = new Set(["x", "y", "x1", "x2", "y1", "y2", "rx", "ry", "width", "height"]);
 
-const isPlain = (value: unknown): value is string | number => typeof value === 'number' || (typeof value === 'string' && value.length < 200 && !/url\(|expression|[;{}\\]/i.test(value));
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === "number" ||
+  (typeof value === "string" && value.length < 200 && !/url\(|expression|[;{}\\]/i.test(value));
 
 const picked = (values: unknown, known: ReadonlySet<string>): Readonly<Record<string, string | number>> | undefined => {
-  if (typeof values !== 'object' || values === null) return undefined;
+  if (typeof values !== "object" || values === null) return undefined;
   const found = Object.entries(values).flatMap(([name, value]): readonly (readonly [string, string | number])[] => {
     const plainName = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return known.has(plainName) && isPlain(value) && value !== '' ? [[plainName, value]] : [];
+    return known.has(plainName) && isPlain(value) && value !== "" ? [[plainName, value]] : [];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 };
 
-const tags: Readonly<Record<string, SheetPart['tag']>> = {
-  div: 'div', p: 'p', span: 'span', br: 'br', svg: 'svg', line: 'line', rect: 'rect', label: 'div', input: 'div', textarea: 'div', select: 'div', button: 'div', a: 'span', ul: 'div', ol: 'div', li: 'div', '#text': 'span',
+const tags: Readonly<Record<string, SheetPart["tag"]>> = {
+  div: "div",
+  p: "p",
+  span: "span",
+  br: "br",
+  svg: "svg",
+  line: "line",
+  rect: "rect",
+  label: "div",
+  input: "div",
+  textarea: "div",
+  select: "div",
+  button: "div",
+  a: "span",
+  ul: "div",
+  ol: "div",
+  li: "div",
+  "#text": "span",
 };
 
-const words = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value.slice(0, most.text) : undefined);
+const words = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value.slice(0, most.text) : undefined;
 
 /** What stands in a control: what was typed, or the name of what was chosen. */
 function textOf({ name, value, attributes = {}, children = [] }: XfaNode): string | undefined {
   switch (name) {
-    case 'input':
-      return attributes['type'] === 'text' ? words(attributes['value']) : undefined;
-    case 'textarea':
-      return words(attributes['textContent']);
-    case 'select':
-      return words(children.find((option) => option?.attributes?.['selected'] === true)?.value)?.trim() || undefined;
+    case "input":
+      return attributes["type"] === "text" ? words(attributes["value"]) : undefined;
+    case "textarea":
+      return words(attributes["textContent"]);
+    case "select":
+      return words(children.find((option) => option?.attributes?.["selected"] === true)?.value)?.trim() || undefined;
     default:
       return words(value);
   }
@@ -69,15 +138,17 @@ function partOf(node: XfaNode, room: { parts: number }): SheetPart | undefined {
   room.parts -= 1;
   if (!tag || room.parts < 0) return undefined;
   const { attributes = {}, children = [] } = node;
-  const inside = node.name === 'select' ? [] : children.flatMap((child) => (child ? (partOf(child, room) ?? []) : []));
-  const [style, at, text] = [picked(attributes['style'], drawnStyles), picked(attributes, drawnPlaces), textOf(node)];
-  const names = Array.isArray(attributes['class']) ? attributes['class'].filter((one): one is string => typeof one === 'string' && /^xfa\w+$/.test(one)) : [];
+  const inside = node.name === "select" ? [] : children.flatMap((child) => (child ? (partOf(child, room) ?? []) : []));
+  const [style, at, text] = [picked(attributes["style"], drawnStyles), picked(attributes, drawnPlaces), textOf(node)];
+  const names = Array.isArray(attributes["class"])
+    ? attributes["class"].filter((one): one is string => typeof one === "string" && /^xfa\w+$/.test(one))
+    : [];
   return {
     tag,
     ...(names.length > 0 ? { is: names } : {}),
-    ...(node.name === 'input' && attributes['checked'] === true ? { on: true as const } : {}),
+    ...(node.name === "input" && attributes["checked"] === true ? { on: true as const } : {}),
     ...(style ? { style } : {}),
-    ...(at && (tag === 'svg' || tag === 'line' || tag === 'rect') ? { at } : {}),
+    ...(at && (tag === "svg" || tag === "line" || tag === "rect") ? { at } : {}),
     ...(text === undefined ? {} : { text }),
     ...(inside.length > 0 ? { inside } : {}),
   };
@@ -91,9 +162,9 @@ export async function formSheets(bytes: Uint8Array): Promise<readonly FormSheet[
     useSystemFonts: false,
     disableFontFace: true,
     useWorkerFetch: false,
-    cMapUrl: pdfjsFolderAddress('cmaps'),
-    standardFontDataUrl: pdfjsFolderAddress('standard_fonts'),
-    wasmUrl: pdfjsFolderAddress('wasm'),
+    cMapUrl: pdfjsFolderAddress("cmaps"),
+    standardFontDataUrl: pdfjsFolderAddress("standard_fonts"),
+    wasmUrl: pdfjsFolderAddress("wasm"),
     verbosity: VerbosityLevel.ERRORS,
   });
   try {

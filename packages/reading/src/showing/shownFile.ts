@@ -1,17 +1,17 @@
-import sharp from 'sharp';
-import { limitsOf, thresholdsInForce, type Limits } from '../limits.ts';
-import { fileKind, mimeOf } from '../pages/fileKind.ts';
-import { openPicture } from '../pages/imagePages.ts';
-import { textOfWordFile } from '../pages/officeText.ts';
-import type { Picture } from '../pages/page.ts';
-import { Drawing } from '../pages/pdfDrawing.ts';
-import { textAsPdf } from '../pages/textPages.ts';
-import type { ReadingError, Turn } from '../reading.ts';
-import { readingError } from '../readingErrors.ts';
-import type { Size } from '../text/words.ts';
+import sharp from "sharp";
+import { limitsOf, thresholdsInForce, type Limits } from "../limits.ts";
+import { fileKind, mimeOf } from "../pages/fileKind.ts";
+import { openPicture } from "../pages/imagePages.ts";
+import { textOfWordFile } from "../pages/officeText.ts";
+import type { Picture } from "../pages/page.ts";
+import { Drawing } from "../pages/pdfDrawing.ts";
+import { textAsPdf } from "../pages/textPages.ts";
+import type { ReadingError, Turn } from "../reading.ts";
+import { readingError } from "../readingErrors.ts";
+import type { Size } from "../text/words.ts";
 
 /** `pages`: as the file lays them out. `text`: the file's text on pages of ours, because its layout cannot be drawn. */
-export type ShownAs = 'pages' | 'text';
+export type ShownAs = "pages" | "text";
 
 /** A file opened to be looked at. Page numbers begin at 1. */
 export type ShownFile = {
@@ -29,23 +29,25 @@ export async function openToShow(bytes: Uint8Array, password?: string): Promise<
   const limits = limitsOf(thresholdsInForce());
   const kind = fileKind(bytes);
   switch (kind) {
-    case 'pdf':
-      return await shownPdf(bytes, 'pages', limits, password);
-    case 'jpeg':
-    case 'png':
-    case 'tiff':
+    case "pdf":
+      return await shownPdf(bytes, "pages", limits, password);
+    case "jpeg":
+    case "png":
+    case "tiff":
       return await shownPicture(bytes, mimeOf[kind], limits);
-    case 'docx': {
+    case "docx": {
       const found = await textOfWordFile(bytes);
-      return 'error' in found ? { error: found.error } : await shownPdf(await textAsPdf(found.text.split('\n')), 'text', limits);
+      return "error" in found
+        ? { error: found.error }
+        : await shownPdf(await textAsPdf(found.text.split("\n")), "text", limits);
     }
-    case 'doc':
-      return { error: readingError('oldWordFormat') };
-    case 'heic':
-      return { error: readingError('damaged') };
-    case 'zip':
+    case "doc":
+      return { error: readingError("oldWordFormat") };
+    case "heic":
+      return { error: readingError("damaged") };
+    case "zip":
     case undefined:
-      return { error: readingError('notAccepted') };
+      return { error: readingError("notAccepted") };
   }
 }
 
@@ -57,8 +59,8 @@ async function shownPdf(bytes: Uint8Array, shows: ShownAs, limits: Limits, passw
   if (count === 0 || count > limits.maxPages) {
     const wantsPassword = drawing.wantsPassword;
     drawing.close();
-    if (wantsPassword) return { error: readingError('encrypted') };
-    return { error: count === 0 ? readingError('damaged') : readingError('tooManyPages', limits.maxPages) };
+    if (wantsPassword) return { error: readingError("encrypted") };
+    return { error: count === 0 ? readingError("damaged") : readingError("tooManyPages", limits.maxPages) };
   }
   const pages: Size[] = [];
   for (let number = 1; number <= count; number++) pages.push(await drawing.size(number));
@@ -69,7 +71,10 @@ async function shownPdf(bytes: Uint8Array, shows: ShownAs, limits: Limits, passw
       draw: async (number, frame) => {
         const page = pages[number - 1];
         if (!page || !(page.width > 0 && page.height > 0)) return null;
-        return await drawing.picture(number, Math.min(frame.width / page.width, frame.height / page.height) * pointsPerInch);
+        return await drawing.picture(
+          number,
+          Math.min(frame.width / page.width, frame.height / page.height) * pointsPerInch,
+        );
       },
       close: () => drawing.close(),
     },
@@ -78,11 +83,11 @@ async function shownPdf(bytes: Uint8Array, shows: ShownAs, limits: Limits, passw
 
 async function shownPicture(bytes: Uint8Array, mime: string, limits: Limits): Promise<ShownResult> {
   const opened = await openPicture(bytes, mime, limits);
-  if ('error' in opened) return { error: opened.error };
+  if ("error" in opened) return { error: opened.error };
   const { pages } = opened.file;
   return {
     file: {
-      shows: 'pages',
+      shows: "pages",
       pages: pages.map(({ width, height }) => ({ width, height })),
       draw: async (number, frame) => {
         const picture = await pages[number - 1]?.picture();
@@ -94,8 +99,15 @@ async function shownPicture(bytes: Uint8Array, mime: string, limits: Limits): Pr
 }
 
 async function fitted(picture: Picture, frame: Size): Promise<Picture> {
-  const { data, info } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
-    .resize({ width: Math.round(frame.width), height: Math.round(frame.height), fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: picture.channels },
+  })
+    .resize({
+      width: Math.round(frame.width),
+      height: Math.round(frame.height),
+      fit: "inside",
+      withoutEnlargement: true,
+    })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };
@@ -108,7 +120,9 @@ export async function pageAsJpeg(file: ShownFile, page: number, width: number, r
   const length = width * longestPerWidth;
   const picture = await file.draw(page, isTurnedAside ? { width: length, height: width } : { width, height: length });
   if (!picture) return null;
-  return await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: picture.channels } })
+  return await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: picture.channels },
+  })
     .rotate(rotation)
     .jpeg({ quality })
     .toBuffer();

@@ -1,5 +1,5 @@
-import type { Box } from '../reading.ts';
-import { boxAround, meanConfidence, type Rectangle, type Word } from './words.ts';
+import type { Box } from "../reading.ts";
+import { boxAround, meanConfidence, type Rectangle, type Word } from "./words.ts";
 
 /** Words that stand together; a wide gap starts the next cell. */
 export type Cell = {
@@ -60,14 +60,14 @@ function lineOf(row: readonly Word[]): Line {
   const cells = groups.map((group) => cellOf(group));
   return {
     page: words[0]?.page ?? 0,
-    text: cells.map((cell) => cell.text).join('   '),
+    text: cells.map((cell) => cell.text).join("   "),
     cells,
     at: around(words.map((word) => word.at)),
   };
 }
 
 function cellOf(words: readonly Word[]): Cell {
-  return { text: words.map((word) => word.text).join(' '), words, at: around(words.map((word) => word.at)) };
+  return { text: words.map((word) => word.text).join(" "), words, at: around(words.map((word) => word.at)) };
 }
 
 function around(rectangles: readonly Rectangle[]): Rectangle {
@@ -106,5 +106,9 @@ export type PlacedSpan = { readonly page: number; readonly box: Box; readonly co
 export function placeOf(span: TextSpan): PlacedSpan | undefined {
   const first = span.words[0];
   if (!first) return undefined;
-  return { page: first.page, box: boxAround(span.words.map((word) => word.box)), confidence: meanConfidence(span.words) };
+  return {
+    page: first.page,
+    box: boxAround(span.words.map((word) => word.box)),
+    confidence: meanConfidence(span.words),
+  };
 }

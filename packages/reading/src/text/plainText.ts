@@ -4,9 +4,9 @@
  */
 export const plain = (text: string): string =>
   text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/[‐‑‒–—]/g, '-')
-    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .replaceAll(/[‐‑‒–—]/g, "-")
+    .replaceAll(/[\s\u00A0\u202F]+/g, " ")
     .toLowerCase();

@@ -1,7 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '../pages/page.ts';
-import type { Turn } from '../reading.ts';
-import type { GreyPicture } from './tesseractEngine.ts';
+import sharp, { type Sharp } from "sharp";
+import type { Picture } from "../pages/page.ts";
+import type { Turn } from "../reading.ts";
+import type { GreyPicture } from "./tesseractEngine.ts";
 
 /** Recognition is best when the page is about this many pixels across (measured on letters of 200, 150 and 100 dpi). */
 const readingShortSide = 1700;
@@ -10,7 +10,10 @@ const largestEnlargement = 3;
 
 export async function greyOf(picture: Picture): Promise<GreyPicture> {
   if (picture.channels === 1) return picture;
-  const { data, info } = await sharp(picture.data, { raw: rawOf(picture) }).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture.data, { raw: rawOf(picture) })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -39,7 +42,9 @@ export async function atReadingSize(picture: GreyPicture): Promise<{ picture: Gr
   if (Math.abs(scale - 1) < 0.1) return { picture, scale: 1 };
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
-  const resized = await grey(sharp(picture.data, { raw: rawOf(picture) }).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
+  const resized = await grey(
+    sharp(picture.data, { raw: rawOf(picture) }).resize(width, height, { fit: "fill", kernel: "cubic" }),
+  );
   return { picture: resized, scale };
 }
 
@@ -54,11 +59,17 @@ const darkestPaper = 70;
 export async function flattened(picture: GreyPicture): Promise<GreyPicture> {
   const { width, height } = picture;
   const small = await grey(
-    sharp(picture.data, { raw: rawOf(picture) }).resize(Math.max(1, Math.round(width / backgroundCell)), Math.max(1, Math.round(height / backgroundCell)), { fit: 'fill' }),
+    sharp(picture.data, { raw: rawOf(picture) }).resize(
+      Math.max(1, Math.round(width / backgroundCell)),
+      Math.max(1, Math.round(height / backgroundCell)),
+      { fit: "fill" },
+    ),
   );
   const isTiny = Math.min(small.width, small.height) < medianWindow;
   const middle = isTiny ? small : await grey(sharp(small.data, { raw: rawOf(small) }).median(medianWindow));
-  const background = await grey(sharp(middle.data, { raw: rawOf(middle) }).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
+  const background = await grey(
+    sharp(middle.data, { raw: rawOf(middle) }).resize(width, height, { fit: "fill", kernel: "cubic" }),
+  );
   const out = Buffer.allocUnsafe(width * height);
   for (let index = 0; index < out.length; index++) {
     const around = Math.max(darkestPaper, background.data[index] ?? paper);
@@ -68,7 +79,11 @@ export async function flattened(picture: GreyPicture): Promise<GreyPicture> {
 }
 
 /** A part of the picture, grown by `margin` pixels and cut to the picture. */
-export async function cutOut(picture: GreyPicture, part: { left: number; top: number; width: number; height: number }, margin: number): Promise<GreyPicture> {
+export async function cutOut(
+  picture: GreyPicture,
+  part: { left: number; top: number; width: number; height: number },
+  margin: number,
+): Promise<GreyPicture> {
   const left = Math.max(0, Math.floor(part.left - margin));
   const top = Math.max(0, Math.floor(part.top - margin));
   const width = Math.max(1, Math.min(picture.width - left, Math.ceil(part.width + 2 * margin)));
@@ -78,11 +93,20 @@ export async function cutOut(picture: GreyPicture, part: { left: number; top: nu
 
 /** Scaled by a factor; used for the second reading of a small part. */
 export const enlarged = (picture: GreyPicture, factor: number): Promise<GreyPicture> =>
-  grey(sharp(picture.data, { raw: rawOf(picture) }).resize(Math.round(picture.width * factor), Math.round(picture.height * factor), { fit: 'fill', kernel: 'lanczos3' }));
+  grey(
+    sharp(picture.data, { raw: rawOf(picture) }).resize(
+      Math.round(picture.width * factor),
+      Math.round(picture.height * factor),
+      { fit: "fill", kernel: "lanczos3" },
+    ),
+  );
 
 async function grey(pipeline: Sharp): Promise<GreyPicture> {
-  const { data, info } = await pipeline.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await pipeline.toColourspace("b-w").raw().toBuffer({ resolveWithObject: true });
   if (info.channels === 1) return { data, width: info.width, height: info.height };
-  const single = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).extractChannel(0).raw().toBuffer();
+  const single = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
   return { data: single, width: info.width, height: info.height };
 }

@@ -1,9 +1,16 @@
-import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
-import type { Picture } from '../pages/page.ts';
-import type { Turn } from '../reading.ts';
-import { atReadingSize, cutOut, enlarged, flattened, greyOf, turnedBy, upright } from './preparePicture.ts';
-import { startTesseract, type GreyPicture, type OcrLanguage, type Orientation, type RecognisedWord, type TesseractEngine } from './tesseractEngine.ts';
-import { boxOf, meanConfidence, turnedAsShown, type Rectangle, type Size, type Word } from './words.ts';
+import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
+import type { Picture } from "../pages/page.ts";
+import type { Turn } from "../reading.ts";
+import { atReadingSize, cutOut, enlarged, flattened, greyOf, turnedBy, upright } from "./preparePicture.ts";
+import {
+  startTesseract,
+  type GreyPicture,
+  type OcrLanguage,
+  type Orientation,
+  type RecognisedWord,
+  type TesseractEngine,
+} from "./tesseractEngine.ts";
+import { boxOf, meanConfidence, turnedAsShown, type Rectangle, type Size, type Word } from "./words.ts";
 
 export type RecognisedPage = {
   readonly words: readonly Word[];
@@ -46,7 +53,7 @@ export function createRecogniser(languages: readonly OcrLanguage[]): Recogniser 
       const even = await flattened(await greyOf(picture));
       const skew = (await engine).skewOf(even);
       const isSkewed = Math.abs(skew) >= smallestSkew && Math.abs(skew) <= largestSkew;
-      return (await engine).words(isSkewed ? await turnedBy(even, -skew) : even, 'page');
+      return (await engine).words(isSkewed ? await turnedBy(even, -skew) : even, "page");
     },
   };
 }
@@ -54,13 +61,19 @@ export function createRecogniser(languages: readonly OcrLanguage[]): Recogniser 
 /** A picture with a shorter side holds no line of text, and the picture library takes no window larger than a picture. */
 const leastSide = 24;
 
-async function recognised(engine: TesseractEngine, picture: Picture, page: number, thresholds: ReadingThresholds): Promise<RecognisedPage> {
+async function recognised(
+  engine: TesseractEngine,
+  picture: Picture,
+  page: number,
+  thresholds: ReadingThresholds,
+): Promise<RecognisedPage> {
   if (Math.min(picture.width, picture.height) < leastSide) {
     return { words: [], turn: 0, orientation: undefined, readAgain: () => Promise.resolve(undefined) };
   }
   const grey = await greyOf(picture);
   const orientation = engine.orientationOf((await atReadingSize(grey)).picture);
-  const turn = orientation && orientation.confidence >= thresholds.sideways.orientationConfidence ? orientation.turn : 0;
+  const turn =
+    orientation && orientation.confidence >= thresholds.sideways.orientationConfidence ? orientation.turn : 0;
   const { picture: sized, scale } = await atReadingSize(await upright(grey, turn));
   const even = await flattened(sized);
   const skew = engine.skewOf(even);
@@ -78,16 +91,17 @@ async function recognised(engine: TesseractEngine, picture: Picture, page: numbe
       at: { left: word.left, top: word.top, width: word.width, height: word.height },
     };
   };
-  let words = engine.words(straight, 'page').map(place);
+  let words = engine.words(straight, "page").map(place);
   if (meanConfidence(words) < thresholds.secondOpinion.meanConfidence) {
-    const second = engine.words(straight, 'scattered').map(place);
+    const second = engine.words(straight, "scattered").map(place);
     if (weight(second) > weight(words)) words = second;
   }
   return { words, turn, orientation, readAgain: (row) => readRowAgain(engine, straight, row) };
 }
 
 /** How much text was read, weighted by how sure it is. */
-const weight = (words: readonly Word[]) => words.reduce((sum, word) => sum + (word.confidence - 0.4) * word.text.length, 0);
+const weight = (words: readonly Word[]) =>
+  words.reduce((sum, word) => sum + (word.confidence - 0.4) * word.text.length, 0);
 
 const scaledBy = (one: Rectangle, factor: number): Rectangle => ({
   left: one.left * factor,
@@ -114,10 +128,19 @@ function turnedAbout(one: Rectangle, straight: Size, before: Size, degrees: numb
   });
   const left = Math.min(...corners.map(([x]) => x));
   const top = Math.min(...corners.map(([, y]) => y));
-  return { left, top, width: Math.max(...corners.map(([x]) => x)) - left, height: Math.max(...corners.map(([, y]) => y)) - top };
+  return {
+    left,
+    top,
+    width: Math.max(...corners.map(([x]) => x)) - left,
+    height: Math.max(...corners.map(([, y]) => y)) - top,
+  };
 }
 
-async function readRowAgain(engine: TesseractEngine, straight: GreyPicture, row: readonly Word[]): Promise<string | undefined> {
+async function readRowAgain(
+  engine: TesseractEngine,
+  straight: GreyPicture,
+  row: readonly Word[],
+): Promise<string | undefined> {
   if (row.length === 0) return undefined;
   const left = Math.min(...row.map((word) => word.at.left));
   const top = Math.min(...row.map((word) => word.at.top));
@@ -125,6 +148,6 @@ async function readRowAgain(engine: TesseractEngine, straight: GreyPicture, row:
   const bottom = Math.max(...row.map((word) => word.at.top + word.at.height));
   const margin = Math.round((bottom - top) * 0.35);
   const part = await cutOut(straight, { left, top, width: right - left, height: bottom - top }, margin);
-  const words = engine.words(await enlarged(part, secondReadingFactor), 'line');
-  return words.length === 0 ? undefined : words.map((word) => word.text).join(' ');
+  const words = engine.words(await enlarged(part, secondReadingFactor), "line");
+  return words.length === 0 ? undefined : words.map((word) => word.text).join(" ");
 }

@@ -1,8 +1,14 @@
-import type { ReadingThresholds } from '@boreal/domain/tables/readingThresholds';
-import type { Turn } from '../reading.ts';
-import { boxOf, turnedUpright, type Rectangle, type Word } from './words.ts';
+import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
+import type { Turn } from "../reading.ts";
+import { boxOf, turnedUpright, type Rectangle, type Word } from "./words.ts";
 
-type TextItem = { readonly str: string; readonly transform: readonly number[]; readonly width: number; readonly height: number; readonly hasEOL: boolean };
+type TextItem = {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly hasEOL: boolean;
+};
 type Viewport = { readonly width: number; readonly height: number; readonly transform: readonly number[] };
 
 type Token = { text: string; rectangle: Rectangle; turn: Turn; joinable: boolean };
@@ -23,7 +29,7 @@ export function ownTextOf(items: readonly unknown[], viewport: Viewport, page: n
   }
   const turn = turnOfMost(tokens);
   const words = tokens.map((token) => ({
-    text: token.text.normalize('NFC'),
+    text: token.text.normalize("NFC"),
     confidence: 1,
     page,
     box: boxOf(token.rectangle, viewport),
@@ -32,13 +38,14 @@ export function ownTextOf(items: readonly unknown[], viewport: Viewport, page: n
   return { words, turn };
 }
 
-const isTextItem = (item: unknown): item is TextItem => typeof item === 'object' && item !== null && 'str' in item && 'transform' in item;
+const isTextItem = (item: unknown): item is TextItem =>
+  typeof item === "object" && item !== null && "str" in item && "transform" in item;
 
 function addTokens(tokens: Token[], item: TextItem, viewport: Viewport): void {
   const place = placeOf(item, viewport);
   if (!place) return;
   const { x, y, alongX, alongY, length, height } = place;
-  const turn = (((Math.round((Math.atan2(alongY, alongX) * 2) / Math.PI) % 4) + 4) % 4) * 90 as Turn;
+  const turn = ((((Math.round((Math.atan2(alongY, alongX) * 2) / Math.PI) % 4) + 4) % 4) * 90) as Turn;
   const perLetter = length / Math.max(1, item.str.length);
   let joinsPrevious = !/^\s/.test(item.str);
   for (const match of item.str.matchAll(/\S+/g)) {
@@ -46,7 +53,13 @@ function addTokens(tokens: Token[], item: TextItem, viewport: Viewport): void {
     const to = (match.index + match[0].length) * perLetter;
     const rectangle = rectangleAlong(x + alongX * from, y + alongY * from, to - from, height, turn);
     const previous = tokens.at(-1);
-    if (joinsPrevious && match.index === 0 && previous?.joinable && previous.turn === turn && touches(previous.rectangle, rectangle, turn, height)) {
+    if (
+      joinsPrevious &&
+      match.index === 0 &&
+      previous?.joinable &&
+      previous.turn === turn &&
+      touches(previous.rectangle, rectangle, turn, height)
+    ) {
       previous.text += match[0];
       previous.rectangle = union(previous.rectangle, rectangle);
     } else {
@@ -55,7 +68,7 @@ function addTokens(tokens: Token[], item: TextItem, viewport: Viewport): void {
     joinsPrevious = false;
   }
   const last = tokens.at(-1);
-  if (last) last.joinable = !item.hasEOL && !/\s$/.test(item.str) && item.str !== '';
+  if (last) last.joinable = !item.hasEOL && !/\s$/.test(item.str) && item.str !== "";
 }
 
 function placeOf(item: TextItem, viewport: Viewport) {
@@ -67,7 +80,8 @@ function placeOf(item: TextItem, viewport: Viewport) {
   const upY = vb * c + vd * d;
   const norm = Math.hypot(directionX, directionY);
   const height = Math.hypot(upX, upY);
-  if (!(norm > 0) || !(height > 0) || ![directionX, directionY, height, item.width].every(Number.isFinite)) return undefined;
+  if (!(norm > 0) || !(height > 0) || ![directionX, directionY, height, item.width].every(Number.isFinite))
+    return undefined;
   return {
     x: va * e + vc * f + ve,
     y: vb * e + vd * f + vf,
@@ -91,8 +105,12 @@ function touches(before: Rectangle, after: Rectangle, turn: Turn, height: number
   const sideways = turn === 90 || turn === 270;
   const offset = sideways ? Math.abs(before.left - after.left) : Math.abs(before.top - after.top);
   const gap = sideways
-    ? turn === 90 ? after.top - (before.top + before.height) : before.top - (after.top + after.height)
-    : turn === 0 ? after.left - (before.left + before.width) : before.left - (after.left + after.width);
+    ? turn === 90
+      ? after.top - (before.top + before.height)
+      : before.top - (after.top + after.height)
+    : turn === 0
+      ? after.left - (before.left + before.width)
+      : before.left - (after.left + after.width);
   return offset < height * 0.3 && Math.abs(gap) < height * 0.2;
 }
 
@@ -119,8 +137,8 @@ const meaningless = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uE000-\uF8FF\uFFFD
 
 /** Whether the page's own text is made of letters rather than font-internal codes. */
 export function ownTextIsClean(words: readonly Word[], thresholds: ReadingThresholds): boolean {
-  const text = words.map((word) => word.text).join('');
-  if (text === '') return false;
+  const text = words.map((word) => word.text).join("");
+  if (text === "") return false;
   const garbage = text.match(meaningless)?.length ?? 0;
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return garbage / text.length <= thresholds.textLayerMaximumGarbage && letters / text.length > 0.5;

@@ -1,7 +1,12 @@
-import type { Box, Turn } from '../reading.ts';
+import type { Box, Turn } from "../reading.ts";
 
 /** A rectangle in any unit of length; the origin is the top left corner. */
-export type Rectangle = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+export type Rectangle = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type Size = { readonly width: number; readonly height: number };
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import * as z from 'zod';
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import * as z from "zod";
 
 /** An address as it is stored and written to; `undefined` when it is none. */
 export function readEmailAddress(given: string): string | undefined {
@@ -8,9 +8,9 @@ export function readEmailAddress(given: string): string | undefined {
 }
 
 export const notAnAddress: Refusal = {
-  code: 'emailNotValid',
+  code: "emailNotValid",
   text: {
-    en: 'Enter an e-mail address in the form name@example.com.',
-    fr: 'Entrez une adresse courriel sous la forme nom@exemple.com.',
+    en: "Enter an e-mail address in the form name@example.com.",
+    fr: "Entrez une adresse courriel sous la forme nom@exemple.com.",
   },
 };

@@ -1,40 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { roles, type Role } from '@boreal/domain/caseFile/user';
-import type { Language } from '@boreal/domain/kernel/text';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { eq } from '../../database/query.ts';
-import type { AccountDeps } from '../../accounts/accountDeps.ts';
-import { invitationContext, invitationKey } from '../../accounts/invitationSeal.ts';
-import { makeToken } from '../../accounts/oneTimeToken.ts';
-import { sealJson } from '../../keys/fieldEncryption.ts';
-import type { Asker } from '../../policies/actor.ts';
-import { mayInviteStaff } from '../../policies/administration.ts';
-import { appendAudit, systemChain } from '../../store/auditLog.ts';
-import { invitationTable, profileTable } from '../../store/tables/accounts.ts';
-import { openAuthTables } from '../../store/tables/auth.ts';
-import { whyNot } from '../refuse.ts';
-import { notAnAddress, readEmailAddress } from './emailAddress.ts';
-import { done, refused, type Done } from './result.ts';
+import { randomUUID } from "node:crypto";
+import { roles, type Role } from "@boreal/domain/caseFile/user";
+import type { Language } from "@boreal/domain/kernel/text";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { eq } from "../../database/query.ts";
+import type { AccountDeps } from "../../accounts/accountDeps.ts";
+import { invitationContext, invitationKey } from "../../accounts/invitationSeal.ts";
+import { makeToken } from "../../accounts/oneTimeToken.ts";
+import { sealJson } from "../../keys/fieldEncryption.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { mayInviteStaff } from "../../policies/administration.ts";
+import { appendAudit, systemChain } from "../../store/auditLog.ts";
+import { invitationTable, profileTable } from "../../store/tables/accounts.ts";
+import { openAuthTables } from "../../store/tables/auth.ts";
+import { whyNot } from "../refuse.ts";
+import { notAnAddress, readEmailAddress } from "./emailAddress.ts";
+import { done, refused, type Done } from "./result.ts";
 
 const validFor = 7 * 24 * 3600 * 1000;
 
 const notAStaffRole: Refusal = {
-  code: 'roleNotStaff',
+  code: "roleNotStaff",
   text: {
-    en: 'Choose what this person will do here. Applicants are not invited: they open their own account.',
-    fr: 'Choisissez ce que cette personne fera ici. Les demandeurs ne sont pas invités : ils ouvrent eux-mêmes leur compte.',
+    en: "Choose what this person will do here. Applicants are not invited: they open their own account.",
+    fr: "Choisissez ce que cette personne fera ici. Les demandeurs ne sont pas invités : ils ouvrent eux-mêmes leur compte.",
   },
 };
 
 const alreadyStaff: Refusal = {
-  code: 'alreadyStaff',
+  code: "alreadyStaff",
   text: {
-    en: 'Somebody with this e-mail address already works here. Look for them in the list of users.',
-    fr: 'Une personne qui a cette adresse courriel travaille déjà ici. Cherchez-la dans la liste des utilisateurs.',
+    en: "Somebody with this e-mail address already works here. Look for them in the list of users.",
+    fr: "Une personne qui a cette adresse courriel travaille déjà ici. Cherchez-la dans la liste des utilisateurs.",
   },
 };
 
-const isStaffRole = (role: string): role is Role => role !== 'student' && (roles as readonly string[]).includes(role);
+const isStaffRole = (role: string): role is Role => role !== "student" && (roles as readonly string[]).includes(role);
 
 /** Invites a person to work here: a link to their address, valid for 7 days, usable once. */
 export async function inviteStaff(
@@ -53,7 +53,7 @@ export async function inviteStaff(
     .from(user)
     .innerJoin(profileTable, eq(profileTable.userId, user.id))
     .where(eq(user.email, email));
-  if (known !== undefined && known.role !== 'student') return refused(alreadyStaff);
+  if (known !== undefined && known.role !== "student") return refused(alreadyStaff);
   const id = randomUUID();
   const { token, hash } = makeToken();
   const at = deps.now();
@@ -67,8 +67,14 @@ export async function inviteStaff(
       createdAt: at,
       expiresAt: new Date(at.getTime() + validFor),
     });
-    await deps.queueMail(tx, { kind: 'invitation', toAddress: email, language: given.language, values: { token } });
-    await appendAudit(tx, { chainId: systemChain, actorId: asker.userId, kind: 'staffInvited', subject: { invitationId: id, role }, at });
+    await deps.queueMail(tx, { kind: "invitation", toAddress: email, language: given.language, values: { token } });
+    await appendAudit(tx, {
+      chainId: systemChain,
+      actorId: asker.userId,
+      kind: "staffInvited",
+      subject: { invitationId: id, role },
+      at,
+    });
   });
   return done;
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
+import type { Refusal } from "@boreal/domain/kernel/validation";
 
 /** Whether a command did its work; when not, why. */
 export type Done = { readonly done: boolean; readonly refusals: readonly Refusal[] };

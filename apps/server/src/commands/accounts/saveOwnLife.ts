@@ -1,13 +1,13 @@
-import { lifeHistory } from '@boreal/domain/forms/lifeHistory/lifeHistory';
-import type { Asker } from '../../policies/actor.ts';
-import { mayTellOwnLife } from '../../policies/administration.ts';
-import { applicationsOf } from '../../store/applications.ts';
-import { appendAudit, systemChain } from '../../store/auditLog.ts';
-import { readOwnLife, writeOwnLife, type OwnLife } from '../../store/ownLife.ts';
-import { decideEntries, givenTwice, tooManyChanges, type Conflict } from '../decideEntries.ts';
-import type { CommandDeps, PlacedRefusal } from '../deps.ts';
-import { entryRefusal } from '../formValueChecks.ts';
-import { whyNot } from '../refuse.ts';
+import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
+import type { Asker } from "../../policies/actor.ts";
+import { mayTellOwnLife } from "../../policies/administration.ts";
+import { applicationsOf } from "../../store/applications.ts";
+import { appendAudit, systemChain } from "../../store/auditLog.ts";
+import { readOwnLife, writeOwnLife, type OwnLife } from "../../store/ownLife.ts";
+import { decideEntries, givenTwice, tooManyChanges, type Conflict } from "../decideEntries.ts";
+import type { CommandDeps, PlacedRefusal } from "../deps.ts";
+import { entryRefusal } from "../formValueChecks.ts";
+import { whyNot } from "../refuse.ts";
 
 /** More than the page has fields. */
 const mostChanges = 100;
@@ -24,7 +24,11 @@ export type SavedLife = {
 };
 
 /** Keeps what the asker tells of their own life. Each value is decided by itself: one wrong value never holds back the others. */
-export async function saveOwnLife(deps: CommandDeps, asker: Asker, { changes }: { readonly changes: readonly LifeChange[] }): Promise<SavedLife> {
+export async function saveOwnLife(
+  deps: CommandDeps,
+  asker: Asker,
+  { changes }: { readonly changes: readonly LifeChange[] },
+): Promise<SavedLife> {
   const refuse = (...refusals: PlacedRefusal[]): SavedLife => ({ saved: [], conflicts: [], refusals });
   if (asker === null || !mayTellOwnLife(asker)) return refuse(whyNot(asker));
   if (changes.length > mostChanges) return refuse(tooMany);
@@ -37,23 +41,37 @@ export async function saveOwnLife(deps: CommandDeps, asker: Asker, { changes }: 
     const stored = await readOwnLife(tx, userId, key, true);
     const outcome = decideEntries(new Map(Object.entries(stored)), fitting);
     if (outcome.write.length === 0) return outcome;
-    const written: OwnLife = Object.fromEntries(outcome.write.map(({ path, value, version }) => [path, { value, version, enteredAt: at.toISOString() }]));
+    const written: OwnLife = Object.fromEntries(
+      outcome.write.map(({ path, value, version }) => [path, { value, version, enteredAt: at.toISOString() }]),
+    );
     await writeOwnLife(tx, userId, key, { ...stored, ...written });
-    await appendAudit(tx, { chainId: systemChain, actorId: userId, kind: 'ownLifeSaved', subject: { userId, entries: Object.keys(written).length }, at });
+    await appendAudit(tx, {
+      chainId: systemChain,
+      actorId: userId,
+      kind: "ownLifeSaved",
+      subject: { userId, entries: Object.keys(written).length },
+      at,
+    });
     return outcome;
   });
   // Every form of every application of theirs may be filled in with it.
-  if (decided.write.length > 0) for (const applicationId of await applicationsOf(deps.db, userId)) deps.publishChange({ applicationId, kind: 'forms' });
+  if (decided.write.length > 0)
+    for (const applicationId of await applicationsOf(deps.db, userId))
+      deps.publishChange({ applicationId, kind: "forms" });
   return { saved: decided.saved, conflicts: decided.conflicts, refusals };
 }
 
-function sorted(changes: readonly LifeChange[]): { fitting: readonly LifeChange[]; refusals: readonly PlacedRefusal[] } {
+function sorted(changes: readonly LifeChange[]): {
+  fitting: readonly LifeChange[];
+  refusals: readonly PlacedRefusal[];
+} {
   const refusals: PlacedRefusal[] = [];
   const fitting = new Map<string, LifeChange>();
   for (const change of changes) {
     const refused = fitting.has(change.path) ? givenTwice : entryRefusal(lifeHistory, change);
     // The path of a field that nobody knows is somebody else's text and is not repeated.
-    if (refused) refusals.push({ ...refused, path: refused.code === 'unknownFormField' ? 'profile' : `profile.${change.path}` });
+    if (refused)
+      refusals.push({ ...refused, path: refused.code === "unknownFormField" ? "profile" : `profile.${change.path}` });
     else fitting.set(change.path, change);
   }
   return { fitting: [...fitting.values()], refusals };

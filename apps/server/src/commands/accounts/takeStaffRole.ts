@@ -1,25 +1,25 @@
-import type { Role } from '@boreal/domain/caseFile/user';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { eq } from '../../database/query.ts';
-import type { AccountDeps } from '../../accounts/accountDeps.ts';
-import { sealNames } from '../../accounts/names.ts';
-import type { Transaction } from '../../database/connect.ts';
-import { profileTable } from '../../store/tables/accounts.ts';
-import { applicationTable } from '../../store/tables/applications.ts';
+import type { Role } from "@boreal/domain/caseFile/user";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { eq } from "../../database/query.ts";
+import type { AccountDeps } from "../../accounts/accountDeps.ts";
+import { sealNames } from "../../accounts/names.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { profileTable } from "../../store/tables/accounts.ts";
+import { applicationTable } from "../../store/tables/applications.ts";
 
 const hasApplications: Refusal = {
-  code: 'accountHasApplications',
+  code: "accountHasApplications",
   text: {
-    en: 'This account has an application of its own, so it cannot become a staff account. Open another account with your work e-mail address, then follow the link again.',
-    fr: 'Ce compte contient déjà une demande personnelle ; il ne peut donc pas devenir un compte du personnel. Ouvrez un autre compte avec votre adresse courriel de travail, puis suivez de nouveau le lien.',
+    en: "This account has an application of its own, so it cannot become a staff account. Open another account with your work e-mail address, then follow the link again.",
+    fr: "Ce compte contient déjà une demande personnelle ; il ne peut donc pas devenir un compte du personnel. Ouvrez un autre compte avec votre adresse courriel de travail, puis suivez de nouveau le lien.",
   },
 };
 
 const isAdministrator: Refusal = {
-  code: 'alreadyAdministrator',
+  code: "alreadyAdministrator",
   text: {
-    en: 'You already are an administrator, which includes all that this invitation offers.',
-    fr: 'Vous administrez déjà cette installation, ce qui comprend tout ce que cette invitation propose.',
+    en: "You already are an administrator, which includes all that this invitation offers.",
+    fr: "Vous administrez déjà cette installation, ce qui comprend tout ce que cette invitation propose.",
   },
 };
 
@@ -27,22 +27,30 @@ const isAdministrator: Refusal = {
  * A lawyer of the firm sees the firm's cases from the first day; everybody else those assigned to them
  * (docs/facts/roles.md section 1, docs/adr/0055).
  */
-const scopeOf = (role: Role): 'firm' | null => (role === 'lawyer' ? 'firm' : null);
+const scopeOf = (role: Role): "firm" | null => (role === "lawyer" ? "firm" : null);
 
 /** Within a transaction: gives an account a staff role. The caller has checked the right to it. */
 export async function takeStaffRole(
   tx: Transaction,
-  deps: Pick<AccountDeps, 'keys'>,
+  deps: Pick<AccountDeps, "keys">,
   { userId, role, at }: { readonly userId: string; readonly role: Role; readonly at: Date },
 ): Promise<Refusal | undefined> {
-  const owned = await tx.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.ownerId, userId)).limit(1);
+  const owned = await tx
+    .select({ id: applicationTable.id })
+    .from(applicationTable)
+    .where(eq(applicationTable.ownerId, userId))
+    .limit(1);
   if (owned.length > 0) return hasApplications;
-  const [profile] = await tx.select({ role: profileTable.role }).from(profileTable).where(eq(profileTable.userId, userId)).for('update');
-  if (profile?.role === 'admin') return isAdministrator;
-  const sealedNames = sealNames(await deps.keys.personKey(userId), userId, { firstName: '', lastName: '' });
+  const [profile] = await tx
+    .select({ role: profileTable.role })
+    .from(profileTable)
+    .where(eq(profileTable.userId, userId))
+    .for("update");
+  if (profile?.role === "admin") return isAdministrator;
+  const sealedNames = sealNames(await deps.keys.personKey(userId), userId, { firstName: "", lastName: "" });
   await tx
     .insert(profileTable)
-    .values({ userId, role, lawyerScope: scopeOf(role), language: 'en', sealedNames, createdAt: at })
+    .values({ userId, role, lawyerScope: scopeOf(role), language: "en", sealedNames, createdAt: at })
     .onConflictDoUpdate({ target: profileTable.userId, set: { role, lawyerScope: scopeOf(role) } });
   return undefined;
 }

@@ -1,24 +1,24 @@
-import type { FormKey, FormNumber } from '@boreal/domain/caseFile/formValues';
-import type { PersonRef } from '@boreal/domain/caseFile/personRole';
-import type { FormState } from '@boreal/domain/forms/formState';
-import { fill, type Text } from '@boreal/domain/kernel/text';
-import { formOfCase } from '@boreal/domain/review/formOfCase';
-import { isRefused } from '@boreal/official-forms/openFormFile';
-import type { ValueRefusal } from '@boreal/official-forms/valueRefusals';
-import type { FormBlank } from '../../files/formLibrary.ts';
-import type { Asker } from '../../policies/actor.ts';
-import { isInScope } from '../../policies/applications.ts';
-import { factsOf } from '../../policies/facts.ts';
-import { mayDownloadForm } from '../../policies/forms.ts';
-import { appendAudit } from '../../store/auditLog.ts';
-import { isFormKey, numberOfForm } from '../../store/formValues.ts';
-import type { LoadedCase } from '../../store/loadCaseFile.ts';
-import { notFound, type CommandDeps, type PlacedRefusal } from '../deps.ts';
-import { notReady, whyNot } from '../refuse.ts';
-import { loadCaseFor } from '../loadCaseFor.ts';
-import type { FormDeps } from './formDeps.ts';
+import type { FormKey, FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { PersonRef } from "@boreal/domain/caseFile/personRole";
+import type { FormState } from "@boreal/domain/forms/formState";
+import { fill, type Text } from "@boreal/domain/kernel/text";
+import { formOfCase } from "@boreal/domain/review/formOfCase";
+import { isRefused } from "@boreal/official-forms/openFormFile";
+import type { ValueRefusal } from "@boreal/official-forms/valueRefusals";
+import type { FormBlank } from "../../files/formLibrary.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { isInScope } from "../../policies/applications.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { mayDownloadForm } from "../../policies/forms.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { isFormKey, numberOfForm } from "../../store/formValues.ts";
+import type { LoadedCase } from "../../store/loadCaseFile.ts";
+import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
+import { notReady, whyNot } from "../refuse.ts";
+import { loadCaseFor } from "../loadCaseFor.ts";
+import type { FormDeps } from "./formDeps.ts";
 
-export type FormLanguage = 'en' | 'fr';
+export type FormLanguage = "en" | "fr";
 export type FormAsked = { readonly applicationId: string; readonly formKey: string; readonly language: FormLanguage };
 
 export type FilledForm = {
@@ -31,61 +31,83 @@ export type FilledForm = {
 };
 export type NoForm = { readonly refusals: readonly PlacedRefusal[] };
 
-const says = (code: string, en: string, fr: string): { readonly code: string; readonly text: Text } => ({ code, text: { en, fr } });
+const says = (code: string, en: string, fr: string): { readonly code: string; readonly text: Text } => ({
+  code,
+  text: { en, fr },
+});
 
 export const formNotHere = says(
-  'formNotHere',
-  'This form cannot be filled in here yet. Use the authority’s own file.',
-  'Ce formulaire ne peut pas encore être rempli ici. Utilisez le fichier de l’autorité.',
+  "formNotHere",
+  "This form cannot be filled in here yet. Use the authority’s own file.",
+  "Ce formulaire ne peut pas encore être rempli ici. Utilisez le fichier de l’autorité.",
 );
 const personNotHere = says(
-  'personNotInApplication',
-  'The person this form is for is not part of the application. Add them first.',
-  'La personne visée par ce formulaire ne fait pas partie de la demande. Ajoutez-la d’abord.',
+  "personNotInApplication",
+  "The person this form is for is not part of the application. Add them first.",
+  "La personne visée par ce formulaire ne fait pas partie de la demande. Ajoutez-la d’abord.",
 );
 const incomplete = says(
-  'formIncomplete',
-  'This form is not ready: {count} entries are missing or have to be corrected. The official file is made once they are in place.',
-  'Ce formulaire n’est pas prêt\u00A0: {count} éléments manquent ou doivent être corrigés. Le fichier officiel est créé une fois qu’ils sont en place.',
+  "formIncomplete",
+  "This form is not ready: {count} entries are missing or have to be corrected. The official file is made once they are in place.",
+  "Ce formulaire n’est pas prêt\u00A0: {count} éléments manquent ou doivent être corrigés. Le fichier officiel est créé une fois qu’ils sont en place.",
 );
 export const blankMissing: Readonly<Record<FormLanguage, { readonly code: string; readonly text: Text }>> = {
   en: says(
-    'blankMissing',
-    'The English file of this form is not in the form library yet. An administrator can add it.',
-    'Le fichier anglais de ce formulaire n’est pas encore dans la bibliothèque de formulaires. L’administration peut l’ajouter.',
+    "blankMissing",
+    "The English file of this form is not in the form library yet. An administrator can add it.",
+    "Le fichier anglais de ce formulaire n’est pas encore dans la bibliothèque de formulaires. L’administration peut l’ajouter.",
   ),
   fr: says(
-    'blankMissing',
-    'The French file of this form is not in the form library yet. An administrator can add it, or you can use the English one.',
-    'Le fichier français de ce formulaire n’est pas encore dans la bibliothèque de formulaires. L’administration peut l’ajouter, ou vous pouvez utiliser le fichier anglais.',
+    "blankMissing",
+    "The French file of this form is not in the form library yet. An administrator can add it, or you can use the English one.",
+    "Le fichier français de ce formulaire n’est pas encore dans la bibliothèque de formulaires. L’administration peut l’ajouter, ou vous pouvez utiliser le fichier anglais.",
   ),
 };
 
 /** The person of a form’s key, when they are in the case. */
-export function personOfForm(key: FormKey, { caseFile }: Pick<LoadedCase, 'caseFile'>): PersonRef | undefined {
-  const owner = key.split(':')[1] ?? 'main';
+export function personOfForm(key: FormKey, { caseFile }: Pick<LoadedCase, "caseFile">): PersonRef | undefined {
+  const owner = key.split(":")[1] ?? "main";
   const child = /^child(\d+)$/.exec(owner)?.[1];
   if (child !== undefined) {
     const childNumber = Number(child);
-    return caseFile.dependents.some((one) => one.type === 'Child' && one.childNumber === childNumber) ? { role: 'child', childNumber } : undefined;
+    return caseFile.dependents.some((one) => one.type === "Child" && one.childNumber === childNumber)
+      ? { role: "child", childNumber }
+      : undefined;
   }
-  if (owner === 'spouse') return caseFile.dependents.some(({ type }) => type === 'Spouse') ? { role: 'spouse' } : undefined;
-  if (owner === 'visitor') return caseFile.application.type === 'VisitorVisa' ? { role: 'visitor' } : undefined;
-  return { role: 'main' };
+  if (owner === "spouse")
+    return caseFile.dependents.some(({ type }) => type === "Spouse") ? { role: "spouse" } : undefined;
+  if (owner === "visitor") return caseFile.application.type === "VisitorVisa" ? { role: "visitor" } : undefined;
+  return { role: "main" };
 }
 
 /** Everything that keeps a form from being handed out, in the order of the form. */
 export function stillToDo(key: FormKey, state: FormState): readonly PlacedRefusal[] {
-  const fields = [...state.missing, ...state.faulty].map(({ path, refusal }) => refusal && { ...refusal, path: `forms.${key}.${path}` });
-  const lists = state.missingLists.map(({ list, refusal }) => refusal && { ...refusal, path: `forms.${key}.${list.list}` });
+  const fields = [...state.missing, ...state.faulty].map(
+    ({ path, refusal }) => refusal && { ...refusal, path: `forms.${key}.${path}` },
+  );
+  const lists = state.missingLists.map(
+    ({ list, refusal }) => refusal && { ...refusal, path: `forms.${key}.${list.list}` },
+  );
   const all = [...fields, ...lists].filter((one) => one !== undefined);
-  return all.length === 0 ? [] : [{ code: incomplete.code, text: fill(incomplete.text, { count: all.length }), path: `forms.${key}` }, ...all];
+  return all.length === 0
+    ? []
+    : [{ code: incomplete.code, text: fill(incomplete.text, { count: all.length }), path: `forms.${key}` }, ...all];
 }
 
-export type FoundForm = { readonly loaded: LoadedCase; readonly key: FormKey; readonly form: FormNumber; readonly state: FormState; readonly actorId: string };
+export type FoundForm = {
+  readonly loaded: LoadedCase;
+  readonly key: FormKey;
+  readonly form: FormNumber;
+  readonly state: FormState;
+  readonly actorId: string;
+};
 
 /** One form of one person as it stands, for those who may read it. */
-export async function findForm(deps: CommandDeps, asker: Asker, asked: Pick<FormAsked, 'applicationId' | 'formKey'>): Promise<FoundForm | NoForm> {
+export async function findForm(
+  deps: CommandDeps,
+  asker: Asker,
+  asked: Pick<FormAsked, "applicationId" | "formKey">,
+): Promise<FoundForm | NoForm> {
   const refuse = (...refusals: PlacedRefusal[]): NoForm => ({ refusals });
   const early = notReady(asker);
   if (early || asker === null) return refuse(early ?? notFound);
@@ -108,7 +130,7 @@ export async function findForm(deps: CommandDeps, asker: Asker, asked: Pick<Form
  */
 export async function fillOfficialForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<FilledForm | NoForm> {
   const made = await makeForm(deps, asker, asked);
-  if ('refusals' in made) return made;
+  if ("refusals" in made) return made;
   await auditFilled(deps, made);
   const { found: _, ...filled } = made;
   return filled;
@@ -117,13 +139,23 @@ export async function fillOfficialForm(deps: FormDeps, asker: Asker, asked: Form
 export async function auditFilled(deps: FormDeps, { found, blank }: MadeForm): Promise<void> {
   const { edition, language, sha256 } = blank;
   const subject = { form: found.key, edition, language, blank: sha256 };
-  await appendAudit(deps.db, { chainId: found.loaded.row.id, actorId: found.actorId, kind: 'officialFormFilled', subject, at: deps.now() });
+  await appendAudit(deps.db, {
+    chainId: found.loaded.row.id,
+    actorId: found.actorId,
+    kind: "officialFormFilled",
+    subject,
+    at: deps.now(),
+  });
 }
 
 /** The same without handing anything out: whether the form could be had now, and what there is to say about it. */
-export async function tryOfficialForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<Omit<FilledForm, 'bytes'> | NoForm> {
+export async function tryOfficialForm(
+  deps: FormDeps,
+  asker: Asker,
+  asked: FormAsked,
+): Promise<Omit<FilledForm, "bytes"> | NoForm> {
   const made = await makeForm(deps, asker, asked);
-  if ('refusals' in made) return made;
+  if ("refusals" in made) return made;
   const { fileName, blank, notes } = made;
   return { fileName, blank, notes };
 }
@@ -132,7 +164,7 @@ export type MadeForm = FilledForm & { readonly found: FoundForm };
 
 async function makeForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<MadeForm | NoForm> {
   const found = await findForm(deps, asker, asked);
-  return 'refusals' in found ? found : await makeFound(deps, found, asked.language);
+  return "refusals" in found ? found : await makeFound(deps, found, asked.language);
 }
 
 /** The file of a form that was found, for whoever may have it. */
@@ -140,12 +172,25 @@ export async function makeFound(deps: FormDeps, found: FoundForm, language: Form
   const { key, form, state } = found;
   const toDo = stillToDo(key, state);
   if (toDo.length > 0) return { refusals: toDo };
-  const blank = await deps.forms.library.newest(form, language === 'fr' ? 'F' : 'E');
+  const blank = await deps.forms.library.newest(form, language === "fr" ? "F" : "E");
   if (!blank) return { refusals: [{ ...blankMissing[language], path: `forms.${key}` }] };
-  const filled = await deps.forms.desk.fill({ path: deps.forms.library.pathOf(blank.sha256), sha256: blank.sha256 }, state.values);
+  const filled = await deps.forms.desk.fill(
+    { path: deps.forms.library.pathOf(blank.sha256), sha256: blank.sha256 },
+    state.values,
+  );
   if (isRefused(filled)) throw new Error(`a blank of the library cannot be filled: ${filled.code}`);
-  const placed = ({ field, code, text }: ValueRefusal): PlacedRefusal => ({ code, text, path: `forms.${key}.${field}` });
-  if ('refused' in filled) return { refusals: filled.refused.map(placed) };
-  const fileName = `${key.replace(':', '-')}-${blank.edition}-${blank.language}.pdf`;
-  return { found, bytes: filled.bytes, fileName, blank, notes: filled.unplaced.filter(({ code }) => code !== 'noPlace').map(placed) };
+  const placed = ({ field, code, text }: ValueRefusal): PlacedRefusal => ({
+    code,
+    text,
+    path: `forms.${key}.${field}`,
+  });
+  if ("refused" in filled) return { refusals: filled.refused.map(placed) };
+  const fileName = `${key.replace(":", "-")}-${blank.edition}-${blank.language}.pdf`;
+  return {
+    found,
+    bytes: filled.bytes,
+    fileName,
+    blank,
+    notes: filled.unplaced.filter(({ code }) => code !== "noPlace").map(placed),
+  };
 }

@@ -1,6 +1,6 @@
-import type { FormDesk } from '../../files/formDesk.ts';
-import type { FormBlank, FormLibrary } from '../../files/formLibrary.ts';
-import type { CommandDeps } from '../deps.ts';
+import type { FormDesk } from "../../files/formDesk.ts";
+import type { FormBlank, FormLibrary } from "../../files/formLibrary.ts";
+import type { CommandDeps } from "../deps.ts";
 
 /** What the commands of official forms work with, besides what all commands have. */
 export type FormDeps = CommandDeps & { readonly forms: { readonly library: FormLibrary; readonly desk: FormDesk } };

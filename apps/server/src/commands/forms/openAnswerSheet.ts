@@ -1,11 +1,16 @@
-import { answerSheet, type AnswerSheet } from '@boreal/domain/forms/answerSheet';
-import type { Language } from '@boreal/domain/kernel/text';
-import type { Asker } from '../../policies/actor.ts';
-import { appendAudit } from '../../store/auditLog.ts';
-import type { CommandDeps } from '../deps.ts';
-import { findForm, type NoForm } from './fillOfficialForm.ts';
+import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet";
+import type { Language } from "@boreal/domain/kernel/text";
+import type { Asker } from "../../policies/actor.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import type { CommandDeps } from "../deps.ts";
+import { findForm, type NoForm } from "./fillOfficialForm.ts";
 
-export type SheetAsked = { readonly applicationId: string; readonly formKey: string; readonly language: Language; readonly kind: 'html' | 'pdf' };
+export type SheetAsked = {
+  readonly applicationId: string;
+  readonly formKey: string;
+  readonly language: Language;
+  readonly kind: "html" | "pdf";
+};
 
 export type OpenedSheet = {
   readonly sheet: AnswerSheet;
@@ -14,11 +19,21 @@ export type OpenedSheet = {
 };
 
 /** The answer sheet of one form of one person, complete or not, for whoever may read the form; each reading is an event. */
-export async function openAnswerSheet(deps: CommandDeps, asker: Asker, asked: SheetAsked): Promise<OpenedSheet | NoForm> {
+export async function openAnswerSheet(
+  deps: CommandDeps,
+  asker: Asker,
+  asked: SheetAsked,
+): Promise<OpenedSheet | NoForm> {
   const found = await findForm(deps, asker, asked);
-  if ('refusals' in found) return found;
+  if ("refusals" in found) return found;
   const { key, state, loaded, actorId } = found;
   const date = deps.today();
-  await appendAudit(deps.db, { chainId: loaded.row.id, actorId, kind: 'answerSheetOpened', subject: { form: key, language: asked.language, kind: asked.kind }, at: deps.now() });
-  return { sheet: answerSheet(state, date), fileName: `${key.replace(':', '-')}-answers-${date}.${asked.kind}` };
+  await appendAudit(deps.db, {
+    chainId: loaded.row.id,
+    actorId,
+    kind: "answerSheetOpened",
+    subject: { form: key, language: asked.language, kind: asked.kind },
+    at: deps.now(),
+  });
+  return { sheet: answerSheet(state, date), fileName: `${key.replace(":", "-")}-answers-${date}.${asked.kind}` };
 }

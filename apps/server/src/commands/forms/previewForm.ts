@@ -1,29 +1,36 @@
-import type { PagePictures } from '@boreal/reading/process/pagePictures';
-import { isRefused } from '@boreal/official-forms/openFormFile';
-import type { FormValues } from '@boreal/official-forms/formValues';
-import type { Asker } from '../../policies/actor.ts';
-import { blankMissing, findForm, type FormAsked, type NoForm } from './fillOfficialForm.ts';
-import type { FormDeps } from './formDeps.ts';
+import type { PagePictures } from "@boreal/reading/process/pagePictures";
+import { isRefused } from "@boreal/official-forms/openFormFile";
+import type { FormValues } from "@boreal/official-forms/formValues";
+import type { Asker } from "../../policies/actor.ts";
+import { blankMissing, findForm, type FormAsked, type NoForm } from "./fillOfficialForm.ts";
+import type { FormDeps } from "./formDeps.ts";
 
 /** Pages are laid out when somebody looks, in a process without rights. */
-export type PreviewDeps = FormDeps & { readonly pictures: Pick<PagePictures, 'sheets' | 'pages' | 'picture'> };
+export type PreviewDeps = FormDeps & { readonly pictures: Pick<PagePictures, "sheets" | "pages" | "picture"> };
 
 type Bytes = { readonly bytes: Buffer };
 
 /** The form as it is filled by now, only ever to be looked at: what is missing is missing, what does not fit is left out. */
 export async function previewForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<Bytes | NoForm> {
   const found = await findForm(deps, asker, asked);
-  if ('refusals' in found) return found;
+  if ("refusals" in found) return found;
   const { key, form, state } = found;
-  const blank = await deps.forms.library.newest(form, asked.language === 'fr' ? 'F' : 'E');
+  const blank = await deps.forms.library.newest(form, asked.language === "fr" ? "F" : "E");
   if (!blank) return { refusals: [{ ...blankMissing[asked.language], path: `forms.${key}` }] };
   const place = { path: deps.forms.library.pathOf(blank.sha256), sha256: blank.sha256 };
   const first = await deps.forms.desk.fill(place, state.values);
   if (isRefused(first)) throw new Error(`a blank of the library cannot be filled: ${first.code}`);
-  if (!('refused' in first)) return { bytes: first.bytes };
-  const again = await deps.forms.desk.fill(place, without(state.values, first.refused.map(({ field }) => field)));
-  if (isRefused(again) || 'refused' in again) throw new Error('a form cannot be filled with what it took before');
+  if (!("refused" in first)) return { bytes: first.bytes };
+  const again = await deps.forms.desk.fill(
+    place,
+    without(
+      state.values,
+      first.refused.map(({ field }) => field),
+    ),
+  );
+  if (isRefused(again) || "refused" in again) throw new Error("a form cannot be filled with what it took before");
   return { bytes: again.bytes };
 }
 
-const without = (values: FormValues, fields: readonly string[]): FormValues => Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
+const without = (values: FormValues, fields: readonly string[]): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));

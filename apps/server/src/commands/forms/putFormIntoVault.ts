@@ -1,19 +1,19 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { partsOf, type PartStanding } from '@boreal/domain/review/formsStanding';
-import { formPageSlug } from '@boreal/domain/vault/formPages';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { SealedWriter } from '../../files/sealedWriter.ts';
-import type { Asker } from '../../policies/actor.ts';
-import { factsOf } from '../../policies/facts.ts';
-import { mayPutForm } from '../../policies/forms.ts';
-import { findPlace, type PlaceName, type VaultPlace } from '../../store/vaultPlace.ts';
-import type { PlacedRefusal } from '../deps.ts';
-import type { FileDeps } from '../fileDeps.ts';
-import { finishUpload } from '../finishUpload.ts';
-import { whyNotNow } from '../refuse.ts';
-import { startUpload } from '../startUpload.ts';
-import { auditFilled, findForm, makeFound, type FormAsked, type FoundForm, type MadeForm } from './fillOfficialForm.ts';
-import type { FormDeps } from './formDeps.ts';
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { partsOf, type PartStanding } from "@boreal/domain/review/formsStanding";
+import { formPageSlug } from "@boreal/domain/vault/formPages";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { SealedWriter } from "../../files/sealedWriter.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { mayPutForm } from "../../policies/forms.ts";
+import { findPlace, type PlaceName, type VaultPlace } from "../../store/vaultPlace.ts";
+import type { PlacedRefusal } from "../deps.ts";
+import type { FileDeps } from "../fileDeps.ts";
+import { finishUpload } from "../finishUpload.ts";
+import { whyNotNow } from "../refuse.ts";
+import { startUpload } from "../startUpload.ts";
+import { auditFilled, findForm, makeFound, type FormAsked, type FoundForm, type MadeForm } from "./fillOfficialForm.ts";
+import type { FormDeps } from "./formDeps.ts";
 
 /** The file that lies in the vault now, or why none does. */
 export type PutForm = {
@@ -25,10 +25,10 @@ export type PutForm = {
 };
 
 const noPlace: Refusal = {
-  code: 'formHasNoPlace',
+  code: "formHasNoPlace",
   text: {
-    en: 'The documents of this application have no place for this form. Download it on the page of the form.',
-    fr: 'Les documents de cette demande n’ont pas de place pour ce formulaire. Téléchargez-le sur la page du formulaire.',
+    en: "The documents of this application have no place for this form. Download it on the page of the form.",
+    fr: "Les documents de cette demande n’ont pas de place pour ce formulaire. Téléchargez-le sur la page du formulaire.",
   },
 };
 
@@ -38,35 +38,57 @@ const noPlace: Refusal = {
  * comes back from the person who checked, validated and signed it, and takes its place.
  */
 export async function putFormIntoVault(deps: FileDeps & FormDeps, asker: Asker, asked: FormAsked): Promise<PutForm> {
-  const refuse = (refusals: readonly PlacedRefusal[], parts: readonly PartStanding[] = []): PutForm => ({ fileId: null, notes: [], refusals, parts });
+  const refuse = (refusals: readonly PlacedRefusal[], parts: readonly PartStanding[] = []): PutForm => ({
+    fileId: null,
+    notes: [],
+    refusals,
+    parts,
+  });
   const found = await findForm(deps, asker, asked);
-  if ('refusals' in found) return refuse(found.refusals);
+  if ("refusals" in found) return refuse(found.refusals);
   const target = placeOf(found);
   if (!target) return refuse([noPlace]);
   const { name, place } = target;
-  if (!mayPutForm(asker, factsOf(found.loaded.row), found.form, place, pageOf(name.page))) return refuse([whyNotNow(asker, factsOf(found.loaded.row), 'putForm')]);
+  if (!mayPutForm(asker, factsOf(found.loaded.row), found.form, place, pageOf(name.page)))
+    return refuse([whyNotNow(asker, factsOf(found.loaded.row), "putForm")]);
   const made = await makeFound(deps, found, asked.language);
-  if ('refusals' in made) return refuse(made.refusals, partsOf(found.state));
+  if ("refusals" in made) return refuse(made.refusals, partsOf(found.state));
   const stored = await store(deps, asker, name, made);
-  if ('refused' in stored) return refuse([stored.refused]);
+  if ("refused" in stored) return refuse([stored.refused]);
   await auditFilled(deps, made);
   return { fileId: stored.fileId, notes: made.notes, refusals: [], parts: [] };
 }
 
 /** The first slot of the form’s page, of its person. */
-function placeOf({ loaded, form, state: { person } }: FoundForm): { readonly name: PlaceName; readonly place: VaultPlace } | undefined {
+function placeOf({
+  loaded,
+  form,
+  state: { person },
+}: FoundForm): { readonly name: PlaceName; readonly place: VaultPlace } | undefined {
   const page = formPageSlug(form, person.role);
   const slot = page === undefined ? undefined : pageOf(page)?.slots[0]?.id;
   if (page === undefined || slot === undefined) return undefined;
-  const name = { page, slot, person: person.role, childNumber: person.role === 'child' ? person.childNumber : null };
+  const name = { page, slot, person: person.role, childNumber: person.role === "child" ? person.childNumber : null };
   const place = findPlace(loaded, name);
   return place && { name, place };
 }
 
 /** The same way as an upload, so that a crash leaves one document or none. */
-async function store(deps: FileDeps, asker: Asker, name: PlaceName, { found, bytes, fileName }: MadeForm): Promise<{ readonly fileId: string } | { readonly refused: Refusal }> {
-  const started = await startUpload(deps, asker, { applicationId: found.loaded.row.id, ...name, fileName, length: bytes.byteLength, replaces: null, filledForm: found.key });
-  if ('refused' in started) return started;
+async function store(
+  deps: FileDeps,
+  asker: Asker,
+  name: PlaceName,
+  { found, bytes, fileName }: MadeForm,
+): Promise<{ readonly fileId: string } | { readonly refused: Refusal }> {
+  const started = await startUpload(deps, asker, {
+    applicationId: found.loaded.row.id,
+    ...name,
+    fileName,
+    length: bytes.byteLength,
+    replaces: null,
+    filledForm: found.key,
+  });
+  if ("refused" in started) return started;
   const { upload } = started;
   const writer = await SealedWriter.open(deps.files.stagedPath(upload.id), await deps.files.fileKey(upload), upload.id);
   try {
@@ -76,7 +98,7 @@ async function store(deps: FileDeps, asker: Asker, name: PlaceName, { found, byt
     await writer.close();
   }
   const finished = await finishUpload(deps, upload.id);
-  if (finished.kind === 'stored') return { fileId: finished.fileId };
-  if (finished.kind === 'refused') return { refused: finished.refusal };
+  if (finished.kind === "stored") return { fileId: finished.fileId };
+  if (finished.kind === "refused") return { refused: finished.refusal };
   throw new Error(`a filled form could not be stored: ${finished.kind}`);
 }

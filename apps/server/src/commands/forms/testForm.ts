@@ -1,36 +1,63 @@
-import { join } from 'node:path';
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { FormField, FormValue } from '@boreal/domain/forms/field';
-import { isListState, type FieldState } from '@boreal/domain/forms/formState';
-import { formOfCase } from '@boreal/domain/review/formOfCase';
-import { openFormDesk } from '../../files/formDesk.ts';
-import { openFormLibrary } from '../../files/formLibrary.ts';
-import type { FormDeps } from './formDeps.ts';
+import { join } from "node:path";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { FormField, FormValue } from "@boreal/domain/forms/field";
+import { isListState, type FieldState } from "@boreal/domain/forms/formState";
+import { formOfCase } from "@boreal/domain/review/formOfCase";
+import { openFormDesk } from "../../files/formDesk.ts";
+import { openFormLibrary } from "../../files/formLibrary.ts";
+import type { FormDeps } from "./formDeps.ts";
 
-const byKind: Readonly<Partial<Record<FormField['kind'], FormValue>>> = {
-  yesNo: false, tick: true, date: '2020-05-04', month: '2020-05', language: '001', country: 'NG', province: 'ON', state: 'ON', amount: '1000', digits: '12345678', phone: '8012345678', email: 'amara@example.test', name: 'Okafor',
+const byKind: Readonly<Partial<Record<FormField["kind"], FormValue>>> = {
+  yesNo: false,
+  tick: true,
+  date: "2020-05-04",
+  month: "2020-05",
+  language: "001",
+  country: "NG",
+  province: "ON",
+  state: "ON",
+  amount: "1000",
+  digits: "12345678",
+  phone: "8012345678",
+  email: "amara@example.test",
+  name: "Okafor",
 };
 
 function valueFor({ field, path }: FieldState): FormValue {
   const known = byKind[field.kind];
-  if (/expiry|statusTo|studyDuration\.to/i.test(path)) return '2028-05-04';
-  if (/studyDuration\.from/i.test(path)) return '2027-01-04';
-  if (/countryCode/.test(path)) return '234';
-  if (field.kind === 'choice' && Array.isArray(field.choices)) return (field.choices as readonly { id: string }[])[0]?.id ?? '';
-  return known ?? 'Lagos';
+  if (/expiry|statusTo|studyDuration\.to/i.test(path)) return "2028-05-04";
+  if (/studyDuration\.from/i.test(path)) return "2027-01-04";
+  if (/countryCode/.test(path)) return "234";
+  if (field.kind === "choice" && Array.isArray(field.choices))
+    return (field.choices as readonly { id: string }[])[0]?.id ?? "";
+  return known ?? "Lagos";
 }
 
 /** What a person would have to enter to complete a form of this case, some value of the right kind for each. */
 export function complete(caseFile: CaseFile): Readonly<Record<string, unknown>> {
   const entered: Record<string, unknown> = {};
   for (let round = 0; round < 10; round += 1) {
-    const state = formOfCase({ ...caseFile, forms: { IMM1294: { ...entered } } }, 'IMM1294');
+    const state = formOfCase({ ...caseFile, forms: { IMM1294: { ...entered } } }, "IMM1294");
     const rows = state?.sections.flatMap(({ parts }) => parts).filter(isListState) ?? [];
     const open = [...(state?.missing ?? []), ...(state?.faulty ?? [])];
     if (open.length === 0 && state?.isComplete) return entered;
-    for (const field of open) if (!field.path.includes('[')) entered[field.path] = valueFor(field);
+    for (const field of open) if (!field.path.includes("[")) entered[field.path] = valueFor(field);
     for (const list of rows) {
-      const wanted = list.rows.length === 0 && list.isRequired ? [{}] : list.rows.map(({ fields }) => Object.fromEntries(fields.map((field) => [field.field.path, field.value !== undefined && !field.refusal ? field.value : field.isRequired ? valueFor(field) : undefined])));
+      const wanted =
+        list.rows.length === 0 && list.isRequired
+          ? [{}]
+          : list.rows.map(({ fields }) =>
+              Object.fromEntries(
+                fields.map((field) => [
+                  field.field.path,
+                  field.value !== undefined && !field.refusal
+                    ? field.value
+                    : field.isRequired
+                      ? valueFor(field)
+                      : undefined,
+                ]),
+              ),
+            );
       if (wanted.length > 0) entered[list.list.list] = JSON.parse(JSON.stringify(wanted));
     }
   }
@@ -38,4 +65,7 @@ export function complete(caseFile: CaseFile): Readonly<Record<string, unknown>> 
 }
 
 /** An empty library in a folder, and a desk. */
-export const testForms = (folder: string): FormDeps['forms'] => ({ library: openFormLibrary(join(folder, 'data')), desk: openFormDesk() });
+export const testForms = (folder: string): FormDeps["forms"] => ({
+  library: openFormLibrary(join(folder, "data")),
+  desk: openFormDesk(),
+});

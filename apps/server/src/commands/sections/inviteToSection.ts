@@ -1,19 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { guestSections, viewOfSection, type GuestSection } from '@boreal/domain/questionnaire/sections';
-import type { Language } from '@boreal/domain/kernel/text';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import { makeToken } from '../../accounts/oneTimeToken.ts';
-import type { Asker } from '../../policies/actor.ts';
-import { isInScope } from '../../policies/applications.ts';
-import { factsOf } from '../../policies/facts.ts';
-import { mayInviteToSection } from '../../policies/sections.ts';
-import { lockApplication } from '../../store/applications.ts';
-import { appendAudit } from '../../store/auditLog.ts';
-import { countInvitationsBy, endSectionInvitations, insertSectionInvitation } from '../../store/sectionInvitations.ts';
-import { notAnAddress, readEmailAddress } from '../accounts/emailAddress.ts';
-import { notFound, type CommandDeps } from '../deps.ts';
-import { lockedNow, notReady, whyNotNow } from '../refuse.ts';
-import { loadCaseFor } from '../loadCaseFor.ts';
+import { randomUUID } from "node:crypto";
+import { guestSections, viewOfSection, type GuestSection } from "@boreal/domain/questionnaire/sections";
+import type { Language } from "@boreal/domain/kernel/text";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { makeToken } from "../../accounts/oneTimeToken.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { isInScope } from "../../policies/applications.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { mayInviteToSection } from "../../policies/sections.ts";
+import { lockApplication } from "../../store/applications.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { countInvitationsBy, endSectionInvitations, insertSectionInvitation } from "../../store/sectionInvitations.ts";
+import { notAnAddress, readEmailAddress } from "../accounts/emailAddress.ts";
+import { notFound, type CommandDeps } from "../deps.ts";
+import { lockedNow, notReady, whyNotNow } from "../refuse.ts";
+import { loadCaseFor } from "../loadCaseFor.ts";
 
 /** The invitation that was made or ended, or why not. */
 export type ForInvitation = { readonly invitationId: string | null; readonly refusals: readonly Refusal[] };
@@ -26,25 +26,28 @@ const validFor = 14 * day;
 const mostInDay = 10;
 
 const unknownSection: Refusal = {
-  code: 'sectionNotKnown',
-  text: { en: 'Nobody can be invited to these questions. Reload the page.', fr: 'Personne ne peut être invité à répondre à ces questions. Rechargez la page.' },
+  code: "sectionNotKnown",
+  text: {
+    en: "Nobody can be invited to these questions. Reload the page.",
+    fr: "Personne ne peut être invité à répondre à ces questions. Rechargez la page.",
+  },
 };
 
 const unknownLanguage: Refusal = {
-  code: 'languageNotKnown',
-  text: { en: 'Choose English or French.', fr: 'Choisissez le français ou l’anglais.' },
+  code: "languageNotKnown",
+  text: { en: "Choose English or French.", fr: "Choisissez le français ou l’anglais." },
 };
 
 const nothingToAsk: Refusal = {
-  code: 'sectionHasNoQuestions',
+  code: "sectionHasNoQuestions",
   text: {
-    en: 'There are no questions for your spouse or partner so far. Answer the questions about your family first.',
-    fr: 'Il n’y a pour l’instant aucune question pour votre conjoint ou partenaire. Répondez d’abord aux questions sur votre famille.',
+    en: "There are no questions for your spouse or partner so far. Answer the questions about your family first.",
+    fr: "Il n’y a pour l’instant aucune question pour votre conjoint ou partenaire. Répondez d’abord aux questions sur votre famille.",
   },
 };
 
 const tooMany: Refusal = {
-  code: 'tooManyInvitations',
+  code: "tooManyInvitations",
   text: {
     en: `You have sent ${mostInDay} invitations since yesterday. Try again tomorrow.`,
     fr: `Vous avez envoyé ${mostInDay} invitations depuis hier. Réessayez demain.`,
@@ -52,7 +55,7 @@ const tooMany: Refusal = {
 };
 
 const isSection = (name: string): name is GuestSection => (guestSections as readonly string[]).includes(name);
-const isLanguage = (language: string): language is Language => language === 'en' || language === 'fr';
+const isLanguage = (language: string): language is Language => language === "en" || language === "fr";
 
 /**
  * Sends the spouse or partner a link to the questions about them, valid for 14 days. One link is open at a time: a new one
@@ -61,14 +64,19 @@ const isLanguage = (language: string): language is Language => language === 'en'
 export async function inviteToSection(
   deps: CommandDeps,
   asker: Asker,
-  given: { readonly applicationId: string; readonly section: string; readonly email: string; readonly language: string },
+  given: {
+    readonly applicationId: string;
+    readonly section: string;
+    readonly email: string;
+    readonly language: string;
+  },
 ): Promise<ForInvitation> {
   const loaded = asker && (await loadCaseFor(deps, asker, given.applicationId));
   if (!loaded || asker === null) return noInvitation(notReady(asker) ?? notFound);
   const { row, caseFile } = loaded;
   const facts = factsOf(row);
   if (!isInScope(asker, facts)) return noInvitation(notReady(asker) ?? notFound);
-  if (!mayInviteToSection(asker, facts)) return noInvitation(whyNotNow(asker, facts, 'inviteToSection'));
+  if (!mayInviteToSection(asker, facts)) return noInvitation(whyNotNow(asker, facts, "inviteToSection"));
   const { section, language } = given;
   const email = readEmailAddress(given.email);
   if (!isSection(section)) return noInvitation(unknownSection);
@@ -80,13 +88,27 @@ export async function inviteToSection(
   const { token, hash } = makeToken();
   return await deps.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, row.id, row.status))) return noInvitation(lockedNow(asker, facts));
-    if ((await countInvitationsBy(tx, asker.userId, new Date(at.getTime() - day))) >= mostInDay) return noInvitation(tooMany);
+    if ((await countInvitationsBy(tx, asker.userId, new Date(at.getTime() - day))) >= mostInDay)
+      return noInvitation(tooMany);
     const ended = await endSectionInvitations(tx, { applicationId: row.id, section }, at);
     await insertSectionInvitation(tx, {
-      id, applicationId: row.id, section, language, tokenHash: hash, createdBy: asker.userId, createdAt: at, expiresAt: new Date(at.getTime() + validFor),
+      id,
+      applicationId: row.id,
+      section,
+      language,
+      tokenHash: hash,
+      createdBy: asker.userId,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + validFor),
     });
-    await deps.queueMail(tx, { kind: 'sectionInvitation', toAddress: email, language, values: { token } });
-    await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'sectionInvited', subject: { invitationId: id, section, language, ended }, at });
+    await deps.queueMail(tx, { kind: "sectionInvitation", toAddress: email, language, values: { token } });
+    await appendAudit(tx, {
+      chainId: row.id,
+      actorId: asker.userId,
+      kind: "sectionInvited",
+      subject: { invitationId: id, section, language, ended },
+      at,
+    });
     return { invitationId: id, refusals: [] };
   });
 }

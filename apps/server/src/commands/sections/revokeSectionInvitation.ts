@@ -1,34 +1,48 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { Asker } from '../../policies/actor.ts';
-import { isInScope } from '../../policies/applications.ts';
-import { factsOf } from '../../policies/facts.ts';
-import { mayRevokeSectionInvitation } from '../../policies/sections.ts';
-import { appendAudit } from '../../store/auditLog.ts';
-import { readApplicationRow } from '../../store/caseRow.ts';
-import { endSectionInvitations, findSectionInvitation } from '../../store/sectionInvitations.ts';
-import type { CommandDeps } from '../deps.ts';
-import { notReady, whyNotNow } from '../refuse.ts';
-import { noInvitation, type ForInvitation } from './inviteToSection.ts';
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Asker } from "../../policies/actor.ts";
+import { isInScope } from "../../policies/applications.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { mayRevokeSectionInvitation } from "../../policies/sections.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { readApplicationRow } from "../../store/caseRow.ts";
+import { endSectionInvitations, findSectionInvitation } from "../../store/sectionInvitations.ts";
+import type { CommandDeps } from "../deps.ts";
+import { notReady, whyNotNow } from "../refuse.ts";
+import { noInvitation, type ForInvitation } from "./inviteToSection.ts";
 
 const notThere: Refusal = {
-  code: 'invitationNotFound',
+  code: "invitationNotFound",
   text: {
-    en: 'We could not find this invitation. Reload the page to see those that are open.',
-    fr: 'Nous n’avons pas trouvé cette invitation. Rechargez la page pour voir celles qui sont ouvertes.',
+    en: "We could not find this invitation. Reload the page to see those that are open.",
+    fr: "Nous n’avons pas trouvé cette invitation. Rechargez la page pour voir celles qui sont ouvertes.",
   },
 };
 
 /** Ends an invitation and every session that was opened by it, at once. Doing it twice changes nothing. */
-export async function revokeSectionInvitation(deps: CommandDeps, asker: Asker, { id }: { readonly id: string }): Promise<ForInvitation> {
+export async function revokeSectionInvitation(
+  deps: CommandDeps,
+  asker: Asker,
+  { id }: { readonly id: string },
+): Promise<ForInvitation> {
   const invitation = asker && (await findSectionInvitation(deps.db, id));
   const row = invitation && (await readApplicationRow(deps.db, invitation.applicationId));
   if (!row || asker === null) return noInvitation(notReady(asker) ?? notThere);
   const facts = factsOf(row);
-  if (!mayRevokeSectionInvitation(asker, facts)) return noInvitation(isInScope(asker, facts) ? whyNotNow(asker, facts, 'revokeInvitation') : (notReady(asker) ?? notThere));
+  if (!mayRevokeSectionInvitation(asker, facts))
+    return noInvitation(
+      isInScope(asker, facts) ? whyNotNow(asker, facts, "revokeInvitation") : (notReady(asker) ?? notThere),
+    );
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     const ended = await endSectionInvitations(tx, { id }, at);
-    if (ended.length > 0) await appendAudit(tx, { chainId: row.id, actorId: asker.userId, kind: 'sectionInvitationRevoked', subject: { invitationId: id }, at });
+    if (ended.length > 0)
+      await appendAudit(tx, {
+        chainId: row.id,
+        actorId: asker.userId,
+        kind: "sectionInvitationRevoked",
+        subject: { invitationId: id },
+        at,
+      });
   });
   return { invitationId: id, refusals: [] };
 }

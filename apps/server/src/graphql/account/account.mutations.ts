@@ -1,14 +1,17 @@
-import { acceptInvitation } from '../../commands/accounts/acceptInvitation.ts';
-import { claimSetup } from '../../commands/accounts/claimSetup.ts';
-import { setLanguage } from '../../commands/accounts/setLanguage.ts';
-import { setProfile } from '../../commands/accounts/setProfile.ts';
-import { mayAcceptInvitation, mayChangeOwnProfile, mayClaimSetup } from '../../policies/administration.ts';
-import { builder } from '../builder.ts';
-import { DoneResultRef, RefusalRef } from '../refs.ts';
+import { acceptInvitation } from "../../commands/accounts/acceptInvitation.ts";
+import { claimSetup } from "../../commands/accounts/claimSetup.ts";
+import { setLanguage } from "../../commands/accounts/setLanguage.ts";
+import { setProfile } from "../../commands/accounts/setProfile.ts";
+import { mayAcceptInvitation, mayChangeOwnProfile, mayClaimSetup } from "../../policies/administration.ts";
+import { builder } from "../builder.ts";
+import { DoneResultRef, RefusalRef } from "../refs.ts";
 
 export function addDoneResult(): void {
   DoneResultRef.implement({
-    fields: (t) => ({ done: t.exposeBoolean('done'), refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }) }),
+    fields: (t) => ({
+      done: t.exposeBoolean("done"),
+      refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
+    }),
   });
 }
 

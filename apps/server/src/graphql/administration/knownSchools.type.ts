@@ -1,12 +1,12 @@
-import { saveKnownSchools } from '../../commands/saveKnownSchools.ts';
-import { mayKeepSchools } from '../../policies/administration.ts';
-import { readKnownSchools } from '../../store/knownSchools.ts';
-import { builder } from '../builder.ts';
-import { DoneResultRef, KnownSchoolRef, KnownSchoolsRef } from '../refs.ts';
+import { saveKnownSchools } from "../../commands/saveKnownSchools.ts";
+import { mayKeepSchools } from "../../policies/administration.ts";
+import { readKnownSchools } from "../../store/knownSchools.ts";
+import { builder } from "../builder.ts";
+import { DoneResultRef, KnownSchoolRef, KnownSchoolsRef } from "../refs.ts";
 
 export function addKnownSchoolTypes(): void {
   KnownSchoolRef.implement({
-    description: 'What an administrator says of a school.',
+    description: "What an administrator says of a school.",
     fields: (t) => ({
       schoolId: t.string({ nullable: true, resolve: ({ schoolId }) => schoolId ?? null }),
       names: t.stringList({ resolve: ({ names }) => [...names] }),
@@ -17,25 +17,25 @@ export function addKnownSchoolTypes(): void {
   });
   KnownSchoolsRef.implement({
     fields: (t) => ({
-      version: t.exposeInt('version'),
+      version: t.exposeInt("version"),
       schools: t.field({ type: [KnownSchoolRef], resolve: ({ schools }) => schools }),
     }),
   });
 }
 
 export function addKnownSchoolQueries(): void {
-  builder.queryField('knownSchools', (t) =>
+  builder.queryField("knownSchools", (t) =>
     t.field({
       type: KnownSchoolsRef,
       nullable: true,
-      description: 'admin',
+      description: "admin",
       resolve: async (_, __, { actor, deps }) => (mayKeepSchools(actor) ? await readKnownSchools(deps.db) : null),
     }),
   );
 }
 
 export function addKnownSchoolMutations(): void {
-  const KnownSchoolInput = builder.inputType('KnownSchoolInput', {
+  const KnownSchoolInput = builder.inputType("KnownSchoolInput", {
     fields: (t) => ({
       schoolId: t.string(),
       names: t.stringList({ required: true }),
@@ -44,14 +44,20 @@ export function addKnownSchoolMutations(): void {
       programs: t.stringList({ required: true }),
     }),
   });
-  builder.mutationField('saveKnownSchools', (t) =>
+  builder.mutationField("saveKnownSchools", (t) =>
     t.field({
       type: DoneResultRef,
       extensions: { policy: mayKeepSchools },
-      description: 'Sets what is known of schools, all of them at once.',
-      args: { schools: t.arg({ type: [KnownSchoolInput], required: true }), baseVersion: t.arg.int({ required: true, description: 'Version that the administrator saw, 0 for none.' }) },
+      description: "Sets what is known of schools, all of them at once.",
+      args: {
+        schools: t.arg({ type: [KnownSchoolInput], required: true }),
+        baseVersion: t.arg.int({ required: true, description: "Version that the administrator saw, 0 for none." }),
+      },
       resolve: async (_, { schools, baseVersion }, { actor, deps }) =>
-        await saveKnownSchools(deps, actor, { baseVersion, schools: schools.map(({ schoolId, ...school }) => ({ ...school, ...(schoolId ? { schoolId } : {}) })) }),
+        await saveKnownSchools(deps, actor, {
+          baseVersion,
+          schools: schools.map(({ schoolId, ...school }) => ({ ...school, ...(schoolId ? { schoolId } : {}) })),
+        }),
     }),
   );
 }

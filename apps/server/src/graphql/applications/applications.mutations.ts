@@ -1,8 +1,8 @@
-import { assignStaff } from '../../commands/assignStaff.ts';
-import { startApplication } from '../../commands/startApplication.ts';
-import { mayAssignStaff, mayStartApplication } from '../../policies/applications.ts';
-import { builder } from '../builder.ts';
-import { ApplicationResultRef } from '../refs.ts';
+import { assignStaff } from "../../commands/assignStaff.ts";
+import { startApplication } from "../../commands/startApplication.ts";
+import { mayAssignStaff, mayStartApplication } from "../../policies/applications.ts";
+import { builder } from "../builder.ts";
+import { ApplicationResultRef } from "../refs.ts";
 
 export function addApplicationMutations(): void {
   builder.mutationFields((t) => ({

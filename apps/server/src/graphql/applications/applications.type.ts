@@ -1,24 +1,36 @@
-import { applicationAbilities } from '../../policies/abilities.ts';
-import { mayReadReasons } from '../../policies/assessment.ts';
-import { mayReadDependents } from '../../policies/dependents.ts';
-import { mayKnowNamed } from '../../policies/storedFiles.ts';
-import { trashDays } from '../../store/trashTime.ts';
-import { listAcknowledgements, stillSeen, warningState } from '../../store/warnings.ts';
-import type { ApplicationView, GraphqlContext, OpenCase } from '../context.ts';
-import { countFilesOfPeopleGone, listDocumentViews } from '../documents/documentView.ts';
-import { setAsideFilesOf } from '../documents/setAsideFiles.ts';
-import { formsStandingFor, readinessFor } from '../forms/formsStanding.type.ts';
-import { planView } from '../plan/planView.ts';
+import { applicationAbilities } from "../../policies/abilities.ts";
+import { mayReadReasons } from "../../policies/assessment.ts";
+import { mayReadDependents } from "../../policies/dependents.ts";
+import { mayKnowNamed } from "../../policies/storedFiles.ts";
+import { trashDays } from "../../store/trashTime.ts";
+import { listAcknowledgements, stillSeen, warningState } from "../../store/warnings.ts";
+import type { ApplicationView, GraphqlContext, OpenCase } from "../context.ts";
+import { countFilesOfPeopleGone, listDocumentViews } from "../documents/documentView.ts";
+import { setAsideFilesOf } from "../documents/setAsideFiles.ts";
+import { formsStandingFor, readinessFor } from "../forms/formsStanding.type.ts";
+import { planView } from "../plan/planView.ts";
 import {
-  AcknowledgementRef, ApplicationRef, ApplicationResultRef, DependentRef, DocumentFileRef, FormStandingRef, PlanRef, ReadinessRef, RefusalRef, SetAsideFilesRef, StudentRef, UnreadableAnswerRef, UserRef,
-} from '../refs.ts';
-import { studentOf } from '../students/studentOf.ts';
-import { answerVersions, caseView, formVersions, unreadableAnswers } from './caseView.ts';
-import { seenApplication } from './seenApplications.ts';
+  AcknowledgementRef,
+  ApplicationRef,
+  ApplicationResultRef,
+  DependentRef,
+  DocumentFileRef,
+  FormStandingRef,
+  PlanRef,
+  ReadinessRef,
+  RefusalRef,
+  SetAsideFilesRef,
+  StudentRef,
+  UnreadableAnswerRef,
+  UserRef,
+} from "../refs.ts";
+import { studentOf } from "../students/studentOf.ts";
+import { answerVersions, caseView, formVersions, unreadableAnswers } from "./caseView.ts";
+import { seenApplication } from "./seenApplications.ts";
 
 async function openCase({ row }: ApplicationView, context: GraphqlContext): Promise<OpenCase> {
   const open = await context.openCase(row.id);
-  if (!open) throw new Error('an application vanished while it was read');
+  if (!open) throw new Error("an application vanished while it was read");
   return open;
 }
 
@@ -28,56 +40,61 @@ export function addApplicationTypes(): void {
       id: t.id({ resolve: ({ row }) => row.id }),
       type: t.string({ resolve: ({ row }) => row.type }),
       status: t.string({ resolve: ({ row }) => row.status }),
-      createdAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.created_at }),
-      statusUpdatedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.status_updated_at }),
+      createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.created_at }),
+      statusUpdatedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.status_updated_at }),
       owner: t.field({ type: StudentRef, resolve: async (the, _, context) => await studentOf(context, the) }),
       staff: t.field({
         type: [UserRef],
-        resolve: async ({ row }, _, { account }) => (await Promise.all(row.assigned_to.map(account))).filter((one) => one !== undefined),
+        resolve: async ({ row }, _, { account }) =>
+          (await Promise.all(row.assigned_to.map(account))).filter((one) => one !== undefined),
       }),
       abilities: t.stringList({
-        description: 'What the reader may do: answer, addDependent, submit, assign...',
+        description: "What the reader may do: answer, addDependent, submit, assign...",
         resolve: ({ facts }, _, { actor }) => applicationAbilities(actor, facts),
       }),
       caseFile: t.field({
-        type: 'JSON',
-        description: 'boreal-case/1, cut to what the reader may see; the browser draws the questions from it.',
+        type: "JSON",
+        description: "boreal-case/1, cut to what the reader may see; the browser draws the questions from it.",
         resolve: async (the, _, context) => caseView(context.actor, await openCase(the, context)),
       }),
       answerVersions: t.field({
-        type: 'JSON',
-        description: 'key -> version of the stored answer, for conflict checks.',
+        type: "JSON",
+        description: "key -> version of the stored answer, for conflict checks.",
         resolve: async (the, _, context) => answerVersions(context.actor, await openCase(the, context)),
       }),
       formVersions: t.field({
-        type: 'JSON',
-        description: 'formKey -> path -> version of the stored entry, for conflict checks.',
+        type: "JSON",
+        description: "formKey -> path -> version of the stored entry, for conflict checks.",
         resolve: async (the, _, context) => formVersions(context.actor, await openCase(the, context)),
       }),
       unreadableAnswers: t.field({
         type: [UnreadableAnswerRef],
-        description: 'Kept answers of older versions of the questionnaire that fit none of its questions any more. Saving null for the key clears one.',
+        description:
+          "Kept answers of older versions of the questionnaire that fit none of its questions any more. Saving null for the key clears one.",
         resolve: async (the, _, context) => unreadableAnswers(context.actor, await openCase(the, context)),
       }),
       contactEmail: t.string({
         nullable: true,
-        description: 'Where the applicant may write about confidential questions; shown with the questions about health.',
+        description:
+          "Where the applicant may write about confidential questions; shown with the questions about health.",
         resolve: (_, __, { deps }) => deps.contactEmail ?? null,
       }),
       plan: t.field({
         type: PlanRef,
-        description: 'boreal-plan/1, computed by the server on this read.',
+        description: "boreal-plan/1, computed by the server on this read.",
         resolve: async (the, _, context) => planView(context.actor, await openCase(the, context)),
       }),
       formsStanding: t.field({
         type: [FormStandingRef],
-        description: 'The official forms that the case needs and that are filled in here: what is missing in each, part by part.',
+        description:
+          "The official forms that the case needs and that are filled in here: what is missing in each, part by part.",
         resolve: async (the, _, context) => formsStandingFor(context.actor, await openCase(the, context)),
       }),
       readiness: t.field({
         type: ReadinessRef,
         nullable: true,
-        description: 'Whether the case can go to the lawyer’s review, its forms asked too; null for those who may not know the whole case.',
+        description:
+          "Whether the case can go to the lawyer’s review, its forms asked too; null for those who may not know the whole case.",
         resolve: async (the, _, context) => readinessFor(context.actor, await openCase(the, context)),
       }),
       dependents: t.field({
@@ -87,23 +104,28 @@ export function addApplicationTypes(): void {
       }),
       documents: t.field({
         type: [DocumentFileRef],
-        resolve: async (the, _, context) => await listDocumentViews(context, await openCase(the, context), 'vault'),
+        resolve: async (the, _, context) => await listDocumentViews(context, await openCase(the, context), "vault"),
       }),
       trash: t.field({
         type: [DocumentFileRef],
-        resolve: async (the, _, context) => await listDocumentViews(context, await openCase(the, context), 'trash'),
+        resolve: async (the, _, context) => await listDocumentViews(context, await openCase(the, context), "trash"),
       }),
       filesOfPeopleGone: t.int({
-        description: 'Files in the trash whose spouse or child is no longer in the application; nobody sees them until the person is back.',
+        description:
+          "Files in the trash whose spouse or child is no longer in the application; nobody sees them until the person is back.",
         resolve: async (the, _, context) =>
           mayReadReasons(context.actor, the.facts) ? await countFilesOfPeopleGone(await openCase(the, context)) : 0,
       }),
       setAsideFiles: t.field({
         type: [SetAsideFilesRef],
-        description: 'Files that are kept and that nobody sees until their person or page is back; for the applicant and those who prepare the case.',
+        description:
+          "Files that are kept and that nobody sees until their person or page is back; for the applicant and those who prepare the case.",
         resolve: async (the, _, context) => await setAsideFilesOf(context, await openCase(the, context)),
       }),
-      trashDays: t.int({ description: 'Days after which deleted files are erased for good.', resolve: (_, __, { deps }) => trashDays(deps.now()) }),
+      trashDays: t.int({
+        description: "Days after which deleted files are erased for good.",
+        resolve: (_, __, { deps }) => trashDays(deps.now()),
+      }),
       acknowledgedWarnings: t.field({
         type: [AcknowledgementRef],
         resolve: async (the, _, context) => await acknowledgements(the, context),
@@ -112,15 +134,15 @@ export function addApplicationTypes(): void {
   });
   UnreadableAnswerRef.implement({
     fields: (t) => ({
-      key: t.exposeString('key'),
-      value: t.field({ type: 'JSON', nullable: true, resolve: ({ value }) => value }),
+      key: t.exposeString("key"),
+      value: t.field({ type: "JSON", nullable: true, resolve: ({ value }) => value }),
     }),
   });
   AcknowledgementRef.implement({
     fields: (t) => ({
-      warningId: t.exposeString('warningId'),
+      warningId: t.exposeString("warningId"),
       fileId: t.id({ nullable: true, resolve: ({ fileId }) => fileId }),
-      at: t.field({ type: 'DateTime', resolve: ({ acknowledgedAt }) => acknowledgedAt }),
+      at: t.field({ type: "DateTime", resolve: ({ acknowledgedAt }) => acknowledgedAt }),
     }),
   });
   ApplicationResultRef.implement({
@@ -128,7 +150,8 @@ export function addApplicationTypes(): void {
       application: t.field({
         type: ApplicationRef,
         nullable: true,
-        resolve: async ({ applicationId }, _, context) => (applicationId === null ? null : await seenApplication(context, applicationId)),
+        resolve: async ({ applicationId }, _, context) =>
+          applicationId === null ? null : await seenApplication(context, applicationId),
       }),
       refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
     }),
@@ -142,7 +165,12 @@ async function acknowledgements(the: ApplicationView, context: GraphqlContext) {
   if (rows.length === 0) return [];
   const open = await openCase(the, context);
   const key = await context.deps.personKey(the.row.owner_id);
-  const known = open.plan().warnings.filter(({ fileId }) => fileId === undefined || mayKnowNamed(context.actor, open.loaded, fileId));
+  const known = open
+    .plan()
+    .warnings.filter(({ fileId }) => fileId === undefined || mayKnowNamed(context.actor, open.loaded, fileId));
   const raised = [...open.plan().assessment.warnings, ...known];
-  return stillSeen(rows, raised.map((warning) => ({ warning, state: warningState(key, open.loaded.caseFile, warning) })));
+  return stillSeen(
+    rows,
+    raised.map((warning) => ({ warning, state: warningState(key, open.loaded.caseFile, warning) })),
+  );
 }

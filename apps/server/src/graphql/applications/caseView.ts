@@ -1,21 +1,21 @@
-import type { UnreadableAnswer } from '@boreal/domain/caseFile/migrations/carryOver';
-import type { NoDocumentStatement } from '@boreal/domain/caseFile/noDocument';
-import { type FormValues } from '@boreal/domain/caseFile/formValues';
-import { lifeFields } from '@boreal/domain/caseFile/lifeHistory';
-import { writeCase } from '@boreal/domain/caseFile/readCase';
-import type { Profile } from '@boreal/domain/caseFile/user';
-import type { UploadedDocument } from '@boreal/domain/caseFile/uploadedDocument';
-import { mayReadAnswer } from '../../policies/assessment.ts';
-import { mayReadDependents } from '../../policies/dependents.ts';
-import { mayListPage, mayOpenPage } from '../../policies/documents.ts';
-import { mayReadLawyerWord } from '../../policies/lawyerWords.ts';
-import { mayReadForm } from '../../policies/forms.ts';
-import { mayReadContact } from '../../policies/students.ts';
-import { pageFacts } from '../../store/vaultPlace.ts';
-import { numberOfForm } from '../../store/formValues.ts';
-import type { Asker } from '../../policies/actor.ts';
-import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
-import type { OpenCase } from '../context.ts';
+import type { UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
+import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
+import { type FormValues } from "@boreal/domain/caseFile/formValues";
+import { lifeFields } from "@boreal/domain/caseFile/lifeHistory";
+import { writeCase } from "@boreal/domain/caseFile/readCase";
+import type { Profile } from "@boreal/domain/caseFile/user";
+import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
+import { mayReadAnswer } from "../../policies/assessment.ts";
+import { mayReadDependents } from "../../policies/dependents.ts";
+import { mayListPage, mayOpenPage } from "../../policies/documents.ts";
+import { mayReadLawyerWord } from "../../policies/lawyerWords.ts";
+import { mayReadForm } from "../../policies/forms.ts";
+import { mayReadContact } from "../../policies/students.ts";
+import { pageFacts } from "../../store/vaultPlace.ts";
+import { numberOfForm } from "../../store/formValues.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { mayKnowDuplicate } from "../documents/knownDuplicates.ts";
+import type { OpenCase } from "../context.ts";
 
 /** boreal-case/1, cut to what this reader may see. */
 export function caseView(asker: Asker, open: OpenCase) {
@@ -23,13 +23,18 @@ export function caseView(asker: Asker, open: OpenCase) {
   const { caseFile } = loaded;
   const answers = Object.entries(caseFile.answers).filter(([key]) => mayReadAnswer(asker, facts, key));
   const findingsFor = ({ fileId, findings = [] }: UploadedDocument) =>
-    findings.includes('duplicateDocument') && !mayKnowDuplicate(asker, open, fileId) ? findings.filter((id) => id !== 'duplicateDocument') : findings;
+    findings.includes("duplicateDocument") && !mayKnowDuplicate(asker, open, fileId)
+      ? findings.filter((id) => id !== "duplicateDocument")
+      : findings;
   const documents = caseFile.documents.flatMap((document): UploadedDocument[] => {
     const page = pageFacts(loaded, document.documentId, document.childNumber ?? null);
     if (mayOpenPage(asker, facts, page)) return [{ ...document, findings: findingsFor(document) }];
-    return mayListPage(asker, facts, page) ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }] : [];
+    return mayListPage(asker, facts, page)
+      ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }]
+      : [];
   });
-  const maySee = ({ slotId }: NoDocumentStatement) => loaded.row.noDocuments.some((cell) => cell.slot === slotId && maySeeStatement(asker, open, cell));
+  const maySee = ({ slotId }: NoDocumentStatement) =>
+    loaded.row.noDocuments.some((cell) => cell.slot === slotId && maySeeStatement(asker, open, cell));
   const words = caseFile.lawyerWords?.filter(({ fileId }) => {
     const cell = loaded.row.documents.find(({ id }) => id === fileId);
     return cell !== undefined && mayReadLawyerWord(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
@@ -43,15 +48,19 @@ export function caseView(asker: Asker, open: OpenCase) {
     answers: Object.fromEntries(answers),
     dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
     documents,
-    ...(caseFile.noDocumentStatements === undefined ? {} : { noDocumentStatements: caseFile.noDocumentStatements.filter(maySee) }),
+    ...(caseFile.noDocumentStatements === undefined
+      ? {}
+      : { noDocumentStatements: caseFile.noDocumentStatements.filter(maySee) }),
     ...(words === undefined ? {} : { lawyerWords: words }),
   });
 }
 
 /** Names for whoever may write to the person; their life for whoever may read the forms that it fills in. */
-function readableProfile(asker: Asker, facts: OpenCase['facts'], profile: Profile): Profile {
+function readableProfile(asker: Asker, facts: OpenCase["facts"], profile: Profile): Profile {
   if (!mayReadContact(asker, facts)) return {};
-  return mayReadForm(asker, facts, 'IMM1294') ? profile : Object.fromEntries(Object.entries(profile).filter(([key]) => !Object.hasOwn(lifeFields, key)));
+  return mayReadForm(asker, facts, "IMM1294")
+    ? profile
+    : Object.fromEntries(Object.entries(profile).filter(([key]) => !Object.hasOwn(lifeFields, key)));
 }
 
 const mayReadKey = (asker: Asker, { facts }: OpenCase, key: string): boolean => {
@@ -72,12 +81,19 @@ export function formVersions(asker: Asker, open: OpenCase): Record<string, Recor
 }
 
 /** What was said about a page is for those who may open it. */
-export const maySeeStatement = (asker: Asker, { loaded, facts }: OpenCase, { page, childNumber }: { readonly page: string; readonly childNumber: number | null }): boolean =>
-  mayOpenPage(asker, facts, pageFacts(loaded, page, childNumber));
+export const maySeeStatement = (
+  asker: Asker,
+  { loaded, facts }: OpenCase,
+  { page, childNumber }: { readonly page: string; readonly childNumber: number | null },
+): boolean => mayOpenPage(asker, facts, pageFacts(loaded, page, childNumber));
 
 /** Versions of the answers that this reader may see; a cleared answer keeps its version. */
 export const answerVersions = (asker: Asker, { loaded, facts }: OpenCase): Record<string, number> =>
-  Object.fromEntries([...loaded.answers].filter(([key]) => mayReadAnswer(asker, facts, key)).map(([key, answer]) => [key, answer.version]));
+  Object.fromEntries(
+    [...loaded.answers]
+      .filter(([key]) => mayReadAnswer(asker, facts, key))
+      .map(([key, answer]) => [key, answer.version]),
+  );
 
 /** Of the kept answers that fit no question any more, those that this reader may see. */
 export const unreadableAnswers = (asker: Asker, { loaded, facts }: OpenCase): readonly UnreadableAnswer[] =>

@@ -1,8 +1,8 @@
-import { saveAnswers } from '../../commands/saveAnswers.ts';
-import { mayAnswer } from '../../policies/assessment.ts';
-import { seenApplication } from '../applications/seenApplications.ts';
-import { builder } from '../builder.ts';
-import { AnswerConflictRef, ApplicationRef, RefusalRef, SavedAnswerRef, SaveAnswersResultRef } from '../refs.ts';
+import { saveAnswers } from "../../commands/saveAnswers.ts";
+import { mayAnswer } from "../../policies/assessment.ts";
+import { seenApplication } from "../applications/seenApplications.ts";
+import { builder } from "../builder.ts";
+import { AnswerConflictRef, ApplicationRef, RefusalRef, SavedAnswerRef, SaveAnswersResultRef } from "../refs.ts";
 
 export function addAssessmentTypes(): void {
   SaveAnswersResultRef.implement({
@@ -18,38 +18,46 @@ export function addAssessmentTypes(): void {
       }),
     }),
   });
-  SavedAnswerRef.implement({ fields: (t) => ({ key: t.exposeString('key'), version: t.exposeInt('version') }) });
+  SavedAnswerRef.implement({ fields: (t) => ({ key: t.exposeString("key"), version: t.exposeInt("version") }) });
   AnswerConflictRef.implement({
     fields: (t) => ({
-      key: t.exposeString('key'),
-      value: t.field({ type: 'JSON', nullable: true, resolve: ({ value }) => value }),
-      version: t.exposeInt('version'),
-      answeredAt: t.field({ type: 'DateTime', resolve: ({ answeredAt }) => answeredAt }),
-      wasStored: t.exposeBoolean('wasStored', { description: 'The value sent was stored already and changed since: the reply to it was lost.' }),
+      key: t.exposeString("key"),
+      value: t.field({ type: "JSON", nullable: true, resolve: ({ value }) => value }),
+      version: t.exposeInt("version"),
+      answeredAt: t.field({ type: "DateTime", resolve: ({ answeredAt }) => answeredAt }),
+      wasStored: t.exposeBoolean("wasStored", {
+        description: "The value sent was stored already and changed since: the reply to it was lost.",
+      }),
     }),
   });
 }
 
 export function addAssessmentMutations(): void {
-  const AnswerInput = builder.inputType('AnswerInput', {
+  const AnswerInput = builder.inputType("AnswerInput", {
     fields: (t) => ({
       key: t.string({ required: true }),
-      value: t.field({ type: 'JSON', description: 'null clears the answer' }),
-      baseVersion: t.int({ required: true, description: 'version the browser last saw; 0 for none' }),
+      value: t.field({ type: "JSON", description: "null clears the answer" }),
+      baseVersion: t.int({ required: true, description: "version the browser last saw; 0 for none" }),
     }),
   });
-  builder.mutationField('saveAnswers', (t) =>
+  builder.mutationField("saveAnswers", (t) =>
     t.field({
       type: SaveAnswersResultRef,
       extensions: { policy: mayAnswer },
       args: {
         applicationId: t.arg.id({ required: true }),
         answers: t.arg({ type: [AnswerInput], required: true }),
-        asGuest: t.arg.boolean({ description: 'Answer as the invited person whose link is open in this browser, also when an account is signed in here.' }),
+        asGuest: t.arg.boolean({
+          description:
+            "Answer as the invited person whose link is open in this browser, also when an account is signed in here.",
+        }),
       },
       resolve: async (_, { applicationId, answers, asGuest }, { actor, guest, deps, readAnew }) => {
         const given = answers.map(({ key, value, baseVersion }) => ({ key, value: value ?? null, baseVersion }));
-        const saved = await saveAnswers(deps, asGuest === true || actor === null ? await guest() : actor, { applicationId, answers: given });
+        const saved = await saveAnswers(deps, asGuest === true || actor === null ? await guest() : actor, {
+          applicationId,
+          answers: given,
+        });
         readAnew();
         return { ...saved, applicationId };
       },

@@ -1,14 +1,15 @@
-import { setAgreement } from '../../commands/setAgreement.ts';
-import { mayAgree } from '../../policies/assessment.ts';
-import { builder } from '../builder.ts';
-import { ApplicationResultRef } from '../refs.ts';
+import { setAgreement } from "../../commands/setAgreement.ts";
+import { mayAgree } from "../../policies/assessment.ts";
+import { builder } from "../builder.ts";
+import { ApplicationResultRef } from "../refs.ts";
 
 export function addAgreementMutation(): void {
-  builder.mutationField('setAgreement', (t) =>
+  builder.mutationField("setAgreement", (t) =>
     t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayAgree },
-      description: 'What the applicant says on an agreement page; it is application.agreedToDisclaimer of the case file.',
+      description:
+        "What the applicant says on an agreement page; it is application.agreedToDisclaimer of the case file.",
       args: { applicationId: t.arg.id({ required: true }), agreed: t.arg.boolean({ required: true }) },
       resolve: async (_, given, { actor, deps, readAnew }) => {
         const outcome = await setAgreement(deps, actor, given);

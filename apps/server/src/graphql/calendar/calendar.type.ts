@@ -1,22 +1,27 @@
-import { createCalendarFeed } from '../../commands/calendar/createCalendarFeed.ts';
-import { revokeCalendarFeed } from '../../commands/calendar/revokeCalendarFeed.ts';
-import { mayKeepCalendarFeed } from '../../policies/calendar.ts';
-import { findCalendarFeed } from '../../store/calendarFeeds.ts';
-import { builder } from '../builder.ts';
-import { CalendarFeedRef, CalendarFeedResultRef, DoneResultRef, RefusalRef } from '../refs.ts';
+import { createCalendarFeed } from "../../commands/calendar/createCalendarFeed.ts";
+import { revokeCalendarFeed } from "../../commands/calendar/revokeCalendarFeed.ts";
+import { mayKeepCalendarFeed } from "../../policies/calendar.ts";
+import { findCalendarFeed } from "../../store/calendarFeeds.ts";
+import { builder } from "../builder.ts";
+import { CalendarFeedRef, CalendarFeedResultRef, DoneResultRef, RefusalRef } from "../refs.ts";
 
 export function addCalendarTypes(): void {
   CalendarFeedRef.implement({
     fields: (t) => ({
-      createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
-      readAt: t.field({ type: 'DateTime', nullable: true, description: 'when a calendar last asked, to the hour', resolve: ({ readAt }) => readAt }),
+      createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
+      readAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "when a calendar last asked, to the hour",
+        resolve: ({ readAt }) => readAt,
+      }),
     }),
   });
   CalendarFeedResultRef.implement({
     fields: (t) => ({
       path: t.string({
         nullable: true,
-        description: 'Stands after the address of this site: /calendar/....ics. Told this once; only a hash is kept.',
+        description: "Stands after the address of this site: /calendar/....ics. Told this once; only a hash is kept.",
         resolve: ({ path }) => path,
       }),
       refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
@@ -25,12 +30,13 @@ export function addCalendarTypes(): void {
 }
 
 export function addCalendarQueries(): void {
-  builder.queryField('calendarFeed', (t) =>
+  builder.queryField("calendarFeed", (t) =>
     t.field({
       type: CalendarFeedRef,
       nullable: true,
-      description: 'The private calendar address that the reader has; null for none.',
-      resolve: async (_, __, { actor, deps }) => (actor && mayKeepCalendarFeed(actor) ? ((await findCalendarFeed(deps.db, actor.userId)) ?? null) : null),
+      description: "The private calendar address that the reader has; null for none.",
+      resolve: async (_, __, { actor, deps }) =>
+        actor && mayKeepCalendarFeed(actor) ? ((await findCalendarFeed(deps.db, actor.userId)) ?? null) : null,
     }),
   );
 }
@@ -40,7 +46,7 @@ export function addCalendarMutations(): void {
     createCalendarFeed: t.field({
       type: CalendarFeedResultRef,
       extensions: { policy: mayKeepCalendarFeed },
-      description: 'Makes a new private address for the deadlines of all own applications; the one before ends.',
+      description: "Makes a new private address for the deadlines of all own applications; the one before ends.",
       resolve: async (_, __, { actor, deps }) => await createCalendarFeed(deps, actor),
     }),
     revokeCalendarFeed: t.field({

@@ -1,11 +1,11 @@
-import { notFound, notSignedIn } from '../../commands/deps.ts';
-import { notReady } from '../../commands/refuse.ts';
-import type { NotificationRow } from '../../store/notifications.ts';
-import { seenApplication } from '../applications/seenApplications.ts';
-import type { ChangeSignal, GraphqlContext } from '../context.ts';
-import { unauthenticated, withheld } from '../errors.ts';
-import { seenNotifications } from '../notifications/seenNotifications.ts';
-import { knownChangesOf } from './knownChanges.ts';
+import { notFound, notSignedIn } from "../../commands/deps.ts";
+import { notReady } from "../../commands/refuse.ts";
+import type { NotificationRow } from "../../store/notifications.ts";
+import { seenApplication } from "../applications/seenApplications.ts";
+import type { ChangeSignal, GraphqlContext } from "../context.ts";
+import { unauthenticated, withheld } from "../errors.ts";
+import { seenNotifications } from "../notifications/seenNotifications.ts";
+import { knownChangesOf } from "./knownChanges.ts";
 
 /** Signals that wait for a slow reader; older ones are dropped for "read everything again". */
 const mostWaiting = 200;
@@ -24,7 +24,7 @@ const askedAt = (ago: number): number => performance.now() - Math.max(0, ago) - 
  * a gap in the feed, and when the reader is too slow, one signal of `afterGap` stands for all that was missed.
  */
 async function* signals(
-  { deps: { changes }, closed }: Pick<GraphqlContext, 'deps' | 'closed'>,
+  { deps: { changes }, closed }: Pick<GraphqlContext, "deps" | "closed">,
   wanted: (change: ChangeSignal) => boolean,
   afterGap: ChangeSignal,
   asked?: number,
@@ -39,9 +39,13 @@ async function* signals(
   const heard = (change: ChangeSignal) => {
     if (wanted(change)) put(change);
   };
-  const stop = changes.subscribe(heard, () => put(afterGap), asked === undefined ? undefined : performance.now() - asked);
+  const stop = changes.subscribe(
+    heard,
+    () => put(afterGap),
+    asked === undefined ? undefined : performance.now() - asked,
+  );
   const end = () => wake?.();
-  closed.addEventListener('abort', end, { once: true });
+  closed.addEventListener("abort", end, { once: true });
   try {
     while (!closed.aborted) {
       const next = waiting.shift();
@@ -54,7 +58,7 @@ async function* signals(
     }
   } finally {
     stop();
-    closed.removeEventListener('abort', end);
+    closed.removeEventListener("abort", end);
   }
 }
 
@@ -68,16 +72,20 @@ async function stillSeeing(context: GraphqlContext, applicationId: string): Prom
  * Changes of one application, for as long as the reader may see it; none of a file, or of answers, of which they may not know. `askedAgo`:
  * so many milliseconds ago the reader asked for what they show, and what changed since is told first.
  */
-export async function* applicationChanges(context: GraphqlContext, applicationId: string, askedAgo?: number | null): AsyncGenerator<ChangeSignal, void> {
-  const asked = typeof askedAgo === 'number' ? askedAt(askedAgo) : undefined;
+export async function* applicationChanges(
+  context: GraphqlContext,
+  applicationId: string,
+  askedAgo?: number | null,
+): AsyncGenerator<ChangeSignal, void> {
+  const asked = typeof askedAgo === "number" ? askedAt(askedAgo) : undefined;
   if (context.actor === null) throw unauthenticated(notSignedIn);
   const opening = await stillSeeing(context, applicationId);
   if (!opening) throw withheld(notReady(context.actor) ?? notFound);
   const known = knownChangesOf(applicationId);
   // What changed before the stream began cannot be held against what its reader knew then, so they read once more.
-  if ((await known.begin(opening)) === 'cut' && asked !== undefined) yield { applicationId, kind: 'status' };
-  const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== 'notification';
-  for await (const change of signals(context, wanted, { applicationId, kind: 'status' }, asked)) {
+  if ((await known.begin(opening)) === "cut" && asked !== undefined) yield { applicationId, kind: "status" };
+  const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== "notification";
+  for await (const change of signals(context, wanted, { applicationId, kind: "status" }, asked)) {
     const reader = await stillSeeing(context, applicationId);
     if (!reader) return;
     const told = await known.told(reader, change);
@@ -86,16 +94,26 @@ export async function* applicationChanges(context: GraphqlContext, applicationId
 }
 
 /** The newest notification each time one arrives for this person, and first those since `askedAgo`, as for changes. */
-export async function* arrivingNotifications(context: GraphqlContext, askedAgo?: number | null): AsyncGenerator<NotificationRow, void> {
+export async function* arrivingNotifications(
+  context: GraphqlContext,
+  askedAgo?: number | null,
+): AsyncGenerator<NotificationRow, void> {
   const { actor } = context;
   if (actor === null) throw unauthenticated(notSignedIn);
   const refused = notReady(actor);
   if (refused) throw withheld(refused);
-  const asked = typeof askedAgo === 'number' ? askedAt(askedAgo) : undefined;
+  const asked = typeof askedAgo === "number" ? askedAt(askedAgo) : undefined;
   const knownBefore = asked === undefined ? Infinity : Date.now() - (performance.now() - asked);
-  const told = new Set((await seenNotifications(context)).filter(({ createdAt }) => createdAt.getTime() < knownBefore).map(({ id }) => id));
-  const wanted = (change: ChangeSignal) => change.kind === 'notification' && change.userId === actor.userId;
-  for await (const _ of signals(context, wanted, { applicationId: '', kind: 'notification', userId: actor.userId }, asked)) {
+  const told = new Set(
+    (await seenNotifications(context)).filter(({ createdAt }) => createdAt.getTime() < knownBefore).map(({ id }) => id),
+  );
+  const wanted = (change: ChangeSignal) => change.kind === "notification" && change.userId === actor.userId;
+  for await (const _ of signals(
+    context,
+    wanted,
+    { applicationId: "", kind: "notification", userId: actor.userId },
+    asked,
+  )) {
     const now = await context.askAgain();
     if (now?.userId !== actor.userId) return;
     context.readAnew();

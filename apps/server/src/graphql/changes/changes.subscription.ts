@@ -1,26 +1,26 @@
-import { builder } from '../builder.ts';
-import { ApplicationChangeRef, NotificationRef, ReadingProgressRef } from '../refs.ts';
-import { applicationChanges, arrivingNotifications } from './changeStream.ts';
+import { builder } from "../builder.ts";
+import { ApplicationChangeRef, NotificationRef, ReadingProgressRef } from "../refs.ts";
+import { applicationChanges, arrivingNotifications } from "./changeStream.ts";
 
 export function addChangeTypes(): void {
   ApplicationChangeRef.implement({
     fields: (t) => ({
-      applicationId: t.exposeID('applicationId'),
-      kind: t.exposeString('kind'),
+      applicationId: t.exposeID("applicationId"),
+      kind: t.exposeString("kind"),
       fileId: t.id({ nullable: true, resolve: ({ fileId }) => fileId ?? null }),
       progress: t.field({ type: ReadingProgressRef, nullable: true, resolve: ({ progress }) => progress ?? null }),
     }),
   });
 }
 
-const askedAgo = 'So many milliseconds ago the reader asked for what they show: what changed since then is told first.';
+const askedAgo = "So many milliseconds ago the reader asked for what they show: what changed since then is told first.";
 
 export function addSubscriptions(): void {
   builder.subscriptionFields((t) => ({
     applicationChanged: t.field({
       type: ApplicationChangeRef,
       description:
-        'Something about this application changed; read it again. kind: answers, forms, dependents, document, reading, readingProgress, portalFit, warning, status.',
+        "Something about this application changed; read it again. kind: answers, forms, dependents, document, reading, readingProgress, portalFit, warning, status.",
       args: { id: t.arg.id({ required: true }), askedAgo: t.arg.int({ description: askedAgo }) },
       subscribe: (_, { id, askedAgo: ago }, context) => applicationChanges(context, id, ago),
       resolve: (change) => change,

@@ -1,23 +1,24 @@
-import { loadCaseFor } from '../../commands/loadCaseFor.ts';
-import { mayFitForPortal, mayKnow } from '../../policies/documents.ts';
-import { factsOf } from '../../policies/facts.ts';
-import { fileFacts } from '../../policies/storedFiles.ts';
-import { readStateOfCase } from '../../store/caseRow.ts';
-import { listVaultAndTrash } from '../../store/documents.ts';
-import type { LoadedCase } from '../../store/loadCaseFile.ts';
-import { readFit } from '../../store/portalFits.ts';
-import { pageFacts } from '../../store/vaultPlace.ts';
-import type { ChangeSignal, GraphqlContext } from '../context.ts';
+import { loadCaseFor } from "../../commands/loadCaseFor.ts";
+import { mayFitForPortal, mayKnow } from "../../policies/documents.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { fileFacts } from "../../policies/storedFiles.ts";
+import { readStateOfCase } from "../../store/caseRow.ts";
+import { listVaultAndTrash } from "../../store/documents.ts";
+import type { LoadedCase } from "../../store/loadCaseFile.ts";
+import { readFit } from "../../store/portalFits.ts";
+import { pageFacts } from "../../store/vaultPlace.ts";
+import type { ChangeSignal, GraphqlContext } from "../context.ts";
 
-type Reader = Pick<GraphqlContext, 'deps' | 'actor'>;
+type Reader = Pick<GraphqlContext, "deps" | "actor">;
 
 /** All that a reader may know who does not know the whole case: that something else was said, and how often, would tell what. */
-const shownOf = (loaded: LoadedCase | undefined): string | undefined => (loaded?.withheld ? JSON.stringify([loaded.caseFile, [...loaded.answers]]) : undefined);
+const shownOf = (loaded: LoadedCase | undefined): string | undefined =>
+  loaded?.withheld ? JSON.stringify([loaded.caseFile, [...loaded.answers]]) : undefined;
 
 /** What one open stream may speak of. */
 export type KnownChanges = {
   /** Looks up what the reader may know of before the first event; whether that is the whole case. */
-  begin(reader: Reader): Promise<'whole' | 'cut'>;
+  begin(reader: Reader): Promise<"whole" | "cut">;
   /** The change as this reader may be told it now; nothing when it is about a file, or changes only what they may not know. */
   told(reader: Reader, change: ChangeSignal): Promise<ChangeSignal | undefined>;
 };
@@ -41,7 +42,9 @@ export function knownChangesOf(applicationId: string): KnownChanges {
     if (!opened) return;
     const { vault, trash } = await listVaultAndTrash(deps.db, applicationId);
     const facts = factsOf(opened.row);
-    known = new Set([...vault, ...trash].filter((row) => mayKnow(actor, facts, fileFacts(opened, row))).map(({ id }) => id));
+    known = new Set(
+      [...vault, ...trash].filter((row) => mayKnow(actor, facts, fileFacts(opened, row))).map(({ id }) => id),
+    );
     for (const id of known) everKnown.add(id);
     [state, loaded] = [now, opened];
   };
@@ -57,23 +60,23 @@ export function knownChangesOf(applicationId: string): KnownChanges {
     async begin(reader) {
       await lookAgain(reader);
       shown = shownOf(loaded);
-      return loaded?.withheld ? 'cut' : 'whole';
+      return loaded?.withheld ? "cut" : "whole";
     },
     async told(reader, change) {
       const { fileId, progress: _progress, ...withoutFile } = change;
-      if (fileId === undefined && change.kind === 'status') return change;
+      if (fileId === undefined && change.kind === "status") return change;
       await lookAgain(reader);
       if (fileId === undefined) {
         const before = shown;
         shown = shownOf(loaded);
         if (shown === undefined) return change;
         // Not of what kind: it may be that of a change that came just before, of which they may not know.
-        return shown === before ? undefined : { applicationId, kind: 'status' };
+        return shown === before ? undefined : { applicationId, kind: "status" };
       }
-      if (change.kind === 'portalFit') return (await isKnownFit(reader, fileId)) ? change : undefined;
+      if (change.kind === "portalFit") return (await isKnownFit(reader, fileId)) ? change : undefined;
       if (known.has(fileId)) return change;
       // Whoever knew of a file that is gone is told that something is, and reads again.
-      return everKnown.has(fileId) && change.kind !== 'readingProgress' ? withoutFile : undefined;
+      return everKnown.has(fileId) && change.kind !== "readingProgress" ? withoutFile : undefined;
     },
   };
 }

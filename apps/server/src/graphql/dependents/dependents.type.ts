@@ -1,28 +1,28 @@
-import { addDependent } from '../../commands/addDependent.ts';
-import { notSignedIn } from '../../commands/deps.ts';
-import { removeDependent, removeDependentsByType } from '../../commands/removeDependent.ts';
-import { updateDependent } from '../../commands/updateDependent.ts';
-import { mayChangeDependents, mayReadDependents } from '../../policies/dependents.ts';
-import { seenApplication } from '../applications/seenApplications.ts';
-import { builder } from '../builder.ts';
-import { unauthenticated } from '../errors.ts';
-import { DependentRef, DoneResultRef } from '../refs.ts';
+import { addDependent } from "../../commands/addDependent.ts";
+import { notSignedIn } from "../../commands/deps.ts";
+import { removeDependent, removeDependentsByType } from "../../commands/removeDependent.ts";
+import { updateDependent } from "../../commands/updateDependent.ts";
+import { mayChangeDependents, mayReadDependents } from "../../policies/dependents.ts";
+import { seenApplication } from "../applications/seenApplications.ts";
+import { builder } from "../builder.ts";
+import { unauthenticated } from "../errors.ts";
+import { DependentRef, DoneResultRef } from "../refs.ts";
 
 export function addDependentTypes(): void {
   DependentRef.implement({
     fields: (t) => ({
-      id: t.exposeID('id'),
-      type: t.exposeString('type'),
+      id: t.exposeID("id"),
+      type: t.exposeString("type"),
       childNumber: t.int({ nullable: true, resolve: ({ childNumber }) => childNumber ?? null }),
       visaType: t.string({ nullable: true, resolve: ({ visaType }) => visaType ?? null }),
-      birthday: t.field({ type: 'Date', nullable: true, resolve: ({ birthday }) => birthday ?? null }),
+      birthday: t.field({ type: "Date", nullable: true, resolve: ({ birthday }) => birthday ?? null }),
       applicantFullName: t.string({ nullable: true, resolve: ({ applicantFullName }) => applicantFullName ?? null }),
     }),
   });
 }
 
 export function addDependentQueries(): void {
-  builder.queryField('dependents', (t) =>
+  builder.queryField("dependents", (t) =>
     t.field({
       type: [DependentRef],
       args: { userId: t.arg.id({ required: true }), applicationId: t.arg.id({ required: true }) },
@@ -37,17 +37,22 @@ export function addDependentQueries(): void {
 }
 
 export function addDependentMutations(): void {
-  const DependentInput = builder.inputType('DependentInput', {
+  const DependentInput = builder.inputType("DependentInput", {
     fields: (t) => ({
       type: t.string({ required: true }),
       childNumber: t.int(),
       visaType: t.string(),
-      birthday: t.field({ type: 'Date' }),
+      birthday: t.field({ type: "Date" }),
       applicantFullName: t.string(),
     }),
   });
-  const UpdateDependentInput = builder.inputType('UpdateDependentInput', {
-    fields: (t) => ({ id: t.id({ required: true }), visaType: t.string(), birthday: t.field({ type: 'Date' }), applicantFullName: t.string() }),
+  const UpdateDependentInput = builder.inputType("UpdateDependentInput", {
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      visaType: t.string(),
+      birthday: t.field({ type: "Date" }),
+      applicantFullName: t.string(),
+    }),
   });
   const extensions = { policy: mayChangeDependents };
   builder.mutationFields((t) => ({

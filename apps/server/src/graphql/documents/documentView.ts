@@ -1,18 +1,33 @@
-import { documentField } from '@boreal/domain/caseFile/documentValues/documentFields';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { PersonKey } from '../../keys/personKeys.ts';
-import type { Asker } from '../../policies/actor.ts';
-import { documentAbilities, mayKnow, mayView } from '../../policies/documents.ts';
-import { fileFacts } from '../../policies/storedFiles.ts';
-import { correctionsInForce, fileFindings, openCorrection, openFileName, openReading, problemCodeOf, shownName, type StoredReading } from '../../store/caseDocument.ts';
+import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { documentAbilities, mayKnow, mayView } from "../../policies/documents.ts";
+import { fileFacts } from "../../policies/storedFiles.ts";
 import {
-  documentState, latestReadings, listCorrections, listSameContent, type CorrectionRow, type DocumentFileRow, type DocumentState,
-} from '../../store/documents.ts';
-import { storedFileDamaged } from '../../store/fileChecks.ts';
-import { isPersonGone } from '../../store/vaultPlace.ts';
-import type { GraphqlContext, OpenCase } from '../context.ts';
-import { fullName } from '../fullName.ts';
-import { repeatedBy, type SameContent } from './duplicates.ts';
+  correctionsInForce,
+  fileFindings,
+  openCorrection,
+  openFileName,
+  openReading,
+  problemCodeOf,
+  shownName,
+  type StoredReading,
+} from "../../store/caseDocument.ts";
+import {
+  documentState,
+  latestReadings,
+  listCorrections,
+  listSameContent,
+  type CorrectionRow,
+  type DocumentFileRow,
+  type DocumentState,
+} from "../../store/documents.ts";
+import { storedFileDamaged } from "../../store/fileChecks.ts";
+import { isPersonGone } from "../../store/vaultPlace.ts";
+import type { GraphqlContext, OpenCase } from "../context.ts";
+import { fullName } from "../fullName.ts";
+import { repeatedBy, type SameContent } from "./duplicates.ts";
 
 export type FieldView = {
   readonly name: string;
@@ -48,15 +63,24 @@ export type DocumentView = {
 };
 
 /** Said instead of the file's own name, which may name people, to those who may not open the file. */
-const withheldName = '—';
+const withheldName = "—";
 
 /** The documents of a case that this reader may see in a list, each cut to what they may know of it. */
-export async function listDocumentViews(context: GraphqlContext, open: OpenCase, where: 'vault' | 'trash'): Promise<DocumentView[]> {
+export async function listDocumentViews(
+  context: GraphqlContext,
+  open: OpenCase,
+  where: "vault" | "trash",
+): Promise<DocumentView[]> {
   const { [where]: rows } = await open.files();
-  return await viewsOf(context, open, rows.filter((row) => isKnown(context.actor, open, row)));
+  return await viewsOf(
+    context,
+    open,
+    rows.filter((row) => isKnown(context.actor, open, row)),
+  );
 }
 
-const isKnown = (actor: Asker, open: OpenCase, row: DocumentFileRow): boolean => mayKnow(actor, open.facts, fileFacts(open.loaded, row));
+const isKnown = (actor: Asker, open: OpenCase, row: DocumentFileRow): boolean =>
+  mayKnow(actor, open.facts, fileFacts(open.loaded, row));
 
 /** How many deleted files wait for their person to come back. */
 export async function countFilesOfPeopleGone(open: OpenCase): Promise<number> {
@@ -65,18 +89,26 @@ export async function countFilesOfPeopleGone(open: OpenCase): Promise<number> {
 }
 
 /** One document of a case; nothing when this reader may not know of it. */
-export async function documentViewOf(context: GraphqlContext, open: OpenCase, row: DocumentFileRow): Promise<DocumentView | undefined> {
+export async function documentViewOf(
+  context: GraphqlContext,
+  open: OpenCase,
+  row: DocumentFileRow,
+): Promise<DocumentView | undefined> {
   if (!isKnown(context.actor, open, row)) return undefined;
   return (await viewsOf(context, open, [row]))[0];
 }
 
 /** The name for people; of a value without a definition, its technical name in words. */
 export function labelOf(field: string): Text {
-  const words = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  const words = field.replaceAll(/([A-Z])/g, " $1").toLowerCase();
   return documentField(field)?.label ?? { en: words, fr: words };
 }
 
-async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase, rows: readonly DocumentFileRow[]): Promise<DocumentView[]> {
+async function viewsOf(
+  { deps, actor, account }: GraphqlContext,
+  open: OpenCase,
+  rows: readonly DocumentFileRow[],
+): Promise<DocumentView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [key, readings, corrections, sameContent] = await Promise.all([
@@ -89,7 +121,8 @@ async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase,
   const known = sameContent.filter((row) => isKnown(actor, open, row));
   return rows.map((row): DocumentView => {
     const facts = fileFacts(open.loaded, row);
-    const nameOf = (file: DocumentFileRow) => (mayView(actor, open.facts, fileFacts(open.loaded, file)) ? shownName(key, file) : withheldName);
+    const nameOf = (file: DocumentFileRow) =>
+      mayView(actor, open.facts, fileFacts(open.loaded, file)) ? shownName(key, file) : withheldName;
     const repeated = repeatedBy(row, known);
     const common = {
       row,
@@ -100,14 +133,30 @@ async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase,
     };
     const latest = readings.get(row.id);
     const state = documentState(row, latest);
-    if (!mayView(actor, open.facts, facts)) return { ...common, givenName: null, state, fields: [], findings: [], pages: 0, problem: null, problemCode: null };
+    if (!mayView(actor, open.facts, facts))
+      return {
+        ...common,
+        givenName: null,
+        state,
+        fields: [],
+        findings: [],
+        pages: 0,
+        problem: null,
+        problemCode: null,
+      };
     const broken = row.damage === null ? undefined : storedFileDamaged();
     const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
     return {
       ...common,
       state,
       givenName: row.sealedDisplayName === null ? null : openFileName(key, row.id, row.sealedName),
-      fields: fieldsOf(stored, correctionsOf(row, corrections, { key, read: stored?.reading.fields ?? {} }, (id) => ({ byMe: id === actor?.userId, name: names.get(id) ?? null }))),
+      fields: fieldsOf(
+        stored,
+        correctionsOf(row, corrections, { key, read: stored?.reading.fields ?? {} }, (id) => ({
+          byMe: id === actor?.userId,
+          name: names.get(id) ?? null,
+        })),
+      ),
       findings: fileFindings(stored, repeated !== undefined && repeated.deletedAt === null),
       pages: stored?.reading.pages.length ?? 0,
       problem: broken?.text ?? stored?.reading.error?.text ?? null,
@@ -117,18 +166,28 @@ async function viewsOf({ deps, actor, account }: GraphqlContext, open: OpenCase,
 }
 
 /** Names of those who typed values. */
-async function namesOfTypers(account: GraphqlContext['account'], corrections: readonly CorrectionRow[]): Promise<ReadonlyMap<string, string>> {
+async function namesOfTypers(
+  account: GraphqlContext["account"],
+  corrections: readonly CorrectionRow[],
+): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(corrections.map(({ correctedBy }) => correctedBy))];
   const known = await Promise.all(ids.map(async (id) => [id, await account(id)] as const));
-  return new Map(known.flatMap(([id, person]) => (person ? [[id, fullName(person) ?? ''] as const] : [])));
+  return new Map(known.flatMap(([id, person]) => (person ? [[id, fullName(person) ?? ""] as const] : [])));
 }
 
 type Correction = { readonly value: string | null; readonly typed: TypedBy };
 type Corrections = ReadonlyMap<string, Correction>;
 
 /** The newest correction of each field. */
-function correctionsOf(row: DocumentFileRow, corrections: readonly CorrectionRow[], { key, read }: { key: PersonKey; read: StoredReading['reading']['fields'] }, who: (id: string) => Omit<TypedBy, 'at'>): Corrections {
-  const ofFile = corrections.filter(({ fileId }) => fileId === row.id).map((correction) => ({ ...correction, by: correction.correctedBy }));
+function correctionsOf(
+  row: DocumentFileRow,
+  corrections: readonly CorrectionRow[],
+  { key, read }: { key: PersonKey; read: StoredReading["reading"]["fields"] },
+  who: (id: string) => Omit<TypedBy, "at">,
+): Corrections {
+  const ofFile = corrections
+    .filter(({ fileId }) => fileId === row.id)
+    .map((correction) => ({ ...correction, by: correction.correctedBy }));
   return new Map(
     correctionsInForce(ofFile, read, row.ownerId).map(({ field, sealedValue, correctedBy, correctedAt }) => {
       const value = openCorrection(key, row.id, field, sealedValue);
@@ -139,14 +198,29 @@ function correctionsOf(row: DocumentFileRow, corrections: readonly CorrectionRow
 
 function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): FieldView[] {
   const fields = stored?.reading.fields ?? {};
-  const read = Object.entries(fields).map(
-    ([name, field]): FieldView => ({
-      name, label: labelOf(name), value: field.value, confidence: field.confidence, page: field.page, box: field.box,
-      checked: field.checked ?? null, correctedValue: corrected.get(name)?.value ?? null, typed: corrected.get(name)?.typed ?? null,
-    }),
-  );
-  const added = [...corrected].filter(([name]) => !Object.hasOwn(fields, name)).map(
-    ([name, { value, typed }]): FieldView => ({ name, label: labelOf(name), value: null, confidence: 0, page: null, box: null, checked: null, correctedValue: value, typed }),
-  );
+  const read = Object.entries(fields).map(([name, field]): FieldView => ({
+    name,
+    label: labelOf(name),
+    value: field.value,
+    confidence: field.confidence,
+    page: field.page,
+    box: field.box,
+    checked: field.checked ?? null,
+    correctedValue: corrected.get(name)?.value ?? null,
+    typed: corrected.get(name)?.typed ?? null,
+  }));
+  const added = [...corrected]
+    .filter(([name]) => !Object.hasOwn(fields, name))
+    .map(([name, { value, typed }]): FieldView => ({
+      name,
+      label: labelOf(name),
+      value: null,
+      confidence: 0,
+      page: null,
+      box: null,
+      checked: null,
+      correctedValue: value,
+      typed,
+    }));
   return [...read, ...added];
 }

@@ -1,19 +1,27 @@
-import { arrangeFiles } from '../../commands/arrangeFiles.ts';
-import { correctReading } from '../../commands/correctReading.ts';
-import { deleteDocument } from '../../commands/deleteDocument.ts';
-import { eraseDocument } from '../../commands/eraseDocument.ts';
-import { keepDuplicate } from '../../commands/keepDuplicate.ts';
-import { readAgain } from '../../commands/readAgain.ts';
-import { renameDocument } from '../../commands/renameDocument.ts';
-import { restoreDocument } from '../../commands/restoreDocument.ts';
-import { rotateDocument } from '../../commands/rotateDocument.ts';
+import { arrangeFiles } from "../../commands/arrangeFiles.ts";
+import { correctReading } from "../../commands/correctReading.ts";
+import { deleteDocument } from "../../commands/deleteDocument.ts";
+import { eraseDocument } from "../../commands/eraseDocument.ts";
+import { keepDuplicate } from "../../commands/keepDuplicate.ts";
+import { readAgain } from "../../commands/readAgain.ts";
+import { renameDocument } from "../../commands/renameDocument.ts";
+import { restoreDocument } from "../../commands/restoreDocument.ts";
+import { rotateDocument } from "../../commands/rotateDocument.ts";
 import {
-  mayArrange, mayCorrectReading, mayDelete, mayErase, mayKeepDuplicate, mayReadAgain, mayRename, mayRestore, mayRotate,
-} from '../../policies/documents.ts';
-import { readDocumentFile } from '../../store/documents.ts';
-import { builder } from '../builder.ts';
-import { DocumentFileRef, DocumentResultRef, DoneResultRef, RefusalRef } from '../refs.ts';
-import { documentViewOf } from './documentView.ts';
+  mayArrange,
+  mayCorrectReading,
+  mayDelete,
+  mayErase,
+  mayKeepDuplicate,
+  mayReadAgain,
+  mayRename,
+  mayRestore,
+  mayRotate,
+} from "../../policies/documents.ts";
+import { readDocumentFile } from "../../store/documents.ts";
+import { builder } from "../builder.ts";
+import { DocumentFileRef, DocumentResultRef, DoneResultRef, RefusalRef } from "../refs.ts";
+import { documentViewOf } from "./documentView.ts";
 
 export function addDocumentResult(): void {
   DocumentResultRef.implement({
@@ -67,7 +75,9 @@ export function addDocumentMutations(): void {
     arrangeFiles: t.field({
       type: DoneResultRef,
       extensions: { policy: mayArrange },
-      args: { fileIds: t.arg.idList({ required: true, description: 'All files of one slot, each once, in their new order.' }) },
+      args: {
+        fileIds: t.arg.idList({ required: true, description: "All files of one slot, each once, in their new order." }),
+      },
       resolve: async (_, { fileIds }, { actor, deps, readAnew }) => {
         const outcome = await arrangeFiles(deps, actor, fileIds);
         readAnew();

@@ -1,5 +1,14 @@
-import { daysLeftInTrash } from '../../store/trashTime.ts';
-import { DocumentFileRef, DocumentStateRef, ReadFieldRef, ReadingProgressRef, SameContentRef, SetAsideFilesRef, Text_, TypedByRef } from '../refs.ts';
+import { daysLeftInTrash } from "../../store/trashTime.ts";
+import {
+  DocumentFileRef,
+  DocumentStateRef,
+  ReadFieldRef,
+  ReadingProgressRef,
+  SameContentRef,
+  SetAsideFilesRef,
+  Text_,
+  TypedByRef,
+} from "../refs.ts";
 
 export function addDocumentTypes(): void {
   DocumentFileRef.implement({
@@ -9,34 +18,54 @@ export function addDocumentTypes(): void {
       slot: t.string({ resolve: ({ row }) => row.slot }),
       person: t.string({ resolve: ({ row }) => row.person }),
       childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber }),
-      name: t.exposeString('name'),
-      givenName: t.exposeString('givenName', { nullable: true, description: 'The name under which it came, when it was renamed since.' }),
-      rotation: t.int({ description: 'Degrees to the right by which it is shown: 0, 90, 180 or 270.', resolve: ({ row }) => row.rotation }),
+      name: t.exposeString("name"),
+      givenName: t.exposeString("givenName", {
+        nullable: true,
+        description: "The name under which it came, when it was renamed since.",
+      }),
+      rotation: t.int({
+        description: "Degrees to the right by which it is shown: 0, 90, 180 or 270.",
+        resolve: ({ row }) => row.rotation,
+      }),
       mime: t.string({ resolve: ({ row }) => row.mime }),
       bytes: t.float({ resolve: ({ row }) => row.bytes }),
-      uploadedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.uploadedAt }),
-      uploadedByMe: t.exposeBoolean('uploadedByMe'),
-      deletedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.deletedAt }),
+      uploadedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.uploadedAt }),
+      uploadedByMe: t.exposeBoolean("uploadedByMe"),
+      deletedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ row }) => row.deletedAt }),
       daysInTrash: t.int({
         nullable: true,
-        description: 'Days until it is erased for good; null outside the trash.',
+        description: "Days until it is erased for good; null outside the trash.",
         resolve: ({ row }, _, { deps }) => (row.deletedAt === null ? null : daysLeftInTrash(row.deletedAt, deps.now())),
       }),
       replaces: t.id({ nullable: true, resolve: ({ row }) => row.replaces }),
-      filledForm: t.string({ nullable: true, description: 'The key of the official form that Boreal filled from the case on the day of uploadedAt. It is not the form that a person checked and signed.', resolve: ({ row }) => row.filledForm }),
+      filledForm: t.string({
+        nullable: true,
+        description:
+          "The key of the official form that Boreal filled from the case on the day of uploadedAt. It is not the form that a person checked and signed.",
+        resolve: ({ row }) => row.filledForm,
+      }),
       state: t.field({ type: DocumentStateRef, resolve: ({ state }) => state }),
       // Progress is not stored: it comes with the change events while the file is read.
       progress: t.field({ type: ReadingProgressRef, nullable: true, resolve: () => null }),
       fields: t.field({ type: [ReadFieldRef], resolve: ({ fields }) => fields }),
       findings: t.stringList({ resolve: ({ findings }) => [...findings] }),
-      pages: t.exposeInt('pages'),
-      problem: t.field({ type: Text_, nullable: true, description: 'Why the file could not be read or kept, and what to do.', resolve: ({ problem }) => problem }),
-      problemCode: t.string({ nullable: true, description: 'The same for programs: one word, as in the refusals of uploads.', resolve: ({ problemCode }) => problemCode }),
+      pages: t.exposeInt("pages"),
+      problem: t.field({
+        type: Text_,
+        nullable: true,
+        description: "Why the file could not be read or kept, and what to do.",
+        resolve: ({ problem }) => problem,
+      }),
+      problemCode: t.string({
+        nullable: true,
+        description: "The same for programs: one word, as in the refusals of uploads.",
+        resolve: ({ problemCode }) => problemCode,
+      }),
       scanned: t.string({ resolve: ({ row }) => row.scanned }),
       sameContent: t.field({
         type: SameContentRef,
         nullable: true,
-        description: 'The file of the case that holds the same content, until somebody decides to keep both.',
+        description: "The file of the case that holds the same content, until somebody decides to keep both.",
         resolve: ({ sameContent }) => sameContent,
       }),
       abilities: t.stringList({ resolve: ({ abilities }) => [...abilities] }),
@@ -49,46 +78,59 @@ export function addDocumentTypes(): void {
       slot: t.string({ resolve: ({ row }) => row.slot }),
       person: t.string({ resolve: ({ row }) => row.person }),
       childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber }),
-      name: t.exposeString('name'),
+      name: t.exposeString("name"),
       inTrash: t.boolean({ resolve: ({ row }) => row.deletedAt !== null }),
     }),
   });
   SetAsideFilesRef.implement({
     fields: (t) => ({
-      reason: t.exposeString('reason', { description: 'personLeft: in the trash, their person is not in the application. pageClosed: the answers do not call for their page.' }),
-      person: t.exposeString('person'),
+      reason: t.exposeString("reason", {
+        description:
+          "personLeft: in the trash, their person is not in the application. pageClosed: the answers do not call for their page.",
+      }),
+      person: t.exposeString("person"),
       childNumber: t.int({ nullable: true, resolve: ({ childNumber }) => childNumber }),
       why: t.field({ type: [Text_], resolve: ({ why }) => [...why] }),
-      count: t.exposeInt('count'),
-      erasedFrom: t.field({ type: 'DateTime', nullable: true, description: 'When the first of them is erased; null for those that stay.', resolve: ({ erasedFrom }) => erasedFrom }),
+      count: t.exposeInt("count"),
+      erasedFrom: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "When the first of them is erased; null for those that stay.",
+        resolve: ({ erasedFrom }) => erasedFrom,
+      }),
     }),
   });
   ReadingProgressRef.implement({
     fields: (t) => ({
-      stage: t.exposeString('stage'),
+      stage: t.exposeString("stage"),
       page: t.int({ nullable: true, resolve: ({ page }) => page ?? null }),
       pages: t.int({ nullable: true, resolve: ({ pages }) => pages ?? null }),
-      ratio: t.exposeFloat('ratio'),
+      ratio: t.exposeFloat("ratio"),
     }),
   });
   TypedByRef.implement({
     fields: (t) => ({
-      at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
-      byMe: t.exposeBoolean('byMe'),
-      name: t.exposeString('name', { nullable: true, description: 'Null when the account is gone.' }),
+      at: t.field({ type: "DateTime", resolve: ({ at }) => at }),
+      byMe: t.exposeBoolean("byMe"),
+      name: t.exposeString("name", { nullable: true, description: "Null when the account is gone." }),
     }),
   });
   ReadFieldRef.implement({
     fields: (t) => ({
-      name: t.exposeString('name'),
+      name: t.exposeString("name"),
       label: t.field({ type: Text_, resolve: ({ label }) => label }),
-      value: t.exposeString('value', { nullable: true }),
-      confidence: t.exposeFloat('confidence'),
-      page: t.exposeInt('page', { nullable: true }),
+      value: t.exposeString("value", { nullable: true }),
+      confidence: t.exposeFloat("confidence"),
+      page: t.exposeInt("page", { nullable: true }),
       box: t.floatList({ nullable: true, resolve: ({ box }) => (box ? [...box] : null) }),
-      checked: t.exposeString('checked', { nullable: true }),
-      correctedValue: t.exposeString('correctedValue', { nullable: true }),
-      typed: t.field({ type: TypedByRef, nullable: true, description: 'Who typed the value, and when; null for one that stands as it was read.', resolve: ({ typed }) => typed }),
+      checked: t.exposeString("checked", { nullable: true }),
+      correctedValue: t.exposeString("correctedValue", { nullable: true }),
+      typed: t.field({
+        type: TypedByRef,
+        nullable: true,
+        description: "Who typed the value, and when; null for one that stands as it was read.",
+        resolve: ({ typed }) => typed,
+      }),
     }),
   });
 }

@@ -1,4 +1,4 @@
-import type { DocumentFileRow } from '../../store/documents.ts';
+import type { DocumentFileRow } from "../../store/documents.ts";
 
 /** A file of the case with the same content as another, as far as the reader may know of it. */
 export type SameContent = { readonly row: DocumentFileRow; readonly name: string };
@@ -13,6 +13,15 @@ const inOrder = (one: DocumentFileRow, other: DocumentFileRow): number =>
  */
 export function repeatedBy(file: DocumentFileRow, known: readonly DocumentFileRow[]): DocumentFileRow | undefined {
   if (file.duplicateKeptAt !== null || file.deletedAt !== null) return undefined;
-  const same = known.filter((other) => other.id !== file.id && other.contentMac.equals(file.contentMac) && !other.rejected && other.damage === null && inOrder(other, file) < 0).toSorted(inOrder);
+  const same = known
+    .filter(
+      (other) =>
+        other.id !== file.id &&
+        other.contentMac.equals(file.contentMac) &&
+        !other.rejected &&
+        other.damage === null &&
+        inOrder(other, file) < 0,
+    )
+    .toSorted(inOrder);
   return same.find((other) => other.deletedAt === null) ?? same.findLast((other) => other.id !== file.replaces);
 }

@@ -1,14 +1,14 @@
-import type { Text } from '@boreal/domain/kernel/text';
-import { mayReadReasons } from '../../policies/assessment.ts';
-import { fileFacts } from '../../policies/storedFiles.ts';
-import type { DocumentFileRow } from '../../store/documents.ts';
-import { erasedOn } from '../../store/trashTime.ts';
-import { absenceOf } from '../../store/vaultPlace.ts';
-import type { GraphqlContext, OpenCase } from '../context.ts';
+import type { Text } from "@boreal/domain/kernel/text";
+import { mayReadReasons } from "../../policies/assessment.ts";
+import { fileFacts } from "../../policies/storedFiles.ts";
+import type { DocumentFileRow } from "../../store/documents.ts";
+import { erasedOn } from "../../store/trashTime.ts";
+import { absenceOf } from "../../store/vaultPlace.ts";
+import type { GraphqlContext, OpenCase } from "../context.ts";
 
 /** Files that are kept and that nobody sees, of one person and for one reason (ADR 0074). */
 export type SetAsideFiles = {
-  readonly reason: 'personLeft' | 'pageClosed';
+  readonly reason: "personLeft" | "pageClosed";
   readonly person: string;
   readonly childNumber: number | null;
   readonly why: readonly Text[];
@@ -17,7 +17,10 @@ export type SetAsideFiles = {
   readonly erasedFrom: Date | null;
 };
 
-const left: Text = { en: 'this person is no longer in the application', fr: 'cette personne ne fait plus partie de la demande' };
+const left: Text = {
+  en: "this person is no longer in the application",
+  fr: "cette personne ne fait plus partie de la demande",
+};
 
 /** For the applicant and those who prepare the case; of pages on which the applicant has nothing, the applicant is told nothing. */
 export async function setAsideFilesOf({ actor }: GraphqlContext, open: OpenCase): Promise<SetAsideFiles[]> {
@@ -28,15 +31,23 @@ export async function setAsideFilesOf({ actor }: GraphqlContext, open: OpenCase)
   for (const row of [...vault, ...trash]) {
     const reason = fileFacts(loaded, row).away;
     const absence = absenceOf(loaded, row.page, row.childNumber);
-    if (reason === null || (actor?.role === 'student' && !absence.studentPermissions.includes('View'))) continue;
+    if (reason === null || (actor?.role === "student" && !absence.studentPermissions.includes("View"))) continue;
     const { person, childNumber } = row;
-    const why = reason === 'personLeft' ? [left] : (loaded.setAside.get(row.id) ?? absence.because);
+    const why = reason === "personLeft" ? [left] : (loaded.setAside.get(row.id) ?? absence.because);
     const key = JSON.stringify([reason, person, childNumber, row.deletedAt !== null, why]);
     const before = groups.get(key);
-    groups.set(key, { reason, person, childNumber, why, count: (before?.count ?? 0) + 1, erasedFrom: earlier(before?.erasedFrom, eraseDay(row)) });
+    groups.set(key, {
+      reason,
+      person,
+      childNumber,
+      why,
+      count: (before?.count ?? 0) + 1,
+      erasedFrom: earlier(before?.erasedFrom, eraseDay(row)),
+    });
   }
   return [...groups.values()];
 }
 
 const eraseDay = ({ deletedAt }: DocumentFileRow): Date | null => (deletedAt === null ? null : erasedOn(deletedAt));
-const earlier = (one: Date | null | undefined, other: Date | null): Date | null => (one && other ? (one < other ? one : other) : (one ?? other));
+const earlier = (one: Date | null | undefined, other: Date | null): Date | null =>
+  one && other ? (one < other ? one : other) : (one ?? other);

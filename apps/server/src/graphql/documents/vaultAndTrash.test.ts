@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sealJson } from '../../keys/fieldEncryption.ts';
-import { fileNameContext } from '../../store/caseDocument.ts';
-import { insertDocumentFile, trashDocument, untrashDocument } from '../../store/documents.ts';
-import { openTestServer, type TestServer } from '../testServer.ts';
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sealJson } from "../../keys/fieldEncryption.ts";
+import { fileNameContext } from "../../store/caseDocument.ts";
+import { insertDocumentFile, trashDocument, untrashDocument } from "../../store/documents.ts";
+import { openTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,20 +11,36 @@ beforeAll(async () => {
 });
 afterAll(async () => await server.close());
 
-it('a file that goes to the trash and back while its case is read lies in one of the two, each time', async () => {
+it("a file that goes to the trash and back while its case is read lies in one of the two, each time", async () => {
   const { firm } = server;
-  const amara = await firm.person('student');
+  const amara = await firm.person("student");
   const applicationId = await firm.application(amara);
   const id = randomUUID();
   const at = new Date(Date.UTC(2026, 9, 1));
-  const sealedName = sealJson(await firm.personKey(amara.userId), 'receipt.pdf', fileNameContext(id));
+  const sealedName = sealJson(await firm.personKey(amara.userId), "receipt.pdf", fileNameContext(id));
   await firm.db.transaction((tx) =>
     insertDocumentFile(tx, {
-      id, applicationId, ownerId: amara.userId, page: 'biometrics-receipt', slot: 'biometricsReceipt', person: 'main', sealedName, wrappedKey: Buffer.from('x'),
-      mime: 'application/pdf', bytes: 10, contentMac: Buffer.from('one'), storageKey: id, scanned: 'clean', uploadedBy: amara.userId, uploadedAt: at,
+      id,
+      applicationId,
+      ownerId: amara.userId,
+      page: "biometrics-receipt",
+      slot: "biometricsReceipt",
+      person: "main",
+      sealedName,
+      wrappedKey: Buffer.from("x"),
+      mime: "application/pdf",
+      bytes: 10,
+      contentMac: Buffer.from("one"),
+      storageKey: id,
+      scanned: "clean",
+      uploadedBy: amara.userId,
+      uploadedAt: at,
     }),
   );
-  type Lists = { readonly documents: readonly { readonly id: string }[]; readonly trash: readonly { readonly id: string }[] };
+  type Lists = {
+    readonly documents: readonly { readonly id: string }[];
+    readonly trash: readonly { readonly id: string }[];
+  };
   let isOver = false;
   const moving = (async () => {
     while (!isOver) {
@@ -35,7 +51,11 @@ it('a file that goes to the trash and back while its case is read lies in one of
   const seen = { vault: 0, trash: 0, both: 0, neither: 0 };
   try {
     for (let asked = 0; asked < 150; asked += 1) {
-      const { documents, trash } = (await server.data(amara, 'query ($id: ID!) { application(id: $id) { documents { id } trash { id } } }', { id: applicationId })).application as Lists;
+      const { documents, trash } = (
+        await server.data(amara, "query ($id: ID!) { application(id: $id) { documents { id } trash { id } } }", {
+          id: applicationId,
+        })
+      ).application as Lists;
       if (documents.length > 0 && trash.length > 0) seen.both += 1;
       else if (documents.length > 0) seen.vault += 1;
       else if (trash.length > 0) seen.trash += 1;

@@ -1,11 +1,11 @@
-import { formsStandingOf, type FormStanding } from '@boreal/domain/review/formsStanding';
-import { withForms } from '@boreal/domain/review/readyForReview';
-import type { Readiness } from '@boreal/domain/review/readiness';
-import { mayReadReasons } from '../../policies/assessment.ts';
-import { mayReadForm } from '../../policies/forms.ts';
-import type { Asker } from '../../policies/actor.ts';
-import type { OpenCase } from '../context.ts';
-import { FormGapRef, FormPartRef, FormStandingRef, OpenPointRef, ReadinessRef, Text_ } from '../refs.ts';
+import { formsStandingOf, type FormStanding } from "@boreal/domain/review/formsStanding";
+import { withForms } from "@boreal/domain/review/readyForReview";
+import type { Readiness } from "@boreal/domain/review/readiness";
+import { mayReadReasons } from "../../policies/assessment.ts";
+import { mayReadForm } from "../../policies/forms.ts";
+import type { Asker } from "../../policies/actor.ts";
+import type { OpenCase } from "../context.ts";
+import { FormGapRef, FormPartRef, FormStandingRef, OpenPointRef, ReadinessRef, Text_ } from "../refs.ts";
 
 /** The forms that the case needs, of those that this reader may see. */
 export const formsStandingFor = (asker: Asker, { loaded, facts }: OpenCase): readonly FormStanding[] =>
@@ -17,55 +17,74 @@ export function readinessFor(asker: Asker, open: OpenCase): Readiness | null {
   if (readiness === undefined || !mayReadReasons(asker, open.facts)) return null;
   const whole = withForms(readiness, formsStandingOf(open.loaded.caseFile));
   const seen = new Set<string>(formsStandingFor(asker, open).map(({ key }) => key));
-  return { ...whole, open: whole.open.filter(({ kind, id }) => kind !== 'form' || seen.has(id)) };
+  return { ...whole, open: whole.open.filter(({ kind, id }) => kind !== "form" || seen.has(id)) };
 }
 
 export function addFormsStandingTypes(): void {
   FormStandingRef.implement({
-    description: 'How a form that the case needs stands, of those that are filled in here.',
+    description: "How a form that the case needs stands, of those that are filled in here.",
     fields: (t) => ({
-      key: t.exposeString('key'),
-      id: t.exposeString('id'),
+      key: t.exposeString("key"),
+      id: t.exposeString("id"),
       title: t.field({ type: Text_, resolve: ({ title }) => title }),
       person: t.string({ resolve: ({ person }) => person.role }),
-      childNumber: t.int({ nullable: true, resolve: ({ person }) => (person.role === 'child' ? person.childNumber : null) }),
-      isComplete: t.exposeBoolean('isComplete'),
-      parts: t.field({ type: [FormPartRef], description: 'Parts in which something is missing or cannot stand.', resolve: ({ parts }) => parts }),
+      childNumber: t.int({
+        nullable: true,
+        resolve: ({ person }) => (person.role === "child" ? person.childNumber : null),
+      }),
+      isComplete: t.exposeBoolean("isComplete"),
+      parts: t.field({
+        type: [FormPartRef],
+        description: "Parts in which something is missing or cannot stand.",
+        resolve: ({ parts }) => parts,
+      }),
       settledBy: t.string({
         nullable: true,
-        description: 'otherForm: the other family form of this person is complete or settled, and one is enough. returned: a copy in the vault was recognised as this form, complete and signed. lawyer: a lawyer accepted a file as this form.',
+        description:
+          "otherForm: the other family form of this person is complete or settled, and one is enough. returned: a copy in the vault was recognised as this form, complete and signed. lawyer: a lawyer accepted a file as this form.",
         resolve: ({ settledBy }) => settledBy,
       }),
-      forLawyer: t.boolean({ description: 'What is missing is for the legal team to enter.', resolve: ({ forLawyer }) => forLawyer }),
+      forLawyer: t.boolean({
+        description: "What is missing is for the legal team to enter.",
+        resolve: ({ forLawyer }) => forLawyer,
+      }),
     }),
   });
   FormPartRef.implement({
     fields: (t) => ({
-      id: t.exposeString('id'),
+      id: t.exposeString("id"),
       title: t.field({ type: Text_, resolve: ({ title }) => title }),
       gaps: t.field({ type: [FormGapRef], resolve: ({ gaps }) => gaps }),
     }),
   });
   FormGapRef.implement({
     fields: (t) => ({
-      path: t.exposeString('path'),
+      path: t.exposeString("path"),
       label: t.field({ type: Text_, resolve: ({ label }) => label }),
-      row: t.field({ type: Text_, nullable: true, description: 'The row, in a list.', resolve: ({ row }) => row ?? null }),
+      row: t.field({
+        type: Text_,
+        nullable: true,
+        description: "The row, in a list.",
+        resolve: ({ row }) => row ?? null,
+      }),
       sentence: t.field({ type: Text_, resolve: ({ sentence }) => sentence }),
     }),
   });
   ReadinessRef.implement({
     fields: (t) => ({
-      readyForReview: t.exposeBoolean('readyForReview'),
+      readyForReview: t.exposeBoolean("readyForReview"),
       open: t.field({ type: [OpenPointRef], resolve: ({ open }) => open }),
     }),
   });
   OpenPointRef.implement({
     fields: (t) => ({
-      kind: t.exposeString('kind', { description: 'slot, step, warning or form.' }),
-      id: t.exposeString('id'),
+      kind: t.exposeString("kind", { description: "slot, step, warning or form." }),
+      id: t.exposeString("id"),
       text: t.field({ type: Text_, resolve: ({ text }) => text }),
-      forLawyer: t.boolean({ description: 'It does not hold back the review.', resolve: ({ forLawyer }) => forLawyer ?? false }),
+      forLawyer: t.boolean({
+        description: "It does not hold back the review.",
+        resolve: ({ forLawyer }) => forLawyer ?? false,
+      }),
     }),
   });
 }

@@ -1,43 +1,65 @@
-import { rowOn } from '@boreal/domain/kernel/datedTable';
-import { officialFormFiles } from '@boreal/domain/tables/officialFormFiles';
-import { fetchBlank } from '../../commands/forms/fetchBlank.ts';
-import { listBlanks } from '../../commands/forms/formDeps.ts';
-import { tryOfficialForm } from '../../commands/forms/fillOfficialForm.ts';
-import { mayKeepForms, mayListForms } from '../../policies/administration.ts';
-import { builder } from '../builder.ts';
-import { BlankRefusalRef, BlankResultRef, FormFileRef, OfficialBlankRef, OfficialFormRef, RefusalRef, Text_ } from '../refs.ts';
+import { rowOn } from "@boreal/domain/kernel/datedTable";
+import { officialFormFiles } from "@boreal/domain/tables/officialFormFiles";
+import { fetchBlank } from "../../commands/forms/fetchBlank.ts";
+import { listBlanks } from "../../commands/forms/formDeps.ts";
+import { tryOfficialForm } from "../../commands/forms/fillOfficialForm.ts";
+import { mayKeepForms, mayListForms } from "../../policies/administration.ts";
+import { builder } from "../builder.ts";
+import {
+  BlankRefusalRef,
+  BlankResultRef,
+  FormFileRef,
+  OfficialBlankRef,
+  OfficialFormRef,
+  RefusalRef,
+  Text_,
+} from "../refs.ts";
 
-const languageOf = (letter: 'E' | 'F'): string => (letter === 'F' ? 'fr' : 'en');
+const languageOf = (letter: "E" | "F"): string => (letter === "F" ? "fr" : "en");
 
 export function addOfficialFormTypes(): void {
   OfficialBlankRef.implement({
-    description: 'The blank of an official form in the form library.',
+    description: "The blank of an official form in the form library.",
     fields: (t) => ({
-      sha256: t.exposeString('sha256'),
-      form: t.exposeString('form'),
-      edition: t.exposeString('edition'),
+      sha256: t.exposeString("sha256"),
+      form: t.exposeString("form"),
+      edition: t.exposeString("edition"),
       language: t.string({ resolve: ({ language }) => languageOf(language) }),
-      kind: t.exposeString('kind', { description: 'dynamic: shown by Adobe Reader only; static.' }),
-      addedAt: t.field({ type: 'DateTime', resolve: ({ addedAt }) => addedAt }),
-      addedBy: t.string({ nullable: true, description: 'admin; a user, folder or command.', resolve: ({ addedBy }, _, { actor }) => (mayKeepForms(actor) ? addedBy : null) }),
-      source: t.string({ nullable: true, description: 'The authority’s address, when it was fetched there.', resolve: ({ source }) => source }),
+      kind: t.exposeString("kind", { description: "dynamic: shown by Adobe Reader only; static." }),
+      addedAt: t.field({ type: "DateTime", resolve: ({ addedAt }) => addedAt }),
+      addedBy: t.string({
+        nullable: true,
+        description: "admin; a user, folder or command.",
+        resolve: ({ addedBy }, _, { actor }) => (mayKeepForms(actor) ? addedBy : null),
+      }),
+      source: t.string({
+        nullable: true,
+        description: "The authority’s address, when it was fetched there.",
+        resolve: ({ source }) => source,
+      }),
     }),
   });
   FormFileRef.implement({
-    description: 'An edition that the authority publishes, with its address.',
+    description: "An edition that the authority publishes, with its address.",
     fields: (t) => ({
-      form: t.exposeString('form'),
-      edition: t.exposeString('edition'),
+      form: t.exposeString("form"),
+      edition: t.exposeString("edition"),
       language: t.string({ resolve: ({ language }) => languageOf(language) }),
-      address: t.exposeString('address'),
+      address: t.exposeString("address"),
     }),
   });
   BlankRefusalRef.implement({
     fields: (t) => ({
-      code: t.exposeString('code'),
+      code: t.exposeString("code"),
       text: t.field({ type: Text_, resolve: ({ text }) => text }),
-      missing: t.stringList({ description: 'Places that the known edition has and the file lacks.', resolve: ({ missing }) => [...(missing ?? [])] }),
-      added: t.stringList({ description: 'Places of the file that the known edition lacks.', resolve: ({ added }) => [...(added ?? [])] }),
+      missing: t.stringList({
+        description: "Places that the known edition has and the file lacks.",
+        resolve: ({ missing }) => [...(missing ?? [])],
+      }),
+      added: t.stringList({
+        description: "Places of the file that the known edition lacks.",
+        resolve: ({ added }) => [...(added ?? [])],
+      }),
     }),
   });
   BlankResultRef.implement({
@@ -47,12 +69,24 @@ export function addOfficialFormTypes(): void {
     }),
   });
   OfficialFormRef.implement({
-    description: 'Whether the official file of a form could be had now.',
+    description: "Whether the official file of a form could be had now.",
     fields: (t) => ({
-      address: t.string({ nullable: true, description: 'Where the file is downloaded; null while refusals stand.', resolve: ({ address }) => address }),
-      edition: t.string({ nullable: true, resolve: ({ made }) => ('blank' in made ? made.blank.edition : null) }),
-      refusals: t.field({ type: [RefusalRef], description: 'What is missing, field by field, after one sentence that sums it up.', resolve: ({ made }) => ('refusals' in made ? made.refusals : []) }),
-      notes: t.field({ type: [RefusalRef], description: 'What the person has to see to in the file itself.', resolve: ({ made }) => ('notes' in made ? made.notes : []) }),
+      address: t.string({
+        nullable: true,
+        description: "Where the file is downloaded; null while refusals stand.",
+        resolve: ({ address }) => address,
+      }),
+      edition: t.string({ nullable: true, resolve: ({ made }) => ("blank" in made ? made.blank.edition : null) }),
+      refusals: t.field({
+        type: [RefusalRef],
+        description: "What is missing, field by field, after one sentence that sums it up.",
+        resolve: ({ made }) => ("refusals" in made ? made.refusals : []),
+      }),
+      notes: t.field({
+        type: [RefusalRef],
+        description: "What the person has to see to in the file itself.",
+        resolve: ({ made }) => ("notes" in made ? made.notes : []),
+      }),
     }),
   });
 }
@@ -61,12 +95,12 @@ export function addOfficialFormQueries(): void {
   builder.queryFields((t) => ({
     officialBlanks: t.field({
       type: [OfficialBlankRef],
-      description: 'The form library.',
+      description: "The form library.",
       resolve: async (_, __, { actor, deps }) => (mayListForms(actor) ? await listBlanks(deps) : []),
     }),
     officialFormFiles: t.field({
       type: [FormFileRef],
-      description: 'Editions in use today, with the authority’s addresses.',
+      description: "Editions in use today, with the authority’s addresses.",
       resolve: (_, __, { actor, deps }) => {
         const row = rowOn(officialFormFiles, deps.today());
         return mayListForms(actor) && row.found ? row.row.value : [];
@@ -75,24 +109,31 @@ export function addOfficialFormQueries(): void {
     officialForm: t.field({
       type: OfficialFormRef,
       nullable: true,
-      description: 'null without a session.',
-      args: { applicationId: t.arg.id({ required: true }), formKey: t.arg.string({ required: true }), language: t.arg.string({ required: true, description: 'en or fr' }) },
+      description: "null without a session.",
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        formKey: t.arg.string({ required: true }),
+        language: t.arg.string({ required: true, description: "en or fr" }),
+      },
       resolve: async (_, { applicationId, formKey, language }, { actor, deps }) => {
         if (actor === null) return null;
-        const asked = { applicationId, formKey, language: language === 'fr' ? ('fr' as const) : ('en' as const) };
+        const asked = { applicationId, formKey, language: language === "fr" ? ("fr" as const) : ("en" as const) };
         const made = await tryOfficialForm(deps, actor, asked);
-        return { made, address: 'refusals' in made ? null : `/forms/${applicationId}/${formKey}.pdf?language=${asked.language}` };
+        return {
+          made,
+          address: "refusals" in made ? null : `/forms/${applicationId}/${formKey}.pdf?language=${asked.language}`,
+        };
       },
     }),
   }));
 }
 
 export function addOfficialFormMutations(): void {
-  builder.mutationField('fetchOfficialBlank', (t) =>
+  builder.mutationField("fetchOfficialBlank", (t) =>
     t.field({
       type: BlankResultRef,
       extensions: { policy: mayKeepForms },
-      description: 'Fetches a blank from the authority’s own website. A file is added by POST /forms.',
+      description: "Fetches a blank from the authority’s own website. A file is added by POST /forms.",
       args: { address: t.arg.string({ required: true }) },
       resolve: async (_, { address }, { actor, deps }) => await fetchBlank(deps, actor, { address }),
     }),

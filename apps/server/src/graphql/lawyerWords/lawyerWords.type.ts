@@ -1,40 +1,57 @@
-import { acceptForm, overrideWarning, takeBackLawyerWord } from '../../commands/lawyerWords.ts';
-import { mayReadLawyerWord, maySpeakAsLawyer } from '../../policies/lawyerWords.ts';
-import { listLawyerWords, openReason } from '../../store/lawyerWords.ts';
-import { pageFacts } from '../../store/vaultPlace.ts';
-import { builder } from '../builder.ts';
-import { fullName } from '../fullName.ts';
-import { ApplicationRef, ApplicationResultRef, LawyerWordRef } from '../refs.ts';
+import { acceptForm, overrideWarning, takeBackLawyerWord } from "../../commands/lawyerWords.ts";
+import { mayReadLawyerWord, maySpeakAsLawyer } from "../../policies/lawyerWords.ts";
+import { listLawyerWords, openReason } from "../../store/lawyerWords.ts";
+import { pageFacts } from "../../store/vaultPlace.ts";
+import { builder } from "../builder.ts";
+import { fullName } from "../fullName.ts";
+import { ApplicationRef, ApplicationResultRef, LawyerWordRef } from "../refs.ts";
 
 export function addLawyerWordTypes(): void {
   LawyerWordRef.implement({
-    description: 'What a lawyer decided about a file, against what was found in it, with the reason.',
+    description: "What a lawyer decided about a file, against what was found in it, with the reason.",
     fields: (t) => ({
       id: t.id({ resolve: ({ row }) => row.id }),
-      kind: t.string({ description: 'warningOverridden or formAccepted.', resolve: ({ row }) => row.kind }),
+      kind: t.string({ description: "warningOverridden or formAccepted.", resolve: ({ row }) => row.kind }),
       fileId: t.id({ resolve: ({ row }) => row.fileId }),
       warningId: t.string({ nullable: true, resolve: ({ row }) => row.warningId }),
       formKey: t.string({ nullable: true, resolve: ({ row }) => row.formKey }),
-      reason: t.exposeString('reason'),
-      givenAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.givenAt }),
-      givenByName: t.string({ nullable: true, resolve: async ({ row }, _, { account }) => fullName(await account(row.givenBy)) }),
-      withdrawnAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.withdrawnAt }),
-      withdrawnByName: t.string({ nullable: true, resolve: async ({ row }, _, { account }) => (row.withdrawnBy === null ? null : fullName(await account(row.withdrawnBy))) }),
+      reason: t.exposeString("reason"),
+      givenAt: t.field({ type: "DateTime", resolve: ({ row }) => row.givenAt }),
+      givenByName: t.string({
+        nullable: true,
+        resolve: async ({ row }, _, { account }) => fullName(await account(row.givenBy)),
+      }),
+      withdrawnAt: t.field({ type: "DateTime", nullable: true, resolve: ({ row }) => row.withdrawnAt }),
+      withdrawnByName: t.string({
+        nullable: true,
+        resolve: async ({ row }, _, { account }) =>
+          row.withdrawnBy === null ? null : fullName(await account(row.withdrawnBy)),
+      }),
     }),
   });
-  builder.objectField(ApplicationRef, 'lawyerWords', (t) =>
+  builder.objectField(ApplicationRef, "lawyerWords", (t) =>
     t.field({
       type: [LawyerWordRef],
-      description: 'What lawyers decided about files that this reader may open, the newest first; those taken back are the history.',
+      description:
+        "What lawyers decided about files that this reader may open, the newest first; those taken back are the history.",
       resolve: async ({ row: { id } }, _, context) => {
         const open = await context.openCase(id);
         if (!open) return [];
         const seen = new Set(
-          open.loaded.row.documents.flatMap((cell) => (mayReadLawyerWord(context.actor, open.facts, pageFacts(open.loaded, cell.page, cell.childNumber)) ? [cell.id] : [])),
+          open.loaded.row.documents.flatMap((cell) =>
+            mayReadLawyerWord(context.actor, open.facts, pageFacts(open.loaded, cell.page, cell.childNumber))
+              ? [cell.id]
+              : [],
+          ),
         );
         if (seen.size === 0) return [];
-        const [key, rows] = await Promise.all([context.deps.personKey(open.loaded.row.owner_id), listLawyerWords(context.deps.db, id)]);
-        return rows.filter(({ fileId }) => seen.has(fileId)).map((row) => ({ row, reason: openReason(key, row).reason }));
+        const [key, rows] = await Promise.all([
+          context.deps.personKey(open.loaded.row.owner_id),
+          listLawyerWords(context.deps.db, id),
+        ]);
+        return rows
+          .filter(({ fileId }) => seen.has(fileId))
+          .map((row) => ({ row, reason: openReason(key, row).reason }));
       },
     }),
   );
@@ -45,8 +62,13 @@ export function addLawyerWordMutations(): void {
     overrideWarning: t.field({
       type: ApplicationResultRef,
       extensions: { policy: maySpeakAsLawyer },
-      description: 'A lawyer decides that a blocking warning about a file does not hold the case back.',
-      args: { applicationId: t.arg.id({ required: true }), fileId: t.arg.id({ required: true }), warningId: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
+      description: "A lawyer decides that a blocking warning about a file does not hold the case back.",
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        fileId: t.arg.id({ required: true }),
+        warningId: t.arg.string({ required: true }),
+        reason: t.arg.string({ required: true }),
+      },
       resolve: async (_, given, { actor, deps, readAnew }) => {
         const outcome = await overrideWarning(deps, actor, given);
         readAnew();
@@ -56,8 +78,14 @@ export function addLawyerWordMutations(): void {
     acceptForm: t.field({
       type: ApplicationResultRef,
       extensions: { policy: maySpeakAsLawyer },
-      description: 'A lawyer decides that a file is the official form its place asks for: the right edition, complete, signed, and validated where it is.',
-      args: { applicationId: t.arg.id({ required: true }), fileId: t.arg.id({ required: true }), formKey: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
+      description:
+        "A lawyer decides that a file is the official form its place asks for: the right edition, complete, signed, and validated where it is.",
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        fileId: t.arg.id({ required: true }),
+        formKey: t.arg.string({ required: true }),
+        reason: t.arg.string({ required: true }),
+      },
       resolve: async (_, given, { actor, deps, readAnew }) => {
         const outcome = await acceptForm(deps, actor, given);
         readAnew();

@@ -1,10 +1,10 @@
-import { stateNoDocument, takeBackNoDocument } from '../../commands/noDocument.ts';
-import { mayStateNoDocument } from '../../policies/documents.ts';
-import { listNoDocument, openExplanation } from '../../store/noDocument.ts';
-import { maySeeStatement } from '../applications/caseView.ts';
-import { builder } from '../builder.ts';
-import { fullName } from '../fullName.ts';
-import { ApplicationRef, ApplicationResultRef, NoDocumentRef } from '../refs.ts';
+import { stateNoDocument, takeBackNoDocument } from "../../commands/noDocument.ts";
+import { mayStateNoDocument } from "../../policies/documents.ts";
+import { listNoDocument, openExplanation } from "../../store/noDocument.ts";
+import { maySeeStatement } from "../applications/caseView.ts";
+import { builder } from "../builder.ts";
+import { fullName } from "../fullName.ts";
+import { ApplicationRef, ApplicationResultRef, NoDocumentRef } from "../refs.ts";
 
 export function addNoDocumentTypes(): void {
   NoDocumentRef.implement({
@@ -12,25 +12,33 @@ export function addNoDocumentTypes(): void {
       page: t.string({ resolve: ({ row }) => row.page }),
       slot: t.string({ resolve: ({ row }) => row.slot }),
       childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber }),
-      explanation: t.exposeString('explanation', { nullable: true }),
-      statedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.statedAt }),
+      explanation: t.exposeString("explanation", { nullable: true }),
+      statedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.statedAt }),
       statedByMe: t.boolean({ resolve: ({ row }, _, { actor }) => row.statedBy === actor?.userId }),
       statedByName: t.string({
         nullable: true,
         resolve: async ({ row }, _, { account }) => fullName(await account(row.statedBy)),
       }),
-      withdrawnAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.withdrawnAt }),
-      withdrawnBecause: t.string({ nullable: true, description: 'fileArrived, takenBack, saidAnew or personChanged.', resolve: ({ row }) => row.withdrawnBecause }),
+      withdrawnAt: t.field({ type: "DateTime", nullable: true, resolve: ({ row }) => row.withdrawnAt }),
+      withdrawnBecause: t.string({
+        nullable: true,
+        description: "fileArrived, takenBack, saidAnew or personChanged.",
+        resolve: ({ row }) => row.withdrawnBecause,
+      }),
     }),
   });
-  builder.objectField(ApplicationRef, 'noDocumentStatements', (t) =>
+  builder.objectField(ApplicationRef, "noDocumentStatements", (t) =>
     t.field({
       type: [NoDocumentRef],
-      description: 'What was said about documents that are not there, the newest first; withdrawn ones are the history.',
+      description:
+        "What was said about documents that are not there, the newest first; withdrawn ones are the history.",
       resolve: async ({ row: { id } }, _, context) => {
         const open = await context.openCase(id);
         if (!open) return [];
-        const [key, rows] = await Promise.all([context.deps.personKey(open.loaded.row.owner_id), listNoDocument(context.deps.db, id)]);
+        const [key, rows] = await Promise.all([
+          context.deps.personKey(open.loaded.row.owner_id),
+          listNoDocument(context.deps.db, id),
+        ]);
         return rows
           .filter((row) => maySeeStatement(context.actor, open, row))
           .map((row) => ({ row, explanation: openExplanation(key, row) }));
@@ -46,11 +54,18 @@ export function addNoDocumentMutations(): void {
       extensions: { policy: mayStateNoDocument },
       description: '"I do not have this document", said of a slot that allows it.',
       args: {
-        applicationId: t.arg.id({ required: true }), page: t.arg.string({ required: true }), slot: t.arg.string({ required: true }),
-        childNumber: t.arg.int(), explanation: t.arg.string(),
+        applicationId: t.arg.id({ required: true }),
+        page: t.arg.string({ required: true }),
+        slot: t.arg.string({ required: true }),
+        childNumber: t.arg.int(),
+        explanation: t.arg.string(),
       },
       resolve: async (_, { childNumber, explanation, ...given }, { actor, deps, readAnew }) => {
-        const outcome = await stateNoDocument(deps, actor, { ...given, childNumber: childNumber ?? null, explanation: explanation ?? null });
+        const outcome = await stateNoDocument(deps, actor, {
+          ...given,
+          childNumber: childNumber ?? null,
+          explanation: explanation ?? null,
+        });
         readAnew();
         return outcome;
       },
@@ -58,7 +73,12 @@ export function addNoDocumentMutations(): void {
     takeBackNoDocument: t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayStateNoDocument },
-      args: { applicationId: t.arg.id({ required: true }), page: t.arg.string({ required: true }), slot: t.arg.string({ required: true }), childNumber: t.arg.int() },
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        page: t.arg.string({ required: true }),
+        slot: t.arg.string({ required: true }),
+        childNumber: t.arg.int(),
+      },
       resolve: async (_, { childNumber, ...given }, { actor, deps, readAnew }) => {
         const outcome = await takeBackNoDocument(deps, actor, { ...given, childNumber: childNumber ?? null });
         readAnew();

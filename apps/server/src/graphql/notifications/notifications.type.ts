@@ -1,24 +1,24 @@
-import { markNotificationsRead } from '../../commands/markNotificationsRead.ts';
-import { mayMarkNotificationsRead } from '../../policies/administration.ts';
-import { builder } from '../builder.ts';
-import { DoneResultRef, NotificationRef } from '../refs.ts';
-import { seenNotifications } from './seenNotifications.ts';
+import { markNotificationsRead } from "../../commands/markNotificationsRead.ts";
+import { mayMarkNotificationsRead } from "../../policies/administration.ts";
+import { builder } from "../builder.ts";
+import { DoneResultRef, NotificationRef } from "../refs.ts";
+import { seenNotifications } from "./seenNotifications.ts";
 
 export function addNotificationTypes(): void {
   NotificationRef.implement({
     fields: (t) => ({
-      id: t.exposeID('id'),
-      kind: t.exposeString('kind'),
+      id: t.exposeID("id"),
+      kind: t.exposeString("kind"),
       applicationId: t.id({ nullable: true, resolve: ({ applicationId }) => applicationId }),
       page: t.string({ nullable: true, resolve: ({ subject }) => subject.page ?? null }),
-      createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
-      readAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ readAt }) => readAt }),
+      createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
+      readAt: t.field({ type: "DateTime", nullable: true, resolve: ({ readAt }) => readAt }),
     }),
   });
 }
 
 export function addNotificationQueries(): void {
-  builder.queryField('notifications', (t) =>
+  builder.queryField("notifications", (t) =>
     t.field({
       type: [NotificationRef],
       resolve: async (_, __, context) => await seenNotifications(context),
@@ -27,7 +27,7 @@ export function addNotificationQueries(): void {
 }
 
 export function addNotificationMutations(): void {
-  builder.mutationField('markNotificationsRead', (t) =>
+  builder.mutationField("markNotificationsRead", (t) =>
     t.field({
       type: DoneResultRef,
       extensions: { policy: mayMarkNotificationsRead },

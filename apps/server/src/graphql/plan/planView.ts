@@ -1,19 +1,22 @@
-import type { PlannedWarning, Why } from '@boreal/domain/plan/plan';
-import { mayReadReasons } from '../../policies/assessment.ts';
-import { mayListPage, mayOpenPage, mayUpload } from '../../policies/documents.ts';
-import { mayKnowNamed } from '../../policies/storedFiles.ts';
-import { pageFacts } from '../../store/vaultPlace.ts';
-import type { Asker } from '../../policies/actor.ts';
-import { mayKnowDuplicate } from '../documents/knownDuplicates.ts';
-import type { OpenCase } from '../context.ts';
-import type { PlanView } from '../refs.ts';
+import type { PlannedWarning, Why } from "@boreal/domain/plan/plan";
+import { mayReadReasons } from "../../policies/assessment.ts";
+import { mayListPage, mayOpenPage, mayUpload } from "../../policies/documents.ts";
+import { mayKnowNamed } from "../../policies/storedFiles.ts";
+import { pageFacts } from "../../store/vaultPlace.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { mayKnowDuplicate } from "../documents/knownDuplicates.ts";
+import type { OpenCase } from "../context.ts";
+import type { PlanView } from "../refs.ts";
 
 /** Reasons quote answers. Those who may not read every answer get this one instead. The lines themselves are cut before (ADR 0105). */
 const withheld: Why = {
   because: [
-    { en: 'the reason rests on answers that your account does not show', fr: 'la raison repose sur des réponses que votre compte n’affiche pas' },
+    {
+      en: "the reason rests on answers that your account does not show",
+      fr: "la raison repose sur des réponses que votre compte n’affiche pas",
+    },
   ],
-  decidedBy: 'withheld',
+  decidedBy: "withheld",
   restsOn: [],
   missing: [],
   sources: [],
@@ -23,10 +26,11 @@ const withheld: Why = {
 export function planView(asker: Asker, open: OpenCase): PlanView {
   const { facts, loaded } = open;
   const plan = open.plan();
-  const cut = <T extends { readonly why: Why }>(line: T): T => (mayReadReasons(asker, facts) ? line : { ...line, why: withheld });
+  const cut = <T extends { readonly why: Why }>(line: T): T =>
+    mayReadReasons(asker, facts) ? line : { ...line, why: withheld };
   const isFileSeen = (fileId: string | undefined) => fileId === undefined || mayKnowNamed(asker, loaded, fileId);
   const isSeen = (warning: PlannedWarning) => {
-    if (warning.id === 'duplicateDocument' && !mayKnowDuplicate(asker, open, warning.fileId)) return false;
+    if (warning.id === "duplicateDocument" && !mayKnowDuplicate(asker, open, warning.fileId)) return false;
     return isFileSeen(warning.fileId);
   };
   return {
@@ -39,7 +43,10 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
     assessmentWarnings: mayReadReasons(asker, facts) ? plan.assessment.warnings : [],
     vault: plan.vault.map((slot) => {
       const page = pageFacts(loaded, slot.page, slot.childNumber ?? null);
-      const permissions = [...(mayListPage(asker, facts, page) ? ['View' as const] : []), ...(mayUpload(asker, facts, page) ? ['Upload' as const] : [])];
+      const permissions = [
+        ...(mayListPage(asker, facts, page) ? ["View" as const] : []),
+        ...(mayUpload(asker, facts, page) ? ["Upload" as const] : []),
+      ];
       const { saidNotAvailable, ...rest } = slot;
       const said = saidNotAvailable && mayOpenPage(asker, facts, page) ? { saidNotAvailable } : {};
       return { ...cut(rest), ...said, permissions };

@@ -1,42 +1,66 @@
-import { fill, type Text } from '@boreal/domain/kernel/text';
-import type { FitReport, FittedPage } from '@boreal/reading/portal/fitReport';
-import type { StoredReport } from '../../store/portalFits.ts';
+import { fill, type Text } from "@boreal/domain/kernel/text";
+import type { FitReport, FittedPage } from "@boreal/reading/portal/fitReport";
+import type { StoredReport } from "../../store/portalFits.ts";
 
 type NameOf = (file: number) => string;
 
 const says = {
   pages: {
-    one: { en: '1 page, {before} before, {after} now. The limit is {limit}.', fr: '1 page, {before} avant, {after} maintenant. La limite est de {limit}.' },
-    many: { en: '{pages} pages in order, {before} before, {after} now. The limit is {limit}.', fr: '{pages} pages en ordre, {before} avant, {after} maintenant. La limite est de {limit}.' },
+    one: {
+      en: "1 page, {before} before, {after} now. The limit is {limit}.",
+      fr: "1 page, {before} avant, {after} maintenant. La limite est de {limit}.",
+    },
+    many: {
+      en: "{pages} pages in order, {before} before, {after} now. The limit is {limit}.",
+      fr: "{pages} pages en ordre, {before} avant, {after} maintenant. La limite est de {limit}.",
+    },
   },
   words: {
-    en: 'We read the pages again: {found} of {words} words compared read the same ({percent}).',
-    fr: 'Nous avons relu les pages : {found} mots comparés sur {words} se lisent de la même façon ({percent}).',
+    en: "We read the pages again: {found} of {words} words compared read the same ({percent}).",
+    fr: "Nous avons relu les pages : {found} mots comparés sur {words} se lisent de la même façon ({percent}).",
   },
-  noWords: { en: 'No text was found on the pages, so their legibility could not be measured. Look at the file before you send it.', fr: 'Aucun texte n’a été trouvé sur les pages; leur lisibilité n’a pas pu être mesurée. Regardez le fichier avant de l’envoyer.' },
-  kept: { en: '{name}, page {page}: kept as it is.', fr: '{name}, page {page} : conservée telle quelle.' },
-  text: { en: '{name}, page {page}: the text of the Word file, without its layout. Look at it before you send it.', fr: '{name}, page {page} : le texte du fichier Word, sans sa mise en page. Regardez-la avant de l’envoyer.' },
-  colour: { en: '{name}, page {page}: made smaller, in colour at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en couleur à {dpi} points par pouce.' },
-  grey: { en: '{name}, page {page}: made smaller, in grey at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en gris à {dpi} points par pouce.' },
-  blackAndWhite: { en: '{name}, page {page}: made smaller, in black and white at {dpi} dots per inch.', fr: '{name}, page {page} : réduite, en noir et blanc à {dpi} points par pouce.' },
-  turned: { en: ' It was set upright.', fr: ' Elle a été redressée.' },
+  noWords: {
+    en: "No text was found on the pages, so their legibility could not be measured. Look at the file before you send it.",
+    fr: "Aucun texte n’a été trouvé sur les pages; leur lisibilité n’a pas pu être mesurée. Regardez le fichier avant de l’envoyer.",
+  },
+  kept: { en: "{name}, page {page}: kept as it is.", fr: "{name}, page {page} : conservée telle quelle." },
+  text: {
+    en: "{name}, page {page}: the text of the Word file, without its layout. Look at it before you send it.",
+    fr: "{name}, page {page} : le texte du fichier Word, sans sa mise en page. Regardez-la avant de l’envoyer.",
+  },
+  colour: {
+    en: "{name}, page {page}: made smaller, in colour at {dpi} dots per inch.",
+    fr: "{name}, page {page} : réduite, en couleur à {dpi} points par pouce.",
+  },
+  grey: {
+    en: "{name}, page {page}: made smaller, in grey at {dpi} dots per inch.",
+    fr: "{name}, page {page} : réduite, en gris à {dpi} points par pouce.",
+  },
+  blackAndWhite: {
+    en: "{name}, page {page}: made smaller, in black and white at {dpi} dots per inch.",
+    fr: "{name}, page {page} : réduite, en noir et blanc à {dpi} points par pouce.",
+  },
+  turned: { en: " It was set upright.", fr: " Elle a été redressée." },
   notLegible: {
-    en: 'Some text may have become hard to read. Look at the file before you send it, and scan the pages named below again: straight, in good light, in black and white.',
-    fr: 'Une partie du texte est peut-être devenue difficile à lire. Regardez le fichier avant de l’envoyer et numérisez de nouveau les pages nommées ci-dessous : bien droites, avec un bon éclairage, en noir et blanc.',
+    en: "Some text may have become hard to read. Look at the file before you send it, and scan the pages named below again: straight, in good light, in black and white.",
+    fr: "Une partie du texte est peut-être devenue difficile à lire. Regardez le fichier avant de l’envoyer et numérisez de nouveau les pages nommées ci-dessous : bien droites, avec un bon éclairage, en noir et blanc.",
   },
   tooLarge: {
-    en: 'Even as small as it can be while it stays legible, this would take {after}; the limit is {limit}. Scan the pages named below again in black and white, or ask whether they are all needed.',
-    fr: 'Même aussi petit que possible tout en restant lisible, ce fichier ferait {after}; la limite est de {limit}. Numérisez de nouveau en noir et blanc les pages nommées ci-dessous, ou demandez si elles sont toutes nécessaires.',
+    en: "Even as small as it can be while it stays legible, this would take {after}; the limit is {limit}. Scan the pages named below again in black and white, or ask whether they are all needed.",
+    fr: "Même aussi petit que possible tout en restant lisible, ce fichier ferait {after}; la limite est de {limit}. Numérisez de nouveau en noir et blanc les pages nommées ci-dessous, ou demandez si elles sont toutes nécessaires.",
   },
-  scanAgain: { en: 'Scan again: {name}, page {page}.', fr: 'À numériser de nouveau : {name}, page {page}.' },
-  refused: { en: '{name} cannot be merged, so nothing was merged. {because}', fr: '{name} ne peut pas être fusionné; rien n’a donc été fusionné. {because}' },
+  scanAgain: { en: "Scan again: {name}, page {page}.", fr: "À numériser de nouveau : {name}, page {page}." },
+  refused: {
+    en: "{name} cannot be merged, so nothing was merged. {because}",
+    fr: "{name} ne peut pas être fusionné; rien n’a donc été fusionné. {because}",
+  },
   adobeForm: {
-    en: 'It is a form that only Adobe Reader shows. The portal takes it as it is: send it on its own.',
-    fr: 'C’est un formulaire que seul Adobe Reader affiche. Le portail l’accepte tel quel : envoyez-le séparément.',
+    en: "It is a form that only Adobe Reader shows. The portal takes it as it is: send it on its own.",
+    fr: "C’est un formulaire que seul Adobe Reader affiche. Le portail l’accepte tel quel : envoyez-le séparément.",
   },
   lettersMissing: {
-    en: 'It holds letters of a writing that we cannot set. Open it in Word, save it as PDF, and put the PDF in its place.',
-    fr: 'Il contient des lettres d’une écriture que nous ne pouvons pas composer. Ouvrez-le dans Word, enregistrez-le en PDF et mettez le PDF à sa place.',
+    en: "It holds letters of a writing that we cannot set. Open it in Word, save it as PDF, and put the PDF in its place.",
+    fr: "Il contient des lettres d’une écriture que nous ne pouvons pas composer. Ouvrez-le dans Word, enregistrez-le en PDF et mettez le PDF à sa place.",
   },
 } as const;
 
@@ -45,44 +69,63 @@ const megabytes = (bytes: number): Text => {
   const digits = value < 10 ? 1 : 0;
   // Rounded up: what is said to fit must fit.
   const shown = (Math.ceil(value * 10 ** digits) / 10 ** digits).toFixed(digits);
-  return { en: `${shown} MB`, fr: `${shown.replace('.', ',')} Mo` };
+  return { en: `${shown} MB`, fr: `${shown.replace(".", ",")} Mo` };
 };
 
 const inBoth = (text: Text, values: Readonly<Record<string, string | number | Text>>): Text => {
-  const of = (language: 'en' | 'fr') =>
-    fill(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value])))[language];
-  return { en: of('en'), fr: of('fr') };
+  const of = (language: "en" | "fr") =>
+    fill(
+      text,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value[language] : value]),
+      ),
+    )[language];
+  return { en: of("en"), fr: of("fr") };
 };
 
 function percent(part: number): Text {
   // Rounded down, so that 97.99 % is never called 98 %.
   const shown = (Math.floor(part * 1000) / 10).toFixed(1);
-  return { en: `${shown}%`, fr: `${shown.replace('.', ',')} %` };
+  return { en: `${shown}%`, fr: `${shown.replace(".", ",")} %` };
 }
 
 function pageWords(page: FittedPage, nameOf: NameOf): Text {
-  const how = page.picture ? says[page.picture.colours] : page.kind === 'text' ? says.text : says.kept;
+  const how = page.picture ? says[page.picture.colours] : page.kind === "text" ? says.text : says.kept;
   const said = inBoth(how, { name: nameOf(page.file), page: page.page, dpi: page.picture?.dpi ?? 0 });
   return page.turned === 0 ? said : { en: said.en + says.turned.en, fr: said.fr + says.turned.fr };
 }
 
-export type FitWords = { readonly summary: readonly Text[]; readonly warnings: readonly Text[]; readonly pages: readonly Text[] };
+export type FitWords = {
+  readonly summary: readonly Text[];
+  readonly warnings: readonly Text[];
+  readonly pages: readonly Text[];
+};
 
 /** What was done and what came of it. `nameOf`: the name of a file of the slot, by its place. */
 export function wordsOfFit(stored: StoredReport, nameOf: NameOf, nameOfId: (fileId: string) => string): FitWords {
-  if ('error' in stored) {
-    const because = typeof stored.error === 'string' ? says[stored.error] : stored.error.text;
+  if ("error" in stored) {
+    const because = typeof stored.error === "string" ? says[stored.error] : stored.error.text;
     return { summary: [], warnings: [inBoth(says.refused, { name: nameOfId(stored.fileId), because })], pages: [] };
   }
   const { report } = stored;
-  const sizes = { before: megabytes(report.bytesBefore), after: megabytes(report.bytesAfter), limit: megabytes(report.limit) };
-  const again = report.pages.filter(({ scanAgain }) => scanAgain).map((page) => inBoth(says.scanAgain, { name: nameOf(page.file), page: page.page }));
+  const sizes = {
+    before: megabytes(report.bytesBefore),
+    after: megabytes(report.bytesAfter),
+    limit: megabytes(report.limit),
+  };
+  const again = report.pages
+    .filter(({ scanAgain }) => scanAgain)
+    .map((page) => inBoth(says.scanAgain, { name: nameOf(page.file), page: page.page }));
   if (report.pagesOut === 0) return { summary: [], warnings: [inBoth(says.tooLarge, sizes), ...again], pages: [] };
   return {
-    summary: [inBoth(report.pagesOut === 1 ? says.pages.one : says.pages.many, { pages: report.pagesOut, ...sizes }), legibility(report)],
+    summary: [
+      inBoth(report.pagesOut === 1 ? says.pages.one : says.pages.many, { pages: report.pagesOut, ...sizes }),
+      legibility(report),
+    ],
     warnings: report.isLegible ? again : [says.notLegible, ...again],
     pages: report.pages.map((page) => pageWords(page, nameOf)),
   };
 }
 
-const legibility = ({ found, words }: FitReport): Text => (words === 0 ? says.noWords : inBoth(says.words, { found, words, percent: percent(found / words) }));
+const legibility = ({ found, words }: FitReport): Text =>
+  words === 0 ? says.noWords : inBoth(says.words, { found, words, percent: percent(found / words) });

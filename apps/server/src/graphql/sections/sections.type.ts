@@ -1,37 +1,55 @@
-import { writeCase } from '@boreal/domain/caseFile/readCase';
-import { answersOfSection, viewOfSection } from '@boreal/domain/questionnaire/sections';
-import { notSignedIn } from '../../commands/deps.ts';
-import { inviteToSection, type ForInvitation } from '../../commands/sections/inviteToSection.ts';
-import { revokeSectionInvitation } from '../../commands/sections/revokeSectionInvitation.ts';
-import { factsOf } from '../../policies/facts.ts';
-import { mayInviteToSection, mayReadAsGuest, mayRevokeSectionInvitation, maySeeSectionInvitations } from '../../policies/sections.ts';
-import { loadCaseFile } from '../../store/loadCaseFile.ts';
-import { findSectionInvitation, listSectionInvitations, type SectionInvitationRow } from '../../store/sectionInvitations.ts';
-import { seenApplication } from '../applications/seenApplications.ts';
-import { builder } from '../builder.ts';
-import type { GraphqlContext } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
-import { AnswerVersionRef, GuestCaseRef, RefusalRef, SectionInvitationRef, SectionInvitationResultRef, type GuestView } from '../refs.ts';
+import { writeCase } from "@boreal/domain/caseFile/readCase";
+import { answersOfSection, viewOfSection } from "@boreal/domain/questionnaire/sections";
+import { notSignedIn } from "../../commands/deps.ts";
+import { inviteToSection, type ForInvitation } from "../../commands/sections/inviteToSection.ts";
+import { revokeSectionInvitation } from "../../commands/sections/revokeSectionInvitation.ts";
+import { factsOf } from "../../policies/facts.ts";
+import {
+  mayInviteToSection,
+  mayReadAsGuest,
+  mayRevokeSectionInvitation,
+  maySeeSectionInvitations,
+} from "../../policies/sections.ts";
+import { loadCaseFile } from "../../store/loadCaseFile.ts";
+import {
+  findSectionInvitation,
+  listSectionInvitations,
+  type SectionInvitationRow,
+} from "../../store/sectionInvitations.ts";
+import { seenApplication } from "../applications/seenApplications.ts";
+import { builder } from "../builder.ts";
+import type { GraphqlContext } from "../context.ts";
+import { unauthenticated } from "../errors.ts";
+import {
+  AnswerVersionRef,
+  GuestCaseRef,
+  RefusalRef,
+  SectionInvitationRef,
+  SectionInvitationResultRef,
+  type GuestView,
+} from "../refs.ts";
 
-type InvitationState = 'waiting' | 'opened' | 'expired' | 'revoked';
+type InvitationState = "waiting" | "opened" | "expired" | "revoked";
 
 function stateOf({ revokedAt, openedAt, expiresAt }: SectionInvitationRow, at: Date): InvitationState {
-  if (revokedAt) return 'revoked';
-  if (expiresAt <= at) return 'expired';
-  return openedAt ? 'opened' : 'waiting';
+  if (revokedAt) return "revoked";
+  if (expiresAt <= at) return "expired";
+  return openedAt ? "opened" : "waiting";
 }
 
 export function addSectionTypes(): void {
-  const StateRef = builder.enumType('SectionInvitationState', { values: ['waiting', 'opened', 'expired', 'revoked'] as const satisfies readonly InvitationState[] });
+  const StateRef = builder.enumType("SectionInvitationState", {
+    values: ["waiting", "opened", "expired", "revoked"] as const satisfies readonly InvitationState[],
+  });
   SectionInvitationRef.implement({
     fields: (t) => ({
-      id: t.exposeID('id'),
-      section: t.exposeString('section'),
-      language: t.exposeString('language'),
-      createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
-      expiresAt: t.field({ type: 'DateTime', resolve: ({ expiresAt }) => expiresAt }),
-      openedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ openedAt }) => openedAt }),
-      revokedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ revokedAt }) => revokedAt }),
+      id: t.exposeID("id"),
+      section: t.exposeString("section"),
+      language: t.exposeString("language"),
+      createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
+      expiresAt: t.field({ type: "DateTime", resolve: ({ expiresAt }) => expiresAt }),
+      openedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ openedAt }) => openedAt }),
+      revokedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ revokedAt }) => revokedAt }),
       state: t.field({ type: StateRef, resolve: (invitation, _, { deps }) => stateOf(invitation, deps.now()) }),
     }),
   });
@@ -40,30 +58,36 @@ export function addSectionTypes(): void {
       invitation: t.field({
         type: SectionInvitationRef,
         nullable: true,
-        resolve: async ({ invitationId }, _, { deps }) => (invitationId === null ? null : ((await findSectionInvitation(deps.db, invitationId)) ?? null)),
+        resolve: async ({ invitationId }, _, { deps }) =>
+          invitationId === null ? null : ((await findSectionInvitation(deps.db, invitationId)) ?? null),
       }),
       refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }: ForInvitation) => refusals }),
     }),
   });
-  AnswerVersionRef.implement({ fields: (t) => ({ key: t.exposeString('key'), version: t.exposeInt('version') }) });
+  AnswerVersionRef.implement({ fields: (t) => ({ key: t.exposeString("key"), version: t.exposeInt("version") }) });
   GuestCaseRef.implement({
     fields: (t) => ({
-      applicationId: t.exposeID('applicationId'),
-      section: t.exposeString('section'),
-      language: t.exposeString('language'),
+      applicationId: t.exposeID("applicationId"),
+      section: t.exposeString("section"),
+      language: t.exposeString("language"),
       caseFile: t.field({
-        type: 'JSON',
-        description: 'boreal-case/1, cut to the answers of the section and what its questions depend on: no name, no document, no other answer.',
+        type: "JSON",
+        description:
+          "boreal-case/1, cut to the answers of the section and what its questions depend on: no name, no document, no other answer.",
         resolve: ({ caseFile }) => caseFile,
       }),
-      versions: t.field({ type: [AnswerVersionRef], description: 'Of the answers of the section; what has none was never answered.', resolve: ({ versions }) => versions }),
+      versions: t.field({
+        type: [AnswerVersionRef],
+        description: "Of the answers of the section; what has none was never answered.",
+        resolve: ({ versions }) => versions,
+      }),
       contactEmail: t.string({
         nullable: true,
-        description: 'Where to write about confidential questions.',
+        description: "Where to write about confidential questions.",
         resolve: (_, __, { deps }) => deps.contactEmail ?? null,
       }),
       stepIds: t.stringList({
-        description: 'Pages that may be asked, in order; which of them are shown now follows from caseFile.',
+        description: "Pages that may be asked, in order; which of them are shown now follows from caseFile.",
         resolve: ({ stepIds }) => [...stepIds],
       }),
     }),
@@ -74,18 +98,21 @@ export function addSectionQueries(): void {
   builder.queryFields((t) => ({
     sectionInvitations: t.field({
       type: [SectionInvitationRef],
-      description: 'Who was invited to answer a section of this application, newest first.',
+      description: "Who was invited to answer a section of this application, newest first.",
       args: { applicationId: t.arg.id({ required: true }) },
       resolve: async (_, { applicationId }, context) => {
         if (context.actor === null) throw unauthenticated(notSignedIn);
         const seen = await seenApplication(context, applicationId);
-        return seen && maySeeSectionInvitations(context.actor, seen.facts) ? await listSectionInvitations(context.deps.db, seen.row.id) : [];
+        return seen && maySeeSectionInvitations(context.actor, seen.facts)
+          ? await listSectionInvitations(context.deps.db, seen.row.id)
+          : [];
       },
     }),
     guestCase: t.field({
       type: GuestCaseRef,
       nullable: true,
-      description: 'For an invited person whose link is open in this browser (POST /api/guest/open); null for everybody else.',
+      description:
+        "For an invited person whose link is open in this browser (POST /api/guest/open); null for everybody else.",
       resolve: async (_, __, context) => await guestView(context),
     }),
   }));
@@ -99,7 +126,14 @@ async function guestView({ guest: guestOf, deps }: GraphqlContext): Promise<Gues
   const { caseFile, stepIds } = viewOfSection(loaded.caseFile, guest.section);
   const own: ReadonlySet<string> = answersOfSection(caseFile.application.type, guest.section);
   const versions = [...loaded.answers].filter(([key]) => own.has(key)).map(([key, { version }]) => ({ key, version }));
-  return { applicationId: guest.applicationId, section: guest.section, language: guest.language, caseFile: writeCase(caseFile), versions, stepIds };
+  return {
+    applicationId: guest.applicationId,
+    section: guest.section,
+    language: guest.language,
+    caseFile: writeCase(caseFile),
+    versions,
+    stepIds,
+  };
 }
 
 export function addSectionMutations(): void {
@@ -109,9 +143,9 @@ export function addSectionMutations(): void {
       extensions: { policy: mayInviteToSection },
       args: {
         applicationId: t.arg.id({ required: true }),
-        section: t.arg.string({ required: true, description: 'spouse' }),
+        section: t.arg.string({ required: true, description: "spouse" }),
         email: t.arg.string({ required: true }),
-        language: t.arg.string({ required: true, description: 'en or fr: of the mail and of the questions' }),
+        language: t.arg.string({ required: true, description: "en or fr: of the mail and of the questions" }),
       },
       resolve: async (_, given, { actor, deps }) => await inviteToSection(deps, actor, given),
     }),

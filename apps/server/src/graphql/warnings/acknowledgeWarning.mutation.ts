@@ -1,14 +1,18 @@
-import { acknowledgeWarning } from '../../commands/acknowledgeWarning.ts';
-import { mayAcknowledgeWarning } from '../../policies/assessment.ts';
-import { builder } from '../builder.ts';
-import { ApplicationResultRef } from '../refs.ts';
+import { acknowledgeWarning } from "../../commands/acknowledgeWarning.ts";
+import { mayAcknowledgeWarning } from "../../policies/assessment.ts";
+import { builder } from "../builder.ts";
+import { ApplicationResultRef } from "../refs.ts";
 
 export function addWarningMutations(): void {
-  builder.mutationField('acknowledgeWarning', (t) =>
+  builder.mutationField("acknowledgeWarning", (t) =>
     t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayAcknowledgeWarning },
-      args: { applicationId: t.arg.id({ required: true }), warningId: t.arg.string({ required: true }), fileId: t.arg.id() },
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        warningId: t.arg.string({ required: true }),
+        fileId: t.arg.id(),
+      },
       resolve: async (_, given, { actor, deps, readAnew }) => {
         const outcome = await acknowledgeWarning(deps, actor, given);
         readAnew();

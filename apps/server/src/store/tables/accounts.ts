@@ -1,48 +1,48 @@
-import type { Role } from '@boreal/domain/caseFile/user';
-import type { Language } from '@boreal/domain/kernel/text';
-import { index, text } from '../../database/columns.ts';
-import { boreal, bytes, instant } from './columns.ts';
+import type { Role } from "@boreal/domain/caseFile/user";
+import type { Language } from "@boreal/domain/kernel/text";
+import { index, text } from "../../database/columns.ts";
+import { boreal, bytes, instant } from "./columns.ts";
 
 /** What the application knows of an account. Names are under the person's own key. */
-export const profileTable = boreal.table('profile', {
-  userId: text('user_id').primaryKey(),
-  role: text('role').$type<Role>().notNull(),
-  applicantKind: text('applicant_kind').$type<'student' | 'visitor' | 'worker' | 'expressEntry' | 'iec'>(),
-  schoolId: text('school_id'),
-  ssoId: text('sso_id'),
-  agentId: text('agent_id'),
+export const profileTable = boreal.table("profile", {
+  userId: text("user_id").primaryKey(),
+  role: text("role").$type<Role>().notNull(),
+  applicantKind: text("applicant_kind").$type<"student" | "visitor" | "worker" | "expressEntry" | "iec">(),
+  schoolId: text("school_id"),
+  ssoId: text("sso_id"),
+  agentId: text("agent_id"),
   /** `firm` lets a lawyer see all applications; otherwise only those assigned. */
-  lawyerScope: text('lawyer_scope'),
-  language: text('language').$type<Language>().notNull(),
+  lawyerScope: text("lawyer_scope"),
+  language: text("language").$type<Language>().notNull(),
   /** `{ firstName, lastName }` */
-  sealedNames: bytes('sealed_names').notNull(),
+  sealedNames: bytes("sealed_names").notNull(),
   /** What the person told of their life, by path with its version (store/ownLife.ts); null before they told anything. */
-  sealedLife: bytes('sealed_life'),
-  createdAt: instant('created_at').notNull(),
+  sealedLife: bytes("sealed_life"),
+  createdAt: instant("created_at").notNull(),
 });
 
 /** An invitation of staff. Only a hash of its token is kept. */
 export const invitationTable = boreal.table(
-  'invitation',
+  "invitation",
   {
-    id: text('id').primaryKey(),
-    role: text('role').$type<Role>().notNull(),
-    sealedEmail: bytes('sealed_email').notNull(),
-    tokenHash: bytes('token_hash').notNull().unique('invitation_token_once'),
-    createdBy: text('created_by').notNull(),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    acceptedAt: instant('accepted_at'),
-    acceptedBy: text('accepted_by'),
+    id: text("id").primaryKey(),
+    role: text("role").$type<Role>().notNull(),
+    sealedEmail: bytes("sealed_email").notNull(),
+    tokenHash: bytes("token_hash").notNull().unique("invitation_token_once"),
+    createdBy: text("created_by").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    acceptedAt: instant("accepted_at"),
+    acceptedBy: text("accepted_by"),
   },
-  (table) => [index('invitation_created').on(table.createdAt)],
+  (table) => [index("invitation_created").on(table.createdAt)],
 );
 
 /** The one-time links for the first administrator. */
-export const setupTokenTable = boreal.table('setup_token', {
-  tokenHash: bytes('token_hash').primaryKey(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-  usedBy: text('used_by'),
+export const setupTokenTable = boreal.table("setup_token", {
+  tokenHash: bytes("token_hash").primaryKey(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  usedAt: instant("used_at"),
+  usedBy: text("used_by"),
 });

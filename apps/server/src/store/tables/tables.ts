@@ -1,21 +1,31 @@
 /** Every table, for the database client and the generator of migrations; it defines nothing itself. */
-export { invitationTable, profileTable, setupTokenTable } from './accounts.ts';
-export { answerRevisionTable, answerTable } from './answers.ts';
-export { applicationTable, assignmentTable } from './applications.ts';
-export { auditEventTable, auditHeadTable } from './audit.ts';
-export { accountTable, auth, passkeyTable, rateLimitTable, sessionTable, twoFactorTable, usedCodeTable, userTable, verificationTable } from './auth.ts';
-export { calendarFeedTable } from './calendar.ts';
-export { boreal } from './columns.ts';
-export { dependentTable } from './dependents.ts';
-export { documentFileTable, uploadTable } from './files.ts';
-export { formValueTable } from './formValues.ts';
-export { readingCorrectionTable, readingTable } from './jobs.ts';
-export { personKeyTable } from './keys.ts';
-export { lawyerWordTable } from './lawyerWords.ts';
-export { mailOutboxTable } from './mail.ts';
-export { noDocumentTable } from './noDocument.ts';
-export { notificationTable } from './notifications.ts';
-export { portalFitTable } from './portalFits.ts';
-export { guestSessionTable, sectionInvitationTable } from './sections.ts';
-export { settingTable } from './settings.ts';
-export { warningAcknowledgementTable } from './warnings.ts';
+export { invitationTable, profileTable, setupTokenTable } from "./accounts.ts";
+export { answerRevisionTable, answerTable } from "./answers.ts";
+export { applicationTable, assignmentTable } from "./applications.ts";
+export { auditEventTable, auditHeadTable } from "./audit.ts";
+export {
+  accountTable,
+  auth,
+  passkeyTable,
+  rateLimitTable,
+  sessionTable,
+  twoFactorTable,
+  usedCodeTable,
+  userTable,
+  verificationTable,
+} from "./auth.ts";
+export { calendarFeedTable } from "./calendar.ts";
+export { boreal } from "./columns.ts";
+export { dependentTable } from "./dependents.ts";
+export { documentFileTable, uploadTable } from "./files.ts";
+export { formValueTable } from "./formValues.ts";
+export { readingCorrectionTable, readingTable } from "./jobs.ts";
+export { personKeyTable } from "./keys.ts";
+export { lawyerWordTable } from "./lawyerWords.ts";
+export { mailOutboxTable } from "./mail.ts";
+export { noDocumentTable } from "./noDocument.ts";
+export { notificationTable } from "./notifications.ts";
+export { portalFitTable } from "./portalFits.ts";
+export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
+export { settingTable } from "./settings.ts";
+export { warningAcknowledgementTable } from "./warnings.ts";

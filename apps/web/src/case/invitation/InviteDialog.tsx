@@ -1,16 +1,16 @@
-import type { FormEvent } from 'react';
-import { useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useLanguage, type BilingualText } from '../../ui/language.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { invitationText as text } from './invitation.text.ts';
-import { inviteToSectionMutation } from './operations.ts';
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { invitationText as text } from "./invitation.text.ts";
+import { inviteToSectionMutation } from "./operations.ts";
 
 type DialogProps = { applicationId: string; onClose: () => void; onSent: () => void };
 
@@ -19,7 +19,7 @@ export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
   const { t, language: readersOwn } = useLanguage();
   const showToast = useToast();
   const { busy, failure, run } = useAction();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState("");
   const [language, setLanguage] = useState<string>(readersOwn);
   const [refusal, setRefusal] = useState<BilingualText>();
   const invite = (event: FormEvent) => {
@@ -31,7 +31,12 @@ export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
     }
     setRefusal(undefined);
     void run(async () => {
-      const { inviteToSection } = await send(inviteToSectionMutation, { applicationId, section: 'spouse', email: address, language });
+      const { inviteToSection } = await send(inviteToSectionMutation, {
+        applicationId,
+        section: "spouse",
+        email: address,
+        language,
+      });
       setRefusal(inviteToSection.refusals[0]?.text);
       if (!inviteToSection.invitation) return;
       showToast({ text: t(text.sent) });
@@ -60,8 +65,8 @@ export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
           value={language}
           onChange={setLanguage}
           choices={[
-            { value: 'en', label: t(text.english) },
-            { value: 'fr', label: t(text.french) },
+            { value: "en", label: t(text.english) },
+            { value: "fr", label: t(text.french) },
           ]}
           inline
         />

@@ -1,22 +1,22 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { useMemo, useState } from 'react';
-import type { ResultOf } from '../../api/graphql.ts';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
-import { invitationText as text } from './invitation.text.ts';
-import { revokeSectionInvitationMutation, sectionInvitationsQuery } from './operations.ts';
-import { isSpousePage, spousePages } from './spousePages.ts';
-import './SpouseInvitation.css';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { useMemo, useState } from "react";
+import type { ResultOf } from "../../api/graphql.ts";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+import { invitationText as text } from "./invitation.text.ts";
+import { revokeSectionInvitationMutation, sectionInvitationsQuery } from "./operations.ts";
+import { isSpousePage, spousePages } from "./spousePages.ts";
+import "./SpouseInvitation.css";
 
-type Invitation = ResultOf<typeof sectionInvitationsQuery>['sectionInvitations'][number];
+type Invitation = ResultOf<typeof sectionInvitationsQuery>["sectionInvitations"][number];
 
 type InvitationProps = {
   applicationId: string;
@@ -32,9 +32,12 @@ type InvitationProps = {
 export function SpouseInvitation({ applicationId, caseFile, besideStep }: InvitationProps) {
   const { role } = useMe();
   // Beside other pages nothing is worked out at each key.
-  const pages = useMemo(() => (besideStep === undefined || isSpousePage(caseFile, besideStep) ? spousePages(caseFile) : []), [caseFile, besideStep]);
+  const pages = useMemo(
+    () => (besideStep === undefined || isSpousePage(caseFile, besideStep) ? spousePages(caseFile) : []),
+    [caseFile, besideStep],
+  );
   const asking = pages.filter(({ asks }) => asks);
-  if (isStaff(role) || asking.length === 0 || caseFile.application.status !== 'Preparation') return null;
+  if (isStaff(role) || asking.length === 0 || caseFile.application.status !== "Preparation") return null;
   if (besideStep !== undefined && pages[0]?.id !== besideStep) return null;
   return <InvitationPart applicationId={applicationId} isFinished={!asking.some(({ isOpen }) => isOpen)} />;
 }
@@ -47,7 +50,7 @@ function InvitationPart({ applicationId, isFinished }: { applicationId: string; 
   const revoking = useAction();
   const [isAsking, setAsking] = useState(false);
   const last = data?.sectionInvitations[0];
-  const isOpen = last?.state === 'waiting' || last?.state === 'opened';
+  const isOpen = last?.state === "waiting" || last?.state === "opened";
   const revoke = (id: string) =>
     revoking.run(async () => {
       const { revokeSectionInvitation } = await send(revokeSectionInvitationMutation, { id }, { repeatable: true });
@@ -63,7 +66,7 @@ function InvitationPart({ applicationId, isFinished }: { applicationId: string; 
       <FailureBanner failure={failure ?? revoking.failure} onRetry={reload} />
       {last && (
         <p className="spouse-invitation__state">
-          <Icon name={isFinished ? 'check' : isOpen ? 'clock' : 'info'} />
+          <Icon name={isFinished ? "check" : isOpen ? "clock" : "info"} />
           {isFinished ? t(text.finished) : stateWords(last, tools)}
         </p>
       )}
@@ -96,13 +99,13 @@ function InvitationPart({ applicationId, isFinished }: { applicationId: string; 
 function stateWords(invitation: Invitation, { t, dateTime, date }: LanguageTools): string {
   const until = t(text.openUntil, { date: date(invitation.expiresAt.slice(0, 10)) });
   switch (invitation.state) {
-    case 'waiting':
+    case "waiting":
       return `${t(text.stateWaiting, { date: dateTime(invitation.createdAt) })}. ${until}`;
-    case 'opened':
+    case "opened":
       return `${t(text.stateOpened, { date: dateTime(invitation.openedAt ?? invitation.createdAt) })}. ${until}`;
-    case 'expired':
+    case "expired":
       return t(text.stateExpired);
-    case 'revoked':
+    case "revoked":
       return t(text.stateRevoked);
   }
 }

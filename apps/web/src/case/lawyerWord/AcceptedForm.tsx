@@ -1,31 +1,41 @@
-import type { FormKey } from '@boreal/domain/caseFile/formValues';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { acceptedAs } from '@boreal/domain/warnings/lawyersWord';
-import { send } from '../../api/send.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { caseFileOf, type DocumentFile, type TheApplication } from '../theCase.ts';
-import { warningDefinition } from '../warningDefinitions.ts';
-import { acceptFormMutation } from './operations.ts';
-import { ReasonForm } from './ReasonForm.tsx';
-import { text } from './text.ts';
-import { WordLine, WordSaid, type Word } from './WordLine.tsx';
-import './lawyerWord.css';
+import type { FormKey } from "@boreal/domain/caseFile/formValues";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { acceptedAs } from "@boreal/domain/warnings/lawyersWord";
+import { send } from "../../api/send.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { caseFileOf, type DocumentFile, type TheApplication } from "../theCase.ts";
+import { warningDefinition } from "../warningDefinitions.ts";
+import { acceptFormMutation } from "./operations.ts";
+import { ReasonForm } from "./ReasonForm.tsx";
+import { text } from "./text.ts";
+import { WordLine, WordSaid, type Word } from "./WordLine.tsx";
+import "./lawyerWord.css";
 
-type AcceptedFormProps = { file: DocumentFile; application: TheApplication; /** Forms for which its place is. */ forms: readonly FormKey[]; onChanged: () => void };
+type AcceptedFormProps = {
+  file: DocumentFile;
+  application: TheApplication;
+  /** Forms for which its place is. */ forms: readonly FormKey[];
+  onChanged: () => void;
+};
 
 /** A file as the official form that its place asks for, by the word of a lawyer: what stands, the way to say it, and what was said before. */
 export function AcceptedForm({ file, application, forms, onChanged }: AcceptedFormProps) {
   const { t } = useLanguage();
   const words = application.lawyerWords.filter(({ fileId }) => fileId === file.id);
-  const accepted = words.find(({ kind, withdrawnAt }) => kind === 'formAccepted' && !withdrawnAt);
-  const isOpen = !accepted && !file.filledForm && application.abilities.includes('speakAsLawyer');
+  const accepted = words.find(({ kind, withdrawnAt }) => kind === "formAccepted" && !withdrawnAt);
+  const isOpen = !accepted && !file.filledForm && application.abilities.includes("speakAsLawyer");
   return (
     <>
       {accepted && (
-        <Banner tone={counts(application, file, accepted.formKey) ? 'done' : 'attention'} title={t(text.acceptedAs, { form: formName(accepted.formKey) })}>
-          {!counts(application, file, accepted.formKey) && <p>{t(text.acceptedBefore, { form: formName(accepted.formKey) })}</p>}
+        <Banner
+          tone={counts(application, file, accepted.formKey) ? "done" : "attention"}
+          title={t(text.acceptedAs, { form: formName(accepted.formKey) })}
+        >
+          {!counts(application, file, accepted.formKey) && (
+            <p>{t(text.acceptedBefore, { form: formName(accepted.formKey) })}</p>
+          )}
           <WordLine word={accepted} application={application} onChanged={onChanged} />
         </Banner>
       )}
@@ -39,7 +49,10 @@ export function AcceptedForm({ file, application, forms, onChanged }: AcceptedFo
             save={t(text.acceptSave)}
             about={`${file.name}, ${formName(key)}`}
             done={text.accepted}
-            send={async (reason) => (await send(acceptFormMutation, { applicationId: application.id, fileId: file.id, formKey: key, reason })).acceptForm}
+            send={async (reason) =>
+              (await send(acceptFormMutation, { applicationId: application.id, fileId: file.id, formKey: key, reason }))
+                .acceptForm
+            }
             onDone={onChanged}
           />
         ))}
@@ -49,12 +62,12 @@ export function AcceptedForm({ file, application, forms, onChanged }: AcceptedFo
 }
 
 /** By its number: the titles of the authority are long. */
-const formName = (key: string | null | undefined): string => (key ?? '').replace(/^IMM(\d+).*$/, 'IMM\u00A0$1');
+const formName = (key: string | null | undefined): string => (key ?? "").replace(/^IMM(\d+).*$/, "IMM\u00A0$1");
 
 function counts(application: TheApplication, { id }: DocumentFile, formKey: string | null | undefined): boolean {
   const caseFile = caseFileOf(application.caseFile);
   const document = caseFile.documents.find(({ fileId }) => fileId === id);
-  return document !== undefined && acceptedAs(readerFor(caseFile), document, formKey ?? '') !== undefined;
+  return document !== undefined && acceptedAs(readerFor(caseFile), document, formKey ?? "") !== undefined;
 }
 
 /** What was decided and taken back stays on record. */
@@ -68,9 +81,15 @@ function Earlier({ words }: { words: readonly Word[] }) {
           const when = dateTime(word.withdrawnAt ?? word.givenAt);
           return (
             <li key={word.id}>
-              <p>{word.kind === 'formAccepted' ? t(text.acceptedAs, { form: formName(word.formKey) }) : nameOfWarning(word, t)}</p>
+              <p>
+                {word.kind === "formAccepted"
+                  ? t(text.acceptedAs, { form: formName(word.formKey) })
+                  : nameOfWarning(word, t)}
+              </p>
               <WordSaid word={word} />
-              <p>{word.withdrawnByName ? t(text.endedBy, { name: word.withdrawnByName, when }) : t(text.ended, { when })}</p>
+              <p>
+                {word.withdrawnByName ? t(text.endedBy, { name: word.withdrawnByName, when }) : t(text.ended, { when })}
+              </p>
             </li>
           );
         })}
@@ -79,7 +98,7 @@ function Earlier({ words }: { words: readonly Word[] }) {
   );
 }
 
-function nameOfWarning({ warningId, fileId }: Word, t: ReturnType<typeof useLanguage>['t']): string {
-  const definition = warningDefinition(warningId ?? '', fileId);
-  return definition ? t(definition.name) : (warningId ?? '');
+function nameOfWarning({ warningId, fileId }: Word, t: ReturnType<typeof useLanguage>["t"]): string {
+  const definition = warningDefinition(warningId ?? "", fileId);
+  return definition ? t(definition.name) : (warningId ?? "");
 }

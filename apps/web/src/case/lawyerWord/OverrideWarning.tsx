@@ -1,13 +1,18 @@
-import { send } from '../../api/send.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import type { PlannedWarning, TheApplication } from '../theCase.ts';
-import { overrideWarningMutation } from './operations.ts';
-import { ReasonForm } from './ReasonForm.tsx';
-import { text } from './text.ts';
-import { WordLine } from './WordLine.tsx';
-import './lawyerWord.css';
+import { send } from "../../api/send.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import type { PlannedWarning, TheApplication } from "../theCase.ts";
+import { overrideWarningMutation } from "./operations.ts";
+import { ReasonForm } from "./ReasonForm.tsx";
+import { text } from "./text.ts";
+import { WordLine } from "./WordLine.tsx";
+import "./lawyerWord.css";
 
-type OverrideProps = { warning: PlannedWarning; name: string; application: TheApplication; onChanged?: (() => void) | undefined };
+type OverrideProps = {
+  warning: PlannedWarning;
+  name: string;
+  application: TheApplication;
+  onChanged?: (() => void) | undefined;
+};
 
 /** What was found in a file is overridden by a lawyer alone; who did, when and why stays in view. */
 export function OverrideWarning({ warning, name, application, onChanged }: OverrideProps) {
@@ -15,7 +20,7 @@ export function OverrideWarning({ warning, name, application, onChanged }: Overr
   const { id: warningId, fileId } = warning;
   const word = application.lawyerWords.find(({ id }) => id === warning.overriddenBy);
   if (word) return <WordLine word={word} application={application} onChanged={onChanged} />;
-  if (!warning.blocking || !fileId || !application.abilities.includes('speakAsLawyer')) return null;
+  if (!warning.blocking || !fileId || !application.abilities.includes("speakAsLawyer")) return null;
   return (
     <ReasonForm
       id={`override-${warningId}-${fileId}`}
@@ -23,7 +28,10 @@ export function OverrideWarning({ warning, name, application, onChanged }: Overr
       save={t(text.overrideSave)}
       about={name}
       done={text.overridden}
-      send={async (reason) => (await send(overrideWarningMutation, { applicationId: application.id, fileId, warningId, reason })).overrideWarning}
+      send={async (reason) =>
+        (await send(overrideWarningMutation, { applicationId: application.id, fileId, warningId, reason }))
+          .overrideWarning
+      }
       onDone={() => onChanged?.()}
     />
   );

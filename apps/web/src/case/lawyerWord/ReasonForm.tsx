@@ -1,13 +1,13 @@
-import { longestLawyerReason } from '@boreal/domain/caseFile/lawyerWords';
-import { useState } from 'react';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage, type BilingualText } from '../../ui/language.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { text } from './text.ts';
+import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
+import { useState } from "react";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { text } from "./text.ts";
 
 type Answer = { readonly refusals: readonly { readonly text: BilingualText }[] };
 
@@ -29,7 +29,7 @@ export function ReasonForm({ id, summary, lead, save, about, done, send, onDone 
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
   const submit = () =>
     action.run(async () => {
@@ -52,7 +52,16 @@ export function ReasonForm({ id, summary, lead, save, about, done, send, onDone 
         }}
       >
         {lead !== undefined && <p>{lead}</p>}
-        <TextArea id={id} label={t(text.reason)} hint={t(text.reasonHint)} error={error} rows={3} limit={longestLawyerReason} value={reason} onChange={setReason} />
+        <TextArea
+          id={id}
+          label={t(text.reason)}
+          hint={t(text.reasonHint)}
+          error={error}
+          rows={3}
+          limit={longestLawyerReason}
+          value={reason}
+          onChange={setReason}
+        />
         <FailureBanner failure={action.failure} />
         <ButtonRow>
           <Button type="submit" busy={action.busy}>

@@ -1,31 +1,43 @@
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import type { TheApplication } from '../theCase.ts';
-import { takeBackLawyerWordMutation } from './operations.ts';
-import { text } from './text.ts';
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import type { TheApplication } from "../theCase.ts";
+import { takeBackLawyerWordMutation } from "./operations.ts";
+import { text } from "./text.ts";
 
-export type Word = TheApplication['lawyerWords'][number];
+export type Word = TheApplication["lawyerWords"][number];
 
 /** Who decided, when and why; a lawyer may take it back. */
-export function WordLine({ word, application, onChanged }: { word: Word; application: TheApplication; onChanged?: (() => void) | undefined }) {
+export function WordLine({
+  word,
+  application,
+  onChanged,
+}: {
+  word: Word;
+  application: TheApplication;
+  onChanged?: (() => void) | undefined;
+}) {
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
   const takeBack = () =>
     action.run(async () => {
-      const { takeBackLawyerWord } = await send(takeBackLawyerWordMutation, { applicationId: application.id, wordId: word.id }, { repeatable: true });
+      const { takeBackLawyerWord } = await send(
+        takeBackLawyerWordMutation,
+        { applicationId: application.id, wordId: word.id },
+        { repeatable: true },
+      );
       const [refused] = takeBackLawyerWord.refusals;
-      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.takenBack) });
+      showToast(refused ? { text: t(refused.text), tone: "fault" } : { text: t(text.takenBack) });
       onChanged?.();
     });
   return (
     <>
       <WordSaid word={word} />
-      {application.abilities.includes('speakAsLawyer') && (
+      {application.abilities.includes("speakAsLawyer") && (
         <p>
           <Button look="quiet" busy={action.busy} onClick={() => void takeBack()}>
             {t(text.takeBack)}

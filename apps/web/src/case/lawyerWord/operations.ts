@@ -1,4 +1,4 @@
-import { graphql } from '../../api/graphql.ts';
+import { graphql } from "../../api/graphql.ts";
 
 export const overrideWarningMutation = graphql(`
   mutation OverrideWarning($applicationId: ID!, $fileId: ID!, $warningId: String!, $reason: String!) {

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { filePagesAddress, pagePictureAddress } from '../addresses.ts';
-import { useText, type BilingualText } from '../../ui/language.tsx';
-import { MarkedPlace } from './MarkedPlace.tsx';
-import { text } from './filePages.text.ts';
-import type { Box } from './turned.ts';
-import './FilePages.css';
+import { useEffect, useRef, useState } from "react";
+import { filePagesAddress, pagePictureAddress } from "../addresses.ts";
+import { useText, type BilingualText } from "../../ui/language.tsx";
+import { MarkedPlace } from "./MarkedPlace.tsx";
+import { text } from "./filePages.text.ts";
+import type { Box } from "./turned.ts";
+import "./FilePages.css";
 
-type Pages = { readonly shows: 'pages' | 'text'; readonly pages: readonly { readonly width: number; readonly height: number }[] };
+type Pages = {
+  readonly shows: "pages" | "text";
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+};
 
 /** What `/files/{id}/pages` answers: the pages, or why there are none. */
 async function askPages(fileId: string, signal: AbortSignal): Promise<Pages | { readonly because: BilingualText }> {
@@ -37,14 +40,14 @@ export function FilePages({ fileId, rotation, marked }: FilePagesProps) {
   const markedPage = marked?.page;
   // A value on a later page is not looked for by hand.
   useEffect(() => {
-    if (found && markedPage !== undefined && markedPage > 1) markedItem.current?.scrollIntoView({ block: 'start' });
+    if (found && markedPage !== undefined && markedPage > 1) markedItem.current?.scrollIntoView({ block: "start" });
   }, [found, markedPage]);
   if (!found) return <p role="status">{t(text.pagesArriving)}</p>;
-  if ('because' in found) return <p>{t(found.because)}</p>;
+  if ("because" in found) return <p>{t(found.because)}</p>;
   const { pages, shows } = found;
   return (
     <>
-      {shows === 'text' && <p>{t(text.shownAsText)}</p>}
+      {shows === "text" && <p>{t(text.shownAsText)}</p>}
       <ol className="viewer__pages">
         {pages.map(({ width, height }, index) => {
           const page = index + 1;
@@ -57,7 +60,7 @@ export function FilePages({ fileId, rotation, marked }: FilePagesProps) {
                 loading="lazy"
                 alt={t(text.pagePicture, { page, pages: pages.length })}
               />
-              {shows === 'pages' && marked && page === markedPage && <MarkedPlace box={marked.box} />}
+              {shows === "pages" && marked && page === markedPage && <MarkedPlace box={marked.box} />}
             </li>
           );
         })}

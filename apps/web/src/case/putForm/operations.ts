@@ -1,4 +1,4 @@
-import { graphql } from '../../api/graphql.ts';
+import { graphql } from "../../api/graphql.ts";
 
 export const putFormMutation = graphql(`
   mutation PutFormIntoVault($applicationId: ID!, $formKey: String!, $language: String!) {

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { savingWords as text } from './saving.text.ts';
-import './SaveStatus.css';
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { savingWords as text } from "./saving.text.ts";
+import "./SaveStatus.css";
 
 /** How what was given on this page stands. */
 export type SaveState =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: "nothing" }
+  | { readonly kind: "saving" }
+  | { readonly kind: "saved"; readonly at: string }
   /** For certain not stored; nobody knows; the server has no room: tried again each time, and settled by the answer to that. */
-  | { readonly kind: 'retrying' | 'unknown' | 'full' };
+  | { readonly kind: "retrying" | "unknown" | "full" };
 
 /**
  * Whether what was given is stored. Read out once a page, when the first answer is in: more would be noise. A broken
@@ -19,17 +19,17 @@ export type SaveState =
 export function SaveStatus({ state }: { state: SaveState }) {
   const { t, time } = useLanguage();
   const words = wordsOf();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState("");
   const before = useRef(state.kind);
   useEffect(() => {
-    if (before.current === 'saving' && state.kind === 'saved') setSaid((already) => (already === '' ? words : already));
+    if (before.current === "saving" && state.kind === "saved") setSaid((already) => (already === "" ? words : already));
     before.current = state.kind;
   }, [state.kind, words]);
   return (
     <>
       <p className={`save-status save-status--${state.kind}`}>
-        {state.kind === 'saved' && <Icon name="check" />}
-        {(state.kind === 'retrying' || state.kind === 'unknown' || state.kind === 'full') && <Icon name="offline" />}
+        {state.kind === "saved" && <Icon name="check" />}
+        {(state.kind === "retrying" || state.kind === "unknown" || state.kind === "full") && <Icon name="offline" />}
         {words}
       </p>
       <div className="visually-hidden" aria-live="polite">
@@ -40,17 +40,17 @@ export function SaveStatus({ state }: { state: SaveState }) {
 
   function wordsOf(): string {
     switch (state.kind) {
-      case 'nothing':
-        return '';
-      case 'saving':
+      case "nothing":
+        return "";
+      case "saving":
         return t(text.saving);
-      case 'saved':
+      case "saved":
         return t(text.saved, { time: time(state.at) });
-      case 'retrying':
+      case "retrying":
         return t(text.notSaved);
-      case 'unknown':
+      case "unknown":
         return t(text.notKnown);
-      case 'full':
+      case "full":
         return t(text.full);
     }
   }

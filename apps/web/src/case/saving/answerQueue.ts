@@ -1,6 +1,6 @@
-import { isSame } from '../sameValue.ts';
-import type { PlacedRefusal, QueueSurroundings, SaveResult, Standing } from './queueSurroundings.ts';
-import type { SaveState } from './SaveStatus.tsx';
+import { isSame } from "../sameValue.ts";
+import type { PlacedRefusal, QueueSurroundings, SaveResult, Standing } from "./queueSurroundings.ts";
+import type { SaveState } from "./SaveStatus.tsx";
 
 /** A value as it is stored; `undefined` for none. */
 export type Value = unknown;
@@ -25,8 +25,13 @@ type Conflict = {
 };
 
 /** An answer that is not stored yet. `baseVersion`: what the person saw when they gave it, so that a change meanwhile shows. */
-export type UnsavedAnswer = { readonly key: string; readonly value?: Value; readonly baseVersion: number; readonly givenAt: string };
-type Waiting = Omit<UnsavedAnswer, 'key'>;
+export type UnsavedAnswer = {
+  readonly key: string;
+  readonly value?: Value;
+  readonly baseVersion: number;
+  readonly givenAt: string;
+};
+type Waiting = Omit<UnsavedAnswer, "key">;
 
 export type QueueView = {
   readonly state: SaveState;
@@ -56,7 +61,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
    * the answer to that says what became of it, and what came later goes on from there.
    */
   let unsettled = new Map<string, Waiting>();
-  let standing: Standing = 'retrying';
+  let standing: Standing = "retrying";
   let conflicts: readonly Conflict[] = [];
   let refusals: readonly PlacedRefusal[] = [];
   const rejected = new Map<string, Value>();
@@ -105,7 +110,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     const went = onTheWay;
     onTheWay = new Map();
     attempt = 0;
-    around.onLine(result.conflicts.length + result.refusals.length === 0 ? 'settled' : 'whole');
+    around.onLine(result.conflicts.length + result.refusals.length === 0 ? "settled" : "whole");
     for (const { key, version } of result.saved) {
       base = withAnswer(base, key, went.get(key)?.value, version);
       storedHere.set(key, version);
@@ -120,7 +125,8 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
       waiting.delete(key);
       if (wasStored === true && !typedSince) continue;
       // The same change made twice (an answer that was stored while its reply was lost) is no conflict.
-      if (!isSame(own?.value, theirs)) inConflictFrom({ key, mine: own?.value, base: own?.baseVersion ?? 0, theirs, version, answeredAt });
+      if (!isSame(own?.value, theirs))
+        inConflictFrom({ key, mine: own?.value, base: own?.baseVersion ?? 0, theirs, version, answeredAt });
     }
     refusals = [...refusals.filter((refusal) => !went.has(keyOfRefusal(refusal))), ...result.refusals];
     for (const key of result.refusals.map(keyOfRefusal)) if (went.has(key)) rejected.set(key, went.get(key)?.value);
@@ -131,9 +137,9 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
 
   function putBack(again: boolean, now: Standing, wasAsking: boolean) {
     // A question that never left settles nothing: what is not known stays so.
-    if (now !== 'retrying' || wasAsking) {
+    if (now !== "retrying" || wasAsking) {
       unsettled = onTheWay;
-      if (now !== 'retrying') standing = now;
+      if (now !== "retrying") standing = now;
     } else {
       // What was on its way goes before what was given later, as it was given.
       const all = laidOver(onTheWay, waiting);
@@ -143,7 +149,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     }
     onTheWay = new Map();
     attempt += 1;
-    around.onLine(again ? 'broken' : 'whole');
+    around.onLine(again ? "broken" : "whole");
     if (again) plan(around.delay(attempt));
     changed();
   }
@@ -170,7 +176,8 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
         // After a broken attempt nobody knows what is stored, so the value is sent in any case.
         waiting.delete(key);
       } else {
-        const seen = seenVersion === undefined ? (base.versions[key] ?? 0) : Math.max(seenVersion, storedHere.get(key) ?? 0);
+        const seen =
+          seenVersion === undefined ? (base.versions[key] ?? 0) : Math.max(seenVersion, storedHere.get(key) ?? 0);
         const baseVersion = waiting.get(key)?.baseVersion ?? seen;
         waiting.set(key, { value, baseVersion, givenAt: around.now() });
         // While the line is broken the next attempt has its time already.
@@ -183,12 +190,12 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     flush,
 
     /** The person chose between the two values of a conflict. */
-    resolve(key: string, keep: 'mine' | 'theirs'): void {
+    resolve(key: string, keep: "mine" | "theirs"): void {
       const conflict = conflicts.find((each) => each.key === key);
       conflicts = conflicts.filter((each) => each.key !== key);
-      const value = keep === 'mine' ? conflict?.mine : conflict?.theirs;
+      const value = keep === "mine" ? conflict?.mine : conflict?.theirs;
       // The stored value needs no saving; one that waited in another tab does.
-      if (conflict && (keep === 'mine' || conflict.unsent)) {
+      if (conflict && (keep === "mine" || conflict.unsent)) {
         waiting.set(key, { value, baseVersion: conflict.version, givenAt: around.now() });
         plan(0);
       }
@@ -204,7 +211,15 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
         else if (own) {
           waiting.delete(key);
           const version = base.versions[key] ?? 0;
-          inConflictFrom({ key, mine: own.value, base: own.baseVersion, theirs: each.value, version, answeredAt: each.givenAt, unsent: true });
+          inConflictFrom({
+            key,
+            mine: own.value,
+            base: own.baseVersion,
+            theirs: each.value,
+            version,
+            answeredAt: each.givenAt,
+            unsent: true,
+          });
         }
       }
       changed();
@@ -213,7 +228,12 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
 
     /** What is lost if this page goes and nobody kept it, oldest first. */
     unsaved(): readonly UnsavedAnswer[] {
-      const ofConflicts = conflicts.map(({ key, mine, base: baseVersion, answeredAt }) => ({ key, value: mine, baseVersion, givenAt: answeredAt }));
+      const ofConflicts = conflicts.map(({ key, mine, base: baseVersion, answeredAt }) => ({
+        key,
+        value: mine,
+        baseVersion,
+        givenAt: answeredAt,
+      }));
       const all = laidOver(new Map([...unsettled, ...onTheWay]), waiting);
       return [...[...all].map(([key, each]) => ({ key, ...each })), ...ofConflicts];
     },
@@ -278,23 +298,29 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
 
   function stateOf(): SaveState {
     if (attempt > 0) return { kind: standing };
-    if (onTheWay.size > 0 || waiting.size > 0) return { kind: 'saving' };
-    return savedAt === undefined ? { kind: 'nothing' } : { kind: 'saved', at: savedAt };
+    if (onTheWay.size > 0 || waiting.size > 0) return { kind: "saving" };
+    return savedAt === undefined ? { kind: "nothing" } : { kind: "saved", at: savedAt };
   }
 }
 
 /** What was sent and what was given since: of an answer that is in both the later value, over what the person saw before both. */
 function laidOver(sent: ReadonlyMap<string, Waiting>, later: ReadonlyMap<string, Waiting>): Map<string, Waiting> {
-  return new Map([...sent, ...[...later].map(([key, each]) => [key, { ...each, baseVersion: sent.get(key)?.baseVersion ?? each.baseVersion }] as const)]);
+  return new Map([
+    ...sent,
+    ...[...later].map(
+      ([key, each]) => [key, { ...each, baseVersion: sent.get(key)?.baseVersion ?? each.baseVersion }] as const,
+    ),
+  ]);
 }
 
-const valuesOf = (answers: ReadonlyMap<string, Waiting>): Record<string, Value> => Object.fromEntries([...answers].map(([key, { value }]) => [key, value]));
+const valuesOf = (answers: ReadonlyMap<string, Waiting>): Record<string, Value> =>
+  Object.fromEntries([...answers].map(([key, { value }]) => [key, value]));
 
 function withAnswer(base: StoredAnswers, key: string, value: Value, version: number): StoredAnswers {
   return { values: { ...base.values, [key]: value }, versions: { ...base.versions, [key]: version } };
 }
 
 /** `answers.previousVisas[0].country` -> `previousVisas`. */
-export const keyOf = (path: string | null | undefined): string => /^answers\.([^.[]+)/.exec(path ?? '')?.[1] ?? '';
+export const keyOf = (path: string | null | undefined): string => /^answers\.([^.[]+)/.exec(path ?? "")?.[1] ?? "";
 
 const keyOfRefusal = ({ key, path }: PlacedRefusal): string => key ?? keyOf(path);

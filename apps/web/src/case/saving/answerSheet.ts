@@ -1,8 +1,8 @@
-import type { Text } from '@boreal/domain/kernel/text';
-import type { Refusal } from '@boreal/domain/kernel/validation';
-import type { DateParts } from '../../ui/dateEntry.ts';
-import type { AnswerQueue, QueueView, UnsavedAnswer, Value } from './answerQueue.ts';
-import { isSame } from '../sameValue.ts';
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { DateParts } from "../../ui/dateEntry.ts";
+import type { AnswerQueue, QueueView, UnsavedAnswer, Value } from "./answerQueue.ts";
+import { isSame } from "../sameValue.ts";
 
 /** What stands in a field that cannot be read as a value yet, such as half a date. */
 export type Typed = DateParts | string;
@@ -21,7 +21,7 @@ export type Draft = {
   readonly begunOver?: number;
 };
 
-export type Given = Omit<Draft, 'begunOver'> & {
+export type Given = Omit<Draft, "begunOver"> & {
   /** What can be stored of it; absent when nothing can. */
   readonly storable?: { readonly value: Value };
 };
@@ -43,7 +43,14 @@ export type AnswerSheet = ReturnType<typeof answerSheet>;
 export function answerSheet(queue: AnswerQueue) {
   let drafts: Readonly<Record<string, Draft>> = {};
   let touched: ReadonlySet<string> = new Set();
-  let known: { readonly queue: QueueView; readonly drafts: typeof drafts; readonly touched: typeof touched; readonly view: SheetView } | undefined;
+  let known:
+    | {
+        readonly queue: QueueView;
+        readonly drafts: typeof drafts;
+        readonly touched: typeof touched;
+        readonly view: SheetView;
+      }
+    | undefined;
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -57,7 +64,10 @@ export function answerSheet(queue: AnswerQueue) {
     give(key: string, { value, unread, origins, storable }: Given, soon: number, path: string): void {
       const { [key]: before, ...others } = drafts;
       const begunOver = before?.begunOver ?? queue.versionOf(key);
-      const isWhole = storable !== undefined && Object.keys(unread).length + Object.keys(origins).length === 0 && isSame(storable.value, value);
+      const isWhole =
+        storable !== undefined &&
+        Object.keys(unread).length + Object.keys(origins).length === 0 &&
+        isSame(storable.value, value);
       drafts = isWhole ? others : { ...others, [key]: { value, unread, origins, begunOver } };
       if (!touched.has(path)) touched = new Set([...touched, path]);
       if (storable) queue.set(key, storable.value, soon, begunOver);
@@ -87,7 +97,12 @@ export function answerSheet(queue: AnswerQueue) {
       const now = queue.view();
       if (known?.queue !== now || known.drafts !== drafts || known.touched !== touched) {
         const ofDrafts = Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, draft.value]));
-        known = { queue: now, drafts, touched, view: { ...now, drafts, touched, shown: { ...now.values, ...now.rejected, ...ofDrafts } } };
+        known = {
+          queue: now,
+          drafts,
+          touched,
+          view: { ...now, drafts, touched, shown: { ...now.values, ...now.rejected, ...ofDrafts } },
+        };
       }
       return known.view;
     },

@@ -1,13 +1,13 @@
-import { delayBefore, pause } from '../../api/backoff.ts';
-import { clientDefaults } from '../../api/client.ts';
-import { connection } from '../../api/connection.ts';
-import { asFailure, type ApiFailure } from '../../api/failure.ts';
-import { device, type Realm } from '../../offline/device.ts';
-import { openTabs, type Tabs } from '../../offline/tabs.ts';
-import { unsentKeeper, type UnsentKeeper } from '../../offline/unsent.ts';
-import { answerQueue, type StoredAnswers } from './answerQueue.ts';
-import type { QueueSurroundings, Standing } from './queueSurroundings.ts';
-import { answerSheet, type AnswerSheet, type Unsent } from './answerSheet.ts';
+import { delayBefore, pause } from "../../api/backoff.ts";
+import { clientDefaults } from "../../api/client.ts";
+import { connection } from "../../api/connection.ts";
+import { asFailure, type ApiFailure } from "../../api/failure.ts";
+import { device, type Realm } from "../../offline/device.ts";
+import { openTabs, type Tabs } from "../../offline/tabs.ts";
+import { unsentKeeper, type UnsentKeeper } from "../../offline/unsent.ts";
+import { answerQueue, type StoredAnswers } from "./answerQueue.ts";
+import type { QueueSurroundings, Standing } from "./queueSurroundings.ts";
+import { answerSheet, type AnswerSheet, type Unsent } from "./answerSheet.ts";
 
 /** Whose answers, and to which application. The same person in another realm (as a guest) has another storage. */
 export type SheetPlace = { readonly realm: Realm; readonly person: string; readonly applicationId: string };
@@ -22,7 +22,7 @@ export type KeptSheet = {
   readonly takeOver: () => Promise<void>;
 };
 
-type Send = QueueSurroundings['send'];
+type Send = QueueSurroundings["send"];
 type Own = KeptSheet & { sending: Send; keeper: UnsentKeeper<Kept> | undefined; readonly line: symbol };
 
 /** As it lies on the device. Drafts of another make are left alone; answers stay readable. */
@@ -55,7 +55,7 @@ export function sendBy(kept: KeptSheet, send: Send): void {
 }
 
 async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
-  const line = Symbol('answers');
+  const line = Symbol("answers");
   let tabs: Tabs | undefined;
   const queue = answerQueue(stored, {
     send: (answers) => {
@@ -69,16 +69,16 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
       return tabs ? tabs.alone(`send.${place.applicationId}`, sending) : sending();
     },
     // A database that is away for a moment looks like a fault; only a session that ended needs the person.
-    mayPass: (thrown) => asFailure(thrown).kind !== 'signedOut',
+    mayPass: (thrown) => asFailure(thrown).kind !== "signedOut",
     standing: (thrown) => standingOf(asFailure(thrown)),
     now: () => new Date().toISOString(),
     delay: delayBefore,
     wait,
     onLine: (now) => {
-      if (now === 'broken') connection.lost(line, true);
+      if (now === "broken") connection.lost(line, true);
       // Back, but not everything is saved: the banner must not say that it is.
-      else if (now === 'whole' && connection.state() === 'unsaved') connection.lost(line, false);
-      if (now !== 'broken') connection.over(line);
+      else if (now === "whole" && connection.state() === "unsaved") connection.lost(line, false);
+      if (now !== "broken") connection.over(line);
     },
   });
   const sheet = answerSheet(queue);
@@ -103,7 +103,15 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
     });
   };
 
-  const own: Own = { place, sheet, isKept, takeOver: () => takeOver().catch(() => {}), sending: send, keeper: undefined, line };
+  const own: Own = {
+    place,
+    sheet,
+    isKept,
+    takeOver: () => takeOver().catch(() => {}),
+    sending: send,
+    keeper: undefined,
+    line,
+  };
   await own.takeOver();
   let wasEmpty = sheet.unsent() === undefined;
   sheet.subscribe(() => {
@@ -117,7 +125,8 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
   return own;
 }
 
-const standingOf = ({ kind, isUndone }: ApiFailure): Standing => (kind === 'full' ? 'full' : isUndone ? 'retrying' : 'unknown');
+const standingOf = ({ kind, isUndone }: ApiFailure): Standing =>
+  kind === "full" ? "full" : isUndone ? "retrying" : "unknown";
 
 const asKept = (unsent: Unsent | undefined): Kept | undefined => unsent && { ...unsent, make: draftMake };
 
@@ -147,10 +156,10 @@ function dropWhere(isMeant: (place: SheetPlace) => boolean): void {
   }
 }
 
-for (const realm of ['whole', 'guest'] as const) {
+for (const realm of ["whole", "guest"] as const) {
   device(realm).onWiped((why) => {
     // Who signed out is done. Whose session ended by itself comes back, perhaps to the same page: memory waits for them alone.
-    if (why === 'signedOut') dropWhere((place) => place.realm === realm);
+    if (why === "signedOut") dropWhere((place) => place.realm === realm);
     for (const own of sheets.values()) if (own.place.realm === realm) own.keeper = undefined;
   });
 }

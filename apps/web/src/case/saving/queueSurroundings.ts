@@ -1,17 +1,23 @@
-import type { Refusal } from '@boreal/domain/kernel/validation';
+import type { Refusal } from "@boreal/domain/kernel/validation";
 
 /** `key`: of the answer, where the path is not one of the case format's answers. */
-export type PlacedRefusal = Pick<Refusal, 'code' | 'text'> & { readonly path?: string | null; readonly key?: string };
+export type PlacedRefusal = Pick<Refusal, "code" | "text"> & { readonly path?: string | null; readonly key?: string };
 
 /** What is known after a failure: for certain not stored (`retrying`); perhaps stored; perhaps, and the server has no room. */
-export type Standing = 'retrying' | 'unknown' | 'full';
+export type Standing = "retrying" | "unknown" | "full";
 
 type Sent = readonly { readonly key: string; readonly value: unknown; readonly baseVersion: number }[];
 
 export type SaveResult = {
   readonly saved: readonly { readonly key: string; readonly version: number }[];
   /** `wasStored`: what was sent had been stored while its reply was lost, and somebody who saw it changed it since. */
-  readonly conflicts: readonly { readonly key: string; readonly value: unknown; readonly version: number; readonly answeredAt: string; readonly wasStored?: boolean }[];
+  readonly conflicts: readonly {
+    readonly key: string;
+    readonly value: unknown;
+    readonly version: number;
+    readonly answeredAt: string;
+    readonly wasStored?: boolean;
+  }[];
   readonly refusals: readonly PlacedRefusal[];
 };
 
@@ -25,5 +31,5 @@ export type QueueSurroundings = {
   readonly delay: (attempt: number) => number;
   readonly wait: (milliseconds: number, then: () => void) => () => void;
   /** The line is broken while something waits, or whole again; `settled`: and nothing needs the person. */
-  readonly onLine: (line: 'broken' | 'whole' | 'settled') => void;
+  readonly onLine: (line: "broken" | "whole" | "settled") => void;
 };

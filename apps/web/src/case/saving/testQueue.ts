@@ -1,14 +1,18 @@
-import { answerQueue } from './answerQueue.ts';
-import type { SaveResult, Standing } from './queueSurroundings.ts';
+import { answerQueue } from "./answerQueue.ts";
+import type { SaveResult, Standing } from "./queueSurroundings.ts";
 
 type Sent = readonly { key: string; value: unknown; baseVersion: number }[];
 
 /** A queue over a server whose answers the test gives one by one, and a clock that it moves by hand. */
 export function atTheServer(values: Record<string, unknown> = {}, versions: Record<string, number> = {}) {
-  const requests: { sent: Sent; answer: (result: Partial<SaveResult>) => Promise<void>; fail: (mayPass: boolean, standing?: Standing) => Promise<void> }[] = [];
+  const requests: {
+    sent: Sent;
+    answer: (result: Partial<SaveResult>) => Promise<void>;
+    fail: (mayPass: boolean, standing?: Standing) => Promise<void>;
+  }[] = [];
   const timers: { milliseconds: number; run: () => void }[] = [];
   const line: string[] = [];
-  let became: Standing = 'retrying';
+  let became: Standing = "retrying";
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const queue = answerQueue(
     { values, versions },
@@ -21,16 +25,16 @@ export function atTheServer(values: Record<string, unknown> = {}, versions: Reco
               resolve({ saved: [], conflicts: [], refusals: [], ...result });
               return settle();
             },
-            fail: (mayPass, standing = 'retrying') => {
+            fail: (mayPass, standing = "retrying") => {
               became = standing;
-              reject(new Error(mayPass ? 'nobody answered' : 'no'));
+              reject(new Error(mayPass ? "nobody answered" : "no"));
               return settle();
             },
           });
         }),
       standing: () => became,
-      mayPass: (thrown) => thrown instanceof Error && thrown.message === 'nobody answered',
-      now: () => '2026-11-21T10:42:00Z',
+      mayPass: (thrown) => thrown instanceof Error && thrown.message === "nobody answered",
+      now: () => "2026-11-21T10:42:00Z",
       delay: (attempt) => attempt * 1000,
       wait: (milliseconds, run) => {
         const timer = { milliseconds, run };

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
-import { keepShell } from '../../offline/keepShell.ts';
-import type { StoredAnswers } from './answerQueue.ts';
-import type { QueueSurroundings } from './queueSurroundings.ts';
-import type { SheetView } from './answerSheet.ts';
-import { openSheet, openSheetOf, sendBy, type KeptSheet, type SheetPlace } from './keptSheets.ts';
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
+import { keepShell } from "../../offline/keepShell.ts";
+import type { StoredAnswers } from "./answerQueue.ts";
+import type { QueueSurroundings } from "./queueSurroundings.ts";
+import type { SheetView } from "./answerSheet.ts";
+import { openSheet, openSheetOf, sendBy, type KeptSheet, type SheetPlace } from "./keptSheets.ts";
 
 /** The sheet of a place, opened once the stored answers are known, and saved while the page is shown. */
 export function useKeptSheet(
   { realm, person, applicationId }: SheetPlace,
   stored: StoredAnswers | undefined,
-  send: QueueSurroundings['send'],
+  send: QueueSurroundings["send"],
 ): { readonly kept: KeptSheet; readonly view: SheetView } | undefined {
   const kept = openSheetOf({ realm, person, applicationId });
   const [, opened] = useReducer((times: number) => times + 1, 0);
@@ -38,14 +38,14 @@ export function useKeptSheet(
     keepShell();
     const come = () => {
       save();
-      if (document.visibilityState === 'visible') void kept.takeOver();
+      if (document.visibilityState === "visible") void kept.takeOver();
     };
     come();
-    document.addEventListener('visibilitychange', come);
-    window.addEventListener('online', save);
+    document.addEventListener("visibilitychange", come);
+    window.addEventListener("online", save);
     return () => {
-      document.removeEventListener('visibilitychange', come);
-      window.removeEventListener('online', save);
+      document.removeEventListener("visibilitychange", come);
+      window.removeEventListener("online", save);
       save();
     };
   }, [kept]);
@@ -64,7 +64,7 @@ function useLeaveWarning(kept: KeptSheet | undefined, isUnsaved: boolean): void 
     const ask = (event: BeforeUnloadEvent) => {
       if (!kept.isKept()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
   }, [kept, isUnsaved]);
 }

@@ -1,19 +1,19 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
-import { send } from '../../api/send.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { isStaff, useMe, useSession } from '../../shell/session.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useText } from '../../ui/language.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { namesFault } from './checks.ts';
-import { setLanguageMutation, setProfileMutation } from './operations.ts';
-import { text } from './settings.text.ts';
-import { useForm } from './useForm.ts';
+import { useState } from "react";
+import { Link } from "wouter";
+import { send } from "../../api/send.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { isStaff, useMe, useSession } from "../../shell/session.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useText } from "../../ui/language.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { namesFault } from "./checks.ts";
+import { setLanguageMutation, setProfileMutation } from "./operations.ts";
+import { text } from "./settings.text.ts";
+import { useForm } from "./useForm.ts";
 
 /** Name and language, and the way to everything about signing in. */
 export function AccountPage() {
@@ -64,7 +64,7 @@ export function AccountPage() {
         <TextField
           id="lastName"
           label={t(text.lastName)}
-          error={form.errorOf('lastName')}
+          error={form.errorOf("lastName")}
           value={lastName}
           onChange={setLastName}
           autoComplete="family-name"
@@ -76,8 +76,8 @@ export function AccountPage() {
           value={language}
           onChange={setLanguage}
           choices={[
-            { value: 'en', label: t(text.english) },
-            { value: 'fr', label: t(text.french) },
+            { value: "en", label: t(text.english) },
+            { value: "fr", label: t(text.french) },
           ]}
           inline
         />

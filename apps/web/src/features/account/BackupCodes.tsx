@@ -1,8 +1,8 @@
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useText } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { text } from './settings.text.ts';
-import './BackupCodes.css';
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useText } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { text } from "./settings.text.ts";
+import "./BackupCodes.css";
 
 /** The backup codes, this once. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -10,10 +10,10 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
   const showToast = useToast();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(codes.join('\n'));
+      await navigator.clipboard.writeText(codes.join("\n"));
       showToast({ text: t(text.copied) });
     } catch {
-      showToast({ text: t(text.copyFailed), tone: 'fault' });
+      showToast({ text: t(text.copyFailed), tone: "fault" });
     }
   };
   return (

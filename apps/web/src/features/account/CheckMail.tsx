@@ -1,12 +1,12 @@
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useAction } from '../../api/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useText } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { authPost } from './authClient.ts';
-import { text } from './text.ts';
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useAction } from "../../api/useAction.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useText } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { authPost } from "./authClient.ts";
+import { text } from "./text.ts";
 
 /** Says where the mail went, and sends it again. */
 export function CheckMail({ email }: { email: string }) {
@@ -15,8 +15,8 @@ export function CheckMail({ email }: { email: string }) {
   const { busy, failure, run } = useAction();
   const sendAgain = () =>
     run(async () => {
-      const answer = await authPost('/send-verification-email', { email });
-      showToast(answer.ok ? { text: t(text.sentAgain) } : { text: t(answer.text), tone: 'fault' });
+      const answer = await authPost("/send-verification-email", { email });
+      showToast(answer.ok ? { text: t(text.sentAgain) } : { text: t(answer.text), tone: "fault" });
     });
   return (
     <Page view="mail" title={t(text.checkMailTitle)} lead={t(text.checkMail, { email })}>

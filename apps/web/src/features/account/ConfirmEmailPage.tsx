@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useSession } from '../../shell/session.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import type { BilingualText } from '../../ui/language.tsx';
-import { useText } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { authPost } from './authClient.ts';
-import { EmailRequestForm } from './EmailRequestForm.tsx';
-import { text } from './text.ts';
-import { dropLinkToken, useLinkToken } from './useLinkToken.ts';
+import { useEffect, useRef, useState } from "react";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useSession } from "../../shell/session.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import type { BilingualText } from "../../ui/language.tsx";
+import { useText } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { authPost } from "./authClient.ts";
+import { EmailRequestForm } from "./EmailRequestForm.tsx";
+import { text } from "./text.ts";
+import { dropLinkToken, useLinkToken } from "./useLinkToken.ts";
 
 /** Where the link of the confirmation mail leads. */
 export function ConfirmEmailPage() {
   const t = useText();
-  const token = useLinkToken('confirm');
+  const token = useLinkToken("confirm");
   const { me, refresh } = useSession();
   const { failure, run } = useAction();
   const [confirmed, setConfirmed] = useState(false);
@@ -25,8 +25,8 @@ export function ConfirmEmailPage() {
 
   const confirm = () =>
     run(async () => {
-      const answer = await authPost('/confirm-email', { token: token ?? '' });
-      dropLinkToken('confirm');
+      const answer = await authPost("/confirm-email", { token: token ?? "" });
+      dropLinkToken("confirm");
       if (!answer.ok) {
         setRefusal(answer.text);
         return;
@@ -45,7 +45,7 @@ export function ConfirmEmailPage() {
     return (
       <Page view="done" title={t(text.confirmedTitle)}>
         {!me && <p>{t(text.confirmed)}</p>}
-        <LinkButton look="primary" href={me ? '/' : '/sign-in'}>
+        <LinkButton look="primary" href={me ? "/" : "/sign-in"}>
           {t(me ? text.goOn : text.signInLink)}
         </LinkButton>
       </Page>
@@ -65,7 +65,11 @@ export function ConfirmEmailPage() {
   }
   return (
     <Page title={t(text.confirmTitle)}>
-      {failure ? <FailureBanner failure={failure} onRetry={() => void confirm()} /> : <Spinner label={t(text.confirming)} />}
+      {failure ? (
+        <FailureBanner failure={failure} onRetry={() => void confirm()} />
+      ) : (
+        <Spinner label={t(text.confirming)} />
+      )}
     </Page>
   );
 }

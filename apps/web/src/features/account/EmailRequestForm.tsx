@@ -1,19 +1,19 @@
-import { useState } from 'react';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import type { BilingualText } from '../../ui/language.tsx';
-import { useText } from '../../ui/language.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { authPost } from './authClient.ts';
-import { emailFault } from './checks.ts';
-import { text } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useState } from "react";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import type { BilingualText } from "../../ui/language.tsx";
+import { useText } from "../../ui/language.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { authPost } from "./authClient.ts";
+import { emailFault } from "./checks.ts";
+import { text } from "./text.ts";
+import { useForm } from "./useForm.ts";
 
 type EmailRequestFormProps = {
   /** What the account service is asked for. */
-  path: '/send-verification-email' | '/request-password-reset';
+  path: "/send-verification-email" | "/request-password-reset";
   send: string;
   /** Said afterwards, whether or not an account exists. `{email}` is filled in. */
   sent: BilingualText;
@@ -23,7 +23,7 @@ type EmailRequestFormProps = {
 export function EmailRequestForm({ path, send, sent }: EmailRequestFormProps) {
   const t = useText();
   const form = useForm();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string>();
   const work = async () => {
     const answer = await authPost(path, { email: email.trim() });
@@ -40,7 +40,7 @@ export function EmailRequestForm({ path, send, sent }: EmailRequestFormProps) {
           id="email"
           type="email"
           label={t(text.email)}
-          error={form.errorOf('email')}
+          error={form.errorOf("email")}
           value={email}
           onChange={setEmail}
           autoComplete="email"

@@ -1,5 +1,5 @@
-import { text } from './text.ts';
-import { TokenPage } from './TokenPage.tsx';
+import { text } from "./text.ts";
+import { TokenPage } from "./TokenPage.tsx";
 
 /** Where the link of an invitation leads. */
 export function InvitationPage() {

@@ -1,23 +1,23 @@
-import { useState } from 'react';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import type { BilingualText } from '../../ui/language.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { authPost } from './authClient.ts';
-import { passkeysIn } from './authLists.ts';
-import { deviceOf } from './deviceName.ts';
-import { addPasskey, canUsePasskeys } from './passkeys.ts';
-import { text } from './settings.text.ts';
-import { useAuthList } from './useAuthList.ts';
-import './AccountList.css';
+import { useState } from "react";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { BilingualText } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { authPost } from "./authClient.ts";
+import { passkeysIn } from "./authLists.ts";
+import { deviceOf } from "./deviceName.ts";
+import { addPasskey, canUsePasskeys } from "./passkeys.ts";
+import { text } from "./settings.text.ts";
+import { useAuthList } from "./useAuthList.ts";
+import "./AccountList.css";
 
 /** Passkeys of the account: add one of this device, remove one. */
 export function PasskeySection() {
   const { t, dateTime } = useLanguage();
-  const { rows, failure, reload } = useAuthList('/passkey/list-user-passkeys', passkeysIn);
+  const { rows, failure, reload } = useAuthList("/passkey/list-user-passkeys", passkeysIn);
   const action = useAction();
   const showToast = useToast();
   const [refusal, setRefusal] = useState<BilingualText>();
@@ -32,7 +32,7 @@ export function PasskeySection() {
     });
   const remove = (id: string) =>
     action.run(async () => {
-      const answer = await authPost('/passkey/delete-passkey', { id });
+      const answer = await authPost("/passkey/delete-passkey", { id });
       setRefusal(answer.ok ? undefined : answer.text);
       if (!answer.ok) return;
       showToast({ text: t(text.passkeyRemoved) });

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import type { BilingualText } from '../../ui/language.tsx';
-import { useText } from '../../ui/language.tsx';
-import { canUsePasskeys, signInWithPasskey } from './passkeys.ts';
-import { text } from './text.ts';
+import { useState } from "react";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { BilingualText } from "../../ui/language.tsx";
+import { useText } from "../../ui/language.tsx";
+import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
+import { text } from "./text.ts";
 
 /** Offers a passkey where the browser knows them. */
 export function PasskeySignIn({ onDone }: { onDone: () => void }) {

@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import type { BilingualText } from '../../ui/language.tsx';
-import { useText } from '../../ui/language.tsx';
-import { PasswordField } from '../../ui/TextField.tsx';
-import { passwordFault } from './checks.ts';
-import { text } from './settings.text.ts';
-import { useForm } from './useForm.ts';
+import { useState } from "react";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import type { BilingualText } from "../../ui/language.tsx";
+import { useText } from "../../ui/language.tsx";
+import { PasswordField } from "../../ui/TextField.tsx";
+import { passwordFault } from "./checks.ts";
+import { text } from "./settings.text.ts";
+import { useForm } from "./useForm.ts";
 
 type PasswordPromptProps = {
   /** Answers what is wrong with it. */
@@ -19,8 +19,8 @@ type PasswordPromptProps = {
 export function PasswordPrompt({ onPassword, onCancel }: PasswordPromptProps) {
   const t = useText();
   const form = useForm();
-  const [password, setPassword] = useState('');
-  const id = 'confirmPassword';
+  const [password, setPassword] = useState("");
+  const id = "confirmPassword";
   return (
     <form
       noValidate

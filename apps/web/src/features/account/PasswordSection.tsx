@@ -1,35 +1,35 @@
-import { useState } from 'react';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useText } from '../../ui/language.tsx';
-import { PasswordField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { authPost } from './authClient.ts';
-import { newPasswordFault, passwordFault } from './checks.ts';
-import { text } from './settings.text.ts';
-import { text as entryText } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useState } from "react";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useText } from "../../ui/language.tsx";
+import { PasswordField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { authPost } from "./authClient.ts";
+import { newPasswordFault, passwordFault } from "./checks.ts";
+import { text } from "./settings.text.ts";
+import { text as entryText } from "./text.ts";
+import { useForm } from "./useForm.ts";
 
 /** Changes the password and ends the other sessions. */
 export function PasswordSection() {
   const t = useText();
   const form = useForm();
   const showToast = useToast();
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
+  const [current, setCurrent] = useState("");
+  const [next, setNext] = useState("");
   const check = () => ({ currentPassword: passwordFault(current), newPassword: newPasswordFault(next) });
   const work = async () => {
-    const answer = await authPost('/change-password', {
+    const answer = await authPost("/change-password", {
       currentPassword: current,
       newPassword: next,
       revokeOtherSessions: true,
     });
     if (!answer.ok) {
-      return { [answer.code.startsWith('PASSWORD') ? 'newPassword' : 'currentPassword']: answer.text };
+      return { [answer.code.startsWith("PASSWORD") ? "newPassword" : "currentPassword"]: answer.text };
     }
-    setCurrent('');
-    setNext('');
+    setCurrent("");
+    setNext("");
     showToast({ text: t(text.passwordChanged) });
     return undefined;
   };
@@ -42,7 +42,7 @@ export function PasswordSection() {
         <PasswordField
           id="currentPassword"
           label={t(text.currentPassword)}
-          error={form.errorOf('currentPassword')}
+          error={form.errorOf("currentPassword")}
           value={current}
           onChange={setCurrent}
           autoComplete="current-password"
@@ -51,7 +51,7 @@ export function PasswordSection() {
           id="newPassword"
           label={t(entryText.newPassword)}
           hint={t(entryText.newPasswordHint)}
-          error={form.errorOf('newPassword')}
+          error={form.errorOf("newPassword")}
           value={next}
           onChange={setNext}
           autoComplete="new-password"

@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useText } from '../../ui/language.tsx';
-import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { authPost } from './authClient.ts';
-import { emailFault, passwordFault } from './checks.ts';
-import { text } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useState } from "react";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useText } from "../../ui/language.tsx";
+import { PasswordField, TextField } from "../../ui/TextField.tsx";
+import { authPost } from "./authClient.ts";
+import { emailFault, passwordFault } from "./checks.ts";
+import { text } from "./text.ts";
+import { useForm } from "./useForm.ts";
 
 type PasswordSignInProps = { onDone: () => void; onSecondFactor: () => void };
 
@@ -15,11 +15,11 @@ type PasswordSignInProps = { onDone: () => void; onSecondFactor: () => void };
 export function PasswordSignIn({ onDone, onSecondFactor }: PasswordSignInProps) {
   const t = useText();
   const form = useForm();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
   const check = () => ({ email: emailFault(email), password: passwordFault(password) });
   const work = async () => {
-    const answer = await authPost('/sign-in/email', { email: email.trim(), password });
+    const answer = await authPost("/sign-in/email", { email: email.trim(), password });
     if (!answer.ok) return { email: answer.text };
     if (wantsSecondFactor(answer.data)) onSecondFactor();
     else onDone();
@@ -34,7 +34,7 @@ export function PasswordSignIn({ onDone, onSecondFactor }: PasswordSignInProps) 
           id="email"
           type="email"
           label={t(text.email)}
-          error={form.errorOf('email')}
+          error={form.errorOf("email")}
           value={email}
           onChange={setEmail}
           autoComplete="username webauthn"
@@ -43,7 +43,7 @@ export function PasswordSignIn({ onDone, onSecondFactor }: PasswordSignInProps) 
         <PasswordField
           id="password"
           label={t(text.password)}
-          error={form.errorOf('password')}
+          error={form.errorOf("password")}
           value={password}
           onChange={setPassword}
           autoComplete="current-password"
@@ -59,4 +59,4 @@ export function PasswordSignIn({ onDone, onSecondFactor }: PasswordSignInProps) 
 }
 
 const wantsSecondFactor = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'twoFactorRedirect' in data && data.twoFactorRedirect === true;
+  typeof data === "object" && data !== null && "twoFactorRedirect" in data && data.twoFactorRedirect === true;

@@ -1,40 +1,40 @@
-import { useState } from 'react';
-import { Link, Redirect, useSearch } from 'wouter';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useSession } from '../../shell/session.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { authPost } from './authClient.ts';
-import { CheckMail } from './CheckMail.tsx';
-import { emailFault, namesFault, newPasswordFault } from './checks.ts';
-import { nextPage } from './nextPage.ts';
-import { text } from './text.ts';
-import { useForm } from './useForm.ts';
-import { useLinkToken } from './useLinkToken.ts';
+import { useState } from "react";
+import { Link, Redirect, useSearch } from "wouter";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useSession } from "../../shell/session.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { PasswordField, TextField } from "../../ui/TextField.tsx";
+import { authPost } from "./authClient.ts";
+import { CheckMail } from "./CheckMail.tsx";
+import { emailFault, namesFault, newPasswordFault } from "./checks.ts";
+import { nextPage } from "./nextPage.ts";
+import { text } from "./text.ts";
+import { useForm } from "./useForm.ts";
+import { useLinkToken } from "./useLinkToken.ts";
 
 /** Opens an account; the mail that confirms the address follows. */
 export function RegisterPage() {
   const { t, language } = useLanguage();
   const search = useSearch();
   const form = useForm();
-  const [firstName, setFirstName] = useState('');
-  const [lastName, setLastName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [firstName, setFirstName] = useState("");
+  const [lastName, setLastName] = useState("");
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
   const { me, refresh } = useSession();
-  const invitationToken = useLinkToken('invitation');
-  const setupToken = useLinkToken('setUp');
+  const invitationToken = useLinkToken("invitation");
+  const setupToken = useLinkToken("setUp");
   // Only the link that led here: an old one of this tab must not stand in the way.
   const next = nextPage(search);
   const linkTokens = {
-    ...(next === '/invitation' && invitationToken !== undefined && { invitationToken }),
-    ...(next === '/set-up' && setupToken !== undefined && { setupToken }),
+    ...(next === "/invitation" && invitationToken !== undefined && { invitationToken }),
+    ...(next === "/set-up" && setupToken !== undefined && { setupToken }),
   };
   const [sentTo, setSentTo] = useState<string>();
-  const signInPath = search === '' ? '/sign-in' : `/sign-in?${search}`;
+  const signInPath = search === "" ? "/sign-in" : `/sign-in?${search}`;
 
   const check = () => ({
     lastName: namesFault(firstName, lastName),
@@ -42,7 +42,7 @@ export function RegisterPage() {
     password: newPasswordFault(password),
   });
   const work = async () => {
-    const answer = await authPost('/sign-up/email', {
+    const answer = await authPost("/sign-up/email", {
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       email: email.trim(),
@@ -53,7 +53,7 @@ export function RegisterPage() {
     if (!answer.ok) return { [fieldOf(answer.code)]: answer.text };
     // A link that came with the visit proves the address already; then the session can open at once.
     const proven = Object.keys(linkTokens).length > 0;
-    const signedIn = proven && (await authPost('/sign-in/email', { email: email.trim(), password })).ok;
+    const signedIn = proven && (await authPost("/sign-in/email", { email: email.trim(), password })).ok;
     if (signedIn) refresh();
     else setSentTo(email.trim());
     return undefined;
@@ -77,7 +77,7 @@ export function RegisterPage() {
         <TextField
           id="lastName"
           label={t(text.lastName)}
-          error={form.errorOf('lastName')}
+          error={form.errorOf("lastName")}
           value={lastName}
           onChange={setLastName}
           autoComplete="family-name"
@@ -87,7 +87,7 @@ export function RegisterPage() {
           type="email"
           label={t(text.email)}
           hint={t(text.emailHint)}
-          error={form.errorOf('email')}
+          error={form.errorOf("email")}
           value={email}
           onChange={setEmail}
           autoComplete="email"
@@ -97,7 +97,7 @@ export function RegisterPage() {
           id="password"
           label={t(text.password)}
           hint={t(text.newPasswordHint)}
-          error={form.errorOf('password')}
+          error={form.errorOf("password")}
           value={password}
           onChange={setPassword}
           autoComplete="new-password"
@@ -115,4 +115,4 @@ export function RegisterPage() {
   );
 }
 
-const fieldOf = (code: string): string => (code.startsWith('PASSWORD') ? 'password' : 'email');
+const fieldOf = (code: string): string => (code.startsWith("PASSWORD") ? "password" : "email");

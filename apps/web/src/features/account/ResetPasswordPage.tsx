@@ -1,26 +1,26 @@
-import { useState } from 'react';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useSession } from '../../shell/session.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useText } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PasswordField } from '../../ui/TextField.tsx';
-import { authPost } from './authClient.ts';
-import { newPasswordFault } from './checks.ts';
-import { EmailRequestForm } from './EmailRequestForm.tsx';
-import { text } from './text.ts';
-import { useForm } from './useForm.ts';
-import { dropLinkToken, useLinkToken } from './useLinkToken.ts';
+import { useState } from "react";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useSession } from "../../shell/session.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useText } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { PasswordField } from "../../ui/TextField.tsx";
+import { authPost } from "./authClient.ts";
+import { newPasswordFault } from "./checks.ts";
+import { EmailRequestForm } from "./EmailRequestForm.tsx";
+import { text } from "./text.ts";
+import { useForm } from "./useForm.ts";
+import { dropLinkToken, useLinkToken } from "./useLinkToken.ts";
 
 /** Asks for the link, or, opened from it, takes the new password. */
 export function ResetPasswordPage() {
   const t = useText();
-  const token = useLinkToken('reset');
+  const token = useLinkToken("reset");
   const { refresh } = useSession();
   const form = useForm();
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useState("");
   const [done, setDone] = useState(false);
   const [refused, setRefused] = useState(false);
 
@@ -42,15 +42,15 @@ export function ResetPasswordPage() {
     );
   }
   const work = async () => {
-    const answer = await authPost('/reset-password', { newPassword: password, token });
+    const answer = await authPost("/reset-password", { newPassword: password, token });
     if (answer.ok) {
-      dropLinkToken('reset');
+      dropLinkToken("reset");
       setDone(true);
       refresh();
       return undefined;
     }
-    if (answer.code !== 'INVALID_TOKEN' && answer.code !== 'TOKEN_EXPIRED') return { password: answer.text };
-    dropLinkToken('reset');
+    if (answer.code !== "INVALID_TOKEN" && answer.code !== "TOKEN_EXPIRED") return { password: answer.text };
+    dropLinkToken("reset");
     setRefused(true);
     return undefined;
   };
@@ -63,7 +63,7 @@ export function ResetPasswordPage() {
           id="password"
           label={t(text.newPassword)}
           hint={t(text.newPasswordHint)}
-          error={form.errorOf('password')}
+          error={form.errorOf("password")}
           value={password}
           onChange={setPassword}
           autoComplete="new-password"

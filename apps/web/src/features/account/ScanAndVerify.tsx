@@ -1,16 +1,16 @@
-import { useMemo, useState } from 'react';
-import { encode } from 'uqr';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useText } from '../../ui/language.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { authPost } from './authClient.ts';
-import { secretIn } from './authLists.ts';
-import { codeFault, plainCode } from './checks.ts';
-import { text } from './settings.text.ts';
-import { useForm } from './useForm.ts';
-import './ScanAndVerify.css';
+import { useMemo, useState } from "react";
+import { encode } from "uqr";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useText } from "../../ui/language.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { authPost } from "./authClient.ts";
+import { secretIn } from "./authLists.ts";
+import { codeFault, plainCode } from "./checks.ts";
+import { text } from "./settings.text.ts";
+import { useForm } from "./useForm.ts";
+import "./ScanAndVerify.css";
 
 type ScanAndVerifyProps = { uri: string; onVerified: () => void; onCancel: () => void };
 
@@ -18,10 +18,10 @@ type ScanAndVerifyProps = { uri: string; onVerified: () => void; onCancel: () =>
 export function ScanAndVerify({ uri, onVerified, onCancel }: ScanAndVerifyProps) {
   const t = useText();
   const form = useForm();
-  const [code, setCode] = useState('');
-  const picture = useMemo(() => encode(uri, { ecc: 'M', border: 2 }), [uri]);
+  const [code, setCode] = useState("");
+  const picture = useMemo(() => encode(uri, { ecc: "M", border: 2 }), [uri]);
   const work = async () => {
-    const answer = await authPost('/two-factor/verify-totp', { code: plainCode(code) });
+    const answer = await authPost("/two-factor/verify-totp", { code: plainCode(code) });
     if (!answer.ok) return { verifyCode: answer.text };
     onVerified();
     return undefined;
@@ -44,7 +44,7 @@ export function ScanAndVerify({ uri, onVerified, onCancel }: ScanAndVerifyProps)
         <TextField
           id="verifyCode"
           label={t(text.verifyCode)}
-          error={form.errorOf('verifyCode')}
+          error={form.errorOf("verifyCode")}
           value={code}
           onChange={setCode}
           width="medium"
@@ -64,4 +64,4 @@ export function ScanAndVerify({ uri, onVerified, onCancel }: ScanAndVerifyProps)
 
 /** One square of the path for each dark field. */
 const squares = (rows: readonly (readonly boolean[])[]): string =>
-  rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

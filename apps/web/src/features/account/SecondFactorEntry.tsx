@@ -1,26 +1,26 @@
-import { useState } from 'react';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useText } from '../../ui/language.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { authPost } from './authClient.ts';
-import { backupCodeFault, codeFault, plainCode } from './checks.ts';
-import { text } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useState } from "react";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useText } from "../../ui/language.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { authPost } from "./authClient.ts";
+import { backupCodeFault, codeFault, plainCode } from "./checks.ts";
+import { text } from "./text.ts";
+import { useForm } from "./useForm.ts";
 
 /** The second step of signing in: a code of the app, or a backup code. */
 export function SecondFactorEntry({ onDone, onStartOver }: { onDone: () => void; onStartOver: () => void }) {
   const t = useText();
   const form = useForm();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState("");
   const [backup, setBackup] = useState(false);
   const check = () => ({ code: backup ? backupCodeFault(code) : codeFault(code) });
   const work = async () => {
     const answer = backup
-      ? await authPost('/two-factor/verify-backup-code', { code: code.trim() })
-      : await authPost('/two-factor/verify-totp', { code: plainCode(code) });
+      ? await authPost("/two-factor/verify-backup-code", { code: code.trim() })
+      : await authPost("/two-factor/verify-totp", { code: plainCode(code) });
     if (!answer.ok) return { code: answer.text };
     onDone();
     return undefined;
@@ -31,16 +31,16 @@ export function SecondFactorEntry({ onDone, onStartOver }: { onDone: () => void;
       <FailureBanner failure={form.failure} />
       <form noValidate onSubmit={form.submit(check, work)}>
         <TextField
-          key={backup ? 'backup' : 'app'}
+          key={backup ? "backup" : "app"}
           id="code"
           label={t(backup ? text.backupCode : text.code)}
           hint={t(backup ? text.backupCodeHint : text.codeHint)}
-          error={form.errorOf('code')}
+          error={form.errorOf("code")}
           value={code}
           onChange={setCode}
           width="medium"
-          autoComplete={backup ? 'off' : 'one-time-code'}
-          inputMode={backup ? 'text' : 'numeric'}
+          autoComplete={backup ? "off" : "one-time-code"}
+          inputMode={backup ? "text" : "numeric"}
           spellCheck={false}
         />
         <ButtonRow>
@@ -54,7 +54,7 @@ export function SecondFactorEntry({ onDone, onStartOver }: { onDone: () => void;
           look="quiet"
           onClick={() => {
             setBackup(!backup);
-            setCode('');
+            setCode("");
           }}
         >
           {t(backup ? text.useCode : text.useBackupCode)}

@@ -1,24 +1,24 @@
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { authPost } from './authClient.ts';
-import type { OpenSession } from './authLists.ts';
-import { ownTokenIn, sessionsIn } from './authLists.ts';
-import { deviceOf } from './deviceName.ts';
-import { text } from './settings.text.ts';
-import { useAuthList } from './useAuthList.ts';
-import './AccountList.css';
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { authPost } from "./authClient.ts";
+import type { OpenSession } from "./authLists.ts";
+import { ownTokenIn, sessionsIn } from "./authLists.ts";
+import { deviceOf } from "./deviceName.ts";
+import { text } from "./settings.text.ts";
+import { useAuthList } from "./useAuthList.ts";
+import "./AccountList.css";
 
 const ownIn = (data: unknown): readonly (string | null)[] => [ownTokenIn(data)];
 
 /** Where the person is signed in; each session but this one can be ended. */
 export function SessionsSection() {
   const { t, dateTime } = useLanguage();
-  const { rows, failure, reload } = useAuthList('/list-sessions', sessionsIn);
-  const own = useAuthList('/get-session', ownIn).rows?.[0];
+  const { rows, failure, reload } = useAuthList("/list-sessions", sessionsIn);
+  const own = useAuthList("/get-session", ownIn).rows?.[0];
   const action = useAction();
   const showToast = useToast();
   const nameOf = (session: OpenSession) => {
@@ -28,7 +28,7 @@ export function SessionsSection() {
   const end = (path: string, body: Record<string, unknown>, said: string) =>
     action.run(async () => {
       const answer = await authPost(path, body);
-      showToast(answer.ok ? { text: said } : { text: t(answer.text), tone: 'fault' });
+      showToast(answer.ok ? { text: said } : { text: t(answer.text), tone: "fault" });
       reload();
     });
   return (
@@ -41,7 +41,9 @@ export function SessionsSection() {
             <li className="account-list__row" key={session.token}>
               <span>
                 {nameOf(session)}
-                <span className="account-list__more">{t(text.sessionSince, { when: dateTime(session.createdAt) })}</span>
+                <span className="account-list__more">
+                  {t(text.sessionSince, { when: dateTime(session.createdAt) })}
+                </span>
               </span>
               {session.token === own ? (
                 <StatusTag tone="done">{t(text.sessionHere)}</StatusTag>
@@ -49,7 +51,7 @@ export function SessionsSection() {
                 <Button
                   look="quiet"
                   aria-label={t(text.sessionEndNamed, { name: nameOf(session) })}
-                  onClick={() => void end('/revoke-session', { token: session.token }, t(text.sessionEnded))}
+                  onClick={() => void end("/revoke-session", { token: session.token }, t(text.sessionEnded))}
                 >
                   {t(text.sessionEnd)}
                 </Button>
@@ -59,10 +61,7 @@ export function SessionsSection() {
         </ul>
       )}
       {rows && rows.length > 1 && (
-        <Button
-          busy={action.busy}
-          onClick={() => void end('/revoke-other-sessions', {}, t(text.sessionsOthersEnded))}
-        >
+        <Button busy={action.busy} onClick={() => void end("/revoke-other-sessions", {}, t(text.sessionsOthersEnded))}>
           {t(text.sessionsEndOthers)}
         </Button>
       )}

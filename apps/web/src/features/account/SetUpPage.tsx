@@ -1,5 +1,5 @@
-import { text } from './text.ts';
-import { TokenPage } from './TokenPage.tsx';
+import { text } from "./text.ts";
+import { TokenPage } from "./TokenPage.tsx";
 
 /** Where the link leads that the server prints at its first start. */
 export function SetUpPage() {

@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { Link, Redirect, useSearch } from 'wouter';
-import { Page } from '../../shell/Page.tsx';
-import { useSession } from '../../shell/session.tsx';
-import { useText } from '../../ui/language.tsx';
-import { nextPage } from './nextPage.ts';
-import { PasskeySignIn } from './PasskeySignIn.tsx';
-import { PasswordSignIn } from './PasswordSignIn.tsx';
-import { SecondFactorEntry } from './SecondFactorEntry.tsx';
-import { text } from './text.ts';
+import { useState } from "react";
+import { Link, Redirect, useSearch } from "wouter";
+import { Page } from "../../shell/Page.tsx";
+import { useSession } from "../../shell/session.tsx";
+import { useText } from "../../ui/language.tsx";
+import { nextPage } from "./nextPage.ts";
+import { PasskeySignIn } from "./PasskeySignIn.tsx";
+import { PasswordSignIn } from "./PasswordSignIn.tsx";
+import { SecondFactorEntry } from "./SecondFactorEntry.tsx";
+import { text } from "./text.ts";
 
 /** Password or passkey, then the second step where there is one. */
 export function SignInPage() {
@@ -18,7 +18,7 @@ export function SignInPage() {
 
   if (me) return <Redirect to={nextPage(search)} replace />;
   if (atCode) return <SecondFactorEntry onDone={refresh} onStartOver={() => setAtCode(false)} />;
-  const registerPath = search === '' ? '/register' : `/register?${search}`;
+  const registerPath = search === "" ? "/register" : `/register?${search}`;
   return (
     <Page title={t(text.signInTitle)}>
       <PasswordSignIn onDone={refresh} onSecondFactor={() => setAtCode(true)} />

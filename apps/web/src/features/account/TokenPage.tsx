@@ -1,24 +1,31 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useSession } from '../../shell/session.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import type { BilingualText } from '../../ui/language.tsx';
-import { useText } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { acceptInvitationMutation, claimSetupMutation } from './operations.ts';
-import { text } from './text.ts';
-import { dropLinkToken, useLinkToken } from './useLinkToken.ts';
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useSession } from "../../shell/session.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import type { BilingualText } from "../../ui/language.tsx";
+import { useText } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { acceptInvitationMutation, claimSetupMutation } from "./operations.ts";
+import { text } from "./text.ts";
+import { dropLinkToken, useLinkToken } from "./useLinkToken.ts";
 
 type TokenPageProps = {
-  purpose: 'invitation' | 'setUp';
-  words: { title: BilingualText; lead: BilingualText; signedOut: BilingualText; accept: BilingualText; missing: BilingualText; done: BilingualText };
+  purpose: "invitation" | "setUp";
+  words: {
+    title: BilingualText;
+    lead: BilingualText;
+    signedOut: BilingualText;
+    accept: BilingualText;
+    missing: BilingualText;
+    done: BilingualText;
+  };
 };
 
 /** A one-time link that gives the account signed in a role: who is signed out signs in, or opens an account, first. */
@@ -30,13 +37,13 @@ export function TokenPage({ purpose, words }: TokenPageProps) {
   const showToast = useToast();
   const { busy, failure, run } = useAction();
   const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
-  const next = purpose === 'invitation' ? '/invitation' : '/set-up';
+  const next = purpose === "invitation" ? "/invitation" : "/set-up";
 
   const accept = () =>
     run(async () => {
-      const variables = { token: token ?? '' };
+      const variables = { token: token ?? "" };
       const result =
-        purpose === 'invitation'
+        purpose === "invitation"
           ? (await send(acceptInvitationMutation, variables)).acceptInvitation
           : (await send(claimSetupMutation, variables)).claimSetup;
       setRefusals(result.refusals.map((refusal) => refusal.text));
@@ -44,7 +51,7 @@ export function TokenPage({ purpose, words }: TokenPageProps) {
       dropLinkToken(purpose);
       showToast({ text: t(words.done) });
       refresh();
-      go('/account/security');
+      go("/account/security");
     });
 
   if (me === undefined) {

@@ -1,26 +1,26 @@
 export const checkText = {
-  emailMissing: { en: 'Enter your e-mail address.', fr: 'Saisissez votre adresse courriel.' },
+  emailMissing: { en: "Enter your e-mail address.", fr: "Saisissez votre adresse courriel." },
   emailMalformed: {
-    en: 'Enter an e-mail address such as name@example.com.',
-    fr: 'Saisissez une adresse courriel, par exemple nom@exemple.com.',
+    en: "Enter an e-mail address such as name@example.com.",
+    fr: "Saisissez une adresse courriel, par exemple nom@exemple.com.",
   },
-  passwordMissing: { en: 'Enter your password.', fr: 'Saisissez votre mot de passe.' },
-  newPasswordMissing: { en: 'Choose a password.', fr: 'Choisissez un mot de passe.' },
+  passwordMissing: { en: "Enter your password.", fr: "Saisissez votre mot de passe." },
+  newPasswordMissing: { en: "Choose a password.", fr: "Choisissez un mot de passe." },
   passwordShort: {
-    en: 'Choose a longer password: at least 12 characters. A few words in a row are fine.',
-    fr: 'Choisissez un mot de passe plus long : au moins 12 caractères. Quelques mots à la suite conviennent.',
+    en: "Choose a longer password: at least 12 characters. A few words in a row are fine.",
+    fr: "Choisissez un mot de passe plus long : au moins 12 caractères. Quelques mots à la suite conviennent.",
   },
   passwordLong: {
-    en: 'Choose a shorter password: at most 256 characters.',
-    fr: 'Choisissez un mot de passe plus court : au plus 256 caractères.',
+    en: "Choose a shorter password: at most 256 characters.",
+    fr: "Choisissez un mot de passe plus court : au plus 256 caractères.",
   },
-  nameMissing: { en: 'Enter your name.', fr: 'Saisissez votre nom.' },
+  nameMissing: { en: "Enter your name.", fr: "Saisissez votre nom." },
   codeMalformed: {
-    en: 'Enter the six figures that your authenticator app shows.',
-    fr: 'Saisissez les six chiffres que montre votre application d’authentification.',
+    en: "Enter the six figures that your authenticator app shows.",
+    fr: "Saisissez les six chiffres que montre votre application d’authentification.",
   },
   backupCodeMissing: {
-    en: 'Enter one of your backup codes.',
-    fr: 'Saisissez un de vos codes de secours.',
+    en: "Enter one of your backup codes.",
+    fr: "Saisissez un de vos codes de secours.",
   },
 } as const;

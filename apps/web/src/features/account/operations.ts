@@ -1,4 +1,4 @@
-import { graphql } from '../../api/graphql.ts';
+import { graphql } from "../../api/graphql.ts";
 
 export const acceptInvitationMutation = graphql(`
   mutation AcceptInvitation($token: String!) {

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
-import { asFailure } from '../../api/failure.ts';
-import { authGet } from './authClient.ts';
+import { useCallback, useEffect, useState } from "react";
+import type { ApiFailure } from "../../api/failure.ts";
+import { asFailure } from "../../api/failure.ts";
+import { authGet } from "./authClient.ts";
 
 /** Reads a list of the account service and reads it again on demand. `undefined` until it has arrived. */
 export function useAuthList<Row>(

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
-import { useState } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
-import { useAction } from '../../api/useAction.ts';
-import type { BilingualText } from '../../ui/language.tsx';
-import { useText } from '../../ui/language.tsx';
-import type { FieldFault } from '../../ui/ErrorSummary.tsx';
+import type { FormEvent } from "react";
+import { useState } from "react";
+import type { ApiFailure } from "../../api/failure.ts";
+import { useAction } from "../../api/useAction.ts";
+import type { BilingualText } from "../../ui/language.tsx";
+import { useText } from "../../ui/language.tsx";
+import type { FieldFault } from "../../ui/ErrorSummary.tsx";
 
 type Faults = Readonly<Record<string, BilingualText | undefined>>;
 

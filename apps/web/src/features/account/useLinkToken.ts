@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useState } from "react";
 
 /**
  * The token that a mailed link carries behind `#`. It is taken out of the address at once, so that it stays in no history,
  * and kept for this tab only: signing in on the way must not lose it.
  */
-export function useLinkToken(purpose: 'confirm' | 'reset' | 'invitation' | 'setUp'): string | undefined {
+export function useLinkToken(purpose: "confirm" | "reset" | "invitation" | "setUp"): string | undefined {
   const [token] = useState(() => {
     const arrived = tokenIn(location.hash);
     if (arrived === undefined) return kept(purpose);
-    history.replaceState(history.state, '', location.pathname + location.search);
+    history.replaceState(history.state, "", location.pathname + location.search);
     keep(purpose, arrived);
     return arrived;
   });
@@ -17,7 +17,7 @@ export function useLinkToken(purpose: 'confirm' | 'reset' | 'invitation' | 'setU
 
 /** The token in a fragment such as `#token=abc`. */
 export const tokenIn = (fragment: string): string | undefined =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get('token') ?? undefined;
+  new URLSearchParams(fragment.replace(/^#/, "")).get("token") ?? undefined;
 
 /** Forgets it: it was used, or refused. */
 export function dropLinkToken(purpose: string): void {

@@ -1,20 +1,20 @@
-import { Link } from 'wouter';
-import { useQuery } from '../../api/useQuery.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useMe } from '../../shell/session.tsx';
-import { useText } from '../../ui/language.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { libraryText } from './formLibrary.text.ts';
-import { DamagedFiles } from './DamagedFiles.tsx';
-import { InvitationList } from './InvitationList.tsx';
-import { InviteForm } from './InviteForm.tsx';
-import { OutboxList } from './OutboxList.tsx';
-import { usersQuery } from './operations.ts';
-import { schoolsText } from './schools.text.ts';
-import { tutorialVideosText } from './tutorialVideos.text.ts';
-import { text } from './text.ts';
-import { UserList } from './UserList.tsx';
+import { Link } from "wouter";
+import { useQuery } from "../../api/useQuery.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useMe } from "../../shell/session.tsx";
+import { useText } from "../../ui/language.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { libraryText } from "./formLibrary.text.ts";
+import { DamagedFiles } from "./DamagedFiles.tsx";
+import { InvitationList } from "./InvitationList.tsx";
+import { InviteForm } from "./InviteForm.tsx";
+import { OutboxList } from "./OutboxList.tsx";
+import { usersQuery } from "./operations.ts";
+import { schoolsText } from "./schools.text.ts";
+import { tutorialVideosText } from "./tutorialVideos.text.ts";
+import { text } from "./text.ts";
+import { UserList } from "./UserList.tsx";
 
 const noVariables = {};
 
@@ -22,7 +22,7 @@ const noVariables = {};
 export function AdministrationPage() {
   const t = useText();
   const { role } = useMe();
-  const isAdministrator = role === 'admin';
+  const isAdministrator = role === "admin";
   const { data, failure, reload } = useQuery(usersQuery, isAdministrator ? noVariables : undefined);
   if (!isAdministrator) {
     return (

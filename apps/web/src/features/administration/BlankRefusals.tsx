@@ -1,10 +1,15 @@
-import { Banner } from '../../ui/Banner.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useText, type BilingualText } from '../../ui/language.tsx';
-import { libraryText as text } from './formLibrary.text.ts';
+import { Banner } from "../../ui/Banner.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useText, type BilingualText } from "../../ui/language.tsx";
+import { libraryText as text } from "./formLibrary.text.ts";
 
 /** Why a file was not taken, with what differs from the edition that is known. */
-export type BlankRefusal = { readonly code: string; readonly text: BilingualText; readonly missing?: readonly string[]; readonly added?: readonly string[] };
+export type BlankRefusal = {
+  readonly code: string;
+  readonly text: BilingualText;
+  readonly missing?: readonly string[];
+  readonly added?: readonly string[];
+};
 
 export function BlankRefusals({ refusals }: { refusals: readonly BlankRefusal[] }) {
   const t = useText();

@@ -1,10 +1,10 @@
-import type { ResultOf } from '../../api/graphql.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import type { usersQuery } from './operations.ts';
-import { text } from './text.ts';
+import type { ResultOf } from "../../api/graphql.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import type { usersQuery } from "./operations.ts";
+import { text } from "./text.ts";
 
-type DamagedFile = ResultOf<typeof usersQuery>['damagedFiles'][number];
+type DamagedFile = ResultOf<typeof usersQuery>["damagedFiles"][number];
 
 /** Stored files that cannot be opened any more, by their ids; nothing when all are whole. */
 export function DamagedFiles({ files }: { files: readonly DamagedFile[] }) {
@@ -17,7 +17,7 @@ export function DamagedFiles({ files }: { files: readonly DamagedFile[] }) {
       <ul>
         {files.map(({ fileId, damage, checkedAt }) => (
           <li key={fileId}>
-            <code>{fileId}</code> {t(damage === 'missing' ? text.damageMissing : text.damageDamaged)}
+            <code>{fileId}</code> {t(damage === "missing" ? text.damageMissing : text.damageDamaged)}
             {checkedAt && <> · {t(text.damageSeen, { when: dateTime(checkedAt) })}</>}
           </li>
         ))}

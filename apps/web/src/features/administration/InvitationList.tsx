@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import type { ResultOf } from '../../api/graphql.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Table } from '../../ui/Table.tsx';
-import type { usersQuery } from './operations.ts';
-import { roleText, text } from './text.ts';
+import { useState } from "react";
+import type { ResultOf } from "../../api/graphql.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { Table } from "../../ui/Table.tsx";
+import type { usersQuery } from "./operations.ts";
+import { roleText, text } from "./text.ts";
 
-type Invitation = ResultOf<typeof usersQuery>['invitations'][number];
+type Invitation = ResultOf<typeof usersQuery>["invitations"][number];
 
 /** Who was invited and what became of it. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {

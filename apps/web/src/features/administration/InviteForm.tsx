@@ -1,32 +1,32 @@
-import type { FormEvent } from 'react';
-import { useState } from 'react';
-import type { VariablesOf } from '../../api/graphql.ts';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import type { FieldFault } from '../../ui/ErrorSummary.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useText } from '../../ui/language.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { inviteStaffMutation } from './operations.ts';
-import { roleText, text } from './text.ts';
+import type { FormEvent } from "react";
+import { useState } from "react";
+import type { VariablesOf } from "../../api/graphql.ts";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import type { FieldFault } from "../../ui/ErrorSummary.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useText } from "../../ui/language.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { inviteStaffMutation } from "./operations.ts";
+import { roleText, text } from "./text.ts";
 
-type Role = VariablesOf<typeof inviteStaffMutation>['role'];
+type Role = VariablesOf<typeof inviteStaffMutation>["role"];
 
-const staffRoles: readonly Role[] = ['lawyer', 'paralegal', 'support', 'schoolStaff', 'agent', 'admin'];
+const staffRoles: readonly Role[] = ["lawyer", "paralegal", "support", "schoolStaff", "agent", "admin"];
 
 /** Invites a colleague; the mail holds a link that works once. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const t = useText();
   const showToast = useToast();
   const { busy, failure, run } = useAction();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>();
-  const [language, setLanguage] = useState('en');
+  const [language, setLanguage] = useState("en");
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [attempt, setAttempt] = useState(0);
   const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
@@ -35,16 +35,16 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     event.preventDefault();
     const address = email.trim();
     const found: FieldFault[] = [];
-    if (!/^[^\s@]+@[^\s@]+$/.test(address)) found.push({ fieldId: 'invite-email', text: t(text.emailMissing) });
-    if (role === undefined) found.push({ fieldId: 'invite-role', text: t(text.roleMissing) });
+    if (!/^[^\s@]+@[^\s@]+$/.test(address)) found.push({ fieldId: "invite-email", text: t(text.emailMissing) });
+    if (role === undefined) found.push({ fieldId: "invite-role", text: t(text.roleMissing) });
     setFaults(found);
     setAttempt(attempt + 1);
     if (role === undefined || found.length > 0) return;
     void run(async () => {
       const { inviteStaff } = await send(inviteStaffMutation, { email: address, role, language });
-      setFaults(inviteStaff.refusals.map((refusal) => ({ fieldId: 'invite-email', text: t(refusal.text) })));
+      setFaults(inviteStaff.refusals.map((refusal) => ({ fieldId: "invite-email", text: t(refusal.text) })));
       if (!inviteStaff.done) return;
-      setEmail('');
+      setEmail("");
       setRole(undefined);
       showToast({ text: t(text.invited, { email: address }) });
       onInvited();
@@ -61,7 +61,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           id="invite-email"
           type="email"
           label={t(text.email)}
-          error={errorOf('invite-email')}
+          error={errorOf("invite-email")}
           value={email}
           onChange={setEmail}
           autoComplete="off"
@@ -70,7 +70,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
         <SelectField
           id="invite-role"
           label={t(text.role)}
-          error={errorOf('invite-role')}
+          error={errorOf("invite-role")}
           value={role}
           onChange={(value) => setRole(staffRoles.find((each) => each === value))}
           options={staffRoles.map((each) => ({ value: each, label: t(roleText[each]) }))}
@@ -81,8 +81,8 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           value={language}
           onChange={setLanguage}
           choices={[
-            { value: 'en', label: t(text.english) },
-            { value: 'fr', label: t(text.french) },
+            { value: "en", label: t(text.english) },
+            { value: "fr", label: t(text.french) },
           ]}
           inline
         />

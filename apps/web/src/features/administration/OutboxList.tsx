@@ -1,12 +1,12 @@
-import type { ResultOf } from '../../api/graphql.ts';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { linkParts } from './linkParts.ts';
-import type { usersQuery } from './operations.ts';
-import { text } from './text.ts';
-import './OutboxList.css';
+import type { ResultOf } from "../../api/graphql.ts";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { linkParts } from "./linkParts.ts";
+import type { usersQuery } from "./operations.ts";
+import { text } from "./text.ts";
+import "./OutboxList.css";
 
-type Mail = ResultOf<typeof usersQuery>['outbox'][number];
+type Mail = ResultOf<typeof usersQuery>["outbox"][number];
 
 /** The mails that a server without SMTP could not send; nothing when it can. */
 export function OutboxList({ mails }: { mails: readonly Mail[] }) {

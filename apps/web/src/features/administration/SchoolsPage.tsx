@@ -1,43 +1,56 @@
-import { useRef, useState, type FormEvent } from 'react';
-import type { ResultOf } from '../../api/graphql.ts';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useMe } from '../../shell/session.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
-import { ErrorSummary, type FieldFault } from '../../ui/ErrorSummary.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { knownSchoolsQuery, saveKnownSchoolsMutation } from './operations.ts';
-import { schoolsText as text } from './schools.text.ts';
-import { text as administrationText } from './text.ts';
+import { useRef, useState, type FormEvent } from "react";
+import type { ResultOf } from "../../api/graphql.ts";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useMe } from "../../shell/session.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
+import { ErrorSummary, type FieldFault } from "../../ui/ErrorSummary.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { knownSchoolsQuery, saveKnownSchoolsMutation } from "./operations.ts";
+import { schoolsText as text } from "./schools.text.ts";
+import { text as administrationText } from "./text.ts";
 
-type Known = NonNullable<ResultOf<typeof knownSchoolsQuery>['knownSchools']>;
+type Known = NonNullable<ResultOf<typeof knownSchoolsQuery>["knownSchools"]>;
 
 /** A school as it is typed: names and programs one on each line. */
-type Draft = { readonly key: number; readonly names: string; readonly schoolId: string; readonly says: readonly string[]; readonly programs: string };
+type Draft = {
+  readonly key: number;
+  readonly names: string;
+  readonly schoolId: string;
+  readonly says: readonly string[];
+  readonly programs: string;
+};
 
 const noVariables = {};
-const lines = (typed: string): string[] => typed.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+const lines = (typed: string): string[] =>
+  typed
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 
-const draftOf = ({ names, schoolId, suppliesCertificate, marksPlacement, programs }: Known['schools'][number], key: number): Draft => ({
+const draftOf = (
+  { names, schoolId, suppliesCertificate, marksPlacement, programs }: Known["schools"][number],
+  key: number,
+): Draft => ({
   key,
-  names: names.join('\n'),
-  schoolId: schoolId ?? '',
-  says: [...(suppliesCertificate ? ['suppliesCertificate'] : []), ...(marksPlacement ? ['marksPlacement'] : [])],
-  programs: programs.join('\n'),
+  names: names.join("\n"),
+  schoolId: schoolId ?? "",
+  says: [...(suppliesCertificate ? ["suppliesCertificate"] : []), ...(marksPlacement ? ["marksPlacement"] : [])],
+  programs: programs.join("\n"),
 });
 
 /** What the administrator says of schools: who supplies a certificate, who marks placements, and which programs there are. */
 export function SchoolsPage() {
   const { t } = useLanguage();
-  const isAdministrator = useMe().role === 'admin';
+  const isAdministrator = useMe().role === "admin";
   const { data, failure, reload } = useQuery(knownSchoolsQuery, isAdministrator ? noVariables : undefined);
   if (!isAdministrator) {
     return (
@@ -65,9 +78,10 @@ function SchoolsForm({ known, onSaved }: { known: Known; onSaved: () => void }) 
   const next = useRef(known.schools.length);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const change = (key: number, to: Partial<Draft>) => setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...to } : draft)));
+  const change = (key: number, to: Partial<Draft>) =>
+    setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...to } : draft)));
   const add = () => {
-    setDrafts([...drafts, { key: next.current, names: '', schoolId: '', says: [], programs: '' }]);
+    setDrafts([...drafts, { key: next.current, names: "", schoolId: "", says: [], programs: "" }]);
     next.current += 1;
   };
 
@@ -77,14 +91,19 @@ function SchoolsForm({ known, onSaved }: { known: Known; onSaved: () => void }) 
     void run(async () => {
       const schools = drafts.map(({ names, schoolId, says, programs }) => ({
         names: lines(names),
-        schoolId: schoolId.trim() === '' ? null : schoolId.trim(),
-        suppliesCertificate: says.includes('suppliesCertificate'),
-        marksPlacement: says.includes('marksPlacement'),
+        schoolId: schoolId.trim() === "" ? null : schoolId.trim(),
+        suppliesCertificate: says.includes("suppliesCertificate"),
+        marksPlacement: says.includes("marksPlacement"),
         programs: lines(programs),
       }));
       const { saveKnownSchools } = await send(saveKnownSchoolsMutation, { schools, baseVersion: known.version });
       const [first] = drafts;
-      setFaults(saveKnownSchools.refusals.map((refusal) => ({ fieldId: first ? `names-${first.key}` : 'add-school', text: t(refusal.text) })));
+      setFaults(
+        saveKnownSchools.refusals.map((refusal) => ({
+          fieldId: first ? `names-${first.key}` : "add-school",
+          text: t(refusal.text),
+        })),
+      );
       if (!saveKnownSchools.done) return;
       showToast({ text: t(text.saved) });
       onSaved();
@@ -127,20 +146,44 @@ function SchoolFields({ draft, number, onChange, onRemove }: FieldsProps) {
   return (
     <section aria-labelledby={`school-${key}`}>
       <h2 id={`school-${key}`}>{title}</h2>
-      <TextArea id={`names-${key}`} label={t(text.names)} hint={t(text.namesHint)} rows={2} value={names} onChange={(value) => onChange({ names: value })} />
-      <TextField id={`id-${key}`} label={t(text.id)} hint={t(text.idHint)} value={schoolId} onChange={(value) => onChange({ schoolId: value })} optional autoComplete="off" spellCheck={false} width="medium" />
+      <TextArea
+        id={`names-${key}`}
+        label={t(text.names)}
+        hint={t(text.namesHint)}
+        rows={2}
+        value={names}
+        onChange={(value) => onChange({ names: value })}
+      />
+      <TextField
+        id={`id-${key}`}
+        label={t(text.id)}
+        hint={t(text.idHint)}
+        value={schoolId}
+        onChange={(value) => onChange({ schoolId: value })}
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        width="medium"
+      />
       <CheckboxGroup
         id={`says-${key}`}
         label={t(text.says)}
         optional
         choices={[
-          { value: 'suppliesCertificate', label: t(text.suppliesCertificate) },
-          { value: 'marksPlacement', label: t(text.marksPlacement) },
+          { value: "suppliesCertificate", label: t(text.suppliesCertificate) },
+          { value: "marksPlacement", label: t(text.marksPlacement) },
         ]}
         values={says}
         onChange={(value) => onChange({ says: value })}
       />
-      <TextArea id={`programs-${key}`} label={t(text.programs)} hint={t(text.programsHint)} optional value={programs} onChange={(value) => onChange({ programs: value })} />
+      <TextArea
+        id={`programs-${key}`}
+        label={t(text.programs)}
+        hint={t(text.programsHint)}
+        optional
+        value={programs}
+        onChange={(value) => onChange({ programs: value })}
+      />
       <Button look="quiet" onClick={onRemove}>
         {t(text.remove)} <span className="visually-hidden">{title}</span>
       </Button>

@@ -1,43 +1,53 @@
-import { tutorialLimits, tutorialVideoNames, tutorialVideoTypes, type TutorialVideoType } from '@boreal/domain/vault/tutorialVideos';
-import { useState, type FormEvent } from 'react';
-import type { ResultOf } from '../../api/graphql.ts';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useMe } from '../../shell/session.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary, type FieldFault } from '../../ui/ErrorSummary.tsx';
-import { useLanguage, useText, type Language } from '../../ui/language.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { keptVideosQuery, saveTutorialVideosMutation } from './operations.ts';
-import { text as administrationText } from './text.ts';
-import { tutorialVideosText as text, videoFieldText } from './tutorialVideos.text.ts';
+import {
+  tutorialLimits,
+  tutorialVideoNames,
+  tutorialVideoTypes,
+  type TutorialVideoType,
+} from "@boreal/domain/vault/tutorialVideos";
+import { useState, type FormEvent } from "react";
+import type { ResultOf } from "../../api/graphql.ts";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useMe } from "../../shell/session.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary, type FieldFault } from "../../ui/ErrorSummary.tsx";
+import { useLanguage, useText, type Language } from "../../ui/language.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { keptVideosQuery, saveTutorialVideosMutation } from "./operations.ts";
+import { text as administrationText } from "./text.ts";
+import { tutorialVideosText as text, videoFieldText } from "./tutorialVideos.text.ts";
 
-type Kept = NonNullable<ResultOf<typeof keptVideosQuery>['tutorialVideos']>;
+type Kept = NonNullable<ResultOf<typeof keptVideosQuery>["tutorialVideos"]>;
 
 /** A video as it is typed, empty where there is none. */
-type Draft = { readonly type: TutorialVideoType; readonly language: Language; readonly address: string; readonly transcript: string };
+type Draft = {
+  readonly type: TutorialVideoType;
+  readonly language: Language;
+  readonly address: string;
+  readonly transcript: string;
+};
 
 const noVariables = {};
-const languages: readonly Language[] = ['en', 'fr'];
+const languages: readonly Language[] = ["en", "fr"];
 
 const draftsOf = ({ videos }: Kept): readonly Draft[] =>
   tutorialVideoTypes.flatMap((type) =>
     languages.map((language) => {
       const kept = videos.find((video) => video.type === type && video.language === language);
-      return { type, language, address: kept?.address ?? '', transcript: kept?.transcript ?? '' };
+      return { type, language, address: kept?.address ?? "", transcript: kept?.transcript ?? "" };
     }),
   );
 
 /** Where the videos of slots lie and what is said in them, set by the administrator. */
 export function TutorialVideosPage() {
   const t = useText();
-  const isAdministrator = useMe().role === 'admin';
+  const isAdministrator = useMe().role === "admin";
   const { data, failure, reload } = useQuery(keptVideosQuery, isAdministrator ? noVariables : undefined);
   if (!isAdministrator) {
     return (
@@ -65,14 +75,18 @@ function VideosForm({ kept, onSaved }: { kept: Kept; onSaved: () => void }) {
   const [drafts, setDrafts] = useState(() => draftsOf(kept));
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const change = (changed: Draft, to: Partial<Draft>) => setDrafts(drafts.map((draft) => (draft === changed ? { ...draft, ...to } : draft)));
+  const change = (changed: Draft, to: Partial<Draft>) =>
+    setDrafts(drafts.map((draft) => (draft === changed ? { ...draft, ...to } : draft)));
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
     void run(async () => {
-      const { saveTutorialVideos } = await send(saveTutorialVideosMutation, { videos: [...drafts], baseVersion: kept.version });
-      setFaults(saveTutorialVideos.refusals.map(({ path, text: words }) => ({ fieldId: path ?? '', text: t(words) })));
+      const { saveTutorialVideos } = await send(saveTutorialVideosMutation, {
+        videos: [...drafts],
+        baseVersion: kept.version,
+      });
+      setFaults(saveTutorialVideos.refusals.map(({ path, text: words }) => ({ fieldId: path ?? "", text: t(words) })));
       if (!saveTutorialVideos.done) return;
       showToast({ text: t(text.saved) });
       onSaved();

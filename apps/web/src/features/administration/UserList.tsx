@@ -1,11 +1,11 @@
-import type { ResultOf } from '../../api/graphql.ts';
-import { useText } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Table } from '../../ui/Table.tsx';
-import type { usersQuery } from './operations.ts';
-import { roleText, text } from './text.ts';
+import type { ResultOf } from "../../api/graphql.ts";
+import { useText } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { Table } from "../../ui/Table.tsx";
+import type { usersQuery } from "./operations.ts";
+import { roleText, text } from "./text.ts";
 
-type User = ResultOf<typeof usersQuery>['users'][number];
+type User = ResultOf<typeof usersQuery>["users"][number];
 
 /** Everybody with an account here. */
 export function UserList({ users }: { users: readonly User[] }) {
@@ -19,11 +19,11 @@ export function UserList({ users }: { users: readonly User[] }) {
           const name = `${user.firstName} ${user.lastName}`.trim();
           return (
             <tr key={user.id}>
-              <th scope="row">{name === '' ? t(text.unnamed) : name}</th>
+              <th scope="row">{name === "" ? t(text.unnamed) : name}</th>
               <td>{user.email}</td>
               <td>{t(roleText[user.role])}</td>
               <td>
-                <StatusTag tone={user.twoFactorEnabled ? 'done' : 'quiet'}>
+                <StatusTag tone={user.twoFactorEnabled ? "done" : "quiet"}>
                   {t(user.twoFactorEnabled ? text.set : text.notSet)}
                 </StatusTag>
               </td>

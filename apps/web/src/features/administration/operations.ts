@@ -1,4 +1,4 @@
-import { graphql } from '../../api/graphql.ts';
+import { graphql } from "../../api/graphql.ts";
 
 const doneFields = graphql(`
   fragment DoneFields on DoneResult {

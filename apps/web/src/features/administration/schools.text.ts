@@ -1,31 +1,40 @@
-import type { BilingualText } from '../../ui/language.tsx';
+import type { BilingualText } from "../../ui/language.tsx";
 
 /** Words of the administrator’s page of schools. */
 export const schoolsText = {
-  title: { en: 'Known schools', fr: 'Établissements connus' },
+  title: { en: "Known schools", fr: "Établissements connus" },
   lead: {
-    en: 'What you say here of a school changes what its students are asked and may do. A student belongs to a school by its id in the account, else by the name that was answered or read in the letter of acceptance.',
-    fr: 'Ce que vous indiquez ici au sujet d’un établissement change ce qui est demandé aux personnes qui y étudient et ce qu’elles peuvent faire. Une personne appartient à un établissement par l’identifiant inscrit dans son compte, sinon par le nom donné en réponse ou lu dans la lettre d’acceptation.',
+    en: "What you say here of a school changes what its students are asked and may do. A student belongs to a school by its id in the account, else by the name that was answered or read in the letter of acceptance.",
+    fr: "Ce que vous indiquez ici au sujet d’un établissement change ce qui est demandé aux personnes qui y étudient et ce qu’elles peuvent faire. Une personne appartient à un établissement par l’identifiant inscrit dans son compte, sinon par le nom donné en réponse ou lu dans la lettre d’acceptation.",
   },
-  none: { en: 'No school is set yet.', fr: 'Aucun établissement n’est encore indiqué.' },
-  school: { en: 'School {n}', fr: 'Établissement {n}' },
-  names: { en: 'Names', fr: 'Noms' },
-  namesHint: { en: 'One on each line, as people and letters write them. The first is the name of the school.', fr: 'Un par ligne, comme les personnes et les lettres les écrivent. Le premier est le nom de l’établissement.' },
-  id: { en: 'Id in the accounts of its students', fr: 'Identifiant dans les comptes des personnes qui y étudient' },
-  idHint: { en: 'Leave it empty if accounts hold none.', fr: 'Laissez vide si les comptes n’en contiennent pas.' },
-  says: { en: 'What holds for it', fr: 'Ce qui vaut pour lui' },
+  none: { en: "No school is set yet.", fr: "Aucun établissement n’est encore indiqué." },
+  school: { en: "School {n}", fr: "Établissement {n}" },
+  names: { en: "Names", fr: "Noms" },
+  namesHint: {
+    en: "One on each line, as people and letters write them. The first is the name of the school.",
+    fr: "Un par ligne, comme les personnes et les lettres les écrivent. Le premier est le nom de l’établissement.",
+  },
+  id: { en: "Id in the accounts of its students", fr: "Identifiant dans les comptes des personnes qui y étudient" },
+  idHint: { en: "Leave it empty if accounts hold none.", fr: "Laissez vide si les comptes n’en contiennent pas." },
+  says: { en: "What holds for it", fr: "Ce qui vaut pour lui" },
   suppliesCertificate: {
-    en: 'It gets Quebec’s acceptance certificate itself: on first study permits its students only look at the certificate',
-    fr: 'Il obtient lui-même le certificat d’acceptation du Québec : pour un premier permis d’études, les personnes qui y étudient consultent seulement le certificat',
+    en: "It gets Quebec’s acceptance certificate itself: on first study permits its students only look at the certificate",
+    fr: "Il obtient lui-même le certificat d’acceptation du Québec : pour un premier permis d’études, les personnes qui y étudient consultent seulement le certificat",
   },
   marksPlacement: {
-    en: 'Its letter of acceptance has a box for the work placement: its students are asked about that box',
-    fr: 'Sa lettre d’acceptation comporte une case pour le stage : la question posée aux personnes qui y étudient porte sur cette case',
+    en: "Its letter of acceptance has a box for the work placement: its students are asked about that box",
+    fr: "Sa lettre d’acceptation comporte une case pour le stage : la question posée aux personnes qui y étudient porte sur cette case",
   },
-  programs: { en: 'Programs', fr: 'Programmes' },
-  programsHint: { en: 'One on each line. Its students choose from them; with none, they type the name of the program.', fr: 'Un par ligne. Les personnes qui y étudient choisissent dans cette liste ; sans liste, elles entrent le nom de leur programme.' },
-  add: { en: 'Add a school', fr: 'Ajouter un établissement' },
-  remove: { en: 'Remove', fr: 'Retirer' },
-  save: { en: 'Save all', fr: 'Tout enregistrer' },
-  saved: { en: 'Saved. It holds from now on in every case.', fr: 'Enregistré. Cela vaut dès maintenant dans tous les dossiers.' },
+  programs: { en: "Programs", fr: "Programmes" },
+  programsHint: {
+    en: "One on each line. Its students choose from them; with none, they type the name of the program.",
+    fr: "Un par ligne. Les personnes qui y étudient choisissent dans cette liste ; sans liste, elles entrent le nom de leur programme.",
+  },
+  add: { en: "Add a school", fr: "Ajouter un établissement" },
+  remove: { en: "Remove", fr: "Retirer" },
+  save: { en: "Save all", fr: "Tout enregistrer" },
+  saved: {
+    en: "Saved. It holds from now on in every case.",
+    fr: "Enregistré. Cela vaut dès maintenant dans tous les dossiers.",
+  },
 } satisfies Record<string, BilingualText>;

@@ -1,32 +1,32 @@
-import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'wouter';
-import { answersPath, planPath } from '../../case/addresses.ts';
-import { applicationName } from '../../case/applicationNames.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { usePrinting } from '../../case/printing.ts';
-import { Page } from '../../shell/Page.tsx';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/classNames.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
-import { useClock } from './clock.ts';
-import { everything, startOf, useChoice, type Choice } from './choice.ts';
-import { linesInWords, type LineWords } from './linesInWords.ts';
-import { searchTerms } from './searchText.ts';
-import type { Sheet, SheetLine } from './sheet.ts';
-import { SheetAside } from './SheetAside.tsx';
-import type { OfSheet } from './SheetRow.tsx';
-import { SheetSectionView, UnplacedAnswers } from './SheetSectionView.tsx';
-import { text } from './text.ts';
-import { useAnswersSheet } from './useAnswersSheet.ts';
-import { useTarget } from './useTarget.ts';
-import { giversOf, isIn, seenIn, type Seen, type Show } from './view.ts';
-import type { Visit } from './visits.ts';
-import '../../case/AnswerList.css';
-import './sheet.css';
+import { useDeferredValue, useMemo } from "react";
+import { Link } from "wouter";
+import { answersPath, planPath } from "../../case/addresses.ts";
+import { applicationName } from "../../case/applicationNames.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { usePrinting } from "../../case/printing.ts";
+import { Page } from "../../shell/Page.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/classNames.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
+import { useClock } from "./clock.ts";
+import { everything, startOf, useChoice, type Choice } from "./choice.ts";
+import { linesInWords, type LineWords } from "./linesInWords.ts";
+import { searchTerms } from "./searchText.ts";
+import type { Sheet, SheetLine } from "./sheet.ts";
+import { SheetAside } from "./SheetAside.tsx";
+import type { OfSheet } from "./SheetRow.tsx";
+import { SheetSectionView, UnplacedAnswers } from "./SheetSectionView.tsx";
+import { text } from "./text.ts";
+import { useAnswersSheet } from "./useAnswersSheet.ts";
+import { useTarget } from "./useTarget.ts";
+import { giversOf, isIn, seenIn, type Seen, type Show } from "./view.ts";
+import type { Visit } from "./visits.ts";
+import "../../case/AnswerList.css";
+import "./sheet.css";
 
-type Application = NonNullable<ReturnType<typeof useAnswersSheet>['known']>['application'];
+type Application = NonNullable<ReturnType<typeof useAnswersSheet>["known"]>["application"];
 
 /** All answers of an application: who gave each and when, what it was before, what is still open; to search and to print. */
 export function AnswersSheetPage({ applicationId }: { applicationId: string }) {
@@ -37,9 +37,18 @@ export function AnswersSheetPage({ applicationId }: { applicationId: string }) {
   return (
     <ApplicationGate value={known} failure={failure} onRetry={reload}>
       {({ application, sheet, visitBefore }) => (
-        <div className={classNames('sheet', staff && 'density-desk')}>
-          <Page title={t(text.title)} lead={leadOf(application, staff, t)} width={staff ? 'full' : 'wide'} backHref={planPath(applicationId)}>
-            {sheet ? <WholeSheet application={application} sheet={sheet} visitBefore={visitBefore} /> : <p>{t(text.withheld)}</p>}
+        <div className={classNames("sheet", staff && "density-desk")}>
+          <Page
+            title={t(text.title)}
+            lead={leadOf(application, staff, t)}
+            width={staff ? "full" : "wide"}
+            backHref={planPath(applicationId)}
+          >
+            {sheet ? (
+              <WholeSheet application={application} sheet={sheet} visitBefore={visitBefore} />
+            ) : (
+              <p>{t(text.withheld)}</p>
+            )}
           </Page>
         </div>
       )}
@@ -47,10 +56,10 @@ export function AnswersSheetPage({ applicationId }: { applicationId: string }) {
   );
 }
 
-function leadOf({ owner, type }: Application, staff: boolean, t: LanguageTools['t']): string {
+function leadOf({ owner, type }: Application, staff: boolean, t: LanguageTools["t"]): string {
   const kind = t(applicationName(type));
   const name = `${owner.firstName} ${owner.lastName}`.trim();
-  return staff && name !== '' ? t(text.ofWhom, { name, kind }) : t(text.kind, { kind });
+  return staff && name !== "" ? t(text.ofWhom, { name, kind }) : t(text.kind, { kind });
 }
 
 type WholeProps = { application: Application; sheet: Sheet; visitBefore: Visit | null };
@@ -73,13 +82,16 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
   const { show, giver } = printing ? everything : choice;
   const lines = useMemo(() => sheet.sections.flatMap((section) => section.lines), [sheet]);
   const words = useMemo(() => linesInWords(sheet, tools), [sheet, tools]);
-  const seen = useMemo(() => seenIn(lines, (line) => searchedIn(words, line), { show, giver, since, terms }), [lines, words, show, giver, since, terms]);
+  const seen = useMemo(
+    () => seenIn(lines, (line) => searchedIn(words, line), { show, giver, since, terms }),
+    [lines, words, show, giver, since, terms],
+  );
   const target = useTarget(sheet, takeLeft, (id) => {
     if (!seen.lines.has(id)) setChoice({ ...everything, sinceKind: choice.sinceKind, day: choice.day });
   });
   const counts = useMemo(() => countsOf(lines, since), [lines, since]);
   const givers = useMemo(() => giversOf(lines), [lines]);
-  const mayAnswer = application.abilities.includes('answer');
+  const mayAnswer = application.abilities.includes("answer");
   const of = useMemo(
     (): OfSheet => ({ applicationId: application.id, the: sheet.the, own, mayAnswer, since, terms, onLeave: leaveAt }),
     [application.id, sheet, own, mayAnswer, since, terms, leaveAt],
@@ -87,7 +99,7 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
   const sections = sheet.sections
     .map((section) => ({ section, lines: section.lines.filter(({ id }) => seen.lines.has(id)) }))
     .filter((section) => section.lines.length > 0);
-  const isEverything = show === 'all' && giver === '' && terms.length === 0;
+  const isEverything = show === "all" && giver === "" && terms.length === 0;
   return (
     <>
       <div className="sheet__printed">
@@ -114,11 +126,20 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
         <div className="sheet__body">
           {sections.length === 0 && (
             <EmptyState title={t(text.nothingShown)}>
-              <Button onClick={() => setChoice({ ...everything, sinceKind: choice.sinceKind, day: choice.day })}>{t(text.showAll)}</Button>
+              <Button onClick={() => setChoice({ ...everything, sinceKind: choice.sinceKind, day: choice.day })}>
+                {t(text.showAll)}
+              </Button>
             </EmptyState>
           )}
           {sections.map((each) => (
-            <SheetSectionView key={each.section.section.id} section={each.section} lines={each.lines} words={words} target={target} of={of} />
+            <SheetSectionView
+              key={each.section.section.id}
+              section={each.section}
+              lines={each.lines}
+              words={words}
+              target={target}
+              of={of}
+            />
           ))}
           {isEverything && sheet.unplaced.length > 0 && <UnplacedAnswers answers={sheet.unplaced} of={of} />}
         </div>
@@ -128,25 +149,30 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
 }
 
 function sinceOf({ sinceKind, day }: Choice, visitBefore: Visit | null): number | undefined {
-  if (visitBefore && sinceKind !== 'day') return Date.parse(visitBefore.upTo);
-  return day.state === 'complete' ? startOf(day.date) : undefined;
+  if (visitBefore && sinceKind !== "day") return Date.parse(visitBefore.upTo);
+  return day.state === "complete" ? startOf(day.date) : undefined;
 }
 
 /** The same in words. A visit is told by when it was, and not by the newest answer it showed. */
-function sinceWords({ sinceKind, day }: Choice, visitBefore: Visit | null, { date, dateTime }: LanguageTools): string | undefined {
-  if (visitBefore && sinceKind !== 'day') return dateTime(visitBefore.at);
-  return day.state === 'complete' ? date(day.date) : undefined;
+function sinceWords(
+  { sinceKind, day }: Choice,
+  visitBefore: Visit | null,
+  { date, dateTime }: LanguageTools,
+): string | undefined {
+  if (visitBefore && sinceKind !== "day") return dateTime(visitBefore.at);
+  return day.state === "complete" ? date(day.date) : undefined;
 }
 
 const nothingSearched = { strings: [], folded: [] };
-const searchedIn = (words: ReadonlyMap<SheetLine['id'], LineWords>, { id }: SheetLine) => words.get(id)?.searched ?? nothingSearched;
+const searchedIn = (words: ReadonlyMap<SheetLine["id"], LineWords>, { id }: SheetLine) =>
+  words.get(id)?.searched ?? nothingSearched;
 
 function countsOf(lines: readonly SheetLine[], since: number | undefined): Record<Show, number> {
   const count = (show: Show) => lines.filter((line) => isIn(show, line, since)).length;
-  return { all: lines.length, answered: count('answered'), open: count('open'), changed: count('changed') };
+  return { all: lines.length, answered: count("answered"), open: count("open"), changed: count("changed") };
 }
 
-function foundWords({ lines, hits }: Seen, terms: readonly string[], t: LanguageTools['t']): string {
+function foundWords({ lines, hits }: Seen, terms: readonly string[], t: LanguageTools["t"]): string {
   const count = lines.size;
   if (terms.length === 0) return count === 1 ? t(text.shownOne) : t(text.shown, { count });
   if (count === 0) return t(text.hitsNone);

@@ -1,12 +1,12 @@
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { AskingStep } from '@boreal/domain/questionnaire/step';
-import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { answerPieces } from './answerPieces.ts';
-import type { Given } from './given.ts';
-import { PiecesView } from './PiecesView.tsx';
-import { giverWords, text } from './text.ts';
-import { When } from './When.tsx';
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { AskingStep } from "@boreal/domain/questionnaire/step";
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { answerPieces } from "./answerPieces.ts";
+import type { Given } from "./given.ts";
+import { PiecesView } from "./PiecesView.tsx";
+import { giverWords, text } from "./text.ts";
+import { When } from "./When.tsx";
 
 type GivenProps = { given: readonly Given[]; step: AskingStep | undefined; the: CaseReader; own: boolean };
 
@@ -46,7 +46,15 @@ function GivenLine({ given: { value, at, by }, own }: { given: Given; own: boole
   );
 }
 
-function EarlierWords({ given: { value }, step, the }: { given: Given; step: AskingStep | undefined; the: CaseReader }) {
+function EarlierWords({
+  given: { value },
+  step,
+  the,
+}: {
+  given: Given;
+  step: AskingStep | undefined;
+  the: CaseReader;
+}) {
   const tools = useLanguage();
   if (value === undefined) return <span className="answer-list__empty">{tools.t(text.cleared)}</span>;
   return <PiecesView pieces={answerPieces(step, value, the, tools)} terms={[]} />;

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import { hitsIn } from './searchText.ts';
+import { Fragment } from "react";
+import { hitsIn } from "./searchText.ts";
 
 /** A text with what is searched marked in it. */
 export function Marked({ words, terms }: { words: string; terms: readonly string[] }) {

@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { sectionAnchor } from './anchors.ts';
-import { SearchBox } from './SearchBox.tsx';
-import { SheetFilters } from './SheetFilters.tsx';
-import type { SheetLine, SheetSection } from './sheet.ts';
-import { text } from './text.ts';
-import { isIn } from './view.ts';
-import type { ComponentProps } from 'react';
+import { useState } from "react";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { sectionAnchor } from "./anchors.ts";
+import { SearchBox } from "./SearchBox.tsx";
+import { SheetFilters } from "./SheetFilters.tsx";
+import type { SheetLine, SheetSection } from "./sheet.ts";
+import { text } from "./text.ts";
+import { isIn } from "./view.ts";
+import type { ComponentProps } from "react";
 
 type AsideProps = ComponentProps<typeof SheetFilters> & {
   /** What search and filters let through, in words. */
@@ -17,7 +17,7 @@ type AsideProps = ComponentProps<typeof SheetFilters> & {
 };
 
 /** As wide as the sheet's own style sheet puts the aside beside the sheet. */
-const isWide = () => window.matchMedia('(width >= 64rem)').matches;
+const isWide = () => window.matchMedia("(width >= 64rem)").matches;
 
 /** Search, filters and the way to each section: beside the sheet where there is room, above it elsewhere. */
 export function SheetAside({ found, sections, ...filters }: AsideProps) {
@@ -37,10 +37,12 @@ export function SheetAside({ found, sections, ...filters }: AsideProps) {
         <Details summary={t(text.sections)} open={openAtFirst}>
           <ol className="sheet__sections">
             {sections.map(({ section: { section, number }, lines }) => {
-              const open = lines.filter((line) => isIn('open', line, undefined)).length;
+              const open = lines.filter((line) => isIn("open", line, undefined)).length;
               return (
                 <li key={section.id}>
-                  <a href={`#${sectionAnchor(section.id)}`}>{t(text.sectionTitle, { number, title: t(section.title) })}</a>{' '}
+                  <a href={`#${sectionAnchor(section.id)}`}>
+                    {t(text.sectionTitle, { number, title: t(section.title) })}
+                  </a>{" "}
                   {open > 0 && <StatusTag tone="attention">{t(text.openCount, { count: open })}</StatusTag>}
                 </li>
               );

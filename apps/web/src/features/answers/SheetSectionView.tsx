@@ -1,20 +1,20 @@
-import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { answerPieces } from './answerPieces.ts';
-import { anchorOf, sectionAnchor } from './anchors.ts';
-import { GivenView } from './GivenView.tsx';
-import type { LineWords } from './linesInWords.ts';
-import { PiecesView } from './PiecesView.tsx';
-import type { SheetLine, SheetSection, UnplacedAnswer } from './sheet.ts';
-import { SheetRow, type OfSheet } from './SheetRow.tsx';
-import { text } from './text.ts';
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { answerPieces } from "./answerPieces.ts";
+import { anchorOf, sectionAnchor } from "./anchors.ts";
+import { GivenView } from "./GivenView.tsx";
+import type { LineWords } from "./linesInWords.ts";
+import { PiecesView } from "./PiecesView.tsx";
+import type { SheetLine, SheetSection, UnplacedAnswer } from "./sheet.ts";
+import { SheetRow, type OfSheet } from "./SheetRow.tsx";
+import { text } from "./text.ts";
 
 type SectionProps = {
   section: SheetSection;
   /** Those of its questions that are shown. */
   lines: readonly SheetLine[];
-  words: ReadonlyMap<SheetLine['id'], LineWords>;
-  target: SheetLine['id'] | undefined;
+  words: ReadonlyMap<SheetLine["id"], LineWords>;
+  target: SheetLine["id"] | undefined;
   of: OfSheet;
 };
 
@@ -22,8 +22,8 @@ type SectionProps = {
 export function SheetSectionView({ section: { section, number }, lines, words, target, of }: SectionProps) {
   const { t } = useLanguage();
   const id = sectionAnchor(section.id);
-  const asked = lines.filter(({ state }) => state !== 'notAsked');
-  const notAsked = lines.filter(({ state }) => state === 'notAsked');
+  const asked = lines.filter(({ state }) => state !== "notAsked");
+  const notAsked = lines.filter(({ state }) => state === "notAsked");
   const isOpen = of.terms.length > 0 || notAsked.some((line) => line.id === target);
   const list = (own: readonly SheetLine[]) => (
     <dl className="sheet__lines">
@@ -40,7 +40,11 @@ export function SheetSectionView({ section: { section, number }, lines, words, t
       </h2>
       {asked.length > 0 && list(asked)}
       {notAsked.length > 0 && (
-        <FoldedMore key={String(isOpen)} openAtFirst={isOpen} summary={t(text.notAskedCount, { count: notAsked.length })}>
+        <FoldedMore
+          key={String(isOpen)}
+          openAtFirst={isOpen}
+          summary={t(text.notAskedCount, { count: notAsked.length })}
+        >
           {() => list(notAsked)}
         </FoldedMore>
       )}

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../ui/language.tsx';
-import { useClock } from './clock.ts';
-import { relativeTime } from './relativeTime.ts';
+import { useLanguage } from "../../ui/language.tsx";
+import { useClock } from "./clock.ts";
+import { relativeTime } from "./relativeTime.ts";
 
 /** A moment as people say it, and exactly. On paper only exactly: nobody knows when it is read. */
 export function When({ at }: { at: string }) {

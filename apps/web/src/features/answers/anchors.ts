@@ -1,5 +1,5 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import type { Sheet, SheetLine } from './sheet.ts';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import type { Sheet, SheetLine } from "./sheet.ts";
 
 /** Where a question is on the sheet: `answer-birthday`. Such addresses name questions, never answers or people. */
 export const anchorOf = (id: string): string => `answer-${id}`;
@@ -13,13 +13,16 @@ export function lineAt({ sections }: Sheet, hash: string): SheetLine | undefined
   const wanted = /^#answer-(.+)$/.exec(decoded(hash))?.[1];
   if (wanted === undefined) return undefined;
   const lines = sections.flatMap((section) => section.lines);
-  return lines.find(({ id }) => id === wanted) ?? lines.find(({ id, pageId }) => splitPath(id).key === wanted || pageId === wanted);
+  return (
+    lines.find(({ id }) => id === wanted) ??
+    lines.find(({ id, pageId }) => splitPath(id).key === wanted || pageId === wanted)
+  );
 }
 
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
-    return '';
+    return "";
   }
 }

@@ -1,22 +1,22 @@
-import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
-import { useCallback, useState } from 'react';
-import type { DateEntry } from '../../ui/dateEntry.ts';
-import type { SheetLine } from './sheet.ts';
-import type { Show } from './view.ts';
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { useCallback, useState } from "react";
+import type { DateEntry } from "../../ui/dateEntry.ts";
+import type { SheetLine } from "./sheet.ts";
+import type { Show } from "./view.ts";
 
 /** What a reader chose on one sheet. */
 export type Choice = {
   readonly show: Show;
   readonly giver: string;
   /** Since when changes are marked; without a choice since the last visit, when there was one. */
-  readonly sinceKind: 'visit' | 'day' | undefined;
+  readonly sinceKind: "visit" | "day" | undefined;
   readonly day: DateEntry;
   readonly typed: string;
 };
 
-export const everything: Choice = { show: 'all', giver: '', sinceKind: undefined, day: { state: 'empty' }, typed: '' };
+export const everything: Choice = { show: "all", giver: "", sinceKind: undefined, day: { state: "empty" }, typed: "" };
 
-type Left = { readonly choice: Choice; readonly at: SheetLine['id'] | undefined };
+type Left = { readonly choice: Choice; readonly at: SheetLine["id"] | undefined };
 
 /** As long as this window lives: a change leads back to the same view and place. */
 const leftSheets = new Map<string, Left>();
@@ -32,9 +32,12 @@ export function useChoice(person: string, applicationId: string) {
     },
     [name],
   );
-  const leaveAt = useCallback((at: SheetLine['id']) => void leftSheets.set(name, { choice: leftSheets.get(name)?.choice ?? everything, at }), [name]);
+  const leaveAt = useCallback(
+    (at: SheetLine["id"]) => void leftSheets.set(name, { choice: leftSheets.get(name)?.choice ?? everything, at }),
+    [name],
+  );
   /** Told once. */
-  const takeLeft = useCallback((): SheetLine['id'] | undefined => {
+  const takeLeft = useCallback((): SheetLine["id"] | undefined => {
     const left = leftSheets.get(name);
     if (left) leftSheets.set(name, { ...left, at: undefined });
     return left?.at;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from "react";
 
 const everyMinute = 60_000;
 const watchers = new Set<() => void>();

@@ -1,8 +1,8 @@
-import type { LanguageTools } from '../../ui/language.tsx';
-import { answerPieces, stringsOf, type AnswerPieces } from './answerPieces.ts';
-import { foldForSearch } from './searchText.ts';
-import type { Sheet, SheetLine } from './sheet.ts';
-import type { Searched } from './view.ts';
+import type { LanguageTools } from "../../ui/language.tsx";
+import { answerPieces, stringsOf, type AnswerPieces } from "./answerPieces.ts";
+import { foldForSearch } from "./searchText.ts";
+import type { Sheet, SheetLine } from "./sheet.ts";
+import type { Searched } from "./view.ts";
 
 /** A question with its answer in the language shown. */
 export type LineWords = {
@@ -13,7 +13,7 @@ export type LineWords = {
 };
 
 /** The whole sheet in words, made once for each state of the answers and each language. */
-export function linesInWords({ sections, the }: Sheet, tools: LanguageTools): ReadonlyMap<SheetLine['id'], LineWords> {
+export function linesInWords({ sections, the }: Sheet, tools: LanguageTools): ReadonlyMap<SheetLine["id"], LineWords> {
   const lines = sections.flatMap((section) => section.lines);
   return new Map(
     lines.map((line) => {

@@ -1,21 +1,21 @@
-import { splitPath, type AnswerPath } from '@boreal/domain/caseFile/answers/answers';
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { Text } from '@boreal/domain/kernel/text';
-import { prefillsOf } from '@boreal/domain/plan/assessmentPart';
-import { flowOf, type Section } from '@boreal/domain/questionnaire/flow';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { assess } from '@boreal/domain/questionnaire/progress';
-import type { AskingStep, Prefilled, Step } from '@boreal/domain/questionnaire/step';
-import type { FieldRefusal, StepState } from '@boreal/domain/questionnaire/stepState';
-import { askingSteps, questionText, stepsSetting, valueAt } from '../../case/askedFields.ts';
-import { givenAt, type AnswerEntry, type Given } from './given.ts';
+import { splitPath, type AnswerPath } from "@boreal/domain/caseFile/answers/answers";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import { prefillsOf } from "@boreal/domain/plan/assessmentPart";
+import { flowOf, type Section } from "@boreal/domain/questionnaire/flow";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { assess } from "@boreal/domain/questionnaire/progress";
+import type { AskingStep, Prefilled, Step } from "@boreal/domain/questionnaire/step";
+import type { FieldRefusal, StepState } from "@boreal/domain/questionnaire/stepState";
+import { askingSteps, questionText, stepsSetting, valueAt } from "../../case/askedFields.ts";
+import { givenAt, type AnswerEntry, type Given } from "./given.ts";
 
 /**
  * How a question stands. `empty`: may stay empty and does. `incomplete`: a part is missing. `wrong`: to be corrected.
  * `setAside`: answered, kept and not used, because other answers say that it does not concern the person (ADR 0056).
  */
-type LineState = 'answered' | 'empty' | 'open' | 'incomplete' | 'wrong' | 'setAside' | 'notAsked';
+type LineState = "answered" | "empty" | "open" | "incomplete" | "wrong" | "setAside" | "notAsked";
 
 /** One question of the flow with all that is known of its answer. */
 export type SheetLine = {
@@ -60,13 +60,13 @@ export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[]): Sh
     const state = states.get(step.id);
     const found = prefills.get(step.id);
     const standing = lineState(state);
-    const hasReason = standing === 'notAsked' || standing === 'setAside';
+    const hasReason = standing === "notAsked" || standing === "setAside";
     return {
       id: step.id,
       number,
       step,
       pageId: page.id,
-      question: step.type === 'question' && !hasReason ? questionText(step, the) : step.question,
+      question: step.type === "question" && !hasReason ? questionText(step, the) : step.question,
       state: standing,
       value: valueAt(caseFile.answers, step.id),
       refusals: state?.refusals ?? [],
@@ -89,16 +89,20 @@ export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[]): Sh
     })),
     unplaced: keys
       .filter((key) => stepsSetting(type, key).length === 0)
-      .map((key) => ({ key, value: valueAt(caseFile.answers, key as AnswerPath), given: givenAt(byKey.get(key), key as AnswerPath) }))
+      .map((key) => ({
+        key,
+        value: valueAt(caseFile.answers, key as AnswerPath),
+        given: givenAt(byKey.get(key), key as AnswerPath),
+      }))
       .filter(({ value, given }) => value !== undefined || given.length > 0),
   };
 }
 
 function lineState(state: StepState | undefined): LineState {
-  if (!state) return 'notAsked';
-  if (state.setAside) return 'setAside';
-  if (state.decision.value === 'skipped') return 'notAsked';
-  if (state.refusals.some(({ refusal }) => !refusal.isAdvice)) return 'wrong';
-  if (state.decision.value === 'open') return state.given ? 'incomplete' : 'open';
-  return state.given ? 'answered' : 'empty';
+  if (!state) return "notAsked";
+  if (state.setAside) return "setAside";
+  if (state.decision.value === "skipped") return "notAsked";
+  if (state.refusals.some(({ refusal }) => !refusal.isAdvice)) return "wrong";
+  if (state.decision.value === "open") return state.given ? "incomplete" : "open";
+  return state.given ? "answered" : "empty";
 }

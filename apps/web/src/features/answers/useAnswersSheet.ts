@@ -1,17 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
-import type { ResultOf } from '../../api/graphql.ts';
-import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
-import { useAskAgain } from '../../api/useAskAgain.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import { caseFileOf } from '../../case/theCase.ts';
-import { useMe } from '../../shell/session.tsx';
-import type { AnswerEntry } from './given.ts';
-import { answersSheetQuery } from './operations.ts';
-import { sheetOf, type Sheet } from './sheet.ts';
-import { noteVisit, type Visit } from './visits.ts';
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ApiFailure } from "../../api/failure.ts";
+import type { ResultOf } from "../../api/graphql.ts";
+import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
+import { useAskAgain } from "../../api/useAskAgain.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { caseFileOf } from "../../case/theCase.ts";
+import { useMe } from "../../shell/session.tsx";
+import type { AnswerEntry } from "./given.ts";
+import { answersSheetQuery } from "./operations.ts";
+import { sheetOf, type Sheet } from "./sheet.ts";
+import { noteVisit, type Visit } from "./visits.ts";
 
-type TheApplication = NonNullable<ResultOf<typeof answersSheetQuery>['application']>;
+type TheApplication = NonNullable<ResultOf<typeof answersSheetQuery>["application"]>;
 
 type KnownSheet = {
   readonly application: TheApplication;
@@ -21,7 +21,11 @@ type KnownSheet = {
   readonly visitBefore: Visit | null;
 };
 
-type SheetState = { readonly known: KnownSheet | null | undefined; readonly failure: ApiFailure | undefined; readonly reload: () => void };
+type SheetState = {
+  readonly known: KnownSheet | null | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly reload: () => void;
+};
 
 /** Changes within this time, in milliseconds, are one reason to read again: somebody is answering. */
 const gathered = 400;
@@ -33,7 +37,7 @@ export function useAnswersSheet(applicationId: string): SheetState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useApplicationChanges(applicationId, ({ kind }) => {
-    if (kind === 'readingProgress') return;
+    if (kind === "readingProgress") return;
     clearTimeout(timer.current);
     timer.current = setTimeout(reload, gathered);
   });
@@ -42,7 +46,7 @@ export function useAnswersSheet(applicationId: string): SheetState {
   const visitBefore = useVisit(applicationId, application ? entries : undefined);
   const known = useMemo(() => {
     if (!application || !entries) return application === null ? null : undefined;
-    const mayRead = application.abilities.includes('readHistory');
+    const mayRead = application.abilities.includes("readHistory");
     return { application, sheet: mayRead ? sheetOf(caseFileOf(application.caseFile), entries) : undefined };
   }, [application, entries]);
   return { known: known ? { ...known, visitBefore } : known, failure, reload };
@@ -56,7 +60,11 @@ function useVisit(applicationId: string, entries: readonly AnswerEntry[] | undef
   useEffect(() => {
     if (!entries) return;
     const at = new Date().toISOString();
-    const upTo = entries.map(({ answeredAt }) => answeredAt).toSorted().at(-1) ?? at;
+    const upTo =
+      entries
+        .map(({ answeredAt }) => answeredAt)
+        .toSorted()
+        .at(-1) ?? at;
     setBefore(noteVisit(id, applicationId, { at, upTo }, noted.current === applicationId));
     noted.current = applicationId;
   }, [id, applicationId, entries]);

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../shell/rememberedChoice.ts';
+import { remember, remembered } from "../../shell/rememberedChoice.ts";
 
 /** A moment at which the sheet was open. `upTo`: time of the newest answer it showed, by the server's clock. */
 export type Visit = { readonly at: string; readonly upTo: string };
@@ -15,7 +15,7 @@ export function opened(visits: Visits | undefined, now: Visit): Visits {
   return { last: now, before: goesOn ? visits.before : visits.last };
 }
 
-const name = 'answersSheet';
+const name = "answersSheet";
 /** Sheets that are remembered; beyond, those not seen for longest are forgotten. */
 const most = 100;
 
@@ -23,15 +23,17 @@ type Remembered = Readonly<Record<string, Visits>>;
 
 const isVisit = (value: unknown): value is Visit => {
   const { at, upTo } = (value ?? {}) as Partial<Visit>;
-  return [at, upTo].every((time) => typeof time === 'string' && !Number.isNaN(Date.parse(time)));
+  return [at, upTo].every((time) => typeof time === "string" && !Number.isNaN(Date.parse(time)));
 };
 
 /** Whatever else lies there, from another version or another hand, is as good as nothing. */
 export function readVisits(text: string | null): Remembered {
   try {
-    const all = JSON.parse(text ?? '{}') as unknown;
-    if (typeof all !== 'object' || all === null) return {};
-    const sound = Object.entries(all as Record<string, Partial<Visits> | null>).filter(([, visits]) => isVisit(visits?.last) && (visits?.before === null || isVisit(visits?.before)));
+    const all = JSON.parse(text ?? "{}") as unknown;
+    if (typeof all !== "object" || all === null) return {};
+    const sound = Object.entries(all as Record<string, Partial<Visits> | null>).filter(
+      ([, visits]) => isVisit(visits?.last) && (visits?.before === null || isVisit(visits?.before)),
+    );
     return Object.fromEntries(sound) as Remembered;
   } catch {
     return {};
@@ -40,7 +42,9 @@ export function readVisits(text: string | null): Remembered {
 
 /** The same with one sheet put in, and not more of them than are worth keeping. */
 export function withVisits(all: Remembered, sheet: string, visits: Visits): Remembered {
-  const newest = Object.entries({ ...all, [sheet]: visits }).toSorted(([, a], [, b]) => Date.parse(b.last.at) - Date.parse(a.last.at));
+  const newest = Object.entries({ ...all, [sheet]: visits }).toSorted(
+    ([, a], [, b]) => Date.parse(b.last.at) - Date.parse(a.last.at),
+  );
   return Object.fromEntries(newest.slice(0, most));
 }
 

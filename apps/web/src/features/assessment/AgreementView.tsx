@@ -1,12 +1,12 @@
-import type { AgreementStep } from '@boreal/domain/questionnaire/step';
-import { useState } from 'react';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage, type BilingualText } from '../../ui/language.tsx';
-import { text } from './text.ts';
+import type { AgreementStep } from "@boreal/domain/questionnaire/step";
+import { useState } from "react";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { text } from "./text.ts";
 
 export type Decide = (agreed: boolean) => Promise<BilingualText | undefined>;
 

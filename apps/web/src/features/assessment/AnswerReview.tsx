@@ -1,25 +1,25 @@
-import type { Section } from '@boreal/domain/questionnaire/flow';
-import { useMemo, useState } from 'react';
-import { planPath, stepPath } from '../../case/addresses.ts';
-import { AnswerList, AnswerWords } from '../../case/AnswerList.tsx';
-import { answerLists, type AnswerLine, type UnneededAnswer } from '../../case/answerLines.ts';
-import { wholeWith } from '../../case/askedFields.ts';
-import { usePrinting } from '../../case/printing.ts';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { KeptAnswers } from './KeptAnswers.tsx';
-import { waitingPages } from './pageOrder.ts';
-import { readerOf } from './questionnaire.ts';
-import { text } from './text.ts';
-import type { Answers } from './useAnswers.ts';
+import type { Section } from "@boreal/domain/questionnaire/flow";
+import { useMemo, useState } from "react";
+import { planPath, stepPath } from "../../case/addresses.ts";
+import { AnswerList, AnswerWords } from "../../case/AnswerList.tsx";
+import { answerLists, type AnswerLine, type UnneededAnswer } from "../../case/answerLines.ts";
+import { wholeWith } from "../../case/askedFields.ts";
+import { usePrinting } from "../../case/printing.ts";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { KeptAnswers } from "./KeptAnswers.tsx";
+import { waitingPages } from "./pageOrder.ts";
+import { readerOf } from "./questionnaire.ts";
+import { text } from "./text.ts";
+import type { Answers } from "./useAnswers.ts";
 
-const needsThePerson = ({ state }: AnswerLine) => state === 'open' || state === 'wrong';
+const needsThePerson = ({ state }: AnswerLine) => state === "open" || state === "wrong";
 
 /** Up to this many questions the page opens with every section open; with more, only the first that needs the person. */
 const shortEnough = 30;
@@ -40,7 +40,8 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   const firstToDo = sections.find((each) => each.lines.some(needsThePerson))?.section;
   const printing = usePrinting();
   // On paper everything is open.
-  const isOpen = (section: Section) => printing || (chosen.get(section.id) ?? (lines.length <= shortEnough || section === firstToDo));
+  const isOpen = (section: Section) =>
+    printing || (chosen.get(section.id) ?? (lines.length <= shortEnough || section === firstToDo));
   const allOpen = sections.every((each) => isOpen(each.section));
   const choose = (choice: ReadonlyMap<string, boolean>) => {
     chosenSections.set(applicationId, choice);
@@ -50,11 +51,15 @@ export function AnswerReview({ answers }: { answers: Answers }) {
     <>
       <h1 tabIndex={-1}>{t(text.checkTitle)}</h1>
       {!mayAnswer && !isStaff(role) && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
-      <Banner tone={open === 0 ? 'done' : 'attention'}>
+      <Banner tone={open === 0 ? "done" : "attention"}>
         <p>{open === 0 ? t(text.allAnswered) : t(open === 1 ? text.openOne : text.openCount, { count: open })}</p>
       </Banner>
       <KeptAnswers answers={answers} />
-      <Button look="quiet" className="no-print" onClick={() => choose(new Map(sections.map(({ section }) => [section.id, !allOpen])))}>
+      <Button
+        look="quiet"
+        className="no-print"
+        onClick={() => choose(new Map(sections.map(({ section }) => [section.id, !allOpen])))}
+      >
         {t(allOpen ? text.closeAll : text.openAll)}
       </Button>
       {sections.map(({ section, lines: own }) => (
@@ -74,7 +79,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
             {t(text.nextOpen)}
           </LinkButton>
         )}
-        <LinkButton look={next === undefined && mayAnswer ? 'primary' : 'secondary'} href={planPath(applicationId)}>
+        <LinkButton look={next === undefined && mayAnswer ? "primary" : "secondary"} href={planPath(applicationId)}>
           {t(isStaff(role) ? text.toCase : text.toPlan)}
         </LinkButton>
       </div>
@@ -82,7 +87,13 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   );
 }
 
-type SectionProps = { section: Section; lines: readonly AnswerLine[]; answers: Answers; isOpen: boolean; onToggle: (open: boolean) => void };
+type SectionProps = {
+  section: Section;
+  lines: readonly AnswerLine[];
+  answers: Answers;
+  isOpen: boolean;
+  onToggle: (open: boolean) => void;
+};
 
 /** The answers of one section behind its heading. Closed, its answers are not drawn at all. */
 function ReviewSection({ section, lines, answers, isOpen, onToggle }: SectionProps) {
@@ -92,14 +103,28 @@ function ReviewSection({ section, lines, answers, isOpen, onToggle }: SectionPro
   return (
     <section aria-labelledby={id} className="review-section">
       <h2 className="review-section__heading">
-        <button type="button" className="review-section__toggle" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
-          <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />
+        <button
+          type="button"
+          className="review-section__toggle"
+          aria-expanded={isOpen}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
           <span id={id}>{t(section.title)}</span>
-          <span className="review-section__count">{t(lines.length === 1 ? text.sectionOne : text.sectionCount, { count: lines.length })}</span>
+          <span className="review-section__count">
+            {t(lines.length === 1 ? text.sectionOne : text.sectionCount, { count: lines.length })}
+          </span>
           {open > 0 && <StatusTag tone="attention">{t(text.sectionOpen, { count: open })}</StatusTag>}
         </button>
       </h2>
-      {isOpen && <AnswerList caseFile={answers.caseFile} lines={lines} applicationId={answers.applicationId} mayAnswer={answers.mayAnswer} />}
+      {isOpen && (
+        <AnswerList
+          caseFile={answers.caseFile}
+          lines={lines}
+          applicationId={answers.applicationId}
+          mayAnswer={answers.mayAnswer}
+        />
+      )}
     </section>
   );
 }
@@ -130,7 +155,7 @@ function Kept({ answers, kept }: { answers: Answers; kept: readonly UnneededAnsw
               <AnswerWords the={the} step={each.step} value={each.value} />
               {each.because.length > 0 && (
                 <p className="answer-list__because">
-                  {t(text.notAskedBecause)} {each.because.map((sentence) => t(sentence)).join('; ')}
+                  {t(text.notAskedBecause)} {each.because.map((sentence) => t(sentence)).join("; ")}
                 </p>
               )}
             </dd>

@@ -1,13 +1,13 @@
-import type { Step } from '@boreal/domain/questionnaire/step';
-import { memo } from 'react';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { whereabouts } from './pageOrder.ts';
-import { questionnaireOf } from './questionnaire.ts';
-import { SaveStatus } from '../../case/saving/SaveStatus.tsx';
-import { SectionsNav } from './SectionsNav.tsx';
-import { text } from './text.ts';
-import type { Answers } from './useAnswers.ts';
+import type { Step } from "@boreal/domain/questionnaire/step";
+import { memo } from "react";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { whereabouts } from "./pageOrder.ts";
+import { questionnaireOf } from "./questionnaire.ts";
+import { SaveStatus } from "../../case/saving/SaveStatus.tsx";
+import { SectionsNav } from "./SectionsNav.tsx";
+import { text } from "./text.ts";
+import type { Answers } from "./useAnswers.ts";
 
 /** Which part of the questionnaire this is, how far the whole is, and whether everything is saved. */
 export const AssessmentHead = memo(function AssessmentHead({ answers, step }: { answers: Answers; step: Step }) {

@@ -1,25 +1,25 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { answersPath, changePath, leadsBackTo, planPath, stepPath } from '../../case/addresses.ts';
-import { applicationName } from '../../case/applicationNames.ts';
-import { SpouseInvitation } from '../../case/invitation/SpouseInvitation.tsx';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { decideAgreement } from './agreement.ts';
-import { AssessmentHead } from './AssessmentHead.tsx';
-import { askingSteps } from '../../case/askedFields.ts';
-import { KeptAnswersNote } from './KeptAnswers.tsx';
-import { pageBeside, waitingPages } from './pageOrder.ts';
-import { StepContent } from './StepContent.tsx';
-import { SavingTroubles } from './SavingTroubles.tsx';
-import { withAnswers } from './pageFields.ts';
-import { text } from './text.ts';
-import { useAnswers, type Answers } from './useAnswers.ts';
-import './assessment.css';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { Redirect, useLocation, useSearchParams } from "wouter";
+import { answersPath, changePath, leadsBackTo, planPath, stepPath } from "../../case/addresses.ts";
+import { applicationName } from "../../case/applicationNames.ts";
+import { SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { decideAgreement } from "./agreement.ts";
+import { AssessmentHead } from "./AssessmentHead.tsx";
+import { askingSteps } from "../../case/askedFields.ts";
+import { KeptAnswersNote } from "./KeptAnswers.tsx";
+import { pageBeside, waitingPages } from "./pageOrder.ts";
+import { StepContent } from "./StepContent.tsx";
+import { SavingTroubles } from "./SavingTroubles.tsx";
+import { withAnswers } from "./pageFields.ts";
+import { text } from "./text.ts";
+import { useAnswers, type Answers } from "./useAnswers.ts";
+import "./assessment.css";
 
 /** One page of the questionnaire: whatever the definition of its step says. */
 export function AssessmentPage({ applicationId, stepId }: { applicationId: string; stepId: string }) {
@@ -48,14 +48,14 @@ function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: stri
       </Page>
     );
   }
-  const title = t(step.question).replace('{applicationName}', t(applicationName(type)));
-  const hasBack = step.type !== 'breakpoint' || step.backButton;
+  const title = t(step.question).replace("{applicationName}", t(applicationName(type)));
+  const hasBack = step.type !== "breakpoint" || step.backButton;
   const pageKeys = askingSteps(step).map((asking) => splitPath(asking.id).key as string);
   return (
     <Page title={title} heading={null} backHref={hasBack ? back : undefined}>
       <AssessmentHead answers={settled} step={step} />
       <SavingTroubles answers={answers} pageKeys={pageKeys} />
-      {step.type !== 'review' && <KeptAnswersNote answers={answers} />}
+      {step.type !== "review" && <KeptAnswersNote answers={answers} />}
       <StepContent
         key={stepId}
         step={step}
@@ -81,7 +81,7 @@ function useWay(answers: Answers, settled: Answers, stepId: string) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const { applicationId } = answers;
-  const backTo = leadsBackTo(applicationId, search.get('from'));
+  const backTo = leadsBackTo(applicationId, search.get("from"));
   const latest = useRef(answers);
   latest.current = answers;
   const waitedAtStart = useRef<readonly string[]>([]);
@@ -91,21 +91,27 @@ function useWay(answers: Answers, settled: Answers, stepId: string) {
     return () => void latest.current.sheet.queue.flush();
   }, [stepId]);
 
-  const before = useMemo(() => pageBeside(settled.caseFile, settled.acknowledged, stepId, 'previous'), [settled.caseFile, settled.acknowledged, stepId]);
+  const before = useMemo(
+    () => pageBeside(settled.caseFile, settled.acknowledged, stepId, "previous"),
+    [settled.caseFile, settled.acknowledged, stepId],
+  );
   const back = backTo ? backTo.path : before ? stepPath(applicationId, before.id) : planPath(applicationId);
 
   const goOn = async () => {
     const saved = answers.sheet.settled();
-    if (latest.current.acknowledged.length > 0) await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))]);
+    if (latest.current.acknowledged.length > 0)
+      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))]);
     const { acknowledged, sheet } = latest.current;
     // What was given a moment ago counts, before the page is drawn again.
     const caseFile = withAnswers(latest.current.caseFile, sheet.view().values);
     if (backTo) {
-      const news = waitingPages(caseFile, acknowledged).find((id) => id !== stepId && !waitedAtStart.current.includes(id));
+      const news = waitingPages(caseFile, acknowledged).find(
+        (id) => id !== stepId && !waitedAtStart.current.includes(id),
+      );
       navigate(news === undefined ? backTo.path : changePath(applicationId, news, backTo.from));
       return;
     }
-    const after = pageBeside(caseFile, acknowledged, stepId, 'next');
+    const after = pageBeside(caseFile, acknowledged, stepId, "next");
     navigate(after ? stepPath(applicationId, after.id) : answersPath(applicationId));
   };
   return { back, goOn };

@@ -1,13 +1,13 @@
-import { fill, type Text } from '@boreal/domain/kernel/text';
-import type { BreakpointStep } from '@boreal/domain/questionnaire/step';
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import { asksOnlyPart } from '@boreal/domain/questionnaire/flow';
-import { applicationName } from '../../case/applicationNames.ts';
-import { text as caseText } from '../../case/text.ts';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { text } from './text.ts';
+import { fill, type Text } from "@boreal/domain/kernel/text";
+import type { BreakpointStep } from "@boreal/domain/questionnaire/step";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import { asksOnlyPart } from "@boreal/domain/questionnaire/flow";
+import { applicationName } from "../../case/applicationNames.ts";
+import { text as caseText } from "../../case/text.ts";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { text } from "./text.ts";
 
 type BreakpointProps = {
   step: BreakpointStep;
@@ -18,7 +18,7 @@ type BreakpointProps = {
   /** No page of the questionnaire comes after it. */
   isLast: boolean;
   /** Where the button of a page that leads out of the questionnaire goes. */
-  addressOf: (place: NonNullable<BreakpointStep['leadsTo']>) => string;
+  addressOf: (place: NonNullable<BreakpointStep["leadsTo"]>) => string;
 };
 
 /** A page without a question: where one is, and what comes next. */

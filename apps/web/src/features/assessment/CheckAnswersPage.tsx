@@ -1,15 +1,15 @@
-import { Link } from 'wouter';
-import { answersSheetPath, planPath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { text as caseText } from '../../case/text.ts';
-import { Page } from '../../shell/Page.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { AnswerReview } from './AnswerReview.tsx';
-import { SaveStatus } from '../../case/saving/SaveStatus.tsx';
-import { SavingTroubles } from './SavingTroubles.tsx';
-import { text } from './text.ts';
-import { useAnswers } from './useAnswers.ts';
-import './assessment.css';
+import { Link } from "wouter";
+import { answersSheetPath, planPath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { text as caseText } from "../../case/text.ts";
+import { Page } from "../../shell/Page.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { AnswerReview } from "./AnswerReview.tsx";
+import { SaveStatus } from "../../case/saving/SaveStatus.tsx";
+import { SavingTroubles } from "./SavingTroubles.tsx";
+import { text } from "./text.ts";
+import { useAnswers } from "./useAnswers.ts";
+import "./assessment.css";
 
 /** The answers of an application at an address of their own. */
 export function CheckAnswersPage({ applicationId }: { applicationId: string }) {

@@ -1,17 +1,17 @@
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { CompositeStep, Field } from '@boreal/domain/questionnaire/step';
-import { askedWithin, type Row } from '../../case/askedFields.ts';
-import { Details } from '../../ui/Details.tsx';
-import { FieldsetFrame } from '../../ui/FieldFrame.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { autoCompleteOf, inAddress, inCanadianForm, isInCanada } from './addressFields.ts';
-import type { Unread } from '../../case/saving/answerSheet.ts';
-import type { Entered } from './entered.ts';
-import { FieldView } from './FieldView.tsx';
-import { answerPath, controlId, partPath } from './controlIds.ts';
-import { isFieldNeeded } from './pageFields.ts';
-import { text } from './text.ts';
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { CompositeStep, Field } from "@boreal/domain/questionnaire/step";
+import { askedWithin, type Row } from "../../case/askedFields.ts";
+import { Details } from "../../ui/Details.tsx";
+import { FieldsetFrame } from "../../ui/FieldFrame.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { autoCompleteOf, inAddress, inCanadianForm, isInCanada } from "./addressFields.ts";
+import type { Unread } from "../../case/saving/answerSheet.ts";
+import type { Entered } from "./entered.ts";
+import { FieldView } from "./FieldView.tsx";
+import { answerPath, controlId, partPath } from "./controlIds.ts";
+import { isFieldNeeded } from "./pageFields.ts";
+import { text } from "./text.ts";
 
 type CompositeViewProps = {
   step: CompositeStep;
@@ -31,9 +31,11 @@ export function CompositeView({ step, the, value, errorAt, origins, unread, asHe
   const parts = (value ?? {}) as Row;
   const reader = the.forRow(step.id, parts);
   const asked = askedWithin(step, reader);
-  const fields = step.look === 'address' ? inAddress(asked, parts) : asked;
+  const fields = step.look === "address" ? inAddress(asked, parts) : asked;
   const path = answerPath(step.id);
-  const origin = step.prefill ? fields.map((field) => origins[partPath(step.id, field.id)]).find((found) => found !== undefined) : undefined;
+  const origin = step.prefill
+    ? fields.map((field) => origins[partPath(step.id, field.id)]).find((found) => found !== undefined)
+    : undefined;
   return (
     <div className="composite" id={controlId(path)} tabIndex={-1}>
       <FieldsetFrame
@@ -46,7 +48,11 @@ export function CompositeView({ step, the, value, errorAt, origins, unread, asHe
         asHeading={asHeading}
       >
         {fields.map((field) => (
-          <PartView key={field.id} {...{ step, field, parts, reader, errorAt, unread, onPart }} origin={origin ? undefined : origins[partPath(step.id, field.id)]} />
+          <PartView
+            key={field.id}
+            {...{ step, field, parts, reader, errorAt, unread, onPart }}
+            origin={origin ? undefined : origins[partPath(step.id, field.id)]}
+          />
         ))}
       </FieldsetFrame>
       {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}
@@ -54,7 +60,7 @@ export function CompositeView({ step, the, value, errorAt, origins, unread, asHe
   );
 }
 
-type PartViewProps = Pick<CompositeViewProps, 'step' | 'errorAt' | 'unread' | 'onPart'> & {
+type PartViewProps = Pick<CompositeViewProps, "step" | "errorAt" | "unread" | "onPart"> & {
   field: Field;
   parts: Row;
   reader: CaseReader;
@@ -65,7 +71,8 @@ function PartView({ step, field, parts, reader, errorAt, unread, origin, onPart 
   const { t } = useLanguage();
   const path = partPath(step.id, field.id);
   const value = parts[field.id];
-  const inForm = step.look === 'address' && field.id === 'postalCode' && isInCanada(step, parts) ? inCanadianForm(value) : undefined;
+  const inForm =
+    step.look === "address" && field.id === "postalCode" && isInCanada(step, parts) ? inCanadianForm(value) : undefined;
   return (
     <FieldView
       field={field}

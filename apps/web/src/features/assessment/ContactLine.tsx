@@ -1,6 +1,6 @@
-import type { Text } from '@boreal/domain/kernel/text';
-import { useLanguage } from '../../ui/language.tsx';
-import { aroundAddress } from './aroundAddress.ts';
+import type { Text } from "@boreal/domain/kernel/text";
+import { useLanguage } from "../../ui/language.tsx";
+import { aroundAddress } from "./aroundAddress.ts";
 
 type ContactProps = { contact: Text | undefined; email: string | null | undefined };
 
@@ -12,7 +12,7 @@ export function ContactLine({ contact, email }: ContactProps) {
   return (
     <p className="contact-line">
       {parts.before}
-      <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
+      <a href={`mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`}>{email}</a>
       {parts.after}
     </p>
   );

@@ -1,11 +1,11 @@
-import type { WarningStep } from '@boreal/domain/questionnaire/step';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { raisedOn } from './pageOrder.ts';
-import type { Answers } from './useAnswers.ts';
+import type { WarningStep } from "@boreal/domain/questionnaire/step";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { raisedOn } from "./pageOrder.ts";
+import type { Answers } from "./useAnswers.ts";
 
 type ContradictionProps = { step: WarningStep; answers: Answers; onConfirmed: () => void; onResolve: () => void };
 

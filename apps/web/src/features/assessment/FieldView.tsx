@@ -1,31 +1,31 @@
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { countries } from '@boreal/domain/lists/countries';
-import { provinces } from '@boreal/domain/lists/provinces';
-import type { Field } from '@boreal/domain/questionnaire/step';
-import { valueRefusal } from '@boreal/domain/questionnaire/valueFaults';
-import { useMemo, useState } from 'react';
-import { questionText } from '../../case/askedFields.ts';
-import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
-import { CountryCombobox } from '../../ui/CountryCombobox.tsx';
-import { countryOptions } from '../../ui/countryOptions.ts';
-import { DateField, MonthField, MonthOrOngoingField } from '../../ui/DateField.tsx';
-import { Details } from '../../ui/Details.tsx';
-import type { FieldProps } from '../../ui/FieldFrame.tsx';
-import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
-import { MultiCombobox } from '../../ui/MultiCombobox.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { TextsField } from '../../ui/TextsField.tsx';
-import { choosing, typing, type Entered } from './entered.ts';
-import { KnownTextField } from './KnownTextField.tsx';
-import { isFieldNeeded, storedForm } from './pageFields.ts';
-import { enteredDate, enteredMoney, enteredNumber, typedDate, typedText } from './readEntry.ts';
-import { text } from './text.ts';
-import { usedCountries } from './usedCountries.ts';
-import type { Typed } from '../../case/saving/answerSheet.ts';
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { countries } from "@boreal/domain/lists/countries";
+import { provinces } from "@boreal/domain/lists/provinces";
+import type { Field } from "@boreal/domain/questionnaire/step";
+import { valueRefusal } from "@boreal/domain/questionnaire/valueFaults";
+import { useMemo, useState } from "react";
+import { questionText } from "../../case/askedFields.ts";
+import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
+import { CountryCombobox } from "../../ui/CountryCombobox.tsx";
+import { countryOptions } from "../../ui/countryOptions.ts";
+import { DateField, MonthField, MonthOrOngoingField } from "../../ui/DateField.tsx";
+import { Details } from "../../ui/Details.tsx";
+import type { FieldProps } from "../../ui/FieldFrame.tsx";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
+import { MultiCombobox } from "../../ui/MultiCombobox.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TextsField } from "../../ui/TextsField.tsx";
+import { choosing, typing, type Entered } from "./entered.ts";
+import { KnownTextField } from "./KnownTextField.tsx";
+import { isFieldNeeded, storedForm } from "./pageFields.ts";
+import { enteredDate, enteredMoney, enteredNumber, typedDate, typedText } from "./readEntry.ts";
+import { text } from "./text.ts";
+import { usedCountries } from "./usedCountries.ts";
+import type { Typed } from "../../case/saving/answerSheet.ts";
 
 type FieldViewProps = {
   field: Field;
@@ -69,7 +69,19 @@ export function FieldView(props: FieldViewProps) {
   );
 }
 
-function Control({ field, id, the, value, error, origin, note, typed, asHeading, autoComplete, onEnter }: FieldViewProps) {
+function Control({
+  field,
+  id,
+  the,
+  value,
+  error,
+  origin,
+  note,
+  typed,
+  asHeading,
+  autoComplete,
+  onEnter,
+}: FieldViewProps) {
   const tools = useLanguage();
   const { t } = tools;
   const refused = valueRefusal(field, storedForm(field, value), the.fresh());
@@ -87,25 +99,40 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
   const limit = field.length?.(the.fresh())?.most;
   const known = field.knownValues?.(the.fresh()) ?? [];
   if (known.length > 0) {
-    return <KnownTextField {...frame} known={known} value={asText(value)} onChoose={choose} onType={(next) => onEnter(typing(next))} />;
+    return (
+      <KnownTextField
+        {...frame}
+        known={known}
+        value={asText(value)}
+        onChoose={choose}
+        onType={(next) => onEnter(typing(next))}
+      />
+    );
   }
   switch (field.kind) {
-    case 'boolean':
+    case "boolean":
       return (
         <RadioGroup
           {...frame}
           inline
           choices={[
-            { value: 'yes', label: t(text.yes) },
-            { value: 'no', label: t(text.no) },
+            { value: "yes", label: t(text.yes) },
+            { value: "no", label: t(text.no) },
           ]}
-          value={value === undefined ? undefined : value === true ? 'yes' : 'no'}
-          onChange={(chosen) => choose(chosen === 'yes')}
+          value={value === undefined ? undefined : value === true ? "yes" : "no"}
+          onChange={(chosen) => choose(chosen === "yes")}
         />
       );
-    case 'radio':
-      return <RadioGroup {...frame} choices={optionsOf(field, the, tools)} value={asOption(value)} onChange={(chosen) => choose(fromOption(field, chosen))} />;
-    case 'dropdown':
+    case "radio":
+      return (
+        <RadioGroup
+          {...frame}
+          choices={optionsOf(field, the, tools)}
+          value={asOption(value)}
+          onChange={(chosen) => choose(fromOption(field, chosen))}
+        />
+      );
+    case "dropdown":
       return (
         <SelectField
           {...frame}
@@ -114,7 +141,7 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
           onChange={(chosen) => choose(chosen === undefined ? undefined : fromOption(field, chosen))}
         />
       );
-    case 'checkbox':
+    case "checkbox":
       return (
         <CheckboxGroup
           {...frame}
@@ -123,17 +150,17 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
           onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen.map((one) => fromOption(field, one)))}
         />
       );
-    case 'date':
+    case "date":
       return (
         <DateField
           {...frame}
-          birthday={field.id === 'birthday'}
+          birthday={field.id === "birthday"}
           value={value as string | undefined}
           typed={typedDate(typed)}
           onChange={(entry, parts) => onEnter(enteredDate(entry, parts, text.dateIncomplete, text.dateImpossible))}
         />
       );
-    case 'month':
+    case "month":
       return (
         <MonthField
           {...frame}
@@ -142,18 +169,18 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
           onChange={(entry, parts) => onEnter(enteredDate(entry, parts, text.monthIncomplete, text.monthImpossible))}
         />
       );
-    case 'monthOrOngoing':
+    case "monthOrOngoing":
       return (
         <MonthOrOngoingField
           {...frame}
-          value={value === 'ongoing' ? undefined : (value as string | undefined)}
+          value={value === "ongoing" ? undefined : (value as string | undefined)}
           typed={typedDate(typed)}
-          ongoing={value === 'ongoing'}
+          ongoing={value === "ongoing"}
           onChange={(entry, parts) => onEnter(enteredDate(entry, parts, text.monthIncomplete, text.monthImpossible))}
-          onOngoing={(ongoing) => choose(ongoing ? 'ongoing' : undefined)}
+          onOngoing={(ongoing) => choose(ongoing ? "ongoing" : undefined)}
         />
       );
-    case 'number':
+    case "number":
       return (
         <NumberField
           {...frame}
@@ -163,7 +190,7 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
           onChange={(entry) => onEnter(enteredNumber(entry))}
         />
       );
-    case 'money':
+    case "money":
       return (
         <NumberField
           {...frame}
@@ -175,11 +202,28 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
           onChange={(entry) => onEnter(enteredMoney(entry))}
         />
       );
-    case 'country':
-      return <CountryField {...frame} the={the} codes={field.choices?.(the.fresh())} value={value as string | undefined} onChange={choose} autoComplete={autoComplete} />;
-    case 'countries':
-      return <CountriesField {...frame} the={the} codes={field.choices?.(the.fresh())} values={listOf(value).map(String)} onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)} />;
-    case 'province':
+    case "country":
+      return (
+        <CountryField
+          {...frame}
+          the={the}
+          codes={field.choices?.(the.fresh())}
+          value={value as string | undefined}
+          onChange={choose}
+          autoComplete={autoComplete}
+        />
+      );
+    case "countries":
+      return (
+        <CountriesField
+          {...frame}
+          the={the}
+          codes={field.choices?.(the.fresh())}
+          values={listOf(value).map(String)}
+          onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)}
+        />
+      );
+    case "province":
       return (
         <SelectField
           {...frame}
@@ -189,7 +233,7 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
           onChange={choose}
         />
       );
-    case 'texts':
+    case "texts":
       return (
         <TextsField
           {...frame}
@@ -198,11 +242,18 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
           onChange={(next, pace) => onEnter({ value: next, pace })}
         />
       );
-    case 'multiline':
-      return <TextArea {...frame} limit={limit} value={asText(value)} onChange={(next) => onEnter(typing(next === '' ? undefined : next))} />;
-    case 'text':
-    case 'phone':
-    case 'email':
+    case "multiline":
+      return (
+        <TextArea
+          {...frame}
+          limit={limit}
+          value={asText(value)}
+          onChange={(next) => onEnter(typing(next === "" ? undefined : next))}
+        />
+      );
+    case "text":
+    case "phone":
+    case "email":
       return (
         <TextField
           {...frame}
@@ -212,10 +263,10 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
           spellCheck={false}
           limit={limit}
           value={asText(value)}
-          onChange={(next) => onEnter(typing(next === '' ? undefined : next))}
+          onChange={(next) => onEnter(typing(next === "" ? undefined : next))}
           onBlur={() => {
             const trimmed = asText(value).trim();
-            if (trimmed !== asText(value)) choose(trimmed === '' ? undefined : trimmed);
+            if (trimmed !== asText(value)) choose(trimmed === "" ? undefined : trimmed);
           }}
         />
       );
@@ -223,9 +274,9 @@ function Control({ field, id, the, value, error, origin, note, typed, asHeading,
 }
 
 const lineOf = {
-  text: { autoComplete: 'off' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off' },
+  text: { autoComplete: "off" },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+  email: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "off" },
 } as const;
 
 type CountryFieldProps = FieldProps & {
@@ -244,19 +295,33 @@ function CountryField({ the, codes, value, onChange, autoComplete, ...frame }: C
   if (codes && codes.length <= fewChoices) {
     return <RadioGroup {...frame} choices={countryOptions(offered, language)} value={value} onChange={onChange} />;
   }
-  return <CountryCombobox {...frame} countries={offered} first={first} value={value} onChange={onChange} autoComplete={autoComplete} />;
+  return (
+    <CountryCombobox
+      {...frame}
+      countries={offered}
+      first={first}
+      value={value}
+      onChange={onChange}
+      autoComplete={autoComplete}
+    />
+  );
 }
 
 /** The countries with these codes, or all; the same list as long as the codes stay. */
 function useOffered(codes: readonly string[] | undefined): readonly (typeof countries)[number][] {
-  const wanted = codes?.join(' ');
+  const wanted = codes?.join(" ");
   return useMemo(() => {
-    const few = wanted?.split(' ');
+    const few = wanted?.split(" ");
     return few ? countries.filter((country) => few.includes(country.code)) : countries;
   }, [wanted]);
 }
 
-type CountriesFieldProps = FieldProps & { the: CaseReader; codes: readonly string[] | undefined; values: readonly string[]; onChange: (values: readonly string[]) => void };
+type CountriesFieldProps = FieldProps & {
+  the: CaseReader;
+  codes: readonly string[] | undefined;
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+};
 
 function CountriesField({ the, codes, values, onChange, ...frame }: CountriesFieldProps) {
   const { language } = useLanguage();
@@ -270,10 +335,12 @@ function CountriesField({ the, codes, values, onChange, ...frame }: CountriesFie
 const useUsedCountries = (the: CaseReader): readonly string[] => useState(() => usedCountries(the))[0];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
-const asOption = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+const asOption = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-const fromOption = (field: Field, chosen: string) => field.options?.find((option) => String(option.value) === chosen)?.value;
+const fromOption = (field: Field, chosen: string) =>
+  field.options?.find((option) => String(option.value) === chosen)?.value;
 
 /** What may be chosen now. */
 const optionsOf = (field: Field, the: CaseReader, { t }: LanguageTools) =>

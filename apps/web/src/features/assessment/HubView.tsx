@@ -1,8 +1,8 @@
-import type { HubStep } from '@boreal/domain/questionnaire/step';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { HubStep } from "@boreal/domain/questionnaire/step";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
 
 /** A shortcut to another part of the application, with a way to pass it over. */
 export function HubView({ step, openHref, onSkip }: { step: HubStep; openHref: string; onSkip: () => void }) {

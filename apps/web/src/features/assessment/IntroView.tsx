@@ -1,8 +1,8 @@
-import type { IntroStep } from '@boreal/domain/questionnaire/step';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { text } from './text.ts';
+import type { IntroStep } from "@boreal/domain/questionnaire/step";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { text } from "./text.ts";
 
 /** A page that explains what comes next, or that nothing has to be done. */
 export function IntroView({ step, onGoOn }: { step: IntroStep; onGoOn: () => void }) {

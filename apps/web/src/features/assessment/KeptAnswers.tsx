@@ -1,19 +1,19 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
-import { useAction } from '../../api/useAction.ts';
-import { answersPath, changePath } from '../../case/addresses.ts';
-import { questionOf } from '../../case/questionOf.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { keptAnswersText as text } from './keptAnswers.text.ts';
-import { plainValue } from './plainValue.ts';
-import { text as assessmentText } from './text.ts';
-import type { Answers, KeptAnswer } from './useAnswers.ts';
-import './KeptAnswers.css';
+import { useState } from "react";
+import { Link } from "wouter";
+import { useAction } from "../../api/useAction.ts";
+import { answersPath, changePath } from "../../case/addresses.ts";
+import { questionOf } from "../../case/questionOf.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { keptAnswersText as text } from "./keptAnswers.text.ts";
+import { plainValue } from "./plainValue.ts";
+import { text as assessmentText } from "./text.ts";
+import type { Answers, KeptAnswer } from "./useAnswers.ts";
+import "./KeptAnswers.css";
 
 const titleOf = (count: number) => (count === 1 ? text.titleOne : text.titleSome);
 
@@ -60,10 +60,10 @@ function KeptAnswerItem({ answers, kept }: { answers: Answers; kept: KeptAnswer 
     setAsking(false);
     void action.run(async () => {
       const how = await removeUnreadable?.(kept);
-      if (how === 'removed') showToast({ text: t(text.removed) });
-      else if (how === 'changed') showToast({ text: t(text.changedMeanwhile), tone: 'fault' });
-      else if (how) showToast({ text: t(how), tone: 'fault' });
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (how === "removed") showToast({ text: t(text.removed) });
+      else if (how === "changed") showToast({ text: t(text.changedMeanwhile), tone: "fault" });
+      else if (how) showToast({ text: t(how), tone: "fault" });
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     });
   };
   return (
@@ -71,7 +71,7 @@ function KeptAnswerItem({ answers, kept }: { answers: Answers; kept: KeptAnswer 
       <p className="kept-answers__question">{name}</p>
       <p>{t(text.kept)}</p>
       <p className="kept-answers__value" dir="auto">
-        {plainValue(kept.value, { yes: t(assessmentText.yes), no: t(assessmentText.no) }).join('\n')}
+        {plainValue(kept.value, { yes: t(assessmentText.yes), no: t(assessmentText.no) }).join("\n")}
       </p>
       <FailureBanner failure={action.failure} />
       {answers.mayAnswer && (

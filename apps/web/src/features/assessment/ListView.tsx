@@ -1,22 +1,22 @@
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { Text } from '@boreal/domain/kernel/text';
-import { rowNumbers } from '@boreal/domain/questionnaire/rowNumbers';
-import type { ListStep } from '@boreal/domain/questionnaire/step';
-import { rowTitle } from '@boreal/domain/questionnaire/stepState';
-import { useRef, useState } from 'react';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { FieldNote } from '../../ui/FieldFrame.tsx';
-import { askedWithin, type Row } from '../../case/askedFields.ts';
-import type { Unread } from '../../case/saving/answerSheet.ts';
-import type { Entered } from './entered.ts';
-import { FieldView } from './FieldView.tsx';
-import { answerPath, controlId, rowPath } from './controlIds.ts';
-import { rowsOf } from './pageFields.ts';
-import { text } from './text.ts';
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
+import type { ListStep } from "@boreal/domain/questionnaire/step";
+import { rowTitle } from "@boreal/domain/questionnaire/stepState";
+import { useRef, useState } from "react";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { FieldNote } from "../../ui/FieldFrame.tsx";
+import { askedWithin, type Row } from "../../case/askedFields.ts";
+import type { Unread } from "../../case/saving/answerSheet.ts";
+import type { Entered } from "./entered.ts";
+import { FieldView } from "./FieldView.tsx";
+import { answerPath, controlId, rowPath } from "./controlIds.ts";
+import { rowsOf } from "./pageFields.ts";
+import { text } from "./text.ts";
 
 type ListViewProps = {
   step: ListStep;
@@ -98,7 +98,7 @@ export function ListView(props: ListViewProps) {
 }
 
 /** Where a card that was filled in as a whole is from, while some of it is not confirmed. */
-function filledFrom(origins: ListViewProps['origins'], step: ListStep, index: number): Text | undefined {
+function filledFrom(origins: ListViewProps["origins"], step: ListStep, index: number): Text | undefined {
   if (!step.prefill) return undefined;
   return step.fields.map((field) => origins[rowPath(step.id, index, field.id)]).find((origin) => origin !== undefined);
 }

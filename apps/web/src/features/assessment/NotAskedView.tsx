@@ -1,13 +1,13 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { AskingStep } from '@boreal/domain/questionnaire/step';
-import { AnswerWords } from '../../case/AnswerList.tsx';
-import { valueAt } from '../../case/askedFields.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { readerOf } from './questionnaire.ts';
-import { text } from './text.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { AskingStep } from "@boreal/domain/questionnaire/step";
+import { AnswerWords } from "../../case/AnswerList.tsx";
+import { valueAt } from "../../case/askedFields.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { readerOf } from "./questionnaire.ts";
+import { text } from "./text.ts";
 
 type NotAskedProps = {
   because: readonly Text[];

@@ -1,7 +1,7 @@
-import type { Raised } from '@boreal/domain/warnings/raised';
-import { Banner } from '../../ui/Banner.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { text } from './text.ts';
+import type { Raised } from "@boreal/domain/warnings/raised";
+import { Banner } from "../../ui/Banner.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { text } from "./text.ts";
 
 type PageWarningsProps = {
   raised: readonly Raised[];
@@ -18,7 +18,11 @@ export function PageWarnings({ raised, unconfirmed }: PageWarningsProps) {
         const { warning } = each;
         const isConfirmed = warning.isPopUp && !warning.isBlocking && !unconfirmed.includes(each);
         return (
-          <Banner key={warning.id} tone={warning.isBlocking ? 'blocked' : isConfirmed ? 'quiet' : 'attention'} title={t(warning.message)}>
+          <Banner
+            key={warning.id}
+            tone={warning.isBlocking ? "blocked" : isConfirmed ? "quiet" : "attention"}
+            title={t(warning.message)}
+          >
             <p>{t(isConfirmed ? text.confirmedBefore : warning.fix)}</p>
             {warning.isBlocking && <p>{t(text.holdsBack)}</p>}
           </Banner>

@@ -1,22 +1,26 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import type { CompositeStep, GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
-import type { Raised } from '@boreal/domain/warnings/raised';
-import { useMemo, useState } from 'react';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { keyOf } from '../../case/saving/answerQueue.ts';
-import { enterInto } from './enterInto.ts';
-import { pageFaults, type PlacedFault } from './pageFields.ts';
-import { PageWarnings } from './PageWarnings.tsx';
-import { pageWarnings, toConfirm } from './pageWarnings.ts';
-import { StepView } from './StepView.tsx';
-import { summaryOf } from './summaryOf.ts';
-import { text } from './text.ts';
-import { useThePage } from './thePage.ts';
-import type { Answers } from './useAnswers.ts';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import type { CompositeStep, GroupStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
+import type { Raised } from "@boreal/domain/warnings/raised";
+import { useMemo, useState } from "react";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { keyOf } from "../../case/saving/answerQueue.ts";
+import { enterInto } from "./enterInto.ts";
+import { pageFaults, type PlacedFault } from "./pageFields.ts";
+import { PageWarnings } from "./PageWarnings.tsx";
+import { pageWarnings, toConfirm } from "./pageWarnings.ts";
+import { StepView } from "./StepView.tsx";
+import { summaryOf } from "./summaryOf.ts";
+import { text } from "./text.ts";
+import { useThePage } from "./thePage.ts";
+import type { Answers } from "./useAnswers.ts";
 
-type FormProps = { step: QuestionStep | ListStep | CompositeStep | GroupStep; answers: Answers; goOn: () => Promise<void> };
+type FormProps = {
+  step: QuestionStep | ListStep | CompositeStep | GroupStep;
+  answers: Answers;
+  goOn: () => Promise<void>;
+};
 
 /** The questions of one page with "Continue": always ready to be pressed; what is missing is said then. */
 export function QuestionForm({ step, answers, goOn }: FormProps) {
@@ -29,7 +33,9 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
   const faults = useMemo(() => pageFaults(page.asked, page.caseFile, page.the, view.drafts), [page, view.drafts]);
   const keys = new Set<string>(page.asked.map((asking) => splitPath(asking.id).key));
   // What the server would not take of other pages is told over this one (SavingTroubles).
-  const refused = view.refusals.flatMap((each): readonly PlacedFault[] => (each.path && keys.has(keyOf(each.path)) ? [{ path: each.path, refusal: each }] : []));
+  const refused = view.refusals.flatMap((each): readonly PlacedFault[] =>
+    each.path && keys.has(keyOf(each.path)) ? [{ path: each.path, refusal: each }] : [],
+  );
   const told = [...faults.filter((fault) => atAttempt.includes(fault.path)), ...refused];
   const first = told.filter((fault, index) => told.findIndex((other) => other.path === fault.path) === index);
   const errorAt = (path: string) => {
@@ -61,7 +67,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
       }}
       onBlur={() => void sheet.queue.flush()}
     >
-      <ErrorSummary faults={summaryOf(first, step.type === 'question', t)} attempt={attempt} />
+      <ErrorSummary faults={summaryOf(first, step.type === "question", t)} attempt={attempt} />
       <StepView step={step} answers={answers} page={page} errorAt={errorAt} />
       <PageWarnings raised={raised} unconfirmed={unconfirmed} />
       <ButtonRow>

@@ -1,16 +1,16 @@
-import type { AnswerKey } from '@boreal/domain/caseFile/answers/answers';
-import { Link } from 'wouter';
-import { stepPath } from '../../case/addresses.ts';
-import { wholeAnswerLine } from '../../case/answerWords.ts';
-import { questionOf } from '../../case/questionOf.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { keyOf } from '../../case/saving/answerQueue.ts';
-import { savingText } from './saving.text.ts';
-import { text } from './text.ts';
-import type { Answers } from './useAnswers.ts';
-import './SavingTroubles.css';
+import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import { Link } from "wouter";
+import { stepPath } from "../../case/addresses.ts";
+import { wholeAnswerLine } from "../../case/answerWords.ts";
+import { questionOf } from "../../case/questionOf.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { keyOf } from "../../case/saving/answerQueue.ts";
+import { savingText } from "./saving.text.ts";
+import { text } from "./text.ts";
+import type { Answers } from "./useAnswers.ts";
+import "./SavingTroubles.css";
 
 type TroublesProps = {
   answers: Answers;
@@ -21,7 +21,11 @@ type TroublesProps = {
 };
 
 /** What saving needs the person for: answers changed in two places, and answers given on another page that were refused. */
-export function SavingTroubles({ answers, pageKeys, addressOf = (stepId) => stepPath(answers.applicationId, stepId) }: TroublesProps) {
+export function SavingTroubles({
+  answers,
+  pageKeys,
+  addressOf = (stepId) => stepPath(answers.applicationId, stepId),
+}: TroublesProps) {
   const { t } = useLanguage();
   const { type } = answers.caseFile.application;
   const elsewhere = answers.view.refusals.filter((refusal) => !pageKeys.includes(keyOf(refusal.path)));
@@ -33,7 +37,7 @@ export function SavingTroubles({ answers, pageKeys, addressOf = (stepId) => step
       {elsewhere.map((refusal) => {
         const asked = questionOf(type, keyOf(refusal.path));
         return (
-          <Banner key={`${refusal.path ?? ''} ${refusal.code}`} tone="blocked" title={t(text.refusedTitle)} live>
+          <Banner key={`${refusal.path ?? ""} ${refusal.code}`} tone="blocked" title={t(text.refusedTitle)} live>
             <p>{t(refusal.text)}</p>
             {asked && <Link href={addressOf(asked.stepId)}>{t(asked.question)}</Link>}
           </Banner>
@@ -43,7 +47,7 @@ export function SavingTroubles({ answers, pageKeys, addressOf = (stepId) => step
   );
 }
 
-type ConflictProps = { answers: Answers; conflict: Answers['view']['conflicts'][number] };
+type ConflictProps = { answers: Answers; conflict: Answers["view"]["conflicts"][number] };
 
 /** Both values side by side in words; nothing is stored before one is chosen. */
 function ConflictView({ answers, conflict }: ConflictProps) {
@@ -52,10 +56,22 @@ function ConflictView({ answers, conflict }: ConflictProps) {
   const { type } = answers.caseFile.application;
   const asked = questionOf(type, conflict.key);
   const words = (value: unknown) => wholeAnswerLine(type, conflict.key as AnswerKey, value, answers.reader, tools);
-  const time = conflict.answeredAt === '' ? '' : tools.dateTime(conflict.answeredAt);
+  const time = conflict.answeredAt === "" ? "" : tools.dateTime(conflict.answeredAt);
   const said = conflict.unsent
-    ? { more: savingText.conflictOnDevice, mine: savingText.fromThisPage, theirs: savingText.fromClosedPage, keepMine: savingText.keepThisPage, keepTheirs: savingText.keepClosedPage }
-    : { more: text.conflictMore, mine: text.yours, theirs: text.theOther, keepMine: text.keepYours, keepTheirs: text.keepStored };
+    ? {
+        more: savingText.conflictOnDevice,
+        mine: savingText.fromThisPage,
+        theirs: savingText.fromClosedPage,
+        keepMine: savingText.keepThisPage,
+        keepTheirs: savingText.keepClosedPage,
+      }
+    : {
+        more: text.conflictMore,
+        mine: text.yours,
+        theirs: text.theOther,
+        keepMine: text.keepYours,
+        keepTheirs: text.keepStored,
+      };
   return (
     <Banner tone="attention" title={t(text.conflictTitle)} live>
       {asked && <p>{t(asked.question)}</p>}
@@ -71,8 +87,8 @@ function ConflictView({ answers, conflict }: ConflictProps) {
         </div>
       </dl>
       <ButtonRow>
-        <Button onClick={() => answers.sheet.queue.resolve(conflict.key, 'mine')}>{t(said.keepMine)}</Button>
-        <Button onClick={() => answers.sheet.queue.resolve(conflict.key, 'theirs')}>{t(said.keepTheirs)}</Button>
+        <Button onClick={() => answers.sheet.queue.resolve(conflict.key, "mine")}>{t(said.keepMine)}</Button>
+        <Button onClick={() => answers.sheet.queue.resolve(conflict.key, "theirs")}>{t(said.keepTheirs)}</Button>
       </ButtonRow>
     </Banner>
   );

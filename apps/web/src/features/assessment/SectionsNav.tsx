@@ -1,13 +1,13 @@
-import type { Step } from '@boreal/domain/questionnaire/step';
-import { useState } from 'react';
-import { Link } from 'wouter';
-import { stepPath } from '../../case/addresses.ts';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { sectionOverview, type SectionStand } from './sectionOverview.ts';
-import { text } from './text.ts';
-import type { Answers } from './useAnswers.ts';
+import type { Step } from "@boreal/domain/questionnaire/step";
+import { useState } from "react";
+import { Link } from "wouter";
+import { stepPath } from "../../case/addresses.ts";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { sectionOverview, type SectionStand } from "./sectionOverview.ts";
+import { text } from "./text.ts";
+import type { Answers } from "./useAnswers.ts";
 
 /** All parts of the questionnaire with how each stands, to go to any of them. Worked out only while it is open. */
 export function SectionsNav({ answers, step }: { answers: Answers; step: Step }) {
@@ -31,7 +31,11 @@ function SectionLinks({ answers, step, onLeave }: { answers: Answers; step: Step
           const isHere = stand.section.steps.includes(step);
           return (
             <li key={stand.section.id} className="sections-nav__item">
-              <Link href={stepPath(answers.applicationId, stand.pageId)} aria-current={isHere ? 'step' : undefined} onClick={onLeave}>
+              <Link
+                href={stepPath(answers.applicationId, stand.pageId)}
+                aria-current={isHere ? "step" : undefined}
+                onClick={onLeave}
+              >
                 {t(stand.section.title)}
               </Link>
               <SectionState stand={stand} />
@@ -46,6 +50,10 @@ function SectionLinks({ answers, step, onLeave }: { answers: Answers; step: Step
 
 function SectionState({ stand: { state, open } }: { stand: SectionStand }) {
   const { t } = useLanguage();
-  if (state === 'quiet') return null;
-  return state === 'done' ? <StatusTag tone="done">{t(text.sectionDone)}</StatusTag> : <StatusTag tone="todo">{t(text.pagesOpen, { count: open })}</StatusTag>;
+  if (state === "quiet") return null;
+  return state === "done" ? (
+    <StatusTag tone="done">{t(text.sectionDone)}</StatusTag>
+  ) : (
+    <StatusTag tone="todo">{t(text.pagesOpen, { count: open })}</StatusTag>
+  );
 }

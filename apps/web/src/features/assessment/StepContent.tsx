@@ -1,19 +1,19 @@
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { Step } from '@boreal/domain/questionnaire/step';
-import { isOnTheWay, stepStates } from '@boreal/domain/questionnaire/stepState';
-import { useMemo } from 'react';
-import { documentsPath, planPath } from '../../case/addresses.ts';
-import { askingSteps, valueAt } from '../../case/askedFields.ts';
-import { AgreementView, type Decide } from './AgreementView.tsx';
-import { AnswerReview } from './AnswerReview.tsx';
-import { BreakpointView } from './BreakpointView.tsx';
-import { ContradictionView } from './ContradictionView.tsx';
-import { HubView } from './HubView.tsx';
-import { IntroView } from './IntroView.tsx';
-import { NotAskedView } from './NotAskedView.tsx';
-import { QuestionForm } from './QuestionForm.tsx';
-import { readerOf } from './questionnaire.ts';
-import type { Answers } from './useAnswers.ts';
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { Step } from "@boreal/domain/questionnaire/step";
+import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
+import { useMemo } from "react";
+import { documentsPath, planPath } from "../../case/addresses.ts";
+import { askingSteps, valueAt } from "../../case/askedFields.ts";
+import { AgreementView, type Decide } from "./AgreementView.tsx";
+import { AnswerReview } from "./AnswerReview.tsx";
+import { BreakpointView } from "./BreakpointView.tsx";
+import { ContradictionView } from "./ContradictionView.tsx";
+import { HubView } from "./HubView.tsx";
+import { IntroView } from "./IntroView.tsx";
+import { NotAskedView } from "./NotAskedView.tsx";
+import { QuestionForm } from "./QuestionForm.tsx";
+import { readerOf } from "./questionnaire.ts";
+import type { Answers } from "./useAnswers.ts";
 
 type ContentProps = {
   step: Step;
@@ -30,11 +30,13 @@ export function StepContent({ step, answers, goOn, onResolve, decide }: ContentP
   const onGoOn = () => void goOn();
   const own = useMemo(() => stepStates(step, readerOf(shownCase))[0], [step, shownCase]);
   if (own && !isOnTheWay(own)) {
-    const kept = askingSteps(step).filter((asking) => own.setAside && valueAt(shownCase.answers, asking.id) !== undefined);
+    const kept = askingSteps(step).filter(
+      (asking) => own.setAside && valueAt(shownCase.answers, asking.id) !== undefined,
+    );
     return <NotAskedView because={own.decision.because} kept={kept} caseFile={shownCase} onGoOn={onGoOn} />;
   }
   switch (step.type) {
-    case 'breakpoint':
+    case "breakpoint":
       return (
         <BreakpointView
           step={step}
@@ -42,18 +44,33 @@ export function StepContent({ step, answers, goOn, onResolve, decide }: ContentP
           onGoOn={onGoOn}
           isFirst={stepsOf(shownCase.application.type)[0]?.id === step.id}
           isLast={stepsOf(shownCase.application.type).at(-1)?.id === step.id}
-          addressOf={(place) => (place === 'plan' ? planPath : documentsPath)(applicationId)}
+          addressOf={(place) => (place === "plan" ? planPath : documentsPath)(applicationId)}
         />
       );
-    case 'intro':
+    case "intro":
       return <IntroView step={step} onGoOn={onGoOn} />;
-    case 'hub':
+    case "hub":
       return <HubView step={step} openHref={documentsPath(applicationId)} onSkip={onGoOn} />;
-    case 'agreement':
-      return <AgreementView step={step} agreed={shownCase.application[step.fact] ?? undefined} mayAgree={answers.mayAgree ?? false} decide={decide} onGoOn={onGoOn} />;
-    case 'warning':
-      return <ContradictionView step={step} answers={answers} onConfirmed={onGoOn} onResolve={() => onResolve(step.resolveAt)} />;
-    case 'review':
+    case "agreement":
+      return (
+        <AgreementView
+          step={step}
+          agreed={shownCase.application[step.fact] ?? undefined}
+          mayAgree={answers.mayAgree ?? false}
+          decide={decide}
+          onGoOn={onGoOn}
+        />
+      );
+    case "warning":
+      return (
+        <ContradictionView
+          step={step}
+          answers={answers}
+          onConfirmed={onGoOn}
+          onResolve={() => onResolve(step.resolveAt)}
+        />
+      );
+    case "review":
       return <AnswerReview answers={answers} />;
     default:
       return <QuestionForm step={step} answers={answers} goOn={goOn} />;

@@ -1,21 +1,21 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { Step } from '@boreal/domain/questionnaire/step';
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
-import { Page } from '../../shell/Page.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { answerQueue } from '../../case/saving/answerQueue.ts';
-import type { QueueSurroundings } from '../../case/saving/queueSurroundings.ts';
-import { answerSheet } from '../../case/saving/answerSheet.ts';
-import { localCase } from './localCase.ts';
-import { stepExamples } from './stepExamples.ts';
-import { StepContent } from './StepContent.tsx';
-import { text } from './text.ts';
-import type { Answers } from './useAnswers.ts';
-import './assessment.css';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { Step } from "@boreal/domain/questionnaire/step";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "wouter";
+import { Page } from "../../shell/Page.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { answerQueue } from "../../case/saving/answerQueue.ts";
+import type { QueueSurroundings } from "../../case/saving/queueSurroundings.ts";
+import { answerSheet } from "../../case/saving/answerSheet.ts";
+import { localCase } from "./localCase.ts";
+import { stepExamples } from "./stepExamples.ts";
+import { StepContent } from "./StepContent.tsx";
+import { text } from "./text.ts";
+import type { Answers } from "./useAnswers.ts";
+import "./assessment.css";
 
-const path = '/gallery/steps';
+const path = "/gallery/steps";
 const nothing = async () => {};
 
 /** A list of every type of page, and each as it looks with made-up questions. Nothing given here leaves the browser. */
@@ -50,19 +50,38 @@ function Example({ step, next }: { step: Step; next: string | undefined }) {
       <div className="assessment-head">
         <ProgressBar label={t(text.progress)} ratio={0.4} />
       </div>
-      <StepContent step={step} answers={answers} goOn={goOn} onResolve={() => void goOn()} decide={() => Promise.resolve(undefined)} />
+      <StepContent
+        step={step}
+        answers={answers}
+        goOn={goOn}
+        onResolve={() => void goOn()}
+        decide={() => Promise.resolve(undefined)}
+      />
     </Page>
   );
 }
 
 /** Of a type whose own flow asks for none of the answers that the examples borrow. */
-const emptyCase: CaseFile = { today: '2026-11-21', user: {}, profile: {}, application: { type: 'IrccRequest' }, answers: {}, dependents: [], documents: [] };
+const emptyCase: CaseFile = {
+  today: "2026-11-21",
+  user: {},
+  profile: {},
+  application: { type: "IrccRequest" },
+  answers: {},
+  dependents: [],
+  documents: [],
+};
 
 /** Takes every answer at once, and forgets it with the page. */
 const surroundings: QueueSurroundings = {
-  send: (answers) => Promise.resolve({ saved: answers.map(({ key, baseVersion }) => ({ key, version: baseVersion + 1 })), conflicts: [], refusals: [] }),
+  send: (answers) =>
+    Promise.resolve({
+      saved: answers.map(({ key, baseVersion }) => ({ key, version: baseVersion + 1 })),
+      conflicts: [],
+      refusals: [],
+    }),
   mayPass: () => false,
-  standing: () => 'unknown',
+  standing: () => "unknown",
   now: () => new Date().toISOString(),
   delay: () => 0,
   wait: (milliseconds, then) => {
@@ -76,7 +95,16 @@ function useExampleAnswers(): Answers {
   const [sheet] = useState(() => answerSheet(answerQueue({ values: {}, versions: {} }, surroundings)));
   const view = useSyncExternalStore(sheet.subscribe, sheet.view);
   return useMemo(
-    () => ({ applicationId: 'gallery', mayAnswer: true, mayAgree: true, sheet, view, acknowledged: [], acknowledge: nothing, ...localCase(emptyCase, view, 'part') }),
+    () => ({
+      applicationId: "gallery",
+      mayAnswer: true,
+      mayAgree: true,
+      sheet,
+      view,
+      acknowledged: [],
+      acknowledge: nothing,
+      ...localCase(emptyCase, view, "part"),
+    }),
     [sheet, view],
   );
 }

@@ -1,18 +1,18 @@
-import type { AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
-import { Fragment } from 'react';
-import { valueAt } from '../../case/askedFields.ts';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { keyOf } from '../../case/saving/answerQueue.ts';
-import { ContactLine } from './ContactLine.tsx';
-import { CompositeView } from './CompositeView.tsx';
-import { enterInto } from './enterInto.ts';
-import { FieldView } from './FieldView.tsx';
-import { ListView } from './ListView.tsx';
-import { answerPath, controlId } from './controlIds.ts';
-import type { ThePage } from './thePage.ts';
-import type { Answers } from './useAnswers.ts';
-import { useAppearing } from './useAppearing.ts';
+import type { AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
+import { Fragment } from "react";
+import { valueAt } from "../../case/askedFields.ts";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { keyOf } from "../../case/saving/answerQueue.ts";
+import { ContactLine } from "./ContactLine.tsx";
+import { CompositeView } from "./CompositeView.tsx";
+import { enterInto } from "./enterInto.ts";
+import { FieldView } from "./FieldView.tsx";
+import { ListView } from "./ListView.tsx";
+import { answerPath, controlId } from "./controlIds.ts";
+import type { ThePage } from "./thePage.ts";
+import type { Answers } from "./useAnswers.ts";
+import { useAppearing } from "./useAppearing.ts";
 
 type StepViewProps = {
   step: QuestionStep | ListStep | CompositeStep | GroupStep;
@@ -26,7 +26,7 @@ type StepViewProps = {
 export function StepView({ step, answers, page, errorAt }: StepViewProps) {
   const { t } = useLanguage();
   const said = useAppearing(page.asked);
-  const alone = step.type === 'question' || step.type === 'composite';
+  const alone = step.type === "question" || step.type === "composite";
   return (
     <>
       {!alone && (
@@ -39,7 +39,14 @@ export function StepView({ step, answers, page, errorAt }: StepViewProps) {
       )}
       {page.asked.map((asking) => (
         <Fragment key={asking.id}>
-          <AskedView step={asking} asHeading={alone} withTitle={step.type === 'group'} answers={answers} page={page} errorAt={errorAt} />
+          <AskedView
+            step={asking}
+            asHeading={alone}
+            withTitle={step.type === "group"}
+            answers={answers}
+            page={page}
+            errorAt={errorAt}
+          />
           {(alone || asking.id !== step.id) && <ContactLine contact={asking.contact} email={answers.contactEmail} />}
         </Fragment>
       ))}
@@ -50,7 +57,7 @@ export function StepView({ step, answers, page, errorAt }: StepViewProps) {
   );
 }
 
-type AskedProps = Omit<StepViewProps, 'step'> & { step: AskingStep; asHeading: boolean; withTitle: boolean };
+type AskedProps = Omit<StepViewProps, "step"> & { step: AskingStep; asHeading: boolean; withTitle: boolean };
 
 export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }: AskedProps) {
   const { t } = useLanguage();
@@ -60,7 +67,7 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
   const unread = answers.view.drafts[keyOf(path)]?.unread ?? {};
   const { the, origins } = page;
   switch (step.type) {
-    case 'list':
+    case "list":
       return (
         <ListView
           {...{ step, the, value, errorAt, origins, unread, withTitle }}
@@ -70,9 +77,14 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
           onPutBack={(rows, index, row) => enter.putRowBack(step, rows, index, row)}
         />
       );
-    case 'composite':
-      return <CompositeView {...{ step, the, value, errorAt, origins, unread, asHeading }} onPart={(field, entered) => enter.part(step, field, entered)} />;
-    case 'question': {
+    case "composite":
+      return (
+        <CompositeView
+          {...{ step, the, value, errorAt, origins, unread, asHeading }}
+          onPart={(field, entered) => enter.part(step, field, entered)}
+        />
+      );
+    case "question": {
       const origin = origins[path];
       return (
         <>
@@ -85,7 +97,7 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
             origin={origin && t(origin)}
             typed={unread[path]?.typed}
             asHeading={asHeading}
-            {...(step.person === 'main' ? {} : { autoComplete: 'off' })}
+            {...(step.person === "main" ? {} : { autoComplete: "off" })}
             onEnter={(entered) => enter.answer(step, entered)}
           />
           {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}

@@ -1,15 +1,15 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import { answerLine } from '../../case/answerWords.ts';
-import { valueAt } from '../../case/askedFields.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { pageFaults } from './pageFields.ts';
-import { AskedView } from './StepView.tsx';
-import { useThePage } from './thePage.ts';
-import { nameOf, type TrialQuestion } from './trialQuestions.ts';
-import type { Answers } from './useAnswers.ts';
-import { whatIfWords } from './whatIf.text.ts';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import { answerLine } from "../../case/answerWords.ts";
+import { valueAt } from "../../case/askedFields.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { pageFaults } from "./pageFields.ts";
+import { AskedView } from "./StepView.tsx";
+import { useThePage } from "./thePage.ts";
+import { nameOf, type TrialQuestion } from "./trialQuestions.ts";
+import type { Answers } from "./useAnswers.ts";
+import { whatIfWords } from "./whatIf.text.ts";
 
 type ViewProps = {
   question: TrialQuestion;
@@ -40,9 +40,17 @@ export function TrialQuestionView({ question: { step, page }, trial, answers, on
           <Banner tone="quiet">{t(whatIfWords.notAsked)}</Banner>
         </>
       )}
-      {isAsked && <AskedView step={step} asHeading={false} withTitle answers={trial} page={standing} errorAt={noErrors} />}
-      <p className="field__hint">{now === undefined ? t(whatIfWords.nowNone) : t(whatIfWords.now, { answer: answerLine(step, now, answers.reader.fresh(), tools) })}</p>
-      <div aria-live="polite">{fault && <p className="trial__fault">{t(whatIfWords.doesNotCount, { fault: t(fault.refusal.text) })}</p>}</div>
+      {isAsked && (
+        <AskedView step={step} asHeading={false} withTitle answers={trial} page={standing} errorAt={noErrors} />
+      )}
+      <p className="field__hint">
+        {now === undefined
+          ? t(whatIfWords.nowNone)
+          : t(whatIfWords.now, { answer: answerLine(step, now, answers.reader.fresh(), tools) })}
+      </p>
+      <div aria-live="polite">
+        {fault && <p className="trial__fault">{t(whatIfWords.doesNotCount, { fault: t(fault.refusal.text) })}</p>}
+      </div>
       <Button look="quiet" icon="cross" onClick={onTakeOut}>
         {t(whatIfWords.takeOut)} <span className="visually-hidden">{name}</span>
       </Button>

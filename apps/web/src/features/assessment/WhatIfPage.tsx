@@ -1,26 +1,26 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { computePlan } from '@boreal/domain/plan/plan';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
-import { answersPath, planPath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { DifferenceList } from '../../case/DifferenceList.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { localCase } from './localCase.ts';
-import { handOver, takeBack, trialSheet, triedAnswers } from './trial.ts';
-import { nameOf, questionsBehind, trialOptions, trialQuestions, type TrialQuestion } from './trialQuestions.ts';
-import { TrialQuestionView } from './TrialQuestionView.tsx';
-import { useAnswers, type Answers } from './useAnswers.ts';
-import { whatIfWords } from './whatIf.text.ts';
-import './assessment.css';
-import './whatIf.css';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { computePlan } from "@boreal/domain/plan/plan";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { answersPath, planPath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { DifferenceList } from "../../case/DifferenceList.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Combobox } from "../../ui/Combobox.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { localCase } from "./localCase.ts";
+import { handOver, takeBack, trialSheet, triedAnswers } from "./trial.ts";
+import { nameOf, questionsBehind, trialOptions, trialQuestions, type TrialQuestion } from "./trialQuestions.ts";
+import { TrialQuestionView } from "./TrialQuestionView.tsx";
+import { useAnswers, type Answers } from "./useAnswers.ts";
+import { whatIfWords } from "./whatIf.text.ts";
+import "./assessment.css";
+import "./whatIf.css";
 
 /** Tries answers without saving them: several at once, with what each makes of the plan. */
 export function WhatIfPage({ applicationId }: { applicationId: string }) {
@@ -52,11 +52,17 @@ function Trying({ answers }: { answers: Answers }) {
 /** The answers as they would be, kept as long as this page stands. */
 function useTrial(answers: Answers): Answers {
   const { sheet: real, view: saved, caseFile } = answers;
-  const stored = useMemo(() => ({ values: saved.values, versions: real.queue.stored().versions }), [saved.values, real]);
+  const stored = useMemo(
+    () => ({ values: saved.values, versions: real.queue.stored().versions }),
+    [saved.values, real],
+  );
   const [sheet] = useState(() => trialSheet(stored));
   useEffect(() => sheet.queue.adopt(stored), [sheet, stored]);
   const view = useSyncExternalStore(sheet.subscribe, sheet.view);
-  return useMemo(() => ({ ...answers, ...localCase(caseFile, view, 'whole'), sheet, view }), [answers, caseFile, sheet, view]);
+  return useMemo(
+    () => ({ ...answers, ...localCase(caseFile, view, "whole"), sheet, view }),
+    [answers, caseFile, sheet, view],
+  );
 }
 
 function Trial({ answers }: { answers: Answers }) {
@@ -64,26 +70,33 @@ function Trial({ answers }: { answers: Answers }) {
   const { type } = answers.caseFile.application;
   const trial = useTrial(answers);
   const [search] = useSearchParams();
-  const suggested = useMemo(() => questionsBehind(type, search.getAll('question')), [type, search]);
+  const suggested = useMemo(() => questionsBehind(type, search.getAll("question")), [type, search]);
   const [chosen, setChosen] = useState<readonly TrialQuestion[]>(suggested.length === 1 ? suggested : []);
   const list = useRef<HTMLUListElement>(null);
   const questions = trialQuestions(type);
   const options = useMemo(
-    () => trialOptions(questions.filter((question) => !chosen.includes(question)), answers.reader.fresh(), language),
+    () =>
+      trialOptions(
+        questions.filter((question) => !chosen.includes(question)),
+        answers.reader.fresh(),
+        language,
+      ),
     [questions, chosen, answers.reader, language],
   );
   const add = (question: TrialQuestion | undefined) => {
     if (!question || chosen.includes(question)) return;
     setChosen([question, ...chosen]);
     // The control is drawn by then; the person goes on there.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:first-child :is(input, select, textarea, button)')?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>("li:first-child :is(input, select, textarea, button)")?.focus(),
+    );
   };
   const takeOut = (question: TrialQuestion) => {
     setChosen(chosen.filter((each) => each !== question));
     const { key } = splitPath(question.step.id);
     // Another question on the page may try another part of the same answer.
     if (!chosen.some((each) => each !== question && splitPath(each.step.id).key === key)) takeBack(trial.sheet, key);
-    document.getElementById('trial-question')?.focus();
+    document.getElementById("trial-question")?.focus();
   };
   const rest = suggested.filter((question) => !chosen.includes(question));
   const tried = triedAnswers(trial.sheet);
@@ -124,7 +137,13 @@ function Trial({ answers }: { answers: Answers }) {
               <h2 id="tried">{t(whatIfWords.tried)}</h2>
               <ul className="what-if__list" ref={list}>
                 {chosen.map((question) => (
-                  <TrialQuestionView key={question.step.id} question={question} trial={trial} answers={answers} onTakeOut={() => takeOut(question)} />
+                  <TrialQuestionView
+                    key={question.step.id}
+                    question={question}
+                    trial={trial}
+                    answers={answers}
+                    onTakeOut={() => takeOut(question)}
+                  />
                 ))}
               </ul>
             </section>
@@ -161,7 +180,14 @@ function Outcome({ answers, trial, isTrying }: { answers: Answers; trial: Answer
       <h2 id="what-if-result">{t(whatIfWords.result)}</h2>
       {isTrying ? (
         <>
-          <DifferenceList before={before} after={after} applicationId={applicationId} type={answers.caseFile.application.type} the={readerFor(answers.caseFile)} headingLevel={3} />
+          <DifferenceList
+            before={before}
+            after={after}
+            applicationId={applicationId}
+            type={answers.caseFile.application.type}
+            the={readerFor(answers.caseFile)}
+            headingLevel={3}
+          />
           <div className="button-row no-print">
             <Button look="primary" busy={busy} onClick={() => void keep()}>
               {t(whatIfWords.use)}

@@ -1,4 +1,4 @@
-const place = '{email}';
+const place = "{email}";
 
 /** What a sentence says before and after the address it holds a place for; nothing when it holds none. */
 export function aroundAddress(sentence: string): { readonly before: string; readonly after: string } | undefined {

@@ -3,7 +3,7 @@
 export const answerPath = (key: string): string => `answers.${key}`;
 export const partPath = (key: string, field: string): string => `answers.${key}.${field}`;
 export const rowPath = (key: string, index: number, field?: string): string =>
-  `answers.${key}[${index}]${field === undefined ? '' : `.${field}`}`;
+  `answers.${key}[${index}]${field === undefined ? "" : `.${field}`}`;
 
 /** `answers.previousVisas[0].country` -> `previousVisas-0-country`: the id of the control. */
-export const controlId = (path: string): string => path.replace(/^answers\./, '').replaceAll(/[[\].]+/g, '-');
+export const controlId = (path: string): string => path.replace(/^answers\./, "").replaceAll(/[[\].]+/g, "-");

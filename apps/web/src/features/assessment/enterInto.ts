@@ -1,16 +1,16 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import type { Text } from '@boreal/domain/kernel/text';
-import { numberedRows, withEmptyRows } from '@boreal/domain/questionnaire/rowNumbers';
-import type { AskingStep, CompositeStep, ListStep, QuestionStep } from '@boreal/domain/questionnaire/step';
-import { valueAt, wholeWith, type Row } from '../../case/askedFields.ts';
-import { provinceAfterMove } from './addressFields.ts';
-import type { Unread } from '../../case/saving/answerSheet.ts';
-import type { Entered } from './entered.ts';
-import { answerPath, partPath, rowPath } from './controlIds.ts';
-import { rowsOf } from './pageFields.ts';
-import { storableAnswer } from './storable.ts';
-import type { ThePage } from './thePage.ts';
-import type { Answers } from './useAnswers.ts';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import type { Text } from "@boreal/domain/kernel/text";
+import { numberedRows, withEmptyRows } from "@boreal/domain/questionnaire/rowNumbers";
+import type { AskingStep, CompositeStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
+import { valueAt, wholeWith, type Row } from "../../case/askedFields.ts";
+import { provinceAfterMove } from "./addressFields.ts";
+import type { Unread } from "../../case/saving/answerSheet.ts";
+import type { Entered } from "./entered.ts";
+import { answerPath, partPath, rowPath } from "./controlIds.ts";
+import { rowsOf } from "./pageFields.ts";
+import { storableAnswer } from "./storable.ts";
+import type { ThePage } from "./thePage.ts";
+import type { Answers } from "./useAnswers.ts";
 
 /** How long typing must pause before it is saved. Choices are saved at once, and leaving a field saves too. */
 const typingPause = 800;
@@ -28,18 +28,44 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
   const keyOf = (step: AskingStep) => splitPath(step.id).key;
 
   const originsOf = (key: string): Marks<Text> =>
-    Object.fromEntries(Object.entries(page.origins).filter(([path]) => path === answerPath(key) || path.startsWith(`answers.${key}.`) || path.startsWith(`answers.${key}[`)));
+    Object.fromEntries(
+      Object.entries(page.origins).filter(
+        ([path]) =>
+          path === answerPath(key) || path.startsWith(`answers.${key}.`) || path.startsWith(`answers.${key}[`),
+      ),
+    );
   const unreadOf = (key: string): Marks<Unread> => sheet.view().drafts[key]?.unread ?? {};
 
-  const give = (step: AskingStep, value: unknown, marks: { unread: Marks<Unread>; origins: Marks<Text> }, pace: Entered['pace'], path: string) => {
-    const whole = wholeWith(answers, step.id, step.type === 'list' && Array.isArray(value) ? numberedRows(step, value as readonly Row[]) : value);
-    sheet.give(whole.key, storableAnswer(step, { value: whole.value, ...marks }, page.caseFile), pace === 'chosen' ? 0 : typingPause, path);
+  const give = (
+    step: AskingStep,
+    value: unknown,
+    marks: { unread: Marks<Unread>; origins: Marks<Text> },
+    pace: Entered["pace"],
+    path: string,
+  ) => {
+    const whole = wholeWith(
+      answers,
+      step.id,
+      step.type === "list" && Array.isArray(value) ? numberedRows(step, value as readonly Row[]) : value,
+    );
+    sheet.give(
+      whole.key,
+      storableAnswer(step, { value: whole.value, ...marks }, page.caseFile),
+      pace === "chosen" ? 0 : typingPause,
+      path,
+    );
   };
 
   /** One place of the page was worked on: what it says now counts, and what was filled in there is confirmed or gone. */
   const enter = (step: AskingStep, value: unknown, { unread, pace }: Entered, path: string) => {
     const before = without(unreadOf(keyOf(step)), path);
-    give(step, value, { unread: unread ? { ...before, [path]: unread } : before, origins: without(originsOf(keyOf(step)), path) }, pace, path);
+    give(
+      step,
+      value,
+      { unread: unread ? { ...before, [path]: unread } : before, origins: without(originsOf(keyOf(step)), path) },
+      pace,
+      path,
+    );
   };
 
   return {
@@ -51,27 +77,57 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
     },
 
     row: (step: ListStep, index: number, field: string, entered: Entered) => {
-      const rows = rowsOf(step, valueAt(answers, step.id), page.the).map((row, at) => (at === index ? { ...row, [field]: entered.value } : row));
+      const rows = rowsOf(step, valueAt(answers, step.id), page.the).map((row, at) =>
+        at === index ? { ...row, [field]: entered.value } : row,
+      );
       enter(step, rows, entered, rowPath(step.id, index, field));
     },
 
     addRow: (step: ListStep, rows: readonly Row[]) =>
-      give(step, withEmptyRows(step, rows, 1), { unread: unreadOf(step.id), origins: originsOf(step.id) }, 'chosen', rowPath(step.id, rows.length)),
+      give(
+        step,
+        withEmptyRows(step, rows, 1),
+        { unread: unreadOf(step.id), origins: originsOf(step.id) },
+        "chosen",
+        rowPath(step.id, rows.length),
+      ),
 
     /** The other rows move up, and with them what is half typed or not confirmed in them. */
     removeRow: (step: ListStep, rows: readonly Row[], index: number) => {
-      const marks = { unread: movedUp(unreadOf(step.id), step.id, index), origins: movedUp(originsOf(step.id), step.id, index) };
-      give(step, rows.filter((_, at) => at !== index), marks, 'chosen', answerPath(step.id));
+      const marks = {
+        unread: movedUp(unreadOf(step.id), step.id, index),
+        origins: movedUp(originsOf(step.id), step.id, index),
+      };
+      give(
+        step,
+        rows.filter((_, at) => at !== index),
+        marks,
+        "chosen",
+        answerPath(step.id),
+      );
     },
 
     /** A number that another row has taken meanwhile stays with that one. */
     putRowBack: (step: ListStep, rows: readonly Row[], index: number, row: Row) =>
-      give(step, [...rows.slice(0, index), apart(step, row, rows), ...rows.slice(index)], { unread: {}, origins: {} }, 'chosen', answerPath(step.id)),
+      give(
+        step,
+        [...rows.slice(0, index), apart(step, row, rows), ...rows.slice(index)],
+        { unread: {}, origins: {} },
+        "chosen",
+        answerPath(step.id),
+      ),
 
     /** The person goes on: what was filled in is hers now. */
     confirmFilledIn: () => {
       const filled = page.asked.filter((step) => Object.keys(originsOf(keyOf(step))).length > 0);
-      for (const step of filled) give(step, valueAt(answers, step.id), { unread: unreadOf(keyOf(step)), origins: {} }, 'chosen', answerPath(step.id));
+      for (const step of filled)
+        give(
+          step,
+          valueAt(answers, step.id),
+          { unread: unreadOf(keyOf(step)), origins: {} },
+          "chosen",
+          answerPath(step.id),
+        );
     },
   };
 }
@@ -83,7 +139,8 @@ function apart({ numberedBy }: ListStep, row: Row, others: readonly Row[]): Row 
 }
 
 function withPart(step: CompositeStep, parts: Row, field: string, value: unknown): Row | undefined {
-  const moved = step.look === 'address' && field === 'country' ? { province: provinceAfterMove(parts['province'], value) } : {};
+  const moved =
+    step.look === "address" && field === "country" ? { province: provinceAfterMove(parts["province"], value) } : {};
   const given = Object.entries({ ...parts, ...moved, [field]: value }).filter(([, part]) => part !== undefined);
   return given.length === 0 ? undefined : Object.fromEntries(given);
 }
@@ -94,7 +151,7 @@ function movedUp<T>(marks: Marks<T>, key: string, removed: number): Marks<T> {
     Object.entries(marks).flatMap(([path, mark]): readonly (readonly [string, T])[] => {
       const at = path.startsWith(head) ? Number.parseInt(path.slice(head.length), 10) : Number.NaN;
       if (Number.isNaN(at) || at < removed) return [[path, mark]];
-      return at === removed ? [] : [[`${head}${at - 1}${path.slice(path.indexOf(']'))}`, mark]];
+      return at === removed ? [] : [[`${head}${at - 1}${path.slice(path.indexOf("]"))}`, mark]];
     }),
   );
 }

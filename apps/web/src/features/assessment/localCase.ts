@@ -1,9 +1,9 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { caseWithDependents } from '@boreal/domain/questionnaire/dependentsFromAnswers';
-import type { SheetView } from '../../case/saving/answerSheet.ts';
-import { withAnswers } from './pageFields.ts';
-import { readerOf } from './questionnaire.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { caseWithDependents } from "@boreal/domain/questionnaire/dependentsFromAnswers";
+import type { SheetView } from "../../case/saving/answerSheet.ts";
+import { withAnswers } from "./pageFields.ts";
+import { readerOf } from "./questionnaire.ts";
 
 /** The case as it stands on this page, computed once for each state of the answers, whoever asks. */
 export type LocalCase = {
@@ -16,8 +16,13 @@ export type LocalCase = {
 };
 
 /** `whole`: the whole case is known here, so spouse and children follow from the answers as they do on the server. */
-export function localCase(stored: CaseFile, { values, shown }: Pick<SheetView, 'values' | 'shown'>, known: 'whole' | 'part'): LocalCase {
-  const after = (answers: Readonly<Record<string, unknown>>) => (known === 'whole' ? withFamily(withAnswers(stored, answers)) : withAnswers(stored, answers));
+export function localCase(
+  stored: CaseFile,
+  { values, shown }: Pick<SheetView, "values" | "shown">,
+  known: "whole" | "part",
+): LocalCase {
+  const after = (answers: Readonly<Record<string, unknown>>) =>
+    known === "whole" ? withFamily(withAnswers(stored, answers)) : withAnswers(stored, answers);
   const caseFile = after(values);
   return { caseFile, shownCase: after(shown), reader: readerOf(caseFile) };
 }

@@ -1,17 +1,19 @@
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { AskingStep, Step } from '@boreal/domain/questionnaire/step';
-import type { Raised } from '@boreal/domain/warnings/raised';
-import { raiseForAnswers } from '@boreal/domain/warnings/raiseForAnswers';
-import type { WarningId } from '@boreal/domain/warnings/warningIds';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { isAcknowledged, type Acknowledged } from './pageOrder.ts';
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { AskingStep, Step } from "@boreal/domain/questionnaire/step";
+import type { Raised } from "@boreal/domain/warnings/raised";
+import { raiseForAnswers } from "@boreal/domain/warnings/raiseForAnswers";
+import type { WarningId } from "@boreal/domain/warnings/warningIds";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { isAcknowledged, type Acknowledged } from "./pageOrder.ts";
 
 const ownPages = new Map<ApplicationType, ReadonlySet<WarningId>>();
 
 /** Warnings that have a page of their own in this flow, where they are confirmed. */
 function withOwnPage(type: ApplicationType): ReadonlySet<WarningId> {
-  const made = ownPages.get(type) ?? new Set<WarningId>(stepsOf(type).flatMap((step) => (step.type === 'warning' ? step.warnings : [])));
+  const made =
+    ownPages.get(type) ??
+    new Set<WarningId>(stepsOf(type).flatMap((step) => (step.type === "warning" ? step.warnings : [])));
   ownPages.set(type, made);
   return made;
 }

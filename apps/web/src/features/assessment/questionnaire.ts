@@ -1,10 +1,10 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { assess, type Assessment } from '@boreal/domain/questionnaire/progress';
-import type { Step } from '@boreal/domain/questionnaire/step';
-import { isOnTheWay, type StepState } from '@boreal/domain/questionnaire/stepState';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { assess, type Assessment } from "@boreal/domain/questionnaire/progress";
+import type { Step } from "@boreal/domain/questionnaire/step";
+import { isOnTheWay, type StepState } from "@boreal/domain/questionnaire/stepState";
 
 /** The whole questionnaire as it stands with these answers. */
 export type Questionnaire = {

@@ -1,10 +1,20 @@
 import {
-  agreement, breakpoint, composite, contradiction, group, hub, intro, list, question,
-  type Field, type Option, type Step,
-} from '@boreal/domain/questionnaire/step';
-import { says } from '@boreal/domain/caseFile/rule';
-import type { Text } from '@boreal/domain/kernel/text';
-import { refusal } from '@boreal/domain/kernel/validation';
+  agreement,
+  breakpoint,
+  composite,
+  contradiction,
+  group,
+  hub,
+  intro,
+  list,
+  question,
+  type Field,
+  type Option,
+  type Step,
+} from "@boreal/domain/questionnaire/step";
+import { says } from "@boreal/domain/caseFile/rule";
+import type { Text } from "@boreal/domain/kernel/text";
+import { refusal } from "@boreal/domain/kernel/validation";
 
 /**
  * One page of every type and kind, made up to be looked at. The keys are real ones, for a step must name an answer; the
@@ -12,97 +22,275 @@ import { refusal } from '@boreal/domain/kernel/validation';
  */
 
 const words = (en: string, fr: string): Text => ({ en, fr });
-const hint = words('Answer for the day you travel.', 'Répondez pour le jour de votre voyage.');
-const whyWeAsk = words('It decides which pages your plan holds.', 'Cela détermine les pages de votre plan.');
-const base = { person: 'main', hint, whyWeAsk, needed: 'always' } as const;
+const hint = words("Answer for the day you travel.", "Répondez pour le jour de votre voyage.");
+const whyWeAsk = words("It decides which pages your plan holds.", "Cela détermine les pages de votre plan.");
+const base = { person: "main", hint, whyWeAsk, needed: "always" } as const;
 
 const option = (value: string, en: string, fr: string): Option => ({ value, label: words(en, fr) });
-const seasons = [option('winter', 'Winter', 'Hiver'), option('spring', 'Spring', 'Printemps'), option('summer', 'Summer', 'Été')];
-const none: Option = { ...option('none', 'None of the above', 'Aucune de ces réponses'), exclusive: true };
+const seasons = [
+  option("winter", "Winter", "Hiver"),
+  option("spring", "Spring", "Printemps"),
+  option("summer", "Summer", "Été"),
+];
+const none: Option = { ...option("none", "None of the above", "Aucune de ces réponses"), exclusive: true };
 
-const field = (id: string, kind: Field['kind'], en: string, fr: string, needed: Field['needed'] = 'always'): Field => ({ id, kind, question: words(en, fr), needed });
+const field = (id: string, kind: Field["kind"], en: string, fr: string, needed: Field["needed"] = "always"): Field => ({
+  id,
+  kind,
+  question: words(en, fr),
+  needed,
+});
 
 const addressFields: readonly Field[] = [
-  field('streetNumber', 'text', 'Street number', 'Numéro'),
-  field('streetName', 'text', 'Street name', 'Rue'),
-  field('aptUnit', 'text', 'Apartment or unit', 'Appartement ou bureau', 'never'),
-  field('city', 'text', 'City or town', 'Ville'),
-  field('province', 'text', 'Province or state', 'Province ou État'),
-  field('postalCode', 'text', 'Postal code', 'Code postal'),
-  field('country', 'country', 'Country', 'Pays'),
+  field("streetNumber", "text", "Street number", "Numéro"),
+  field("streetName", "text", "Street name", "Rue"),
+  field("aptUnit", "text", "Apartment or unit", "Appartement ou bureau", "never"),
+  field("city", "text", "City or town", "Ville"),
+  field("province", "text", "Province or state", "Province ou État"),
+  field("postalCode", "text", "Postal code", "Code postal"),
+  field("country", "country", "Country", "Pays"),
 ];
 
-const tooShort = refusal('tooShort', words('Write at least {least} characters.', 'Écrivez au moins {least} caractères.'), { least: 20 });
+const tooShort = refusal(
+  "tooShort",
+  words("Write at least {least} characters.", "Écrivez au moins {least} caractères."),
+  { least: 20 },
+);
 
-const hadIt = says('galleryHadIt', words('you had it', 'vous l’avez eue'), (the) => the.value('medicalTb.hasTb') === true, words('you did not have it', 'vous ne l’avez pas eue'));
+const hadIt = says(
+  "galleryHadIt",
+  words("you had it", "vous l’avez eue"),
+  (the) => the.value("medicalTb.hasTb") === true,
+  words("you did not have it", "vous ne l’avez pas eue"),
+);
 
 export const stepExamples: readonly Step[] = [
-  breakpoint({ id: 'breakpoint', person: 'main', question: words('A page between two parts', 'Une page entre deux parties'), hint, button: words('Continue', 'Continuer'), backButton: true }),
-  breakpoint({ id: 'leadsOut', person: 'main', question: words('A page that leads out', 'Une page qui mène ailleurs'), hint, button: words('Open your plan', 'Ouvrir votre plan'), backButton: true, leadsTo: 'plan' }),
-  intro({ id: 'intro', person: 'main', question: words('What comes next', 'Ce qui vient ensuite'), hint, footer: words('You can change this later.', 'Vous pourrez modifier cela plus tard.') }),
+  breakpoint({
+    id: "breakpoint",
+    person: "main",
+    question: words("A page between two parts", "Une page entre deux parties"),
+    hint,
+    button: words("Continue", "Continuer"),
+    backButton: true,
+  }),
+  breakpoint({
+    id: "leadsOut",
+    person: "main",
+    question: words("A page that leads out", "Une page qui mène ailleurs"),
+    hint,
+    button: words("Open your plan", "Ouvrir votre plan"),
+    backButton: true,
+    leadsTo: "plan",
+  }),
+  intro({
+    id: "intro",
+    person: "main",
+    question: words("What comes next", "Ce qui vient ensuite"),
+    hint,
+    footer: words("You can change this later.", "Vous pourrez modifier cela plus tard."),
+  }),
   hub({
-    id: 'hub', person: 'main', question: words('Do you have your passport at hand?', 'Avez-vous votre passeport sous la main\u00a0?'), hint, whyWeAsk,
-    open: words('Open my documents', 'Ouvrir mes documents'), skip: words('Skip for now', 'Passer pour le moment'),
+    id: "hub",
+    person: "main",
+    question: words("Do you have your passport at hand?", "Avez-vous votre passeport sous la main\u00a0?"),
+    hint,
+    whyWeAsk,
+    open: words("Open my documents", "Ouvrir mes documents"),
+    skip: words("Skip for now", "Passer pour le moment"),
   }),
   agreement({
-    id: 'agreement', person: 'main', question: words('Your family’s own applications come later', 'Les demandes de votre famille viennent plus tard'), hint, whyWeAsk,
-    fact: 'agreedToDisclaimer', agree: words('I agree', 'J’accepte'), disagree: words('I do not agree', 'Je n’accepte pas'),
+    id: "agreement",
+    person: "main",
+    question: words("Your family’s own applications come later", "Les demandes de votre famille viennent plus tard"),
+    hint,
+    whyWeAsk,
+    fact: "agreedToDisclaimer",
+    agree: words("I agree", "J’accepte"),
+    disagree: words("I do not agree", "Je n’accepte pas"),
   }),
   contradiction({
-    id: 'contradiction', person: 'main', question: words('Are both answers right?', 'Ces deux réponses sont-elles exactes\u00a0?'), hint, warnings: [],
-    confirm: words('Both are right', 'Les deux sont exactes'), resolve: words('Change an answer', 'Modifier une réponse'), resolveAt: 'boolean',
+    id: "contradiction",
+    person: "main",
+    question: words("Are both answers right?", "Ces deux réponses sont-elles exactes\u00a0?"),
+    hint,
+    warnings: [],
+    confirm: words("Both are right", "Les deux sont exactes"),
+    resolve: words("Change an answer", "Modifier une réponse"),
+    resolveAt: "boolean",
   }),
-  question({ ...base, id: 'isHealthy', kind: 'boolean', question: words('Yes or no?', 'Oui ou non\u00a0?') }),
-  question({ ...base, id: 'hasMedicalExam', kind: 'radio', question: words('One of a few', 'Un choix parmi quelques-uns'), options: seasons }),
-  question({ ...base, id: 'maritalStatus', kind: 'dropdown', question: words('One of a closed list', 'Un choix dans une liste'), options: seasons }),
-  question({ ...base, id: 'insideCanadaOther', kind: 'checkbox', question: words('Any of a few', 'Plusieurs choix'), options: [...seasons, none] }),
-  question({ ...base, id: 'birthday', kind: 'date', question: words('Which day?', 'Quel jour\u00a0?') }),
+  question({ ...base, id: "isHealthy", kind: "boolean", question: words("Yes or no?", "Oui ou non\u00a0?") }),
+  question({
+    ...base,
+    id: "hasMedicalExam",
+    kind: "radio",
+    question: words("One of a few", "Un choix parmi quelques-uns"),
+    options: seasons,
+  }),
+  question({
+    ...base,
+    id: "maritalStatus",
+    kind: "dropdown",
+    question: words("One of a closed list", "Un choix dans une liste"),
+    options: seasons,
+  }),
+  question({
+    ...base,
+    id: "insideCanadaOther",
+    kind: "checkbox",
+    question: words("Any of a few", "Plusieurs choix"),
+    options: [...seasons, none],
+  }),
+  question({ ...base, id: "birthday", kind: "date", question: words("Which day?", "Quel jour\u00a0?") }),
   list({
-    ...base, id: 'previousVisas', question: words('Which seasons have you spent in Canada?', 'Quelles saisons avez-vous passées au Canada\u00a0?'),
-    rowName: words('Season {n}', 'Saison {n}'), rows: () => ({ least: 1, most: 3 }),
+    ...base,
+    id: "previousVisas",
+    question: words("Which seasons have you spent in Canada?", "Quelles saisons avez-vous passées au Canada\u00a0?"),
+    rowName: words("Season {n}", "Saison {n}"),
+    rows: () => ({ least: 1, most: 3 }),
     fields: [
-      { ...field('visaType', 'dropdown', 'Which season?', 'Quelle saison\u00a0?'), options: seasons },
-      field('dateOfIssue', 'month', 'In which month did it begin?', 'Quel mois a-t-elle commencé\u00a0?'),
-      field('expiryDate', 'monthOrOngoing', 'And when did it end?', 'Et quand s’est-elle terminée\u00a0?'),
-      { ...field('refusalReason', 'multiline', 'What was it like?', 'Comment était-ce\u00a0?', 'never'), length: () => ({ least: 20, most: 200 }) },
+      { ...field("visaType", "dropdown", "Which season?", "Quelle saison\u00a0?"), options: seasons },
+      field("dateOfIssue", "month", "In which month did it begin?", "Quel mois a-t-elle commencé\u00a0?"),
+      field("expiryDate", "monthOrOngoing", "And when did it end?", "Et quand s’est-elle terminée\u00a0?"),
+      {
+        ...field("refusalReason", "multiline", "What was it like?", "Comment était-ce\u00a0?", "never"),
+        length: () => ({ least: 20, most: 200 }),
+      },
     ],
   }),
-  question({ ...base, id: 'canadianPhone', kind: 'phone', question: words('Which phone number?', 'Quel numéro de téléphone\u00a0?') }),
-  question({ ...base, id: 'uciNumber', kind: 'email', question: words('Which email address?', 'Quelle adresse de courriel\u00a0?') }),
   question({
-    ...base, id: 'passportNumber', kind: 'text', question: words('A short text', 'Un court texte'), length: () => ({ least: 2, most: 20 }),
-    prefill: () => ({ value: 'XY1234567', origin: words('from your passport', 'd’après votre passeport') }),
+    ...base,
+    id: "canadianPhone",
+    kind: "phone",
+    question: words("Which phone number?", "Quel numéro de téléphone\u00a0?"),
   }),
   question({
-    ...base, id: 'criminalHistoryDetails', kind: 'multiline', question: words('Several lines', 'Plusieurs lignes'), length: () => ({ least: 20, most: 500 }),
-    checks: [(value) => (typeof value === 'string' && value.trim().length < 20 ? tooShort : undefined)],
+    ...base,
+    id: "uciNumber",
+    kind: "email",
+    question: words("Which email address?", "Quelle adresse de courriel\u00a0?"),
   }),
-  question({ ...base, id: 'numberOfChildren', kind: 'number', question: words('How many months?', 'Combien de mois\u00a0?'), unit: words('months', 'mois') }),
-  question({ ...base, id: 'tuitionPaymentAmount', kind: 'money', question: words('How much does one year cost?', 'Combien coûte une année\u00a0?') }),
-  question({ ...base, id: 'country', kind: 'country', question: words('Which country of all?', 'Quel pays parmi tous\u00a0?') }),
-  question({ ...base, id: 'birthCountry', kind: 'country', question: words('Which country of a few?', 'Quel pays parmi quelques-uns\u00a0?'), choices: () => ['CA', 'CI', 'NG'] }),
-  question({ ...base, id: 'passportCountries', kind: 'countries', question: words('Which countries?', 'Quels pays\u00a0?') }),
-  question({ ...base, id: 'provinceOfInterestFirstChoice', kind: 'province', question: words('Which province or territory?', 'Quelle province ou quel territoire\u00a0?') }),
-  question({ ...base, id: 'otherGivenNames', kind: 'texts', question: words('Which other given names?', 'Quels autres prénoms\u00a0?'), mostTexts: 4 }),
   question({
-    ...base, id: 'isMedicalWork', kind: 'boolean', question: words('Is your work among these?', 'Votre travail est-il parmi ceux-ci\u00a0?'),
-    helpList: [words('Hospital staff', 'Personnel d’un hôpital'), words('Child care', 'Garde d’enfants'), words('Teaching', 'Enseignement')],
+    ...base,
+    id: "passportNumber",
+    kind: "text",
+    question: words("A short text", "Un court texte"),
+    length: () => ({ least: 2, most: 20 }),
+    prefill: () => ({ value: "XY1234567", origin: words("from your passport", "d’après votre passeport") }),
   }),
-  composite({ ...base, id: 'residentialAddress', question: words('Where do you live?', 'Où habitez-vous\u00a0?'), look: 'address', fields: addressFields }),
+  question({
+    ...base,
+    id: "criminalHistoryDetails",
+    kind: "multiline",
+    question: words("Several lines", "Plusieurs lignes"),
+    length: () => ({ least: 20, most: 500 }),
+    checks: [(value) => (typeof value === "string" && value.trim().length < 20 ? tooShort : undefined)],
+  }),
+  question({
+    ...base,
+    id: "numberOfChildren",
+    kind: "number",
+    question: words("How many months?", "Combien de mois\u00a0?"),
+    unit: words("months", "mois"),
+  }),
+  question({
+    ...base,
+    id: "tuitionPaymentAmount",
+    kind: "money",
+    question: words("How much does one year cost?", "Combien coûte une année\u00a0?"),
+  }),
+  question({
+    ...base,
+    id: "country",
+    kind: "country",
+    question: words("Which country of all?", "Quel pays parmi tous\u00a0?"),
+  }),
+  question({
+    ...base,
+    id: "birthCountry",
+    kind: "country",
+    question: words("Which country of a few?", "Quel pays parmi quelques-uns\u00a0?"),
+    choices: () => ["CA", "CI", "NG"],
+  }),
+  question({
+    ...base,
+    id: "passportCountries",
+    kind: "countries",
+    question: words("Which countries?", "Quels pays\u00a0?"),
+  }),
+  question({
+    ...base,
+    id: "provinceOfInterestFirstChoice",
+    kind: "province",
+    question: words("Which province or territory?", "Quelle province ou quel territoire\u00a0?"),
+  }),
+  question({
+    ...base,
+    id: "otherGivenNames",
+    kind: "texts",
+    question: words("Which other given names?", "Quels autres prénoms\u00a0?"),
+    mostTexts: 4,
+  }),
+  question({
+    ...base,
+    id: "isMedicalWork",
+    kind: "boolean",
+    question: words("Is your work among these?", "Votre travail est-il parmi ceux-ci\u00a0?"),
+    helpList: [
+      words("Hospital staff", "Personnel d’un hôpital"),
+      words("Child care", "Garde d’enfants"),
+      words("Teaching", "Enseignement"),
+    ],
+  }),
   composite({
-    ...base, id: 'birthName', question: words('What was your name at birth?', 'Quel était votre nom à la naissance\u00a0?'), look: 'fields',
-    fields: [field('givenName', 'text', 'Given names', 'Prénoms'), field('familyName', 'text', 'Family name', 'Nom de famille')],
-    prefill: () => ({ value: { givenName: 'Amara', familyName: 'Okafor' }, origin: words('from your passport', 'd’après votre passeport') }),
+    ...base,
+    id: "residentialAddress",
+    question: words("Where do you live?", "Où habitez-vous\u00a0?"),
+    look: "address",
+    fields: addressFields,
+  }),
+  composite({
+    ...base,
+    id: "birthName",
+    question: words("What was your name at birth?", "Quel était votre nom à la naissance\u00a0?"),
+    look: "fields",
+    fields: [
+      field("givenName", "text", "Given names", "Prénoms"),
+      field("familyName", "text", "Family name", "Nom de famille"),
+    ],
+    prefill: () => ({
+      value: { givenName: "Amara", familyName: "Okafor" },
+      origin: words("from your passport", "d’après votre passeport"),
+    }),
   }),
   group({
-    id: 'group', person: 'main', question: words('Several questions on one page', 'Plusieurs questions sur une page'), hint, whyWeAsk,
+    id: "group",
+    person: "main",
+    question: words("Several questions on one page", "Plusieurs questions sur une page"),
+    hint,
+    whyWeAsk,
     members: [
-      question({ id: 'medicalTb.hasTb', person: 'main', kind: 'boolean', question: words('Have you had it?', 'L’avez-vous eue\u00a0?'), needed: 'always' }),
       question({
-        id: 'medicalTb.tbTreatment', person: 'main', kind: 'boolean', question: words('Were you treated for it?', 'Avez-vous été traité\u00a0?'), needed: 'always',
+        id: "medicalTb.hasTb",
+        person: "main",
+        kind: "boolean",
+        question: words("Have you had it?", "L’avez-vous eue\u00a0?"),
+        needed: "always",
+      }),
+      question({
+        id: "medicalTb.tbTreatment",
+        person: "main",
+        kind: "boolean",
+        question: words("Were you treated for it?", "Avez-vous été traité\u00a0?"),
+        needed: "always",
         shown: hadIt,
       }),
-      question({ id: 'medicalTb.tbContact', person: 'main', kind: 'boolean', question: words('Has somebody close to you had it?', 'Un de vos proches l’a-t-il eue\u00a0?'), needed: 'always' }),
+      question({
+        id: "medicalTb.tbContact",
+        person: "main",
+        kind: "boolean",
+        question: words("Has somebody close to you had it?", "Un de vos proches l’a-t-il eue\u00a0?"),
+        needed: "always",
+      }),
     ],
   }),
 ];

@@ -1,15 +1,15 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import { isEmptyRow } from '@boreal/domain/questionnaire/rowNumbers';
-import type { AskingStep, CompositeStep, Field, ListStep } from '@boreal/domain/questionnaire/step';
-import { stepsSetting, type Row } from '../../case/askedFields.ts';
-import type { Draft, Given } from '../../case/saving/answerSheet.ts';
-import { answerPath, partPath, rowPath } from './controlIds.ts';
-import { hardRefusal, isFieldNeeded, storedForm, withAnswers } from './pageFields.ts';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { isEmptyRow } from "@boreal/domain/questionnaire/rowNumbers";
+import type { AskingStep, CompositeStep, Field, ListStep } from "@boreal/domain/questionnaire/step";
+import { stepsSetting, type Row } from "../../case/askedFields.ts";
+import type { Draft, Given } from "../../case/saving/answerSheet.ts";
+import { answerPath, partPath, rowPath } from "./controlIds.ts";
+import { hardRefusal, isFieldNeeded, storedForm, withAnswers } from "./pageFields.ts";
 
-type Held = Pick<Draft, 'unread' | 'origins'>;
+type Held = Pick<Draft, "unread" | "origins">;
 
 /**
  * What can be stored of one answer as it stands; `draft.value` is the whole answer, also when the step asks for one part
@@ -19,21 +19,22 @@ type Held = Pick<Draft, 'unread' | 'origins'>;
 export function storableAnswer(step: AskingStep, draft: Draft, caseFile: CaseFile): Given {
   const { key, part } = splitPath(step.id);
   const the = readerFor(withAnswers(caseFile, { [key]: draft.value }));
-  const storable = part === undefined ? storableWhole(step, draft, the) : { value: storableParts(step, draft, caseFile, the) };
+  const storable =
+    part === undefined ? storableWhole(step, draft, the) : { value: storableParts(step, draft, caseFile, the) };
   return storable ? { ...draft, storable } : draft;
 }
 
-function storableWhole(step: AskingStep, draft: Draft, the: CaseReader): Given['storable'] {
+function storableWhole(step: AskingStep, draft: Draft, the: CaseReader): Given["storable"] {
   switch (step.type) {
-    case 'list': {
+    case "list": {
       const rows = storableRows(step, draft.value, the, draft);
       return rows.length > step.rows(the.fresh()).most ? undefined : { value: rows.length === 0 ? undefined : rows };
     }
-    case 'composite': {
+    case "composite": {
       const parts = storableFields(step, draft.value, the, draft);
       return parts === undefined && isFieldNeeded(step, the) ? undefined : { value: parts };
     }
-    case 'question': {
+    case "question": {
       const path = answerPath(step.id);
       const value = storedForm(step, draft.value);
       if (draft.unread[path] || draft.origins[path] || hardRefusal(step, value, the)) return undefined;
@@ -55,7 +56,7 @@ function storableParts(step: AskingStep, draft: Draft, caseFile: CaseFile, the: 
   const entries = Object.entries((draft.value ?? {}) as Row).filter(([name, value]) => {
     const path = partPath(key, name);
     const setter = path === answerPath(step.id) ? step : setters.find((each) => answerPath(each.id) === path);
-    return fits(setter?.type === 'question' ? setter : undefined, value, path, the, draft);
+    return fits(setter?.type === "question" ? setter : undefined, value, path, the, draft);
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
@@ -76,7 +77,13 @@ function storableRows(step: ListStep, value: unknown, the: CaseReader, held: Hel
   return rows.some((row) => !isEmptyRow(step, row)) ? rows : [];
 }
 
-function entriesThatFit(fields: readonly Field[], parts: Row, pathOf: (name: string) => string, reader: CaseReader, held: Held): readonly (readonly [string, unknown])[] {
+function entriesThatFit(
+  fields: readonly Field[],
+  parts: Row,
+  pathOf: (name: string) => string,
+  reader: CaseReader,
+  held: Held,
+): readonly (readonly [string, unknown])[] {
   return Object.entries(parts).flatMap(([name, entry]) => {
     const field = fields.find((each) => each.id === name);
     const value = field ? storedForm(field, entry) : entry;

@@ -1,15 +1,15 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { AskingStep, Field, Prefill, Step } from '@boreal/domain/questionnaire/step';
-import { useMemo } from 'react';
-import { askedOn, askedWithin, askingSteps, valueAt, wholeWith, type Row } from '../../case/askedFields.ts';
-import type { SheetView } from '../../case/saving/answerSheet.ts';
-import { answerPath, partPath, rowPath } from './controlIds.ts';
-import { withAnswers } from './pageFields.ts';
-import { readerOf } from './questionnaire.ts';
-import type { Answers } from './useAnswers.ts';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { AskingStep, Field, Prefill, Step } from "@boreal/domain/questionnaire/step";
+import { useMemo } from "react";
+import { askedOn, askedWithin, askingSteps, valueAt, wholeWith, type Row } from "../../case/askedFields.ts";
+import type { SheetView } from "../../case/saving/answerSheet.ts";
+import { answerPath, partPath, rowPath } from "./controlIds.ts";
+import { withAnswers } from "./pageFields.ts";
+import { readerOf } from "./questionnaire.ts";
+import type { Answers } from "./useAnswers.ts";
 
 /** What stands on a page: the answers, and what Boreal filled in for the person to check. */
 export type ThePage = {
@@ -23,7 +23,7 @@ export type ThePage = {
   readonly origins: Readonly<Record<string, Text>>;
 };
 
-type Memory = Pick<SheetView, 'drafts' | 'touched'>;
+type Memory = Pick<SheetView, "drafts" | "touched">;
 
 /** The page as it stands; worked out once for each state of the answers. */
 export function useThePage(step: Step, { shownCase, view }: Answers): ThePage {
@@ -36,7 +36,12 @@ export function thePage(step: Step, shownCase: CaseFile, memory: Memory): ThePag
   const origins: Record<string, Text> = {};
   for (const one of askingSteps(step)) {
     const { key } = splitPath(one.id);
-    Object.assign(origins, Object.fromEntries(Object.entries(memory.drafts[key]?.origins ?? {}).filter(([path]) => isWithin(path, answerPath(one.id)))));
+    Object.assign(
+      origins,
+      Object.fromEntries(
+        Object.entries(memory.drafts[key]?.origins ?? {}).filter(([path]) => isWithin(path, answerPath(one.id))),
+      ),
+    );
     if (!hasPrefill(one)) continue;
     const the = readerOf(caseFile);
     if (!askedOn(step, the).includes(one)) continue;
@@ -50,10 +55,11 @@ export function thePage(step: Step, shownCase: CaseFile, memory: Memory): ThePag
   return { step, caseFile, the, asked: askedOn(step, the), origins };
 }
 
-const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
+const isWithin = (path: string, place: string) =>
+  path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
 
 const hasPrefill = (step: AskingStep): boolean =>
-  step.prefill !== undefined || (step.type !== 'question' && step.fields.some((field) => field.prefill !== undefined));
+  step.prefill !== undefined || (step.type !== "question" && step.fields.some((field) => field.prefill !== undefined));
 
 type Filled = { readonly value: unknown; readonly origins: Readonly<Record<string, Text>> };
 
@@ -62,17 +68,36 @@ function filledIn(step: AskingStep, value: unknown, the: CaseReader, touched: Re
   const path = answerPath(step.id);
   const isFree = ![...touched].some((each) => isWithin(each, path));
   const whole = value === undefined && isFree ? prefilled(step.prefill, the) : undefined;
-  if (step.type === 'question') return whole && { value: whole.value, origins: { [path]: whole.origin } };
-  if (whole) return { value: whole.value, origins: Object.fromEntries(leafPaths(step, whole.value).map((leaf) => [leaf, whole.origin])) };
-  if (step.type === 'composite') {
-    const parts = filledParts(step.fields, (value ?? {}) as Row, (name) => partPath(step.id, name), the.forRow(step.id, (value ?? {}) as Row), touched);
+  if (step.type === "question") return whole && { value: whole.value, origins: { [path]: whole.origin } };
+  if (whole)
+    return {
+      value: whole.value,
+      origins: Object.fromEntries(leafPaths(step, whole.value).map((leaf) => [leaf, whole.origin])),
+    };
+  if (step.type === "composite") {
+    const parts = filledParts(
+      step.fields,
+      (value ?? {}) as Row,
+      (name) => partPath(step.id, name),
+      the.forRow(step.id, (value ?? {}) as Row),
+      touched,
+    );
     return parts.isFilled ? { value: parts.value, origins: parts.origins } : undefined;
   }
   const rows = (Array.isArray(value) ? (value as readonly Row[]) : []).map((row, index) =>
-    filledParts(step.fields, row, (name) => rowPath(step.id, index, name), the.forRow(`${step.id}[${index}]`, row), touched),
+    filledParts(
+      step.fields,
+      row,
+      (name) => rowPath(step.id, index, name),
+      the.forRow(`${step.id}[${index}]`, row),
+      touched,
+    ),
   );
   if (!rows.some((row) => row.isFilled)) return undefined;
-  return { value: rows.map((row) => row.value), origins: Object.assign({}, ...rows.map((row) => row.origins)) as Filled['origins'] };
+  return {
+    value: rows.map((row) => row.value),
+    origins: Object.assign({}, ...rows.map((row) => row.origins)) as Filled["origins"],
+  };
 }
 
 const prefilled = (prefill: Prefill | undefined, the: CaseReader) => {
@@ -81,12 +106,18 @@ const prefilled = (prefill: Prefill | undefined, the: CaseReader) => {
 };
 
 function leafPaths(step: AskingStep, value: unknown): readonly string[] {
-  if (step.type === 'composite') return Object.keys((value ?? {}) as Row).map((name) => partPath(step.id, name));
+  if (step.type === "composite") return Object.keys((value ?? {}) as Row).map((name) => partPath(step.id, name));
   const rows = Array.isArray(value) ? (value as readonly Row[]) : [];
   return rows.flatMap((row, index) => Object.keys(row).map((name) => rowPath(step.id, index, name)));
 }
 
-function filledParts(fields: readonly Field[], parts: Row, pathOf: (name: string) => string, reader: CaseReader, touched: ReadonlySet<string>): Filled & { readonly value: Row; readonly isFilled: boolean } {
+function filledParts(
+  fields: readonly Field[],
+  parts: Row,
+  pathOf: (name: string) => string,
+  reader: CaseReader,
+  touched: ReadonlySet<string>,
+): Filled & { readonly value: Row; readonly isFilled: boolean } {
   const value: Record<string, unknown> = { ...parts };
   const origins: Record<string, Text> = {};
   const asked = new Set(fields.some((field) => field.prefill) ? askedWithin({ fields }, reader) : []);

@@ -1,5 +1,5 @@
-import { answerQueue, type StoredAnswers, type UnsavedAnswer } from '../../case/saving/answerQueue.ts';
-import { answerSheet, type AnswerSheet } from '../../case/saving/answerSheet.ts';
+import { answerQueue, type StoredAnswers, type UnsavedAnswer } from "../../case/saving/answerQueue.ts";
+import { answerSheet, type AnswerSheet } from "../../case/saving/answerSheet.ts";
 
 /** A sheet for trying: answers are laid over the stored ones and are sent nowhere. It is gone with the page that made it. */
 export function trialSheet(stored: StoredAnswers): AnswerSheet {
@@ -7,8 +7,8 @@ export function trialSheet(stored: StoredAnswers): AnswerSheet {
     answerQueue(stored, {
       send: () => new Promise(() => {}),
       mayPass: () => false,
-      standing: () => 'unknown',
-      now: () => '',
+      standing: () => "unknown",
+      now: () => "",
       delay: () => 0,
       // The time to send never comes.
       wait: () => () => {},
@@ -27,6 +27,6 @@ export function takeBack(sheet: AnswerSheet, key: string): void {
 }
 
 /** Hands what was tried to the sheet that saves, over the versions that were on the screen. */
-export function handOver(trial: AnswerSheet, real: Pick<AnswerSheet, 'queue'>): void {
+export function handOver(trial: AnswerSheet, real: Pick<AnswerSheet, "queue">): void {
   for (const { key, value, baseVersion } of triedAnswers(trial)) real.queue.set(key, value, 0, baseVersion);
 }

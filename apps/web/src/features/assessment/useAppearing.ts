@@ -1,12 +1,12 @@
-import type { AskingStep } from '@boreal/domain/questionnaire/step';
-import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../ui/language.tsx';
-import { text } from './text.ts';
+import type { AskingStep } from "@boreal/domain/questionnaire/step";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../ui/language.tsx";
+import { text } from "./text.ts";
 
 /** What to say to those who do not see questions come and go below the one they answer. Nothing when the page opens. */
 export function useAppearing(asked: readonly AskingStep[]): string {
   const t = useText();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState("");
   const before = useRef<readonly string[] | undefined>(undefined);
   useEffect(() => {
     const known = before.current;

@@ -1,18 +1,22 @@
-import { dependentVisaTypes } from '@boreal/domain/caseFile/dependents';
-import { useState } from 'react';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import type { Action } from '../../api/useAction.ts';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { DateField } from '../../ui/DateField.tsx';
-import type { DateEntry } from '../../ui/dateEntry.ts';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { visaTypeWords } from '../../case/visaTypeWords.ts';
-import { text } from './text.ts';
+import { dependentVisaTypes } from "@boreal/domain/caseFile/dependents";
+import { useState } from "react";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import type { Action } from "../../api/useAction.ts";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { DateField } from "../../ui/DateField.tsx";
+import type { DateEntry } from "../../ui/dateEntry.ts";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { visaTypeWords } from "../../case/visaTypeWords.ts";
+import { text } from "./text.ts";
 
-export type DependentValues = { readonly applicantFullName: string | null; readonly birthday: string | null; readonly visaType: string | null };
+export type DependentValues = {
+  readonly applicantFullName: string | null;
+  readonly birthday: string | null;
+  readonly visaType: string | null;
+};
 
 type FormProps = {
   id: string;
@@ -28,17 +32,24 @@ type FormProps = {
 /** Name, birthday and visa type of one person. */
 export function DependentForm({ id, start, today, visaTypeStays = false, action, onSave, onCancel }: FormProps) {
   const { t } = useLanguage();
-  const [name, setName] = useState(start.applicantFullName ?? '');
+  const [name, setName] = useState(start.applicantFullName ?? "");
   const [visaType, setVisaType] = useState(start.visaType ?? undefined);
-  const [entry, setEntry] = useState<DateEntry>(start.birthday ? { state: 'complete', date: start.birthday } : { state: 'empty' });
+  const [entry, setEntry] = useState<DateEntry>(
+    start.birthday ? { state: "complete", date: start.birthday } : { state: "empty" },
+  );
   const [attempt, setAttempt] = useState(0);
-  const nameError = name.trim() === '' ? t(text.nameMissing) : undefined;
+  const nameError = name.trim() === "" ? t(text.nameMissing) : undefined;
   const dateError = dateFault(entry, today);
-  const told = attempt > 0 ? { name: nameError, date: dateError && t(dateError) } : { name: undefined, date: undefined };
+  const told =
+    attempt > 0 ? { name: nameError, date: dateError && t(dateError) } : { name: undefined, date: undefined };
   const submit = () => {
     setAttempt(attempt + 1);
     if (nameError !== undefined || dateError) return;
-    onSave({ applicantFullName: name.trim(), birthday: entry.state === 'complete' ? entry.date : null, visaType: visaType ?? null });
+    onSave({
+      applicantFullName: name.trim(),
+      birthday: entry.state === "complete" ? entry.date : null,
+      visaType: visaType ?? null,
+    });
   };
   const faults = [
     ...(told.name === undefined ? [] : [{ fieldId: `${id}-name`, text: told.name }]),
@@ -53,13 +64,21 @@ export function DependentForm({ id, start, today, visaTypeStays = false, action,
       }}
     >
       <ErrorSummary faults={faults} attempt={attempt} />
-      <TextField id={`${id}-name`} label={t(text.fullName)} error={told.name} value={name} onChange={setName} autoComplete="off" spellCheck={false} />
+      <TextField
+        id={`${id}-name`}
+        label={t(text.fullName)}
+        error={told.name}
+        value={name}
+        onChange={setName}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <DateField
         id={`${id}-birthday`}
         label={t(text.birthday)}
         optional
         error={told.date}
-        value={entry.state === 'complete' ? entry.date : undefined}
+        value={entry.state === "complete" ? entry.date : undefined}
         onChange={setEntry}
       />
       {visaTypeStays ? (
@@ -89,7 +108,7 @@ export function DependentForm({ id, start, today, visaTypeStays = false, action,
 }
 
 function dateFault(entry: DateEntry, today: string) {
-  if (entry.state === 'incomplete') return text.dateWrong;
-  if (entry.state === 'impossible') return text.dateImpossible;
-  return entry.state === 'complete' && entry.date > today ? text.dateInFuture : undefined;
+  if (entry.state === "incomplete") return text.dateWrong;
+  if (entry.state === "impossible") return text.dateImpossible;
+  return entry.state === "complete" && entry.date > today ? text.dateInFuture : undefined;
 }

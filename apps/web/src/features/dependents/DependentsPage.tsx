@@ -1,21 +1,21 @@
-import { useState } from 'react';
-import { planPath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { personName } from '../../case/text.ts';
-import { caseFileOf, type Dependent, type TheApplication } from '../../case/theCase.ts';
-import { useApplication } from '../../case/useApplication.ts';
-import { Page } from '../../shell/Page.tsx';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useLanguage, useText } from '../../ui/language.tsx';
-import { DependentForm } from './DependentForm.tsx';
-import { nextChildNumber, suggestions, type Suggestion } from './suggestions.ts';
-import { visaTypeWord } from '../../case/visaTypeWords.ts';
-import { text } from './text.ts';
-import { useDependents, type DependentActions } from './useDependents.ts';
-import './dependents.css';
+import { useState } from "react";
+import { planPath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { personName } from "../../case/text.ts";
+import { caseFileOf, type Dependent, type TheApplication } from "../../case/theCase.ts";
+import { useApplication } from "../../case/useApplication.ts";
+import { Page } from "../../shell/Page.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useLanguage, useText } from "../../ui/language.tsx";
+import { DependentForm } from "./DependentForm.tsx";
+import { nextChildNumber, suggestions, type Suggestion } from "./suggestions.ts";
+import { visaTypeWord } from "../../case/visaTypeWords.ts";
+import { text } from "./text.ts";
+import { useDependents, type DependentActions } from "./useDependents.ts";
+import "./dependents.css";
 
 /** Who is part of the application besides the applicant. */
 export function DependentsPage({ applicationId }: { applicationId: string }) {
@@ -25,7 +25,11 @@ export function DependentsPage({ applicationId }: { applicationId: string }) {
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => (
-        <Page title={t(isStaff(role) ? text.titleStaff : text.title)} lead={t(text.lead)} backHref={planPath(applicationId)}>
+        <Page
+          title={t(isStaff(role) ? text.titleStaff : text.title)}
+          lead={t(text.lead)}
+          backHref={planPath(applicationId)}
+        >
           <Family application={known} onChanged={reload} />
         </Page>
       )}
@@ -40,13 +44,17 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
   const { dependents } = application;
   const caseFile = caseFileOf(application.caseFile);
   const may = (ability: string) => application.abilities.includes(ability);
-  const children = dependents.filter(({ type }) => type === 'Child');
-  const hasSpouse = dependents.some(({ type }) => type === 'Spouse');
-  const suggested = may('addDependent') ? suggestions(caseFile) : [];
+  const children = dependents.filter(({ type }) => type === "Child");
+  const hasSpouse = dependents.some(({ type }) => type === "Spouse");
+  const suggested = may("addDependent") ? suggestions(caseFile) : [];
   return (
     <>
-      {!may('addDependent') && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
-      {dependents.length === 0 && <EmptyState title={t(text.none)}><p>{t(text.noneMore)}</p></EmptyState>}
+      {!may("addDependent") && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
+      {dependents.length === 0 && (
+        <EmptyState title={t(text.none)}>
+          <p>{t(text.noneMore)}</p>
+        </EmptyState>
+      )}
       <ul className="dependents">
         {dependents.map((dependent) => (
           <DependentItem key={dependent.id} dependent={dependent} actions={actions} application={application} />
@@ -54,25 +62,31 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
       </ul>
       {adding === undefined &&
         suggested.map((suggestion) => (
-          <Banner key={suggestion.type === 'Spouse' ? 'spouse' : suggestion.childNumber} tone="todo">
-            <p>{suggestion.type === 'Spouse' ? t(text.suggestSpouse) : t(text.suggestChild, { n: suggestion.childNumber })}</p>
+          <Banner key={suggestion.type === "Spouse" ? "spouse" : suggestion.childNumber} tone="todo">
+            <p>
+              {suggestion.type === "Spouse"
+                ? t(text.suggestSpouse)
+                : t(text.suggestChild, { n: suggestion.childNumber })}
+            </p>
             <Button onClick={() => setAdding(suggestion)}>
-              {suggestion.type === 'Spouse' ? t(text.addSpouse) : t(text.addThisChild, { n: suggestion.childNumber })}
+              {suggestion.type === "Spouse" ? t(text.addSpouse) : t(text.addThisChild, { n: suggestion.childNumber })}
             </Button>
           </Banner>
         ))}
-      {adding !== undefined && <AddForm adding={adding} application={application} actions={actions} onClose={() => setAdding(undefined)} />}
-      {adding === undefined && may('addDependent') && (
+      {adding !== undefined && (
+        <AddForm adding={adding} application={application} actions={actions} onClose={() => setAdding(undefined)} />
+      )}
+      {adding === undefined && may("addDependent") && (
         <ButtonRow>
-          {!hasSpouse && !suggested.some(({ type }) => type === 'Spouse') && (
-            <Button icon="plus" onClick={() => setAdding({ type: 'Spouse' })}>
+          {!hasSpouse && !suggested.some(({ type }) => type === "Spouse") && (
+            <Button icon="plus" onClick={() => setAdding({ type: "Spouse" })}>
               {t(text.addSpouse)}
             </Button>
           )}
-          <Button icon="plus" onClick={() => setAdding({ type: 'Child', childNumber: nextChildNumber(caseFile) })}>
+          <Button icon="plus" onClick={() => setAdding({ type: "Child", childNumber: nextChildNumber(caseFile) })}>
             {t(text.addChild)}
           </Button>
-          {children.length > 1 && may('removeDependent') && (
+          {children.length > 1 && may("removeDependent") && (
             <Button look="quiet" icon="bin" busy={actions.action.busy} onClick={() => actions.removeChildren(children)}>
               {t(text.removeChildren)}
             </Button>
@@ -87,8 +101,8 @@ type AddProps = { adding: Suggestion; application: TheApplication; actions: Depe
 
 function AddForm({ adding, application, actions, onClose }: AddProps) {
   const t = useText();
-  const childNumber = adding.type === 'Child' ? adding.childNumber : null;
-  const name = personName(adding.type === 'Child' ? 'child' : 'spouse', childNumber, true);
+  const childNumber = adding.type === "Child" ? adding.childNumber : null;
+  const name = personName(adding.type === "Child" ? "child" : "spouse", childNumber, true);
   const title = t(name.text, name.values);
   return (
     <section className="dependents__form" aria-labelledby="add-title">
@@ -100,7 +114,7 @@ function AddForm({ adding, application, actions, onClose }: AddProps) {
         start={{
           visaType: adding.visaType ?? null,
           birthday: adding.birthday ?? null,
-          applicantFullName: adding.type === 'Spouse' ? (adding.applicantFullName ?? null) : null,
+          applicantFullName: adding.type === "Spouse" ? (adding.applicantFullName ?? null) : null,
         }}
         today={application.plan.today}
         action={actions.action}
@@ -119,7 +133,7 @@ type ItemProps = { dependent: Dependent; application: TheApplication; actions: D
 function DependentItem({ dependent, application, actions }: ItemProps) {
   const { t, date } = useLanguage();
   const [isEditing, setEditing] = useState(false);
-  const name = personName(dependent.type === 'Child' ? 'child' : 'spouse', dependent.childNumber, true);
+  const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
   const title = t(name.text, name.values);
   const may = (ability: string) => application.abilities.includes(ability);
   const visaType = visaTypeWord(dependent.visaType);
@@ -131,8 +145,12 @@ function DependentItem({ dependent, application, actions }: ItemProps) {
       {isEditing ? (
         <DependentForm
           id={dependent.id}
-          visaTypeStays={!may('changeVisaType')}
-          start={{ applicantFullName: dependent.applicantFullName ?? null, birthday: dependent.birthday ?? null, visaType: dependent.visaType ?? null }}
+          visaTypeStays={!may("changeVisaType")}
+          start={{
+            applicantFullName: dependent.applicantFullName ?? null,
+            birthday: dependent.birthday ?? null,
+            visaType: dependent.visaType ?? null,
+          }}
           today={application.plan.today}
           action={actions.action}
           onSave={(values) => actions.update(dependent.id, values, title, () => setEditing(false))}
@@ -149,13 +167,18 @@ function DependentItem({ dependent, application, actions }: ItemProps) {
             <dd>{visaType ? t(visaType) : t(text.notGiven)}</dd>
           </dl>
           <ButtonRow>
-            {may('updateDependent') && (
+            {may("updateDependent") && (
               <Button look="quiet" icon="pencil" onClick={() => setEditing(true)}>
                 {t(text.edit)} <span className="visually-hidden">{title}</span>
               </Button>
             )}
-            {may('removeDependent') && (
-              <Button look="quiet" icon="bin" busy={actions.action.busy} onClick={() => actions.remove(dependent, title)}>
+            {may("removeDependent") && (
+              <Button
+                look="quiet"
+                icon="bin"
+                busy={actions.action.busy}
+                onClick={() => actions.remove(dependent, title)}
+              >
                 {t(text.remove)} <span className="visually-hidden">{title}</span>
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { graphql } from '../../api/graphql.ts';
+import { graphql } from "../../api/graphql.ts";
 
 export const addDependentMutation = graphql(`
   mutation AddDependent($userId: ID!, $applicationId: ID!, $input: DependentInput!) {

@@ -1,40 +1,68 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { accompanyingChildren } from '@boreal/domain/questionnaire/children';
-import { rowNumbers } from '@boreal/domain/questionnaire/rowNumbers';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { accompanyingChildren } from "@boreal/domain/questionnaire/children";
+import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
 
 /** A person whom the answers name and the application does not have yet, with what the answers tell of them. */
 export type Suggestion =
-  | { readonly type: 'Spouse'; readonly visaType?: string | undefined; readonly birthday?: string | undefined; readonly applicantFullName?: string | undefined }
-  | { readonly type: 'Child'; readonly childNumber: number; readonly visaType?: string | undefined; readonly birthday?: string | undefined };
+  | {
+      readonly type: "Spouse";
+      readonly visaType?: string | undefined;
+      readonly birthday?: string | undefined;
+      readonly applicantFullName?: string | undefined;
+    }
+  | {
+      readonly type: "Child";
+      readonly childNumber: number;
+      readonly visaType?: string | undefined;
+      readonly birthday?: string | undefined;
+    };
 
 /** Who comes along by the answers and is not among the dependents. Children keep the number of their card. */
-export function suggestions({ answers, dependents }: Pick<CaseFile, 'answers' | 'dependents'>): readonly Suggestion[] {
-  const isTogether = answers.maritalStatus === 'married' || answers.maritalStatus === 'commonLaw';
-  const hasSpouse = dependents.some(({ type }) => type === 'Spouse');
+export function suggestions({ answers, dependents }: Pick<CaseFile, "answers" | "dependents">): readonly Suggestion[] {
+  const isTogether = answers.maritalStatus === "married" || answers.maritalStatus === "commonLaw";
+  const hasSpouse = dependents.some(({ type }) => type === "Spouse");
   const spouse: readonly Suggestion[] =
     isTogether && answers.accompanyingSpouse === true && !hasSpouse
-      ? [{ type: 'Spouse', visaType: answers.spouseVisaType, birthday: answers.spouseBirthday, applicantFullName: nameOf(answers) }]
+      ? [
+          {
+            type: "Spouse",
+            visaType: answers.spouseVisaType,
+            birthday: answers.spouseBirthday,
+            applicantFullName: nameOf(answers),
+          },
+        ]
       : [];
-  const taken = new Set(dependents.flatMap(({ type, childNumber }) => (type === 'Child' && typeof childNumber === 'number' ? [childNumber] : [])));
+  const taken = new Set(
+    dependents.flatMap(({ type, childNumber }) =>
+      type === "Child" && typeof childNumber === "number" ? [childNumber] : [],
+    ),
+  );
   const rows = answers.hasAccompanyingChild === true ? (answers.accompanyingChildren ?? []) : [];
   const numbers = rowNumbers(accompanyingChildren, rows);
   const children = rows.flatMap((row, index): readonly Suggestion[] => {
     const childNumber = numbers[index] ?? index + 1;
-    return row.accompanying === true && !taken.has(childNumber) ? [{ type: 'Child', childNumber, visaType: row.visaType, birthday: row.dateOfBirth }] : [];
+    return row.accompanying === true && !taken.has(childNumber)
+      ? [{ type: "Child", childNumber, visaType: row.visaType, birthday: row.dateOfBirth }]
+      : [];
   });
   return [...spouse, ...children];
 }
 
-function nameOf({ spouseFirstName, spouseLastName }: CaseFile['answers']): string | undefined {
-  const name = [spouseFirstName, spouseLastName].filter(Boolean).join(' ');
-  return name === '' ? undefined : name;
+function nameOf({ spouseFirstName, spouseLastName }: CaseFile["answers"]): string | undefined {
+  const name = [spouseFirstName, spouseLastName].filter(Boolean).join(" ");
+  return name === "" ? undefined : name;
 }
 
 /** The number of a child who is added by hand: the lowest that no child of the application and no card of the answers has. */
-export function nextChildNumber({ answers, dependents }: Pick<CaseFile, 'answers' | 'dependents'>): number {
+export function nextChildNumber({ answers, dependents }: Pick<CaseFile, "answers" | "dependents">): number {
   const taken = new Set([
-    ...dependents.flatMap(({ type, childNumber }) => (type === 'Child' && typeof childNumber === 'number' ? [childNumber] : [])),
-    ...rowNumbers(accompanyingChildren, answers.hasAccompanyingChild === true ? (answers.accompanyingChildren ?? []) : []),
+    ...dependents.flatMap(({ type, childNumber }) =>
+      type === "Child" && typeof childNumber === "number" ? [childNumber] : [],
+    ),
+    ...rowNumbers(
+      accompanyingChildren,
+      answers.hasAccompanyingChild === true ? (answers.accompanyingChildren ?? []) : [],
+    ),
   ]);
   let number = 1;
   while (taken.has(number)) number += 1;

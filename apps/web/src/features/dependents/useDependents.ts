@@ -1,11 +1,17 @@
-import { send } from '../../api/send.ts';
-import { useAction, type Action } from '../../api/useAction.ts';
-import type { Dependent, DocumentFile, TheApplication } from '../../case/theCase.ts';
-import { useText } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import type { DependentValues } from './DependentForm.tsx';
-import { addDependentMutation, removeDependentMutation, removeDependentsByTypeMutation, restoreDependentDocumentMutation, updateDependentMutation } from './operations.ts';
-import { text } from './text.ts';
+import { send } from "../../api/send.ts";
+import { useAction, type Action } from "../../api/useAction.ts";
+import type { Dependent, DocumentFile, TheApplication } from "../../case/theCase.ts";
+import { useText } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import type { DependentValues } from "./DependentForm.tsx";
+import {
+  addDependentMutation,
+  removeDependentMutation,
+  removeDependentsByTypeMutation,
+  restoreDependentDocumentMutation,
+  updateDependentMutation,
+} from "./operations.ts";
+import { text } from "./text.ts";
 
 type NewDependent = DependentValues & { readonly type: string; readonly childNumber: number | null };
 
@@ -26,7 +32,7 @@ export function useDependents(application: TheApplication, onChanged: () => void
 
   const put = async (input: NewDependent): Promise<boolean> => {
     const { addDependent } = await send(addDependentMutation, { userId: application.owner.id, applicationId, input });
-    if (!addDependent) showToast({ text: t(text.errorAdding), tone: 'fault' });
+    if (!addDependent) showToast({ text: t(text.errorAdding), tone: "fault" });
     onChanged();
     return addDependent !== null;
   };
@@ -34,12 +40,18 @@ export function useDependents(application: TheApplication, onChanged: () => void
     void action.run(async () => {
       const files = application.documents.filter((file) => dependents.some((dependent) => isOf(file, dependent)));
       for (const { type, childNumber, visaType, birthday, applicantFullName } of dependents) {
-        await put({ type, childNumber: childNumber ?? null, visaType: visaType ?? null, birthday: birthday ?? null, applicantFullName: applicantFullName ?? null });
+        await put({
+          type,
+          childNumber: childNumber ?? null,
+          visaType: visaType ?? null,
+          birthday: birthday ?? null,
+          applicantFullName: applicantFullName ?? null,
+        });
       }
       for (const { id } of files) {
         const { restoreDocument } = await send(restoreDependentDocumentMutation, { fileId: id }, { repeatable: true });
         const [refused] = restoreDocument.refusals;
-        if (refused) showToast({ text: t(refused.text), tone: 'fault' });
+        if (refused) showToast({ text: t(refused.text), tone: "fault" });
       }
       if (files.length > 0) onChanged();
     });
@@ -54,8 +66,14 @@ export function useDependents(application: TheApplication, onChanged: () => void
       }),
     update: (id, values, name, onDone) =>
       void action.run(async () => {
-        const { updateDependent } = await send(updateDependentMutation, { input: { id, ...values } }, { repeatable: true });
-        showToast(updateDependent ? { text: t(text.updated, { name }) } : { text: t(text.errorUpdating), tone: 'fault' });
+        const { updateDependent } = await send(
+          updateDependentMutation,
+          { input: { id, ...values } },
+          { repeatable: true },
+        );
+        showToast(
+          updateDependent ? { text: t(text.updated, { name }) } : { text: t(text.errorUpdating), tone: "fault" },
+        );
         onChanged();
         if (updateDependent) onDone();
       }),
@@ -63,16 +81,28 @@ export function useDependents(application: TheApplication, onChanged: () => void
       void action.run(async () => {
         const { removeDependent } = await send(removeDependentMutation, { id: dependent.id }, { repeatable: true });
         const [refused] = removeDependent.refusals;
-        showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.removed, { name }), undo: putBack([dependent]) });
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        showToast(
+          refused
+            ? { text: t(refused.text), tone: "fault" }
+            : { text: t(text.removed, { name }), undo: putBack([dependent]) },
+        );
+        document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
         onChanged();
       }),
     removeChildren: (children) =>
       void action.run(async () => {
-        const { removeDependentsByType } = await send(removeDependentsByTypeMutation, { applicationId, type: 'Child' }, { repeatable: true });
+        const { removeDependentsByType } = await send(
+          removeDependentsByTypeMutation,
+          { applicationId, type: "Child" },
+          { repeatable: true },
+        );
         const [refused] = removeDependentsByType.refusals;
-        showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.childrenRemoved), undo: putBack(children) });
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        showToast(
+          refused
+            ? { text: t(refused.text), tone: "fault" }
+            : { text: t(text.childrenRemoved), undo: putBack(children) },
+        );
+        document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
         onChanged();
       }),
   };
@@ -80,4 +110,6 @@ export function useDependents(application: TheApplication, onChanged: () => void
 
 /** Whether a file is a document of this person: their own pages, and for children their number. */
 const isOf = (file: DocumentFile, { type, childNumber }: Dependent): boolean =>
-  type === 'Spouse' ? file.person === 'spouse' : file.person === 'child' && (file.childNumber ?? null) === (childNumber ?? null);
+  type === "Spouse"
+    ? file.person === "spouse"
+    : file.person === "child" && (file.childNumber ?? null) === (childNumber ?? null);

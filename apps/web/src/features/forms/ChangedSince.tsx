@@ -1,8 +1,8 @@
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useText } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { text } from './text.ts';
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useText } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { text } from "./text.ts";
 
 type ChangedProps = { label: string; words: string; fieldId: string; onTake: () => void; onKeep: () => void };
 
@@ -17,7 +17,11 @@ export function ChangedSince({ label, words, fieldId, onTake, onKeep }: ChangedP
   };
   const name = <span className="visually-hidden">{label}</span>;
   return (
-    <div className="changed-since" role="group" aria-label={t(text.labelled, { label, sentence: t(text.changedSince) })}>
+    <div
+      className="changed-since"
+      role="group"
+      aria-label={t(text.labelled, { label, sentence: t(text.changedSince) })}
+    >
       <p className="changed-since__title">
         <Icon name="attention" /> {t(text.changedSince)}
       </p>

@@ -1,14 +1,20 @@
-import type { FormValue } from '@boreal/domain/forms/field';
-import type { ReactNode } from 'react';
-import { FilePages } from '../../case/pages/FilePages.tsx';
-import { turnedBox } from '../../case/pages/turned.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useText } from '../../ui/language.tsx';
-import { text } from './text.ts';
-import type { FormDocument } from './useForms.ts';
-import './DocumentBeside.css';
+import type { FormValue } from "@boreal/domain/forms/field";
+import type { ReactNode } from "react";
+import { FilePages } from "../../case/pages/FilePages.tsx";
+import { turnedBox } from "../../case/pages/turned.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useText } from "../../ui/language.tsx";
+import { text } from "./text.ts";
+import type { FormDocument } from "./useForms.ts";
+import "./DocumentBeside.css";
 
-type BesideProps = { document: FormDocument; label: string; value: FormValue | undefined; onClose: () => void; children: ReactNode };
+type BesideProps = {
+  document: FormDocument;
+  label: string;
+  value: FormValue | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** The document on one side with the place marked where the value was read, the field on the other. One above the other on a phone. */
 export function DocumentBeside({ document, label, value, onClose, children }: BesideProps) {
@@ -27,11 +33,22 @@ export function DocumentBeside({ document, label, value, onClose, children }: Be
   );
 }
 
-const plain = (words: string) => words.normalize('NFD').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const plain = (words: string) =>
+  words
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 
 /** Where the value stands in the document: the field that was read as the same words. */
 function placeOf({ fields, rotation }: FormDocument, value: FormValue | undefined) {
-  if (typeof value !== 'string') return undefined;
-  const found = fields.find((field) => field.page !== null && field.box && [field.correctedValue, field.value].some((read) => read !== null && plain(read) === plain(value)));
-  return found?.box && typeof found.page === 'number' ? { page: found.page, box: turnedBox(found.box, rotation) } : undefined;
+  if (typeof value !== "string") return undefined;
+  const found = fields.find(
+    (field) =>
+      field.page !== null &&
+      field.box &&
+      [field.correctedValue, field.value].some((read) => read !== null && plain(read) === plain(value)),
+  );
+  return found?.box && typeof found.page === "number"
+    ? { page: found.page, box: turnedBox(found.box, rotation) }
+    : undefined;
 }

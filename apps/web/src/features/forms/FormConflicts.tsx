@@ -1,11 +1,11 @@
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { entryWords } from './entryWords.ts';
-import type { FormEntry } from './formEntry.ts';
-import { keyParts } from './storedForms.ts';
-import { text } from './text.ts';
-import type { Asked, Filling } from './filling.ts';
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { entryWords } from "./entryWords.ts";
+import type { FormEntry } from "./formEntry.ts";
+import { keyParts } from "./storedForms.ts";
+import { text } from "./text.ts";
+import type { Asked, Filling } from "./filling.ts";
 
 /** Fields of this form that were changed in two places; nothing is stored before one of the two is chosen. */
 export function FormConflicts({ forms, open }: { forms: Filling; open: Asked }) {
@@ -35,8 +35,8 @@ export function FormConflicts({ forms, open }: { forms: Filling; open: Asked }) 
                 </div>
               </dl>
               <ButtonRow>
-                <Button onClick={() => queue.resolve(key, 'mine')}>{t(text.keepYours)}</Button>
-                <Button onClick={() => queue.resolve(key, 'theirs')}>{t(text.keepOther)}</Button>
+                <Button onClick={() => queue.resolve(key, "mine")}>{t(text.keepYours)}</Button>
+                <Button onClick={() => queue.resolve(key, "theirs")}>{t(text.keepOther)}</Button>
               </ButtonRow>
             </Banner>
           );

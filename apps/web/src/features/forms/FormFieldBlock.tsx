@@ -1,18 +1,18 @@
-import type { FieldState } from '@boreal/domain/forms/formState';
-import type { FormReader } from '@boreal/domain/forms/formReader';
-import type { Text } from '@boreal/domain/kernel/text';
-import { useState } from 'react';
-import type { Typed } from '../../case/saving/answerSheet.ts';
-import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
-import { ChangedSince } from './ChangedSince.tsx';
-import { FormControl, type Entered } from './FormControl.tsx';
-import { isFromSource } from './formEntry.ts';
-import { fieldId } from '../../case/formFieldId.ts';
-import { OriginLinks } from './OriginLinks.tsx';
-import { SuggestedText } from './SuggestedText.tsx';
-import { text } from './text.ts';
-import { valueWords } from './valueWords.ts';
-import type { Filling } from './filling.ts';
+import type { FieldState } from "@boreal/domain/forms/formState";
+import type { FormReader } from "@boreal/domain/forms/formReader";
+import type { Text } from "@boreal/domain/kernel/text";
+import { useState } from "react";
+import type { Typed } from "../../case/saving/answerSheet.ts";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
+import { ChangedSince } from "./ChangedSince.tsx";
+import { FormControl, type Entered } from "./FormControl.tsx";
+import { isFromSource } from "./formEntry.ts";
+import { fieldId } from "../../case/formFieldId.ts";
+import { OriginLinks } from "./OriginLinks.tsx";
+import { SuggestedText } from "./SuggestedText.tsx";
+import { text } from "./text.ts";
+import { valueWords } from "./valueWords.ts";
+import type { Filling } from "./filling.ts";
 
 export type FieldBlockProps = {
   forms: Filling;
@@ -53,7 +53,7 @@ export function FormFieldBlock(props: FieldBlockProps) {
       note={noteOf(state, saidAbove, t)}
       typed={typed}
       onEnter={(entered) => {
-        setTyping(entered.pace === 'typed');
+        setTyping(entered.pace === "typed");
         onEnter(entered);
       }}
     />
@@ -67,26 +67,58 @@ export function FormFieldBlock(props: FieldBlockProps) {
       }}
     >
       {control(id)}
-      {source && source.says !== saidAbove && <OriginLinks forms={forms} origin={source} label={t(field.label)} value={value} control={() => control(`${id}-beside`)} />}
+      {source && source.says !== saidAbove && (
+        <OriginLinks
+          forms={forms}
+          origin={source}
+          label={t(field.label)}
+          value={value}
+          control={() => control(`${id}-beside`)}
+        />
+      )}
       {suggestion !== undefined && !isTyping && props.fault === undefined && (
-        <SuggestedText label={t(field.label)} suggested={suggestion} fieldId={id} onTake={() => onEnter({ value: suggestion, pace: 'chosen' })} />
+        <SuggestedText
+          label={t(field.label)}
+          suggested={suggestion}
+          fieldId={id}
+          onTake={() => onEnter({ value: suggestion, pace: "chosen" })}
+        />
       )}
       {changedSince && (
-        <ChangedSince label={t(field.label)} words={t(text.changedTo, { value: valueWords(field, changedSince.value, the, tools), origin: t(changedSince.from.says) })} onTake={onTake} onKeep={onKeep} fieldId={id} />
+        <ChangedSince
+          label={t(field.label)}
+          words={t(text.changedTo, {
+            value: valueWords(field, changedSince.value, the, tools),
+            origin: t(changedSince.from.says),
+          })}
+          onTake={onTake}
+          onKeep={onKeep}
+          fieldId={id}
+        />
       )}
     </div>
   );
 }
 
 /** What is wrong as it stands; that something is missing only when it is time to say so. */
-function faultOf({ state: { refusal, value }, isQuietAboutMissing, fault }: FieldBlockProps, t: LanguageTools['t']): string | undefined {
+function faultOf(
+  { state: { refusal, value }, isQuietAboutMissing, fault }: FieldBlockProps,
+  t: LanguageTools["t"],
+): string | undefined {
   if (fault !== undefined) return fault;
   return !refusal || (value === undefined && isQuietAboutMissing) ? undefined : t(refusal.text);
 }
 
-function noteOf({ origin, advice }: FieldState, saidAbove: Text | undefined, t: LanguageTools['t']): string | undefined {
-  const parts = [...(isFromSource(origin) && origin.says !== saidAbove ? [t(text.filledIn, { origin: t(origin.says) })] : []), ...(advice ? [t(advice.text)] : [])];
-  return parts.length === 0 ? undefined : parts.join(' ');
+function noteOf(
+  { origin, advice }: FieldState,
+  saidAbove: Text | undefined,
+  t: LanguageTools["t"],
+): string | undefined {
+  const parts = [
+    ...(isFromSource(origin) && origin.says !== saidAbove ? [t(text.filledIn, { origin: t(origin.says) })] : []),
+    ...(advice ? [t(advice.text)] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(" ");
 }
 
 /** A value that follows from the case and cannot be changed here. */

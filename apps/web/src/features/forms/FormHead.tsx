@@ -1,22 +1,22 @@
-import type { SectionState } from '@boreal/domain/forms/formState';
-import { useState } from 'react';
-import { Link } from 'wouter';
-import { formSectionPath } from '../../case/addresses.ts';
-import { SaveStatus } from '../../case/saving/SaveStatus.tsx';
-import { personName } from '../../case/text.ts';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { ProgressTag } from './ProgressTag.tsx';
-import { neededSections } from './sectionWay.ts';
-import { text } from './text.ts';
-import type { CaseForm, OpenForm } from '../../case/theForms.ts';
-import type { Forms } from './useForms.ts';
+import type { SectionState } from "@boreal/domain/forms/formState";
+import { useState } from "react";
+import { Link } from "wouter";
+import { formSectionPath } from "../../case/addresses.ts";
+import { SaveStatus } from "../../case/saving/SaveStatus.tsx";
+import { personName } from "../../case/text.ts";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { ProgressTag } from "./ProgressTag.tsx";
+import { neededSections } from "./sectionWay.ts";
+import { text } from "./text.ts";
+import type { CaseForm, OpenForm } from "../../case/theForms.ts";
+import type { Forms } from "./useForms.ts";
 
 /** Whose form it is. */
-export function usePersonWords(): (caseForm: CaseForm, forms: Pick<Forms, 'own'>) => string {
+export function usePersonWords(): (caseForm: CaseForm, forms: Pick<Forms, "own">) => string {
   const { t } = useLanguage();
   return ({ person }, { own }) => {
-    const name = personName(person.role, person.role === 'child' ? person.childNumber : null, own);
+    const name = personName(person.role, person.role === "child" ? person.childNumber : null, own);
     return t(name.text, name.values);
   };
 }
@@ -50,7 +50,11 @@ function SectionsNav({ forms, open: { key, state }, here }: { forms: Forms; open
           <ol className="form-sections">
             {state.sections.map((section) => (
               <li key={section.section.id} className="form-sections__item">
-                <Link href={formSectionPath(forms.applicationId, key, section.section.id)} aria-current={section === here ? 'step' : undefined} onClick={() => setOpen(false)}>
+                <Link
+                  href={formSectionPath(forms.applicationId, key, section.section.id)}
+                  aria-current={section === here ? "step" : undefined}
+                  onClick={() => setOpen(false)}
+                >
                   {t(section.section.title)}
                 </Link>
                 <ProgressTag progress={section.progress} />

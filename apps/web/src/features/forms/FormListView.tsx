@@ -1,31 +1,35 @@
-import type { FormField } from '@boreal/domain/forms/field';
-import type { ListState } from '@boreal/domain/forms/formState';
-import { fill } from '@boreal/domain/kernel/text';
-import { useRef, useState } from 'react';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FieldNote } from '../../ui/FieldFrame.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { ChangedSince } from './ChangedSince.tsx';
-import type { EnterInForm } from './enterInForm.ts';
-import { fieldId } from '../../case/formFieldId.ts';
-import { isFromSource } from './formEntry.ts';
-import type { Entered } from './FormControl.tsx';
-import { OriginLinks } from './OriginLinks.tsx';
-import { rowsWords } from './rowsWords.ts';
-import { text } from './text.ts';
-import type { Asked, Filling } from './filling.ts';
+import type { FormField } from "@boreal/domain/forms/field";
+import type { ListState } from "@boreal/domain/forms/formState";
+import { fill } from "@boreal/domain/kernel/text";
+import { useRef, useState } from "react";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { FieldNote } from "../../ui/FieldFrame.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { ChangedSince } from "./ChangedSince.tsx";
+import type { EnterInForm } from "./enterInForm.ts";
+import { fieldId } from "../../case/formFieldId.ts";
+import { isFromSource } from "./formEntry.ts";
+import type { Entered } from "./FormControl.tsx";
+import { OriginLinks } from "./OriginLinks.tsx";
+import { rowsWords } from "./rowsWords.ts";
+import { text } from "./text.ts";
+import type { Asked, Filling } from "./filling.ts";
 
 type ListProps = {
   forms: Filling;
   open: Asked;
-  heading: 'h2' | 'h3';
+  heading: "h2" | "h3";
   state: ListState;
   enter: EnterInForm;
   fault: string | undefined;
   /** Draws one field of a row. */
-  drawField: (field: ListState['rows'][number]['fields'][number], row: Readonly<Record<string, string | boolean>>, onEnter: (entered: Entered) => void) => React.ReactNode;
+  drawField: (
+    field: ListState["rows"][number]["fields"][number],
+    row: Readonly<Record<string, string | boolean>>,
+    onEnter: (entered: Entered) => void,
+  ) => React.ReactNode;
 };
 
 /** A part that repeats: a card for each entry, with buttons to add and remove where the form has room. */
@@ -50,7 +54,10 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
       {changedSince && (
         <ChangedSince
           label={t(list.title)}
-          words={t(text.changedToRows, { origin: t(changedSince.from.says), value: rowsWords(list, changedSince.value, open.the, tools) })}
+          words={t(text.changedToRows, {
+            origin: t(changedSince.from.says),
+            value: rowsWords(list, changedSince.value, open.the, tools),
+          })}
           fieldId={id}
           onTake={() => enter.takeOffered(list.list)}
           onKeep={() => enter.keepMine(list.list, changedSince.value)}
@@ -76,7 +83,7 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
           onClick={() => {
             enter.addRow(state);
             removal.say(t(text.rowAdded, { name: nameOf(rows.length + 1) }));
-            focusSoon(`${fieldId(`${list.list}[${rows.length}].${list.fields[0]?.path ?? ''}`)}`);
+            focusSoon(`${fieldId(`${list.list}[${rows.length}].${list.fields[0]?.path ?? ""}`)}`);
           }}
         >
           {t(list.addLabel)}
@@ -100,7 +107,7 @@ function useRemoval(state: ListState, enter: EnterInForm, id: string) {
   const { t } = useLanguage();
   const showToast = useToast();
   const [generation, setGeneration] = useState(0);
-  const [said, say] = useState('');
+  const [said, say] = useState("");
   const latest = useRef({ state, enter });
   latest.current = { state, enter };
   return {

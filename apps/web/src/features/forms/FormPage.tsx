@@ -1,22 +1,22 @@
-import { useMemo } from 'react';
-import { Link } from 'wouter';
-import { formFieldPath, formSectionPath, formsPath } from '../../case/addresses.ts';
-import { shareOf } from '../../case/formShare.ts';
-import { SaveStatus } from '../../case/saving/SaveStatus.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { fieldWords } from './faultWords.ts';
-import { FormConflicts } from './FormConflicts.tsx';
-import { faultsOfForm, ownFaults, type FormFault } from './formFaults.ts';
-import { usePersonWords } from './FormHead.tsx';
-import { SectionReview } from './SectionReview.tsx';
-import { text } from './text.ts';
-import type { OpenForm } from '../../case/theForms.ts';
-import type { Forms } from './useForms.ts';
-import { WaysOut } from './WaysOut.tsx';
+import { useMemo } from "react";
+import { Link } from "wouter";
+import { formFieldPath, formSectionPath, formsPath } from "../../case/addresses.ts";
+import { shareOf } from "../../case/formShare.ts";
+import { SaveStatus } from "../../case/saving/SaveStatus.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { fieldWords } from "./faultWords.ts";
+import { FormConflicts } from "./FormConflicts.tsx";
+import { faultsOfForm, ownFaults, type FormFault } from "./formFaults.ts";
+import { usePersonWords } from "./FormHead.tsx";
+import { SectionReview } from "./SectionReview.tsx";
+import { text } from "./text.ts";
+import type { OpenForm } from "../../case/theForms.ts";
+import type { Forms } from "./useForms.ts";
+import { WaysOut } from "./WaysOut.tsx";
 
 /** A whole form, to be checked: what is missing first, then everything in the order of the form, then the ways out. */
 export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
@@ -29,18 +29,34 @@ export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
   const [first] = faults;
   const { wanted, prefilled, withValue } = shareOf(state);
   return (
-    <Page title={t(caseForm.form.title)} lead={t(text.forPerson, { person: personWords(caseForm, forms) })} backHref={formsPath(applicationId)} backLabel={t(text.toForms)}>
+    <Page
+      title={t(caseForm.form.title)}
+      lead={t(text.forPerson, { person: personWords(caseForm, forms) })}
+      backHref={formsPath(applicationId)}
+      backLabel={t(text.toForms)}
+    >
       {mayFill && <SaveStatus state={view.state} />}
       {!mayFill && isOwn && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
       <FormConflicts forms={forms} open={open} />
-      <ProgressBar label={t(text.filledCount, { prefilled: number(prefilled), wanted: number(wanted) })} ratio={wanted === 0 ? 0 : withValue / wanted} />
-      <Banner tone={faults.length === 0 ? 'done' : 'attention'}>
-        <p>{faults.length === 0 ? t(text.allThere) : t(faults.length === 1 ? text.toMendOne : text.toMend, { count: faults.length })}</p>
+      <ProgressBar
+        label={t(text.filledCount, { prefilled: number(prefilled), wanted: number(wanted) })}
+        ratio={wanted === 0 ? 0 : withValue / wanted}
+      />
+      <Banner tone={faults.length === 0 ? "done" : "attention"}>
+        <p>
+          {faults.length === 0
+            ? t(text.allThere)
+            : t(faults.length === 1 ? text.toMendOne : text.toMend, { count: faults.length })}
+        </p>
       </Banner>
       {faults.length > 0 && <FaultList forms={forms} open={open} faults={faults} />}
       {first && mayFill && (
         <p className="no-print">
-          <LinkButton look="primary" icon="arrowRight" href={formSectionPath(applicationId, key, first.section.section.id)}>
+          <LinkButton
+            look="primary"
+            icon="arrowRight"
+            href={formSectionPath(applicationId, key, first.section.section.id)}
+          >
             {t(text.goOn)}
           </LinkButton>
         </p>
@@ -64,7 +80,13 @@ function FaultList({ forms, open, faults }: { forms: Forms; open: OpenForm; faul
           const words = fieldWords(fault, t);
           return (
             <li key={fault.path}>
-              {forms.mayFill ? <Link href={formFieldPath(forms.applicationId, open.key, fault.section.section.id, fault.path)}>{words}</Link> : words}
+              {forms.mayFill ? (
+                <Link href={formFieldPath(forms.applicationId, open.key, fault.section.section.id, fault.path)}>
+                  {words}
+                </Link>
+              ) : (
+                words
+              )}
               {!fault.isMissing && <span className="form-faults__why"> {t(fault.sentence)}</span>}
             </li>
           );

@@ -1,19 +1,25 @@
-import { useEffect, useState } from 'react';
-import { formPreviewAddress } from '../../case/addresses.ts';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage, type BilingualText, type Language } from '../../ui/language.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { outputText as text } from './output.text.ts';
-import { SheetView, type Sheet } from './SheetView.tsx';
-import './FormPreview.css';
+import { useEffect, useState } from "react";
+import { formPreviewAddress } from "../../case/addresses.ts";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage, type BilingualText, type Language } from "../../ui/language.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { outputText as text } from "./output.text.ts";
+import { SheetView, type Sheet } from "./SheetView.tsx";
+import "./FormPreview.css";
 
 /** What `/forms/{application}/{form}/preview` answers. */
-type Preview = { readonly sheets: readonly Sheet[] } | { readonly pages: readonly { readonly width: number; readonly height: number }[] } | { readonly because: BilingualText };
+type Preview =
+  | { readonly sheets: readonly Sheet[] }
+  | { readonly pages: readonly { readonly width: number; readonly height: number }[] }
+  | { readonly because: BilingualText };
 
 async function askPreview(address: string, signal: AbortSignal): Promise<Preview> {
   const answer = await fetch(address, { signal });
   if (answer.ok) return (await answer.json()) as Preview;
-  const refused = answer.status === 422 ? ((await answer.json()) as { refusals: readonly { text: BilingualText }[] }).refusals[0] : undefined;
+  const refused =
+    answer.status === 422
+      ? ((await answer.json()) as { refusals: readonly { text: BilingualText }[] }).refusals[0]
+      : undefined;
   return { because: refused?.text ?? text.previewFailed };
 }
 
@@ -50,13 +56,13 @@ function Drawn({ applicationId, formKey, language, version }: PreviewProps) {
     return () => leave.abort();
   }, [address, version]);
   if (!found) return <Spinner label={t(text.previewWaiting)} />;
-  if ('because' in found) return <p>{t(found.because)}</p>;
-  const pages = 'sheets' in found ? found.sheets.length : found.pages.length;
+  if ("because" in found) return <p>{t(found.because)}</p>;
+  const pages = "sheets" in found ? found.sheets.length : found.pages.length;
   const label = (index: number) => t(text.previewPage, { page: index + 1, pages });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className="form-preview" aria-label={t(text.previewTitle)} tabIndex={0}>
-      {'sheets' in found
+      {"sheets" in found
         ? found.sheets.map((sheet, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a page is its place
             <Marked key={index} label={label(index)} width={sheet.width} height={sheet.height}>
@@ -66,7 +72,12 @@ function Drawn({ applicationId, formKey, language, version }: PreviewProps) {
         : found.pages.map((page, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a page is its place
             <Marked key={index} label={label(index)} width={page.width} height={page.height}>
-              <img className="form-preview__picture" src={formPreviewAddress(applicationId, formKey, language, index + 1)} alt="" loading="lazy" />
+              <img
+                className="form-preview__picture"
+                src={formPreviewAddress(applicationId, formKey, language, index + 1)}
+                alt=""
+                loading="lazy"
+              />
             </Marked>
           ))}
     </section>
@@ -74,10 +85,25 @@ function Drawn({ applicationId, formKey, language, version }: PreviewProps) {
 }
 
 /** One page with the words over it that say it is none to send. */
-function Marked({ label, width, height, children }: { label: string; width: number; height: number; children: React.ReactNode }) {
+function Marked({
+  label,
+  width,
+  height,
+  children,
+}: {
+  label: string;
+  width: number;
+  height: number;
+  children: React.ReactNode;
+}) {
   const { t } = useLanguage();
   return (
-    <div className="form-preview__page" role="img" aria-label={label} style={{ inlineSize: `${width}px`, blockSize: `${height}px` }}>
+    <div
+      className="form-preview__page"
+      role="img"
+      aria-label={label}
+      style={{ inlineSize: `${width}px`, blockSize: `${height}px` }}
+    >
       {children}
       <div className="form-preview__mark" aria-hidden="true">
         {t(text.previewMark)}

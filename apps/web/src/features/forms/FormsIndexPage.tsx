@@ -1,17 +1,17 @@
-import { Link } from 'wouter';
-import { formPath, ownLifePath, planPath } from '../../case/addresses.ts';
-import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { shareOf } from '../../case/formShare.ts';
-import { WhyPanel } from '../../case/WhyPanel.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { usePersonWords } from './FormHead.tsx';
-import { lifeText } from './ownLife.text.ts';
-import { ProgressTag } from './ProgressTag.tsx';
-import { progressOfForm } from './sectionWay.ts';
-import { text } from './text.ts';
-import type { CaseForm } from '../../case/theForms.ts';
-import type { Forms } from './useForms.ts';
+import { Link } from "wouter";
+import { formPath, ownLifePath, planPath } from "../../case/addresses.ts";
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import { shareOf } from "../../case/formShare.ts";
+import { WhyPanel } from "../../case/WhyPanel.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { usePersonWords } from "./FormHead.tsx";
+import { lifeText } from "./ownLife.text.ts";
+import { ProgressTag } from "./ProgressTag.tsx";
+import { progressOfForm } from "./sectionWay.ts";
+import { text } from "./text.ts";
+import type { CaseForm } from "../../case/theForms.ts";
+import type { Forms } from "./useForms.ts";
 
 /** The official forms of the case, person by person: which are needed and why, and how each stands. */
 export function FormsIndexPage({ forms }: { forms: Forms }) {
@@ -19,7 +19,13 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
   const needed = forms.all.filter(({ decision }) => decision.value);
   const others = forms.all.filter(({ decision }) => !decision.value);
   return (
-    <Page title={t(forms.own ? text.title : text.titleOfCase)} lead={t(text.lead)} width="wide" backHref={planPath(forms.applicationId)} backLabel={t(text.toPlan)}>
+    <Page
+      title={t(forms.own ? text.title : text.titleOfCase)}
+      lead={t(text.lead)}
+      width="wide"
+      backHref={planPath(forms.applicationId)}
+      backLabel={t(text.toPlan)}
+    >
       {forms.own && needed.length > 0 && (
         <p>
           {t(lifeText.offer)} <Link href={ownLifePath(forms.applicationId)}>{t(lifeText.title)}</Link>
@@ -27,14 +33,19 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
       )}
       {needed.length === 0 && <p>{t(text.none)}</p>}
       <ByPerson forms={forms} list={needed} />
-      {others.length > 0 && <FoldedMore summary={t(text.notNeeded, { count: others.length })}>{() => <ByPerson forms={forms} list={others} />}</FoldedMore>}
+      {others.length > 0 && (
+        <FoldedMore summary={t(text.notNeeded, { count: others.length })}>
+          {() => <ByPerson forms={forms} list={others} />}
+        </FoldedMore>
+      )}
     </Page>
   );
 }
 
 /** The applicant first, then as a family is told of. */
-const order: readonly string[] = ['main', 'visitor', 'spouse', 'child'];
-const rank = ({ person }: CaseForm): number => order.indexOf(person.role) + (person.role === 'child' ? person.childNumber : 0);
+const order: readonly string[] = ["main", "visitor", "spouse", "child"];
+const rank = ({ person }: CaseForm): number =>
+  order.indexOf(person.role) + (person.role === "child" ? person.childNumber : 0);
 
 function ByPerson({ forms, list }: { forms: Forms; list: readonly CaseForm[] }) {
   const personWords = usePersonWords();
@@ -61,13 +72,26 @@ function FormLine({ forms, caseForm }: { forms: Forms; caseForm: CaseForm }) {
   return (
     <li className="form-line">
       <p className="form-line__head">
-        {open ? <Link href={formPath(forms.applicationId, open.key)}>{title}</Link> : title} {open && decision.value && <ProgressTag progress={progressOfForm(open.state)} />}
+        {open ? <Link href={formPath(forms.applicationId, open.key)}>{title}</Link> : title}{" "}
+        {open && decision.value && <ProgressTag progress={progressOfForm(open.state)} />}
       </p>
       {share && decision.value && (
-        <p className="form-line__share">{t(text.filledShare, { share: percent(share.ratio), prefilled: number(share.prefilled), wanted: number(share.wanted) })}</p>
+        <p className="form-line__share">
+          {t(text.filledShare, {
+            share: percent(share.ratio),
+            prefilled: number(share.prefilled),
+            wanted: number(share.wanted),
+          })}
+        </p>
       )}
       {!open && decision.value && <p className="form-line__share">{t(text.notHereYet)}</p>}
-      <WhyPanel why={decision} applicationId={forms.applicationId} type={forms.type} subject={title} mayTry={forms.mayFill} />
+      <WhyPanel
+        why={decision}
+        applicationId={forms.applicationId}
+        type={forms.type}
+        subject={title}
+        mayTry={forms.mayFill}
+      />
     </li>
   );
 }

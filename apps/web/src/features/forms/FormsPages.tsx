@@ -1,15 +1,15 @@
-import { formPath, formsPath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { KnownCase } from '../../case/knownCase.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useText } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { FormPage } from './FormPage.tsx';
-import { FormsIndexPage } from './FormsIndexPage.tsx';
-import { SectionPage } from './SectionPage.tsx';
-import { text } from './text.ts';
-import { useForms, type Forms } from './useForms.ts';
-import './forms.css';
+import { formPath, formsPath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { KnownCase } from "../../case/knownCase.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useText } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { FormPage } from "./FormPage.tsx";
+import { FormsIndexPage } from "./FormsIndexPage.tsx";
+import { SectionPage } from "./SectionPage.tsx";
+import { text } from "./text.ts";
+import { useForms, type Forms } from "./useForms.ts";
+import "./forms.css";
 
 /** `place`: nothing, the key of a form (`IMM1294:spouse`), or that and a part of it (`IMM1294/passport`). */
 type PagesProps = { applicationId: string; place: string };
@@ -33,8 +33,11 @@ export function FormsPages({ applicationId, place }: PagesProps) {
 
 function PageOf({ forms, place }: { forms: Forms; place: string }) {
   const t = useText();
-  const [formKey = '', sectionId] = place.split('/').filter((part) => part !== '').map(decodeURIComponent);
-  if (formKey === '') return <FormsIndexPage forms={forms} />;
+  const [formKey = "", sectionId] = place
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
+  if (formKey === "") return <FormsIndexPage forms={forms} />;
   const caseForm = forms.all.find(({ fillable }) => fillable?.key === formKey);
   const open = caseForm && forms.open(caseForm);
   const section = open?.state.sections.find((each) => each.section.id === sectionId);
@@ -42,7 +45,9 @@ function PageOf({ forms, place }: { forms: Forms; place: string }) {
   if (open && section) return <SectionPage forms={forms} open={open} section={section} />;
   return (
     <Page title={t(text.noSuchForm)}>
-      <LinkButton href={open ? formPath(forms.applicationId, open.key) : formsPath(forms.applicationId)}>{t(open ? text.toForm : text.toForms)}</LinkButton>
+      <LinkButton href={open ? formPath(forms.applicationId, open.key) : formsPath(forms.applicationId)}>
+        {t(open ? text.toForm : text.toForms)}
+      </LinkButton>
     </Page>
   );
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { useQuery } from '../../api/useQuery.ts';
-import type { OpenForm } from '../../case/theForms.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useLanguage, type Language } from '../../ui/language.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { officialFormQuery } from './operations.ts';
-import { outputText as text } from './output.text.ts';
-import type { Forms } from './useForms.ts';
+import { useEffect, useRef } from "react";
+import { useQuery } from "../../api/useQuery.ts";
+import type { OpenForm } from "../../case/theForms.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguage, type Language } from "../../ui/language.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { officialFormQuery } from "./operations.ts";
+import { outputText as text } from "./output.text.ts";
+import type { Forms } from "./useForms.ts";
 
 type FileProps = { forms: Forms; open: OpenForm; language: Language; isReady: boolean };
 
@@ -17,8 +17,11 @@ export function OfficialFile({ forms, open, language, isReady }: FileProps) {
   const { t } = useLanguage();
   const { state, isUnsaved } = forms.view;
   const isWanted = isReady && !isUnsaved;
-  const { data, failure, loading, reload } = useQuery(officialFormQuery, isWanted ? { applicationId: forms.applicationId, formKey: open.key, language } : undefined);
-  const savedAt = state.kind === 'saved' ? state.at : undefined;
+  const { data, failure, loading, reload } = useQuery(
+    officialFormQuery,
+    isWanted ? { applicationId: forms.applicationId, formKey: open.key, language } : undefined,
+  );
+  const savedAt = state.kind === "saved" ? state.at : undefined;
   const asked = useRef(savedAt);
   useEffect(() => {
     // What was saved since is in the next file.
@@ -33,7 +36,7 @@ export function OfficialFile({ forms, open, language, isReady }: FileProps) {
       <FailureBanner failure={failure} onRetry={reload} />
       {!file && loading && <Spinner label={t(text.preparing)} />}
       {file?.refusals.map((refusal) => (
-        <Banner key={`${refusal.code} ${refusal.path ?? ''}`} tone="attention">
+        <Banner key={`${refusal.code} ${refusal.path ?? ""}`} tone="attention">
           <p>{t(refusal.text)}</p>
         </Banner>
       ))}
@@ -52,7 +55,7 @@ export function OfficialFile({ forms, open, language, isReady }: FileProps) {
         <Banner tone="attention" title={t(text.notesTitle)}>
           <ul>
             {file.notes.map((note) => (
-              <li key={`${note.code} ${note.path ?? ''}`}>{t(note.text)}</li>
+              <li key={`${note.code} ${note.path ?? ""}`}>{t(note.text)}</li>
             ))}
           </ul>
         </Banner>

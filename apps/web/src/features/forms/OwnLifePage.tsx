@@ -1,24 +1,24 @@
-import type { SectionState } from '@boreal/domain/forms/formState';
-import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
-import { formsPath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { SaveStatus } from '../../case/saving/SaveStatus.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { ButtonRow } from '../../ui/Button.tsx';
-import { useText } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { FormConflicts } from './FormConflicts.tsx';
-import { ownFaults, type OwnFaults } from './formFaults.ts';
-import { lifeText } from './ownLife.text.ts';
-import { SectionParts } from './SectionParts.tsx';
-import { text } from './text.ts';
-import { useAppearingFields } from './useAppearingFields.ts';
-import { useFieldOfAddress } from './useFieldOfAddress.ts';
-import { useOwnLife, type OpenLife } from './useOwnLife.ts';
-import { useSaveOnLeave } from './useSaveOnLeave.ts';
-import './forms.css';
-import './ownLife.css';
+import type { SectionState } from "@boreal/domain/forms/formState";
+import { useMemo } from "react";
+import { useSearchParams } from "wouter";
+import { formsPath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { SaveStatus } from "../../case/saving/SaveStatus.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { ButtonRow } from "../../ui/Button.tsx";
+import { useText } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { FormConflicts } from "./FormConflicts.tsx";
+import { ownFaults, type OwnFaults } from "./formFaults.ts";
+import { lifeText } from "./ownLife.text.ts";
+import { SectionParts } from "./SectionParts.tsx";
+import { text } from "./text.ts";
+import { useAppearingFields } from "./useAppearingFields.ts";
+import { useFieldOfAddress } from "./useFieldOfAddress.ts";
+import { useOwnLife, type OpenLife } from "./useOwnLife.ts";
+import { useSaveOnLeave } from "./useSaveOnLeave.ts";
+import "./forms.css";
+import "./ownLife.css";
 
 /** Where a person tells once what the forms of every application ask. */
 export function OwnLifePage() {
@@ -34,8 +34,10 @@ export function OwnLifePage() {
 function useWayBack(): { readonly href: string; readonly label: string } {
   const t = useText();
   const [search] = useSearchParams();
-  const from = search.get('from') ?? '';
-  return /^[\w-]+$/.test(from) ? { href: formsPath(from), label: t(text.toForms) } : { href: '/account', label: t(lifeText.toAccount) };
+  const from = search.get("from") ?? "";
+  return /^[\w-]+$/.test(from)
+    ? { href: formsPath(from), label: t(text.toForms) }
+    : { href: "/account", label: t(lifeText.toAccount) };
 }
 
 function LifeForm({ life }: { life: OpenLife }) {
@@ -76,7 +78,15 @@ function LifeForm({ life }: { life: OpenLife }) {
   );
 }
 
-function LifeSection({ life: { forms, open }, section, own }: { life: OpenLife; section: SectionState; own: OwnFaults }) {
+function LifeSection({
+  life: { forms, open },
+  section,
+  own,
+}: {
+  life: OpenLife;
+  section: SectionState;
+  own: OwnFaults;
+}) {
   const t = useText();
   const said = useAppearingFields(section);
   const { id, title, lead } = section.section;

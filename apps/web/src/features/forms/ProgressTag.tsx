@@ -1,14 +1,14 @@
-import type { Progress } from '@boreal/domain/forms/formState';
-import { useText, type BilingualText } from '../../ui/language.tsx';
-import { StatusTag, type Tone } from '../../ui/StatusTag.tsx';
-import { text } from './text.ts';
+import type { Progress } from "@boreal/domain/forms/formState";
+import { useText, type BilingualText } from "../../ui/language.tsx";
+import { StatusTag, type Tone } from "../../ui/StatusTag.tsx";
+import { text } from "./text.ts";
 
 const words: Readonly<Record<Progress, { readonly word: BilingualText; readonly tone: Tone }>> = {
-  notNeeded: { word: text.notNeededTag, tone: 'quiet' },
-  empty: { word: text.notStarted, tone: 'todo' },
-  started: { word: text.started, tone: 'todo' },
-  faulty: { word: text.faulty, tone: 'blocked' },
-  complete: { word: text.complete, tone: 'done' },
+  notNeeded: { word: text.notNeededTag, tone: "quiet" },
+  empty: { word: text.notStarted, tone: "todo" },
+  started: { word: text.started, tone: "todo" },
+  faulty: { word: text.faulty, tone: "blocked" },
+  complete: { word: text.complete, tone: "done" },
 };
 
 /** How a form, or a part of it, stands. */

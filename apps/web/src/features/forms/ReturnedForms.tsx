@@ -1,29 +1,32 @@
-import { isList, type FormField, type FormValue } from '@boreal/domain/forms/field';
-import { fill, type Text } from '@boreal/domain/kernel/text';
-import type { ResultOf } from '../../api/graphql.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import type { OpenForm } from '../../case/theForms.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { enterInForm } from './enterInForm.ts';
-import { fieldWords } from './faultWords.ts';
-import { returnedFormsQuery } from './operations.ts';
-import { outputText as text } from './output.text.ts';
-import type { Forms } from './useForms.ts';
-import { valueWords } from './valueWords.ts';
+import { isList, type FormField, type FormValue } from "@boreal/domain/forms/field";
+import { fill, type Text } from "@boreal/domain/kernel/text";
+import type { ResultOf } from "../../api/graphql.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import type { OpenForm } from "../../case/theForms.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { Table } from "../../ui/Table.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { enterInForm } from "./enterInForm.ts";
+import { fieldWords } from "./faultWords.ts";
+import { returnedFormsQuery } from "./operations.ts";
+import { outputText as text } from "./output.text.ts";
+import type { Forms } from "./useForms.ts";
+import { valueWords } from "./valueWords.ts";
 
-type Returned = ResultOf<typeof returnedFormsQuery>['returnedForms'][number];
+type Returned = ResultOf<typeof returnedFormsQuery>["returnedForms"][number];
 type ReturnedProps = { forms: Forms; open: OpenForm };
 
 /** What came back into the vault, against what stands here: the person decides field by field. */
 export function ReturnedForms({ forms, open }: ReturnedProps) {
   const { t } = useLanguage();
-  const { data, failure, reload } = useQuery(returnedFormsQuery, { applicationId: forms.applicationId, formKey: open.key });
+  const { data, failure, reload } = useQuery(returnedFormsQuery, {
+    applicationId: forms.applicationId,
+    formKey: open.key,
+  });
   const returned = data?.returnedForms;
   return (
     <section className="form-out" aria-labelledby="form-back">
@@ -39,7 +42,7 @@ export function ReturnedForms({ forms, open }: ReturnedProps) {
 
 function ReturnedFile({ forms, open, returned }: ReturnedProps & { returned: Returned }) {
   const { t } = useLanguage();
-  const name = forms.documents.find(({ id }) => id === returned.fileId)?.name ?? '';
+  const name = forms.documents.find(({ id }) => id === returned.fileId)?.name ?? "";
   const { differences, refusals, validated, edition } = returned;
   const standing = differences.filter(({ path, onForm }) => !isTakenOver(open, path, onForm));
   return (
@@ -62,9 +65,10 @@ function ReturnedFile({ forms, open, returned }: ReturnedProps & { returned: Ret
 }
 
 /** What the case says by now may have been taken over since the comparison was made. */
-const isTakenOver = ({ state }: OpenForm, path: string, onForm: unknown): boolean => (state.values[path] ?? null) === (onForm ?? null);
+const isTakenOver = ({ state }: OpenForm, path: string, onForm: unknown): boolean =>
+  (state.values[path] ?? null) === (onForm ?? null);
 
-function Differences({ forms, open, differences }: ReturnedProps & { differences: Returned['differences'] }) {
+function Differences({ forms, open, differences }: ReturnedProps & { differences: Returned["differences"] }) {
   const tools = useLanguage();
   const { t } = tools;
   const showToast = useToast();
@@ -76,8 +80,15 @@ function Differences({ forms, open, differences }: ReturnedProps & { differences
       <Table caption={t(text.backTitle)} captionHidden head={head}>
         {differences.map(({ path, onForm, inCase }) => {
           const place = placeOf(open, path);
-          const label = place ? fieldWords({ label: place.field.label, ...(place.row ? { row: place.row } : {}) }, t) : path;
-          const words = (value: unknown) => (typeof value !== 'string' && typeof value !== 'boolean' ? t(text.says) : place ? valueWords(place.field, value, open.the, tools) : String(value));
+          const label = place
+            ? fieldWords({ label: place.field.label, ...(place.row ? { row: place.row } : {}) }, t)
+            : path;
+          const words = (value: unknown) =>
+            typeof value !== "string" && typeof value !== "boolean"
+              ? t(text.says)
+              : place
+                ? valueWords(place.field, value, open.the, tools)
+                : String(value);
           return (
             <tr key={path}>
               <th scope="row">{label}</th>
@@ -107,7 +118,10 @@ function Differences({ forms, open, differences }: ReturnedProps & { differences
 }
 
 /** The field at a path, in a list with its row: `previousCountries[0].name`. */
-function placeOf({ definition }: OpenForm, path: string): { readonly field: FormField; readonly row?: Text } | undefined {
+function placeOf(
+  { definition }: OpenForm,
+  path: string,
+): { readonly field: FormField; readonly row?: Text } | undefined {
   const [, list, index, name] = /^([^[]+)\[(\d+)\]\.(.+)$/.exec(path) ?? [];
   for (const part of definition.sections.flatMap(({ parts }) => parts)) {
     if (!isList(part) && part.path === path) return { field: part };

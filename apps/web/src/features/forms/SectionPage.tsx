@@ -1,25 +1,25 @@
-import type { SectionState } from '@boreal/domain/forms/formState';
-import { useMemo, useState } from 'react';
-import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { formPath, formSectionPath } from '../../case/addresses.ts';
-import { Page } from '../../shell/Page.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { faultWords } from './faultWords.ts';
-import { fieldId } from '../../case/formFieldId.ts';
-import { FormConflicts } from './FormConflicts.tsx';
-import { faultsOfSection, ownFaults } from './formFaults.ts';
-import { FormHead } from './FormHead.tsx';
-import { SectionParts } from './SectionParts.tsx';
-import { wayFrom, whyNotNeeded, type Skipped } from './sectionWay.ts';
-import { text } from './text.ts';
-import type { OpenForm } from '../../case/theForms.ts';
-import { useAppearingFields } from './useAppearingFields.ts';
-import type { Forms } from './useForms.ts';
-import { useFieldOfAddress } from './useFieldOfAddress.ts';
-import { useSaveOnLeave } from './useSaveOnLeave.ts';
+import type { SectionState } from "@boreal/domain/forms/formState";
+import { useMemo, useState } from "react";
+import { Redirect, useLocation, useSearchParams } from "wouter";
+import { formPath, formSectionPath } from "../../case/addresses.ts";
+import { Page } from "../../shell/Page.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { faultWords } from "./faultWords.ts";
+import { fieldId } from "../../case/formFieldId.ts";
+import { FormConflicts } from "./FormConflicts.tsx";
+import { faultsOfSection, ownFaults } from "./formFaults.ts";
+import { FormHead } from "./FormHead.tsx";
+import { SectionParts } from "./SectionParts.tsx";
+import { wayFrom, whyNotNeeded, type Skipped } from "./sectionWay.ts";
+import { text } from "./text.ts";
+import type { OpenForm } from "../../case/theForms.ts";
+import { useAppearingFields } from "./useAppearingFields.ts";
+import type { Forms } from "./useForms.ts";
+import { useFieldOfAddress } from "./useFieldOfAddress.ts";
+import { useSaveOnLeave } from "./useSaveOnLeave.ts";
 
 type SectionProps = { forms: Forms; open: OpenForm; section: SectionState };
 
@@ -30,10 +30,19 @@ export function SectionPage({ forms, open, section }: SectionProps) {
   if (!forms.mayFill) return <Redirect to={formPath(applicationId, open.key)} replace />;
   const title = t(section.section.title);
   return (
-    <Page title={title} heading={section.progress === 'notNeeded' ? t(text.notNeededPage) : title} backHref={formPath(applicationId, open.key)} backLabel={t(text.toForm)}>
+    <Page
+      title={title}
+      heading={section.progress === "notNeeded" ? t(text.notNeededPage) : title}
+      backHref={formPath(applicationId, open.key)}
+      backLabel={t(text.toForm)}
+    >
       <FormHead forms={forms} open={open} here={section} />
       <FormConflicts forms={forms} open={open} />
-      {section.progress === 'notNeeded' ? <NotNeeded forms={forms} open={open} section={section} /> : <SectionForm key={section.section.id} forms={forms} open={open} section={section} />}
+      {section.progress === "notNeeded" ? (
+        <NotNeeded forms={forms} open={open} section={section} />
+      ) : (
+        <SectionForm key={section.section.id} forms={forms} open={open} section={section} />
+      )}
     </Page>
   );
 }
@@ -41,7 +50,13 @@ export function SectionPage({ forms, open, section }: SectionProps) {
 function SkippedLine({ skipped: { section, because } }: { skipped: Skipped }) {
   const { t } = useLanguage();
   const name = t(section.section.title);
-  return <p className="form-skipped">{because.length === 0 ? t(text.skippedPlain, { section: name }) : t(text.skipped, { section: name, reasons: because.map((reason) => t(reason)).join('; ') })}</p>;
+  return (
+    <p className="form-skipped">
+      {because.length === 0
+        ? t(text.skippedPlain, { section: name })
+        : t(text.skipped, { section: name, reasons: because.map((reason) => t(reason)).join("; ") })}
+    </p>
+  );
 }
 
 function NotNeeded({ forms, open, section }: SectionProps) {
@@ -51,7 +66,14 @@ function NotNeeded({ forms, open, section }: SectionProps) {
     <>
       <SkippedLine skipped={{ section, because: whyNotNeeded(section, open) }} />
       <ButtonRow>
-        <LinkButton look="primary" href={next ? formSectionPath(forms.applicationId, open.key, next.section.id) : formPath(forms.applicationId, open.key)}>
+        <LinkButton
+          look="primary"
+          href={
+            next
+              ? formSectionPath(forms.applicationId, open.key, next.section.id)
+              : formPath(forms.applicationId, open.key)
+          }
+        >
           {t(text.continue)}
         </LinkButton>
       </ButtonRow>
@@ -65,10 +87,12 @@ function SectionForm({ forms, open, section }: SectionProps) {
   const [search] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
   // Who comes from the check page sees at once what is missing.
-  const [isAsked, setAsked] = useState(search.has('check'));
+  const [isAsked, setAsked] = useState(search.has("check"));
   const { sheet } = forms;
   const { next, skipped } = wayFrom(open, section.section.id);
-  const onward = next ? formSectionPath(forms.applicationId, open.key, next.section.id) : formPath(forms.applicationId, open.key);
+  const onward = next
+    ? formSectionPath(forms.applicationId, open.key, next.section.id)
+    : formPath(forms.applicationId, open.key);
   const own = useMemo(() => ownFaults(open, forms.view), [open, forms.view]);
   const faults = faultsOfSection(section, own);
   const told = isAsked ? faults : faults.filter(({ isMissing }) => !isMissing);
@@ -94,7 +118,12 @@ function SectionForm({ forms, open, section }: SectionProps) {
       }}
       onBlur={() => void sheet.queue.flush()}
     >
-      {attempt > 0 && <ErrorSummary faults={told.map((fault) => ({ fieldId: fieldId(fault.path), text: faultWords(fault, t) }))} attempt={attempt} />}
+      {attempt > 0 && (
+        <ErrorSummary
+          faults={told.map((fault) => ({ fieldId: fieldId(fault.path), text: faultWords(fault, t) }))}
+          attempt={attempt}
+        />
+      )}
       {skipped.map((each) => (
         <SkippedLine key={each.section.section.id} skipped={each} />
       ))}

@@ -1,21 +1,27 @@
-import { isListState, type FieldState, type ListState, type SectionState } from '@boreal/domain/forms/formState';
-import type { FormReader } from '@boreal/domain/forms/formReader';
-import type { Text } from '@boreal/domain/kernel/text';
-import { useLanguage } from '../../ui/language.tsx';
-import { enterInForm } from './enterInForm.ts';
-import type { Entered } from './FormControl.tsx';
-import { unreadOf, type OwnFaults } from './formFaults.ts';
-import { isFromSource } from './formEntry.ts';
-import { FormFieldBlock } from './FormFieldBlock.tsx';
-import { FormListView } from './FormListView.tsx';
-import type { Asked, Filling } from './filling.ts';
+import { isListState, type FieldState, type ListState, type SectionState } from "@boreal/domain/forms/formState";
+import type { FormReader } from "@boreal/domain/forms/formReader";
+import type { Text } from "@boreal/domain/kernel/text";
+import { useLanguage } from "../../ui/language.tsx";
+import { enterInForm } from "./enterInForm.ts";
+import type { Entered } from "./FormControl.tsx";
+import { unreadOf, type OwnFaults } from "./formFaults.ts";
+import { isFromSource } from "./formEntry.ts";
+import { FormFieldBlock } from "./FormFieldBlock.tsx";
+import { FormListView } from "./FormListView.tsx";
+import type { Asked, Filling } from "./filling.ts";
 
-type PartsProps = { forms: Filling; open: Asked; section: SectionState; own: OwnFaults; isQuietAboutMissing: boolean;
+type PartsProps = {
+  forms: Filling;
+  open: Asked;
+  section: SectionState;
+  own: OwnFaults;
+  isQuietAboutMissing: boolean;
   /** Of the titles of its lists. */
-  heading?: 'h2' | 'h3' };
+  heading?: "h2" | "h3";
+};
 
 /** The fields and lists of one part, in its order. A field keeps its place on the page, and so the focus, while others come and go. */
-export function SectionParts({ forms, open, section, own, isQuietAboutMissing, heading = 'h2' }: PartsProps) {
+export function SectionParts({ forms, open, section, own, isQuietAboutMissing, heading = "h2" }: PartsProps) {
   const { t } = useLanguage();
   const enter = enterInForm(forms, open);
   const unread = unreadOf(open, forms.view);
@@ -40,7 +46,9 @@ export function SectionParts({ forms, open, section, own, isQuietAboutMissing, h
     );
   };
   const list = (state: ListState) => {
-    const sentence = own.get(state.list.list) ?? (state.refusal && (state.rows.length > 0 || !isQuietAboutMissing) ? state.refusal.text : undefined);
+    const sentence =
+      own.get(state.list.list) ??
+      (state.refusal && (state.rows.length > 0 || !isQuietAboutMissing) ? state.refusal.text : undefined);
     return (
       <FormListView
         key={state.list.list}
@@ -50,9 +58,22 @@ export function SectionParts({ forms, open, section, own, isQuietAboutMissing, h
         state={state}
         enter={enter}
         fault={sentence && t(sentence)}
-        drawField={(one, row, onEnter) => field(one, open.the.forRow(state.list.list, row), onEnter, isFromSource(state.origin) ? state.origin.says : undefined)}
+        drawField={(one, row, onEnter) =>
+          field(
+            one,
+            open.the.forRow(state.list.list, row),
+            onEnter,
+            isFromSource(state.origin) ? state.origin.says : undefined,
+          )
+        }
       />
     );
   };
-  return <>{section.parts.map((part) => (isListState(part) ? list(part) : field(part, open.the, (entered) => enter.field(part.field, entered))))}</>;
+  return (
+    <>
+      {section.parts.map((part) =>
+        isListState(part) ? list(part) : field(part, open.the, (entered) => enter.field(part.field, entered)),
+      )}
+    </>
+  );
 }

@@ -1,19 +1,25 @@
-import { isListState, type FieldState, type ListState, type PartState, type SectionState } from '@boreal/domain/forms/formState';
-import type { FormReader } from '@boreal/domain/forms/formReader';
-import { Link } from 'wouter';
-import { formSectionPath } from '../../case/addresses.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { fieldId } from '../../case/formFieldId.ts';
-import { isFromSource } from './formEntry.ts';
-import type { OwnFaults } from './formFaults.ts';
-import { OriginLinks } from './OriginLinks.tsx';
-import { ProgressTag } from './ProgressTag.tsx';
-import { whyNotNeeded } from './sectionWay.ts';
-import { text } from './text.ts';
-import type { OpenForm } from '../../case/theForms.ts';
-import type { Forms } from './useForms.ts';
-import { valueWords } from './valueWords.ts';
+import {
+  isListState,
+  type FieldState,
+  type ListState,
+  type PartState,
+  type SectionState,
+} from "@boreal/domain/forms/formState";
+import type { FormReader } from "@boreal/domain/forms/formReader";
+import { Link } from "wouter";
+import { formSectionPath } from "../../case/addresses.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { fieldId } from "../../case/formFieldId.ts";
+import { isFromSource } from "./formEntry.ts";
+import type { OwnFaults } from "./formFaults.ts";
+import { OriginLinks } from "./OriginLinks.tsx";
+import { ProgressTag } from "./ProgressTag.tsx";
+import { whyNotNeeded } from "./sectionWay.ts";
+import { text } from "./text.ts";
+import type { OpenForm } from "../../case/theForms.ts";
+import type { Forms } from "./useForms.ts";
+import { valueWords } from "./valueWords.ts";
 
 type ReviewProps = { forms: Forms; open: OpenForm; section: SectionState; own: OwnFaults };
 
@@ -28,11 +34,20 @@ export function SectionReview(props: ReviewProps) {
       <h2 className="form-review__heading">
         <span id={id}>{t(section.section.title)}</span> <ProgressTag progress={section.progress} />
       </h2>
-      {section.progress === 'notNeeded' && because.length > 0 && (
-        <p>{t(text.skipped, { section: t(section.section.title), reasons: because.map((reason) => t(reason)).join('; ') })}</p>
+      {section.progress === "notNeeded" && because.length > 0 && (
+        <p>
+          {t(text.skipped, {
+            section: t(section.section.title),
+            reasons: because.map((reason) => t(reason)).join("; "),
+          })}
+        </p>
       )}
       {runs(section.parts).map(({ list, fields }) =>
-        list ? <ListReview key={list.list.list} {...props} state={list} /> : <FieldLines key={fields[0]?.path} {...props} fields={fields} the={open.the} />,
+        list ? (
+          <ListReview key={list.list.list} {...props} state={list} />
+        ) : (
+          <FieldLines key={fields[0]?.path} {...props} fields={fields} the={open.the} />
+        ),
       )}
     </section>
   );
@@ -60,14 +75,20 @@ function ListReview({ state, ...props }: ReviewProps & { state: ListState }) {
       <h3 className="form-review__list">{t(list.title)}</h3>
       {rows.length === 0 && (
         <p>
-          {t(text.noRows)} {refusal && <StatusTag tone="attention">{t(text.missing)}</StatusTag>}{' '}
-          {props.forms.mayFill && <ChangeLink {...props} path={list.list} label={t(list.title)} isMissing={refusal !== undefined} />}
+          {t(text.noRows)} {refusal && <StatusTag tone="attention">{t(text.missing)}</StatusTag>}{" "}
+          {props.forms.mayFill && (
+            <ChangeLink {...props} path={list.list} label={t(list.title)} isMissing={refusal !== undefined} />
+          )}
         </p>
       )}
       {rows.map((row, index) => (
         <div key={t(row.title)}>
           <h4 className="form-review__row">{t(row.title)}</h4>
-          <FieldLines {...props} fields={row.fields} the={props.open.the.forRow(list.list, props.open.the.rows(list.list).rows[index] ?? {})} />
+          <FieldLines
+            {...props}
+            fields={row.fields}
+            the={props.open.the.forRow(list.list, props.open.the.rows(list.list).rows[index] ?? {})}
+          />
         </div>
       ))}
     </>
@@ -89,12 +110,26 @@ function FieldLines({ fields, the, ...props }: ReviewProps & { fields: readonly 
           <div className="form-lines__line" key={path}>
             <dt>{label}</dt>
             <dd className="form-lines__value">
-              {value === undefined ? fault ? null : <span className="form-lines__empty">{t(text.empty)}</span> : <span dir="auto">{valueWords(field, value, the, tools)}</span>}
-              {fault && <StatusTag tone={isMissing ? 'attention' : 'blocked'}>{t(isMissing ? text.missing : text.faulty)}</StatusTag>}
+              {value === undefined ? (
+                fault ? null : (
+                  <span className="form-lines__empty">{t(text.empty)}</span>
+                )
+              ) : (
+                <span dir="auto">{valueWords(field, value, the, tools)}</span>
+              )}
+              {fault && (
+                <StatusTag tone={isMissing ? "attention" : "blocked"}>
+                  {t(isMissing ? text.missing : text.faulty)}
+                </StatusTag>
+              )}
               {fault && !isMissing && <p className="form-lines__more">{t(fault)}</p>}
               {advice && <p className="form-lines__more">{t(advice.text)}</p>}
-              {isFromSource(origin) && <p className="form-lines__more">{t(text.filledIn, { origin: t(origin.says) })}</p>}
-              {isFromSource(origin) && origin.fileId !== undefined && <OriginLinks forms={forms} origin={origin} label={label} value={value} />}
+              {isFromSource(origin) && (
+                <p className="form-lines__more">{t(text.filledIn, { origin: t(origin.says) })}</p>
+              )}
+              {isFromSource(origin) && origin.fileId !== undefined && (
+                <OriginLinks forms={forms} origin={origin} label={label} value={value} />
+              )}
             </dd>
             {forms.mayFill && !field.isDerived && (
               <dd className="form-lines__change no-print">
@@ -108,7 +143,14 @@ function FieldLines({ fields, the, ...props }: ReviewProps & { fields: readonly 
   );
 }
 
-function ChangeLink({ forms, open, section, path, label, isMissing }: Omit<ReviewProps, 'own'> & { path: string; label: string; isMissing: boolean }) {
+function ChangeLink({
+  forms,
+  open,
+  section,
+  path,
+  label,
+  isMissing,
+}: Omit<ReviewProps, "own"> & { path: string; label: string; isMissing: boolean }) {
   const { t } = useLanguage();
   return (
     <Link href={`${formSectionPath(forms.applicationId, open.key, section.section.id)}#${fieldId(path)}`}>

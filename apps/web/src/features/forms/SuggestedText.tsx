@@ -1,7 +1,7 @@
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useText } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { text } from './text.ts';
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useText } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { text } from "./text.ts";
 
 type SuggestedProps = { label: string; suggested: string; fieldId: string; onTake: () => void };
 
@@ -13,7 +13,9 @@ export function SuggestedText({ label, suggested, fieldId, onTake }: SuggestedPr
   return (
     <div className="suggested-text" role="group" aria-label={t(text.labelled, { label, sentence: t(text.suggested) })}>
       <p className="suggested-text__title">{t(text.suggested)}</p>
-      <p className="suggested-text__text" dir="auto">{suggested}</p>
+      <p className="suggested-text__text" dir="auto">
+        {suggested}
+      </p>
       <ButtonRow>
         <Button
           onClick={() => {

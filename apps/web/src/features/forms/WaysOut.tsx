@@ -1,20 +1,20 @@
-import { formNumbers, hasValidate } from '@boreal/domain/caseFile/formValues';
-import { formPageSlug } from '@boreal/domain/vault/formPages';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { useState } from 'react';
-import { Link } from 'wouter';
-import { answerSheetAddress, vaultPagePath } from '../../case/addresses.ts';
-import { PutForm } from '../../case/putForm/PutForm.tsx';
-import type { OpenForm } from '../../case/theForms.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useLanguage, type Language } from '../../ui/language.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { text as uiText } from '../../ui/text.ts';
-import { FormPreview } from './FormPreview.tsx';
-import { OfficialFile } from './OfficialFile.tsx';
-import { outputText as text } from './output.text.ts';
-import { ReturnedForms } from './ReturnedForms.tsx';
-import type { Forms } from './useForms.ts';
+import { formNumbers, hasValidate } from "@boreal/domain/caseFile/formValues";
+import { formPageSlug } from "@boreal/domain/vault/formPages";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { useState } from "react";
+import { Link } from "wouter";
+import { answerSheetAddress, vaultPagePath } from "../../case/addresses.ts";
+import { PutForm } from "../../case/putForm/PutForm.tsx";
+import type { OpenForm } from "../../case/theForms.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguage, type Language } from "../../ui/language.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { text as uiText } from "../../ui/text.ts";
+import { FormPreview } from "./FormPreview.tsx";
+import { OfficialFile } from "./OfficialFile.tsx";
+import { outputText as text } from "./output.text.ts";
+import { ReturnedForms } from "./ReturnedForms.tsx";
+import type { Forms } from "./useForms.ts";
 
 type OutProps = { forms: Forms; open: OpenForm; isReady: boolean };
 
@@ -25,7 +25,10 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
   const { person } = open.caseForm;
   const number = formNumbers.find((each) => each === open.definition.id);
   const slug = number && formPageSlug(number, person.role);
-  const vaultHref = slug === undefined ? undefined : vaultPagePath(forms.applicationId, slug, person.role === 'child' ? person.childNumber : null);
+  const vaultHref =
+    slug === undefined
+      ? undefined
+      : vaultPagePath(forms.applicationId, slug, person.role === "child" ? person.childNumber : null);
   return (
     <>
       <section className="form-out no-print" aria-labelledby="form-out">
@@ -34,13 +37,21 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
           id="form-language"
           inline
           label={t(text.language)}
-          choices={[{ value: 'en', label: t(text.english) }, { value: 'fr', label: t(text.french) }]}
+          choices={[
+            { value: "en", label: t(text.english) },
+            { value: "fr", label: t(text.french) },
+          ]}
           value={formLanguage}
-          onChange={(chosen) => setFormLanguage(chosen === 'fr' ? 'fr' : 'en')}
+          onChange={(chosen) => setFormLanguage(chosen === "fr" ? "fr" : "en")}
         />
         <OfficialFile forms={forms} open={open} language={formLanguage} isReady={isReady} />
         {isReady && forms.mayPut && !forms.view.isUnsaved && slug !== undefined && pageOf(slug)?.lawyerCanGenerate && (
-          <PutForm applicationId={forms.applicationId} formKey={open.key} language={formLanguage} onChanged={forms.reload} />
+          <PutForm
+            applicationId={forms.applicationId}
+            formKey={open.key}
+            language={formLanguage}
+            onChanged={forms.reload}
+          />
         )}
         <h3>{t(text.stepsTitle)}</h3>
         <ol className="form-steps">
@@ -57,14 +68,23 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
         <h3>{t(text.sheetTitle)}</h3>
         <p>{t(text.sheetLead)}</p>
         <p className="form-out__links">
-          <a href={answerSheetAddress(forms.applicationId, open.key, 'html', language)} target="_blank" rel="noreferrer">
+          <a
+            href={answerSheetAddress(forms.applicationId, open.key, "html", language)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t(text.sheetPage)} <span className="visually-hidden">{t(uiText.newTab)}</span>
           </a>
-          <a href={answerSheetAddress(forms.applicationId, open.key, 'pdf', language)} download>
+          <a href={answerSheetAddress(forms.applicationId, open.key, "pdf", language)} download>
             <Icon name="download" /> {t(text.sheetPdf)}
           </a>
         </p>
-        <FormPreview applicationId={forms.applicationId} formKey={open.key} language={formLanguage} version={forms.view.state.kind === 'saved' ? forms.view.state.at : ''} />
+        <FormPreview
+          applicationId={forms.applicationId}
+          formKey={open.key}
+          language={formLanguage}
+          version={forms.view.state.kind === "saved" ? forms.view.state.at : ""}
+        />
       </section>
       <ReturnedForms forms={forms} open={open} />
     </>

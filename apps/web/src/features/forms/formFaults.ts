@@ -1,9 +1,15 @@
-import { isList } from '@boreal/domain/forms/field';
-import { isListState, type FieldState, type FormState, type ListState, type SectionState } from '@boreal/domain/forms/formState';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { SheetView, Unread } from '../../case/saving/answerSheet.ts';
-import { entryKey } from './storedForms.ts';
-import type { Asked } from './filling.ts';
+import { isList } from "@boreal/domain/forms/field";
+import {
+  isListState,
+  type FieldState,
+  type FormState,
+  type ListState,
+  type SectionState,
+} from "@boreal/domain/forms/formState";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { SheetView, Unread } from "../../case/saving/answerSheet.ts";
+import { entryKey } from "./storedForms.ts";
+import type { Asked } from "./filling.ts";
 
 /** What keeps a form from being complete: where, of which part, and what to do about it. */
 export type FormFault = {
@@ -21,7 +27,8 @@ export function unreadOf({ key, definition }: Asked, { drafts }: SheetView): Rea
   return new Map(pathsOf(definition).flatMap((path) => Object.entries(drafts[entryKey(key, path)]?.unread ?? {})));
 }
 
-const pathsOf = ({ sections }: Asked['definition']) => sections.flatMap(({ parts }) => parts).map((part) => (isList(part) ? part.list : part.path));
+const pathsOf = ({ sections }: Asked["definition"]) =>
+  sections.flatMap(({ parts }) => parts).map((part) => (isList(part) ? part.list : part.path));
 
 /** What is half typed, or was not taken by the server, by path. */
 export type OwnFaults = ReadonlyMap<string, Text>;
@@ -35,14 +42,32 @@ export function ownFaults(open: Asked, view: SheetView): OwnFaults {
   return found;
 }
 
-const ofField = (section: SectionState, own: OwnFaults, { path, field, value, refusal }: FieldState, row?: Text): readonly FormFault[] => {
+const ofField = (
+  section: SectionState,
+  own: OwnFaults,
+  { path, field, value, refusal }: FieldState,
+  row?: Text,
+): readonly FormFault[] => {
   const sentence = own.get(path) ?? refusal?.text;
-  return sentence ? [{ section, path, label: field.label, ...(row ? { row } : {}), sentence, isMissing: value === undefined && !own.has(path) }] : [];
+  return sentence
+    ? [
+        {
+          section,
+          path,
+          label: field.label,
+          ...(row ? { row } : {}),
+          sentence,
+          isMissing: value === undefined && !own.has(path),
+        },
+      ]
+    : [];
 };
 
 const ofList = (section: SectionState, own: OwnFaults, { list, rows, refusal }: ListState): readonly FormFault[] => {
   const sentence = own.get(list.list) ?? refusal?.text;
-  const whole = sentence ? [{ section, path: list.list, label: list.title, sentence, isMissing: rows.length === 0 }] : [];
+  const whole = sentence
+    ? [{ section, path: list.list, label: list.title, sentence, isMissing: rows.length === 0 }]
+    : [];
   return [...whole, ...rows.flatMap((row) => row.fields.flatMap((field) => ofField(section, own, field, row.title)))];
 };
 
@@ -50,4 +75,5 @@ const ofList = (section: SectionState, own: OwnFaults, { list, rows, refusal }: 
 export const faultsOfSection = (section: SectionState, own: OwnFaults): readonly FormFault[] =>
   section.parts.flatMap((part) => (isListState(part) ? ofList(section, own, part) : ofField(section, own, part)));
 
-export const faultsOfForm = ({ sections }: FormState, own: OwnFaults): readonly FormFault[] => sections.flatMap((section) => faultsOfSection(section, own));
+export const faultsOfForm = ({ sections }: FormState, own: OwnFaults): readonly FormFault[] =>
+  sections.flatMap((section) => faultsOfSection(section, own));

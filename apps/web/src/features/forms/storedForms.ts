@@ -1,13 +1,13 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { FormKey, LifeForm } from '@boreal/domain/caseFile/formValues';
-import type { StoredAnswers } from '../../case/saving/answerQueue.ts';
-import type { FormEntry } from './formEntry.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { FormKey, LifeForm } from "@boreal/domain/caseFile/formValues";
+import type { StoredAnswers } from "../../case/saving/answerQueue.ts";
+import type { FormEntry } from "./formEntry.ts";
 
 /** The queue that saves knows one key for each entry: the form's key and the path in it. */
 export const entryKey = (form: FormKey | LifeForm, path: string): string => `${form} ${path}`;
 
 export function keyParts(key: string): { readonly form: FormKey; readonly path: string } {
-  const space = key.indexOf(' ');
+  const space = key.indexOf(" ");
   return { form: key.slice(0, space) as FormKey, path: key.slice(space + 1) };
 }
 
@@ -16,11 +16,17 @@ type Versions = Readonly<Record<string, Readonly<Record<string, number>>>>;
 /** Every entry of the forms of a case, as the queue holds them. A removed one keeps its version. */
 export function storedEntries(caseFile: CaseFile, versions: Versions): StoredAnswers {
   const values: Record<string, FormEntry> = {};
-  for (const [form, entered] of Object.entries(caseFile.forms ?? {}) as [FormKey, Readonly<Record<string, unknown>>][]) {
+  for (const [form, entered] of Object.entries(caseFile.forms ?? {}) as [
+    FormKey,
+    Readonly<Record<string, unknown>>,
+  ][]) {
     const bases = caseFile.formBases?.[form] ?? {};
-    for (const [path, value] of Object.entries(entered)) values[entryKey(form, path)] = Object.hasOwn(bases, path) ? { value, base: bases[path] } : { value };
+    for (const [path, value] of Object.entries(entered))
+      values[entryKey(form, path)] = Object.hasOwn(bases, path) ? { value, base: bases[path] } : { value };
   }
-  const known = Object.entries(versions).flatMap(([form, paths]) => Object.entries(paths).map(([path, version]) => [entryKey(form as FormKey, path), version] as const));
+  const known = Object.entries(versions).flatMap(([form, paths]) =>
+    Object.entries(paths).map(([path, version]) => [entryKey(form as FormKey, path), version] as const),
+  );
   return { values, versions: Object.fromEntries(known) };
 }
 

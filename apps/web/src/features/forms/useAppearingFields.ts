@@ -1,14 +1,14 @@
-import { isListState, type PartState, type SectionState } from '@boreal/domain/forms/formState';
-import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../ui/language.tsx';
-import { text } from './text.ts';
+import { isListState, type PartState, type SectionState } from "@boreal/domain/forms/formState";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../ui/language.tsx";
+import { text } from "./text.ts";
 
 const nameOf = (part: PartState) => (isListState(part) ? part.list.list : part.path);
 
 /** What to say to those who do not see fields come and go below the one they fill in. Nothing when the page opens. */
 export function useAppearingFields({ parts }: SectionState): string {
   const t = useText();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState("");
   const before = useRef<readonly string[] | undefined>(undefined);
   useEffect(() => {
     const known = before.current;

@@ -1,29 +1,29 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { useEffect, useMemo } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
-import type { ResultOf } from '../../api/graphql.ts';
-import { useApplicationChanges } from '../../api/useApplicationChanges.ts';
-import { useAskAgain } from '../../api/useAskAgain.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import { leaveOnDevice, useLeftOnDevice, type LeftPlace } from '../../case/leftOnDevice.ts';
-import type { AnswerSheet, SheetView } from '../../case/saving/answerSheet.ts';
-import type { SheetPlace } from '../../case/saving/keptSheets.ts';
-import { useKeptSheet } from '../../case/saving/useKeptSheet.ts';
-import { caseFileOf } from '../../case/theCase.ts';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { formsQuery } from './operations.ts';
-import { sendFormValues } from './sendFormValues.ts';
-import { caseWithEntries, storedEntries } from './storedForms.ts';
-import { formsOfCase, openForm, readerOfAnswers, type CaseForm, type OpenForm } from '../../case/theForms.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { useEffect, useMemo } from "react";
+import type { ApiFailure } from "../../api/failure.ts";
+import type { ResultOf } from "../../api/graphql.ts";
+import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
+import { useAskAgain } from "../../api/useAskAgain.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { leaveOnDevice, useLeftOnDevice, type LeftPlace } from "../../case/leftOnDevice.ts";
+import type { AnswerSheet, SheetView } from "../../case/saving/answerSheet.ts";
+import type { SheetPlace } from "../../case/saving/keptSheets.ts";
+import { useKeptSheet } from "../../case/saving/useKeptSheet.ts";
+import { caseFileOf } from "../../case/theCase.ts";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { formsQuery } from "./operations.ts";
+import { sendFormValues } from "./sendFormValues.ts";
+import { caseWithEntries, storedEntries } from "./storedForms.ts";
+import { formsOfCase, openForm, readerOfAnswers, type CaseForm, type OpenForm } from "../../case/theForms.ts";
 
-type Loaded = NonNullable<ResultOf<typeof formsQuery>['application']>;
-export type FormDocument = Loaded['documents'][number];
+type Loaded = NonNullable<ResultOf<typeof formsQuery>["application"]>;
+export type FormDocument = Loaded["documents"][number];
 
 /** The official forms of one application, with what stands on the screen in them. */
 export type Forms = {
   readonly applicationId: string;
-  readonly type: Loaded['type'];
+  readonly type: Loaded["type"];
   /** The reader is the applicant. */
   readonly own: boolean;
   readonly mayFill: boolean;
@@ -40,7 +40,11 @@ export type Forms = {
   readonly reload: () => void;
 };
 
-export type FormsState = { readonly forms: Forms | null | undefined; readonly failure: ApiFailure | undefined; readonly reload: () => void };
+export type FormsState = {
+  readonly forms: Forms | null | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly reload: () => void;
+};
 
 const isReadable = ({ caseFile }: Loaded) => void caseFileOf(caseFile);
 
@@ -50,9 +54,12 @@ export function useForms(applicationId: string): FormsState {
   const { data, failure, reload } = useQuery(formsQuery, { id: applicationId });
   useAskAgain(failure, reload);
   useApplicationChanges(applicationId, ({ kind }) => {
-    if (kind !== 'readingProgress') reload();
+    if (kind !== "readingProgress") reload();
   });
-  const leftPlace = useMemo((): LeftPlace => ({ realm: 'whole', person: me.id, entry: `forms ${applicationId}` }), [me.id, applicationId]);
+  const leftPlace = useMemo(
+    (): LeftPlace => ({ realm: "whole", person: me.id, entry: `forms ${applicationId}` }),
+    [me.id, applicationId],
+  );
   const left = useLeftOnDevice<Loaded>(leftPlace, data === undefined, failure, isReadable);
   const loaded = data ? data.application : left;
   useEffect(() => {
@@ -61,10 +68,16 @@ export function useForms(applicationId: string): FormsState {
 
   const caseFile = loaded ? caseFileOf(loaded.caseFile) : undefined;
   const stored = useMemo(
-    () => (loaded && caseFile ? storedEntries(caseFile, (loaded.formVersions ?? {}) as Parameters<typeof storedEntries>[1]) : undefined),
+    () =>
+      loaded && caseFile
+        ? storedEntries(caseFile, (loaded.formVersions ?? {}) as Parameters<typeof storedEntries>[1])
+        : undefined,
     [loaded, caseFile],
   );
-  const place = useMemo((): SheetPlace => ({ realm: 'whole', person: me.id, applicationId: `forms ${applicationId}` }), [me.id, applicationId]);
+  const place = useMemo(
+    (): SheetPlace => ({ realm: "whole", person: me.id, applicationId: `forms ${applicationId}` }),
+    [me.id, applicationId],
+  );
   const open = useKeptSheet(place, stored, async (entries) => {
     const result = await sendFormValues(applicationId, entries);
     // What is only known from this device is read anew.
@@ -82,8 +95,8 @@ export function useForms(applicationId: string): FormsState {
       applicationId,
       type: loaded.type,
       own: !isStaff(me.role),
-      mayFill: loaded.abilities.includes('fillForms'),
-      mayPut: loaded.abilities.includes('putForms'),
+      mayFill: loaded.abilities.includes("fillForms"),
+      mayPut: loaded.abilities.includes("putForms"),
       documents: loaded.documents,
       answers,
       caseFile: now,

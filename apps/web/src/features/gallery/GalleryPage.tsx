@@ -1,34 +1,34 @@
-import { countries } from '@boreal/domain/lists/countries';
-import { useState } from 'react';
-import { Link } from 'wouter';
-import { Page } from '../../shell/Page.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
-import { CountryCombobox } from '../../ui/CountryCombobox.tsx';
-import { countryOptions } from '../../ui/countryOptions.ts';
-import { DateField, MonthField, MonthOrOngoingField } from '../../ui/DateField.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { iconShapes } from '../../ui/iconShapes.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { MultiCombobox } from '../../ui/MultiCombobox.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { TextsField } from '../../ui/TextsField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { text } from './text.ts';
+import { countries } from "@boreal/domain/lists/countries";
+import { useState } from "react";
+import { Link } from "wouter";
+import { Page } from "../../shell/Page.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
+import { CountryCombobox } from "../../ui/CountryCombobox.tsx";
+import { countryOptions } from "../../ui/countryOptions.ts";
+import { DateField, MonthField, MonthOrOngoingField } from "../../ui/DateField.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { iconShapes } from "../../ui/iconShapes.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { MultiCombobox } from "../../ui/MultiCombobox.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { Table } from "../../ui/Table.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TextsField } from "../../ui/TextsField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { text } from "./text.ts";
 
-const tones = ['done', 'todo', 'attention', 'blocked', 'quiet'] as const;
+const tones = ["done", "todo", "attention", "blocked", "quiet"] as const;
 const iconNames = Object.keys(iconShapes) as (keyof typeof iconShapes)[];
 
 /** Every component once, for looking at. */
@@ -36,39 +36,116 @@ export function GalleryPage() {
   const { t, language } = useLanguage();
   const showToast = useToast();
   const [choice, setChoice] = useState<string>();
-  const [several, setSeveral] = useState<readonly string[]>(['yes']);
+  const [several, setSeveral] = useState<readonly string[]>(["yes"]);
   const [country, setCountry] = useState<string>();
-  const [visited, setVisited] = useState<readonly string[]>(['DE', 'CI']);
-  const [note, setNote] = useState('');
-  const [names, setNames] = useState<readonly string[]>(['Amara', 'Zoé']);
+  const [visited, setVisited] = useState<readonly string[]>(["DE", "CI"]);
+  const [note, setNote] = useState("");
+  const [names, setNames] = useState<readonly string[]>(["Amara", "Zoé"]);
   const [ongoing, setOngoing] = useState(false);
   const [dialog, setDialog] = useState(false);
   const yesNo = [
-    { value: 'yes', label: t(text.yes), hint: t(text.hint) },
-    { value: 'no', label: t(text.no) },
+    { value: "yes", label: t(text.yes), hint: t(text.hint) },
+    { value: "no", label: t(text.no) },
   ];
   return (
     <Page title={t(text.title)} lead={t(text.because)} backHref="/">
       <p>
         <Link href="/gallery/steps">{t(text.steps)}</Link>
       </p>
-      <ErrorSummary faults={[{ fieldId: 'radio', text: t(text.error) }, { fieldId: 'date', text: t(text.dateError) }]} attempt={0} />
-      <RadioGroup id="radio" label={t(text.question)} hint={t(text.hint)} error={t(text.error)} choices={yesNo} value={choice} onChange={setChoice} />
-      <RadioGroup id="inline" label={t(text.question)} choices={yesNo.map(({ value, label }) => ({ value, label }))} value={choice} onChange={setChoice} inline />
+      <ErrorSummary
+        faults={[
+          { fieldId: "radio", text: t(text.error) },
+          { fieldId: "date", text: t(text.dateError) },
+        ]}
+        attempt={0}
+      />
+      <RadioGroup
+        id="radio"
+        label={t(text.question)}
+        hint={t(text.hint)}
+        error={t(text.error)}
+        choices={yesNo}
+        value={choice}
+        onChange={setChoice}
+      />
+      <RadioGroup
+        id="inline"
+        label={t(text.question)}
+        choices={yesNo.map(({ value, label }) => ({ value, label }))}
+        value={choice}
+        onChange={setChoice}
+        inline
+      />
       <Details>
         <p>{t(text.because)}</p>
       </Details>
-      <CheckboxGroup id="several" label={t(text.question)} choices={[...yesNo, { value: 'none', label: t(text.none), exclusive: true }]} values={several} onChange={setSeveral} />
+      <CheckboxGroup
+        id="several"
+        label={t(text.question)}
+        choices={[...yesNo, { value: "none", label: t(text.none), exclusive: true }]}
+        values={several}
+        onChange={setSeveral}
+      />
       <TextsField id="texts" label={t(text.words)} hint={t(text.hint)} values={names} onChange={setNames} most={3} />
-      <MonthOrOngoingField id="until" label={t(text.date)} value={undefined} ongoing={ongoing} onChange={() => {}} onOngoing={setOngoing} />
-      <DateField id="date" label={t(text.date)} hint="27 3 2027" error={t(text.dateError)} value="2027-03-27" onChange={() => {}} />
+      <MonthOrOngoingField
+        id="until"
+        label={t(text.date)}
+        value={undefined}
+        ongoing={ongoing}
+        onChange={() => {}}
+        onOngoing={setOngoing}
+      />
+      <DateField
+        id="date"
+        label={t(text.date)}
+        hint="27 3 2027"
+        error={t(text.dateError)}
+        value="2027-03-27"
+        onChange={() => {}}
+      />
       <MonthField id="month" label={t(text.date)} value={undefined} onChange={() => {}} />
       <NumberField id="number" label={t(text.words)} value={12} onChange={() => {}} after="%" />
-      <SelectField id="select" label={t(text.words)} options={[{ value: 'yes', label: t(text.yes) }]} value={undefined} onChange={() => {}} />
-      <CountryCombobox id="country" label={t(text.country)} countries={countries} value={country} onChange={setCountry} />
-      <MultiCombobox id="visited" label={t(text.countries)} optional options={countryOptions(countries, language)} values={visited} onChange={setVisited} />
-      <NumberField id="money" label={t(text.words)} note={t(text.because)} value={1200.5} onChange={() => {}} before="$" after="CAD" whole={false} />
-      <TextField id="text" limit={20} label={t(text.words)} hint={t(text.hint)} error={t(text.error)} value={note} onChange={setNote} />
+      <SelectField
+        id="select"
+        label={t(text.words)}
+        options={[{ value: "yes", label: t(text.yes) }]}
+        value={undefined}
+        onChange={() => {}}
+      />
+      <CountryCombobox
+        id="country"
+        label={t(text.country)}
+        countries={countries}
+        value={country}
+        onChange={setCountry}
+      />
+      <MultiCombobox
+        id="visited"
+        label={t(text.countries)}
+        optional
+        options={countryOptions(countries, language)}
+        values={visited}
+        onChange={setVisited}
+      />
+      <NumberField
+        id="money"
+        label={t(text.words)}
+        note={t(text.because)}
+        value={1200.5}
+        onChange={() => {}}
+        before="$"
+        after="CAD"
+        whole={false}
+      />
+      <TextField
+        id="text"
+        limit={20}
+        label={t(text.words)}
+        hint={t(text.hint)}
+        error={t(text.error)}
+        value={note}
+        onChange={setNote}
+      />
       <TextArea id="area" label={t(text.words)} value={note} onChange={setNote} limit={20} />
       <ButtonRow>
         <Button look="primary" onClick={() => setDialog(true)}>

@@ -1,18 +1,18 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
-import { useQuery } from '../../api/useQuery.ts';
-import { applicationStatusText, applicationTypeText } from '../../shell/applicationText.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { matching } from '../../ui/typeAhead.ts';
-import { applicationsQuery } from './operations.ts';
-import { text } from './text.ts';
+import { useState } from "react";
+import { Link } from "wouter";
+import { useQuery } from "../../api/useQuery.ts";
+import { applicationStatusText, applicationTypeText } from "../../shell/applicationText.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { Table } from "../../ui/Table.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { matching } from "../../ui/typeAhead.ts";
+import { applicationsQuery } from "./operations.ts";
+import { text } from "./text.ts";
 
 const noVariables = {};
 
@@ -20,10 +20,10 @@ const noVariables = {};
 export function CaseListPage() {
   const { t, date } = useLanguage();
   const { data, failure, reload } = useQuery(applicationsQuery, noVariables);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState("");
   const cases = (data?.applications ?? []).map((application) => {
     const name = `${application.owner.firstName} ${application.owner.lastName}`.trim();
-    return { value: application.id, label: name === '' ? t(text.unnamed) : name, application };
+    return { value: application.id, label: name === "" ? t(text.unnamed) : name, application };
   });
   const wanted = new Set(matching(cases, typed).map((each) => each.value));
   const shown = cases.filter((each) => wanted.has(each.value));
@@ -40,7 +40,14 @@ export function CaseListPage() {
         )}
         {cases.length > 0 && (
           <>
-            <TextField id="filter" label={t(text.filter)} value={typed} onChange={setTyped} width="medium" autoComplete="off" />
+            <TextField
+              id="filter"
+              label={t(text.filter)}
+              value={typed}
+              onChange={setTyped}
+              width="medium"
+              autoComplete="off"
+            />
             {shown.length === 0 ? (
               <p role="status">{t(text.noMatch)}</p>
             ) : (
@@ -58,7 +65,9 @@ export function CaseListPage() {
                         <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
                       </td>
                       <td>
-                        <time dateTime={application.statusUpdatedAt}>{date(application.statusUpdatedAt.slice(0, 10))}</time>
+                        <time dateTime={application.statusUpdatedAt}>
+                          {date(application.statusUpdatedAt.slice(0, 10))}
+                        </time>
                       </td>
                       <td className="figures">{t(text.progressOf, { answered, total: total - skipped })}</td>
                     </tr>

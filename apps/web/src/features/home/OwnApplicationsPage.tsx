@@ -1,24 +1,24 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import { applicationStatusText, applicationTypeText } from '../../shell/applicationText.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { useMe } from '../../shell/session.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { BilingualText } from '../../ui/language.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { applicationsQuery, startApplicationMutation } from './operations.ts';
-import { text } from './text.ts';
-import './OwnApplicationsPage.css';
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { applicationStatusText, applicationTypeText } from "../../shell/applicationText.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useMe } from "../../shell/session.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { BilingualText } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { applicationsQuery, startApplicationMutation } from "./operations.ts";
+import { text } from "./text.ts";
+import "./OwnApplicationsPage.css";
 
 const noVariables = {};
 
@@ -32,13 +32,13 @@ export function OwnApplicationsPage() {
   const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
   const start = () =>
     action.run(async () => {
-      const { startApplication } = await send(startApplicationMutation, { type: 'Student' });
+      const { startApplication } = await send(startApplicationMutation, { type: "Student" });
       setRefusals(startApplication.refusals.map((refusal) => refusal.text));
       if (startApplication.application) go(`/applications/${startApplication.application.id}`);
     });
   const applications = data?.applications ?? [];
   const isEmpty = applications.length === 0;
-  const mayStart = abilities.includes('startApplication');
+  const mayStart = abilities.includes("startApplication");
   return (
     <Page title={t(text.yourTitle)}>
       <FailureBanner failure={failure} onRetry={reload} />
@@ -66,7 +66,9 @@ export function OwnApplicationsPage() {
                   <h2 className="own-applications__name">{name}</h2>
                   <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
                 </div>
-                <p className="own-applications__since">{t(text.started, { date: date(application.createdAt.slice(0, 10)) })}</p>
+                <p className="own-applications__since">
+                  {t(text.started, { date: date(application.createdAt.slice(0, 10)) })}
+                </p>
                 <ProgressBar
                   label={t(text.progress)}
                   ratio={ratio}
@@ -74,7 +76,7 @@ export function OwnApplicationsPage() {
                 />
                 <LinkButton
                   href={`/applications/${application.id}`}
-                  look={applications.length === 1 ? 'primary' : 'secondary'}
+                  look={applications.length === 1 ? "primary" : "secondary"}
                   icon="arrowRight"
                 >
                   {t(text.goOn)}
@@ -86,7 +88,7 @@ export function OwnApplicationsPage() {
         </ul>
       )}
       {data && mayStart && (
-        <Button look={isEmpty ? 'primary' : 'secondary'} icon="plus" busy={action.busy} onClick={() => void start()}>
+        <Button look={isEmpty ? "primary" : "secondary"} icon="plus" busy={action.busy} onClick={() => void start()}>
           {t(isEmpty ? text.startStudent : text.startAnother)}
         </Button>
       )}

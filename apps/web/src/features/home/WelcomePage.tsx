@@ -1,9 +1,9 @@
-import { Page } from '../../shell/Page.tsx';
-import { ButtonRow } from '../../ui/Button.tsx';
-import { useText } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { text } from './text.ts';
-import './WelcomePage.css';
+import { Page } from "../../shell/Page.tsx";
+import { ButtonRow } from "../../ui/Button.tsx";
+import { useText } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { text } from "./text.ts";
+import "./WelcomePage.css";
 
 const steps = [
   [text.step1, text.step1More],

@@ -1,26 +1,26 @@
-import type { Letter } from '@boreal/domain/letters/letter';
-import { letterAt, letterAtLawyer, lettersOf } from '@boreal/domain/letters/letters';
-import { whyOf } from '@boreal/domain/kernel/why';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { pageName } from '@boreal/domain/vault/pageName';
-import { useMemo } from 'react';
-import { letterPath, planPath, vaultPagePath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { applicationName } from '../../case/applicationNames.ts';
-import { levelWord } from '../../case/text.ts';
-import { readerOf, type TheApplication } from '../../case/theCase.ts';
-import { useApplication } from '../../case/useApplication.ts';
-import { filesOf, standingFiles } from '../../case/vaultOverview.ts';
-import { WhyPanel } from '../../case/WhyPanel.tsx';
-import { WithApplication } from '../../case/WithApplication.tsx';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { text } from './text.ts';
+import type { Letter } from "@boreal/domain/letters/letter";
+import { letterAt, letterAtLawyer, lettersOf } from "@boreal/domain/letters/letters";
+import { whyOf } from "@boreal/domain/kernel/why";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { useMemo } from "react";
+import { letterPath, planPath, vaultPagePath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { applicationName } from "../../case/applicationNames.ts";
+import { levelWord } from "../../case/text.ts";
+import { readerOf, type TheApplication } from "../../case/theCase.ts";
+import { useApplication } from "../../case/useApplication.ts";
+import { filesOf, standingFiles } from "../../case/vaultOverview.ts";
+import { WhyPanel } from "../../case/WhyPanel.tsx";
+import { WithApplication } from "../../case/WithApplication.tsx";
+import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { text } from "./text.ts";
 
 /** Of the applicant’s address `/letters/{slug}`, or of the lawyer’s, which names student and application too. */
 type PagesProps = { slug: string; applicationId: string | undefined; studentId?: string };
@@ -43,29 +43,51 @@ function NoSuchLetter({ applicationId }: { applicationId: string | undefined }) 
   return (
     <Page title={t(text.noSuchLetter)}>
       <p>{t(text.noSuchLetterMore)}</p>
-      <LinkButton href={applicationId === undefined ? '/' : planPath(applicationId)}>{t(text.toPlan)}</LinkButton>
+      <LinkButton href={applicationId === undefined ? "/" : planPath(applicationId)}>{t(text.toPlan)}</LinkButton>
     </Page>
   );
 }
 
-function KnownApplication({ letter, applicationId, studentId }: { letter: Letter; applicationId: string; studentId: string | undefined }) {
+function KnownApplication({
+  letter,
+  applicationId,
+  studentId,
+}: {
+  letter: Letter;
+  applicationId: string;
+  studentId: string | undefined;
+}) {
   const { application, failure, reload } = useApplication(applicationId);
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
-      {(known) => (studentId === undefined || known.owner.id === studentId ? <LetterPage letter={letter} application={known} /> : <NotFoundPage />)}
+      {(known) =>
+        studentId === undefined || known.owner.id === studentId ? (
+          <LetterPage letter={letter} application={known} />
+        ) : (
+          <NotFoundPage />
+        )
+      }
     </ApplicationGate>
   );
 }
 
 function LetterPage({ letter, application }: { letter: Letter; application: TheApplication }) {
   const { t } = useLanguage();
-  const decided = useMemo(() => lettersOf(readerOf(application.caseFile)).find((one) => one.letter === letter), [application.caseFile, letter]);
+  const decided = useMemo(
+    () => lettersOf(readerOf(application.caseFile)).find((one) => one.letter === letter),
+    [application.caseFile, letter],
+  );
   const name = t(letter.name);
   // Whoever may not read the answers has no case to decide on.
-  const knows = application.abilities.includes('readAnswers');
-  const level = levelWord(decided?.requirement.value ?? 'NotApplicable');
+  const knows = application.abilities.includes("readAnswers");
+  const level = levelWord(decided?.requirement.value ?? "NotApplicable");
   return (
-    <Page title={name} lead={t(text.kind, { name: t(applicationName(application.type)) })} backHref={planPath(application.id)} backLabel={t(text.toPlan)}>
+    <Page
+      title={name}
+      lead={t(text.kind, { name: t(applicationName(application.type)) })}
+      backHref={planPath(application.id)}
+      backLabel={t(text.toPlan)}
+    >
       {decided ? (
         <>
           {knows && (
@@ -74,7 +96,13 @@ function LetterPage({ letter, application }: { letter: Letter; application: TheA
             </p>
           )}
           {knows && (
-            <WhyPanel why={whyOf(decided.requirement)} applicationId={application.id} type={application.type} subject={name} mayTry={application.abilities.includes('answer')} />
+            <WhyPanel
+              why={whyOf(decided.requirement)}
+              applicationId={application.id}
+              type={application.type}
+              subject={name}
+              mayTry={application.abilities.includes("answer")}
+            />
           )}
           <Banner tone="quiet">{t(text.notWrittenHere)}</Banner>
           <Place letter={letter} application={application} />
@@ -99,10 +127,11 @@ function Place({ letter, application }: { letter: Letter; application: TheApplic
       {page && first ? (
         <>
           <p>
-            {t(text.place, { name: t(pageName(page, null, readerOf(application.caseFile))) })} {t(files === 0 ? text.nothingThere : files === 1 ? text.fileThere : text.filesThere, { count: files })}
+            {t(text.place, { name: t(pageName(page, null, readerOf(application.caseFile))) })}{" "}
+            {t(files === 0 ? text.nothingThere : files === 1 ? text.fileThere : text.filesThere, { count: files })}
           </p>
           <LinkButton href={vaultPagePath(application.id, page.slug)} look="primary" icon="folder">
-            {t(first.permissions.includes('Upload') ? text.toAdd : text.toSee)}
+            {t(first.permissions.includes("Upload") ? text.toAdd : text.toSee)}
           </LinkButton>
         </>
       ) : (

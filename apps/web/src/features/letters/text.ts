@@ -1,21 +1,30 @@
-import type { BilingualText } from '../../ui/language.tsx';
+import type { BilingualText } from "../../ui/language.tsx";
 
 export const text = {
-  noSuchLetter: { en: 'There is no such letter', fr: 'Cette lettre n’existe pas' },
-  noSuchLetterMore: { en: 'The plan of an application lists its letters.', fr: 'Le plan d’une demande énumère ses lettres.' },
-  toPlan: { en: 'Go to the plan', fr: 'Aller au plan' },
-  kind: { en: 'Letter for: {name}', fr: 'Lettre pour\u00A0: {name}' },
-  notOfType: { en: 'This letter has no place in this application. It is written for other kinds of application.', fr: 'Cette lettre n’a pas sa place dans cette demande. Elle est rédigée pour d’autres types de demandes.' },
-  notWrittenHere: {
-    en: 'Boreal does not write letters yet. You can see here whether this one is called for, and where the finished letter goes.',
-    fr: 'Boreal ne rédige pas encore de lettres. Vous voyez ici si celle-ci est nécessaire et où va la lettre terminée.',
+  noSuchLetter: { en: "There is no such letter", fr: "Cette lettre n’existe pas" },
+  noSuchLetterMore: {
+    en: "The plan of an application lists its letters.",
+    fr: "Le plan d’une demande énumère ses lettres.",
   },
-  whereItGoes: { en: 'Where the finished letter goes', fr: 'Où va la lettre terminée' },
-  place: { en: 'Its place in the vault: {name}.', fr: 'Sa place dans le coffre\u00A0: {name}.' },
-  filesThere: { en: '{count} files lie there.', fr: '{count} fichiers s’y trouvent.' },
-  fileThere: { en: '1 file lies there.', fr: '1 fichier s’y trouve.' },
-  nothingThere: { en: 'No file lies there yet.', fr: 'Aucun fichier ne s’y trouve pour le moment.' },
-  noPlace: { en: 'The vault of this application has no place for it.', fr: 'Le coffre de cette demande n’a pas de place pour elle.' },
-  toAdd: { en: 'Add the finished letter', fr: 'Ajouter la lettre terminée' },
-  toSee: { en: 'Open its place in the vault', fr: 'Ouvrir sa place dans le coffre' },
+  toPlan: { en: "Go to the plan", fr: "Aller au plan" },
+  kind: { en: "Letter for: {name}", fr: "Lettre pour\u00A0: {name}" },
+  notOfType: {
+    en: "This letter has no place in this application. It is written for other kinds of application.",
+    fr: "Cette lettre n’a pas sa place dans cette demande. Elle est rédigée pour d’autres types de demandes.",
+  },
+  notWrittenHere: {
+    en: "Boreal does not write letters yet. You can see here whether this one is called for, and where the finished letter goes.",
+    fr: "Boreal ne rédige pas encore de lettres. Vous voyez ici si celle-ci est nécessaire et où va la lettre terminée.",
+  },
+  whereItGoes: { en: "Where the finished letter goes", fr: "Où va la lettre terminée" },
+  place: { en: "Its place in the vault: {name}.", fr: "Sa place dans le coffre\u00A0: {name}." },
+  filesThere: { en: "{count} files lie there.", fr: "{count} fichiers s’y trouvent." },
+  fileThere: { en: "1 file lies there.", fr: "1 fichier s’y trouve." },
+  nothingThere: { en: "No file lies there yet.", fr: "Aucun fichier ne s’y trouve pour le moment." },
+  noPlace: {
+    en: "The vault of this application has no place for it.",
+    fr: "Le coffre de cette demande n’a pas de place pour elle.",
+  },
+  toAdd: { en: "Add the finished letter", fr: "Ajouter la lettre terminée" },
+  toSee: { en: "Open its place in the vault", fr: "Ouvrir sa place dans le coffre" },
 } as const satisfies Record<string, BilingualText>;

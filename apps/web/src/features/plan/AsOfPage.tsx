@@ -1,22 +1,22 @@
-import type { IsoDate } from '@boreal/domain/kernel/calendarDate';
-import { caseOn } from '@boreal/domain/plan/caseOn';
-import { computePlan } from '@boreal/domain/plan/plan';
-import { useMemo, useState } from 'react';
-import { planPath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { DifferenceList } from '../../case/DifferenceList.tsx';
-import { caseFileOf, readerOf, type TheApplication } from '../../case/theCase.ts';
-import { useApplication } from '../../case/useApplication.ts';
-import { Page } from '../../shell/Page.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { DateField } from '../../ui/DateField.tsx';
-import type { DateEntry } from '../../ui/dateEntry.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { asOfWords } from './asOf.text.ts';
-import { turningDays, type TurningDay } from './turningDays.ts';
-import './planParts.css';
-import './planPrint.css';
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { caseOn } from "@boreal/domain/plan/caseOn";
+import { computePlan } from "@boreal/domain/plan/plan";
+import { useMemo, useState } from "react";
+import { planPath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { DifferenceList } from "../../case/DifferenceList.tsx";
+import { caseFileOf, readerOf, type TheApplication } from "../../case/theCase.ts";
+import { useApplication } from "../../case/useApplication.ts";
+import { Page } from "../../shell/Page.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { DateField } from "../../ui/DateField.tsx";
+import type { DateEntry } from "../../ui/dateEntry.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { asOfWords } from "./asOf.text.ts";
+import { turningDays, type TurningDay } from "./turningDays.ts";
+import "./planParts.css";
+import "./planPrint.css";
 
 /** The same case, received on another day: what would be another in the plan. Nothing is saved. */
 export function AsOfPage({ applicationId }: { applicationId: string }) {
@@ -29,15 +29,15 @@ export function AsOfPage({ applicationId }: { applicationId: string }) {
 }
 
 /** The earliest day of which a table may say something, and the last that makes sense. */
-const [firstDay, lastDay]: readonly [IsoDate, IsoDate] = ['2000-01-01', '2099-12-31'];
+const [firstDay, lastDay]: readonly [IsoDate, IsoDate] = ["2000-01-01", "2099-12-31"];
 
 /** The choice of a day that is not among those named. */
-const other = 'other';
+const other = "other";
 
 function OtherDay({ application }: { application: TheApplication }) {
   const { t, date } = useLanguage();
   const [chosen, setChosen] = useState<string>();
-  const [entry, setEntry] = useState<DateEntry>({ state: 'empty' });
+  const [entry, setEntry] = useState<DateEntry>({ state: "empty" });
   const caseFile = caseFileOf(application.caseFile);
   const before = useMemo(() => computePlan(caseFile), [caseFile]);
   const days = useMemo(() => turningDays(caseFile, before), [caseFile, before]);
@@ -50,7 +50,11 @@ function OtherDay({ application }: { application: TheApplication }) {
       <Banner tone="todo" icon="info">
         {t(asOfWords.notSaved)}
       </Banner>
-      <p>{received === undefined ? t(asOfWords.nowToday, { date: date(before.today) }) : t(asOfWords.nowReceived, { date: date(received) })}</p>
+      <p>
+        {received === undefined
+          ? t(asOfWords.nowToday, { date: date(before.today) })
+          : t(asOfWords.nowReceived, { date: date(received) })}
+      </p>
       {days.length === 0 ? (
         <p>{t(asOfWords.noneKnown)}</p>
       ) : (
@@ -66,33 +70,52 @@ function OtherDay({ application }: { application: TheApplication }) {
           onChange={setChosen}
         />
       )}
-      {choice === other && <DateField id="other-day" label={t(asOfWords.otherDay)} value={undefined} onChange={setEntry} error={faultOf(entry, t)} />}
+      {choice === other && (
+        <DateField
+          id="other-day"
+          label={t(asOfWords.otherDay)}
+          value={undefined}
+          onChange={setEntry}
+          error={faultOf(entry, t)}
+        />
+      )}
       {after && day !== undefined && (
         <section aria-labelledby="as-of-result">
           <h2 id="as-of-result">{t(asOfWords.result, { date: date(day) })}</h2>
-          <DifferenceList before={before} after={after} applicationId={application.id} type={application.type} the={readerOf(application.caseFile)} headingLevel={3} />
+          <DifferenceList
+            before={before}
+            after={after}
+            applicationId={application.id}
+            type={application.type}
+            the={readerOf(application.caseFile)}
+            headingLevel={3}
+          />
         </section>
       )}
     </Page>
   );
 }
 
-type Say = ReturnType<typeof useLanguage>['t'];
+type Say = ReturnType<typeof useLanguage>["t"];
 
-const dayOf = (entry: DateEntry): IsoDate | undefined => (entry.state === 'complete' && isWithin(entry.date) ? entry.date : undefined);
+const dayOf = (entry: DateEntry): IsoDate | undefined =>
+  entry.state === "complete" && isWithin(entry.date) ? entry.date : undefined;
 
 const isWithin = (day: IsoDate) => day >= firstDay && day <= lastDay;
 
 function faultOf(entry: DateEntry, t: Say): string | undefined {
-  if (entry.state === 'impossible') return t(asOfWords.impossible);
-  return entry.state === 'complete' && !isWithin(entry.date) ? t(asOfWords.outside) : undefined;
+  if (entry.state === "impossible") return t(asOfWords.impossible);
+  return entry.state === "complete" && !isWithin(entry.date) ? t(asOfWords.outside) : undefined;
 }
 
 /** How many of the things that change are named. */
 const namesAtFirst = 3;
 
 function changesOn({ names }: TurningDay, t: Say): string {
-  const said = names.slice(0, namesAtFirst).map((name) => t(name)).join('; ');
+  const said = names
+    .slice(0, namesAtFirst)
+    .map((name) => t(name))
+    .join("; ");
   const more = names.length - namesAtFirst;
   return more > 0 ? t(asOfWords.changesMore, { names: said, count: more }) : t(asOfWords.changes, { names: said });
 }

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import { calendarFileAddress } from '../../case/addresses.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/classNames.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { datesWords } from './dates.text.ts';
-import { calendarFeedQuery, createCalendarFeedMutation, revokeCalendarFeedMutation } from './operations.ts';
+import { useEffect, useRef, useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { calendarFileAddress } from "../../case/addresses.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/classNames.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { datesWords } from "./dates.text.ts";
+import { calendarFeedQuery, createCalendarFeedMutation, revokeCalendarFeedMutation } from "./operations.ts";
 
 const noVariables = {};
 
@@ -24,7 +24,11 @@ export function CalendarPart({ applicationId, hasDates }: { applicationId: strin
       <p>{t(datesWords.calendarLead)}</p>
       {hasDates && (
         <p>
-          <a className={classNames('button', 'button--secondary')} href={`${calendarFileAddress(applicationId)}?language=${language}`} download>
+          <a
+            className={classNames("button", "button--secondary")}
+            href={`${calendarFileAddress(applicationId)}?language=${language}`}
+            download
+          >
             <Icon name="download" /> {t(datesWords.download)}
           </a>
         </p>
@@ -106,7 +110,14 @@ function MadeAddress({ address }: { address: string }) {
       <div className="field__hint" id="calendar-address-hint">
         {t(datesWords.addressHint)}
       </div>
-      <input ref={field} id="calendar-address" className="control" readOnly value={address} aria-describedby="calendar-address-hint" />
+      <input
+        ref={field}
+        id="calendar-address"
+        className="control"
+        readOnly
+        value={address}
+        aria-describedby="calendar-address-hint"
+      />
       {/* Without the right to write to the clipboard the selected address is still there to be copied by hand. */}
       <Button icon="copy" onClick={() => void copy().catch(() => field.current?.focus())}>
         {t(datesWords.copy)}

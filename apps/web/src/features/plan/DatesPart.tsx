@@ -1,11 +1,11 @@
-import type { Plan } from '@boreal/domain/plan/plan';
-import { DeadlineList } from '../../case/DeadlineList.tsx';
-import { planWords } from '../../case/planWords.ts';
-import type { TheApplication } from '../../case/theCase.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { CalendarPart } from './CalendarPart.tsx';
-import { timelineOf } from './timeline.ts';
-import { TimelinePicture } from './TimelinePicture.tsx';
+import type { Plan } from "@boreal/domain/plan/plan";
+import { DeadlineList } from "../../case/DeadlineList.tsx";
+import { planWords } from "../../case/planWords.ts";
+import type { TheApplication } from "../../case/theCase.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { CalendarPart } from "./CalendarPart.tsx";
+import { timelineOf } from "./timeline.ts";
+import { TimelinePicture } from "./TimelinePicture.tsx";
 
 /** The dates that are coming: on a line, as a list, and for the calendar. */
 export function DatesPart({ application, plan }: { application: TheApplication; plan: Plan }) {
@@ -15,7 +15,12 @@ export function DatesPart({ application, plan }: { application: TheApplication; 
     <section className="plan__section" aria-labelledby="plan-dates">
       <h2 id="plan-dates">{t(planWords.deadlines)}</h2>
       {line && <TimelinePicture line={line} count={line.marks.length} />}
-      <DeadlineList application={application} deadlines={plan.deadlines} own mayTry={application.abilities.includes('answer')} />
+      <DeadlineList
+        application={application}
+        deadlines={plan.deadlines}
+        own
+        mayTry={application.abilities.includes("answer")}
+      />
       <CalendarPart applicationId={application.id} hasDates={line !== undefined} />
     </section>
   );

@@ -1,10 +1,10 @@
-import type { Plan } from '@boreal/domain/plan/plan';
-import { eligibilityTitles } from '../../case/eligibilityTitles.ts';
-import type { TheApplication } from '../../case/theCase.ts';
-import { WhyPanel } from '../../case/WhyPanel.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { concerningResults } from './eligibility.ts';
-import { eligibilityWords } from './eligibility.text.ts';
+import type { Plan } from "@boreal/domain/plan/plan";
+import { eligibilityTitles } from "../../case/eligibilityTitles.ts";
+import type { TheApplication } from "../../case/theCase.ts";
+import { WhyPanel } from "../../case/WhyPanel.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { concerningResults } from "./eligibility.ts";
+import { eligibilityWords } from "./eligibility.text.ts";
 
 /** What the rules say the person may do; each result as a sentence with its reason. */
 export function EligibilityPart({ application, plan }: { application: TheApplication; plan: Plan }) {
@@ -22,7 +22,13 @@ export function EligibilityPart({ application, plan }: { application: TheApplica
             <li key={id} className="plan-line">
               <h3 className="plan-line__title">{title}</h3>
               <p className="plan-line__sentence">{sentence ? t(sentence) : t(eligibilityWords.notKnown)}</p>
-              <WhyPanel why={result.why} applicationId={application.id} type={application.type} subject={title} mayTry={application.abilities.includes('answer')} />
+              <WhyPanel
+                why={result.why}
+                applicationId={application.id}
+                type={application.type}
+                subject={title}
+                mayTry={application.abilities.includes("answer")}
+              />
             </li>
           );
         })}

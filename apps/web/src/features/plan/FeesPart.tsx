@@ -1,12 +1,12 @@
-import type { Plan } from '@boreal/domain/plan/plan';
-import { dollarsIn } from '../../case/money.ts';
-import { personName } from '../../case/text.ts';
-import type { TheApplication } from '../../case/theCase.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { amountWords, MoneyRow } from './FundsPart.tsx';
-import { knownSum } from './fundsPicture.ts';
-import { moneyWords } from './money.text.ts';
+import type { Plan } from "@boreal/domain/plan/plan";
+import { dollarsIn } from "../../case/money.ts";
+import { personName } from "../../case/text.ts";
+import type { TheApplication } from "../../case/theCase.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { Table } from "../../ui/Table.tsx";
+import { amountWords, MoneyRow } from "./FundsPart.tsx";
+import { knownSum } from "./fundsPicture.ts";
+import { moneyWords } from "./money.text.ts";
 
 /** What is paid to the government, with the total of what is known. */
 export function FeesPart({ application, plan }: { application: TheApplication; plan: Plan }) {
@@ -27,7 +27,7 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
                 const whose = personName(person, childNumber, true);
                 return (
                   <MoneyRow
-                    key={`${id} ${person} ${childNumber ?? ''}`}
+                    key={`${id} ${person} ${childNumber ?? ""}`}
                     application={application}
                     name={t(title)}
                     person={t(whose.text, whose.values)}
@@ -38,11 +38,19 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
                 );
               })}
               {unknown < fees.length && (
-                <MoneyRow application={application} name={t(unknown === 0 ? moneyWords.total : moneyWords.totalOfKnown)} amount={dollarsIn(tools, knownSum(fees))} isKnown isTotal />
+                <MoneyRow
+                  application={application}
+                  name={t(unknown === 0 ? moneyWords.total : moneyWords.totalOfKnown)}
+                  amount={dollarsIn(tools, knownSum(fees))}
+                  isKnown
+                  isTotal
+                />
               )}
             </Table>
           </div>
-          {unknown > 0 && <p>{t(unknown === 1 ? moneyWords.unknownFee : moneyWords.unknownFees, { count: unknown })}</p>}
+          {unknown > 0 && (
+            <p>{t(unknown === 1 ? moneyWords.unknownFee : moneyWords.unknownFees, { count: unknown })}</p>
+          )}
         </>
       )}
     </section>

@@ -1,8 +1,8 @@
-import type { PlannedFunds } from '@boreal/domain/plan/plan';
-import { useId } from 'react';
-import { useLanguage } from '../../ui/language.tsx';
-import { fundsBars, type Segment } from './fundsPicture.ts';
-import { moneyWords } from './money.text.ts';
+import type { PlannedFunds } from "@boreal/domain/plan/plan";
+import { useId } from "react";
+import { useLanguage } from "../../ui/language.tsx";
+import { fundsBars, type Segment } from "./fundsPicture.ts";
+import { moneyWords } from "./money.text.ts";
 
 type PictureProps = {
   funds: PlannedFunds;
@@ -23,7 +23,11 @@ export function FundsPicture({ funds, names, description }: PictureProps) {
   const { t } = useLanguage();
   const id = useId();
   const { needed, shown, mark } = fundsBars(funds);
-  const fills = new Map([...needed, ...shown].filter(({ known }) => known).map((segment, index) => [segment, `url(#${id}-fill-${index % fillCount})`]));
+  const fills = new Map(
+    [...needed, ...shown]
+      .filter(({ known }) => known)
+      .map((segment, index) => [segment, `url(#${id}-fill-${index % fillCount})`]),
+  );
   const fillOf = (segment: Segment) => fills.get(segment);
   return (
     <figure className="funds">
@@ -39,19 +43,36 @@ export function FundsPicture({ funds, names, description }: PictureProps) {
           {t(moneyWords.available)}
         </text>
         <Bar segments={shown} top={shownTop} fillOf={fillOf} />
-        {mark !== undefined && <line x1={share(mark)} x2={share(mark)} y1={shownTop - 6} y2={shownTop + barHeight + 8} className="funds__mark" />}
+        {mark !== undefined && (
+          <line
+            x1={share(mark)}
+            x2={share(mark)}
+            y1={shownTop - 6}
+            y2={shownTop + barHeight + 8}
+            className="funds__mark"
+          />
+        )}
       </svg>
       <figcaption>
         <Legend title={t(moneyWords.needed)} segments={needed} names={names} fillOf={fillOf} />
         <Legend title={t(moneyWords.available)} segments={shown} names={names} fillOf={fillOf} />
-        {mark !== undefined && <p className="funds__note">{t(needed.every(({ known }) => known) ? moneyWords.mark : moneyWords.markAtLeast)}</p>}
+        {mark !== undefined && (
+          <p className="funds__note">
+            {t(needed.every(({ known }) => known) ? moneyWords.mark : moneyWords.markAtLeast)}
+          </p>
+        )}
         {[...needed, ...shown].some(({ known }) => !known) && <p className="funds__note">{t(moneyWords.dashed)}</p>}
       </figcaption>
     </figure>
   );
 }
 
-type LegendProps = { title: string; segments: readonly Segment[]; names: ReadonlyMap<string, string>; fillOf: (segment: Segment) => string | undefined };
+type LegendProps = {
+  title: string;
+  segments: readonly Segment[];
+  names: ReadonlyMap<string, string>;
+  fillOf: (segment: Segment) => string | undefined;
+};
 
 /** Which stretch is what. */
 function Legend({ title, segments, names, fillOf }: LegendProps) {
@@ -67,7 +88,14 @@ function Legend({ title, segments, names, fillOf }: LegendProps) {
         {segments.map((segment) => (
           <li key={segment.id}>
             <svg className="funds__swatch" width="20" height="20" aria-hidden="true" focusable="false">
-              <rect x="1" y="1" width="18" height="18" className={segment.known ? 'funds__stretch' : 'funds__unknown'} fill={fillOf(segment) ?? 'none'} />
+              <rect
+                x="1"
+                y="1"
+                width="18"
+                height="18"
+                className={segment.known ? "funds__stretch" : "funds__unknown"}
+                fill={fillOf(segment) ?? "none"}
+              />
             </svg>
             {names.get(segment.id) ?? t(segment.known ? moneyWords.all : moneyWords.rest)}
           </li>
@@ -92,8 +120,8 @@ function Bar({ segments, top, fillOf }: BarProps) {
           y={top}
           width={share(segment.to - segment.from)}
           height={barHeight}
-          className={segment.known ? 'funds__stretch' : 'funds__unknown'}
-          fill={fillOf(segment) ?? 'none'}
+          className={segment.known ? "funds__stretch" : "funds__unknown"}
+          fill={fillOf(segment) ?? "none"}
         />
       ))}
     </>
@@ -107,5 +135,11 @@ function Fills({ id }: { id: string }) {
       {drawing !== undefined && <path d={drawing} className="funds__texture" />}
     </pattern>
   );
-  return <defs>{[undefined, 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M2 2h.1M6 6h.1', 'M2 0v8M6 0v8', 'M0 0l8 8M8 0l-8 8'].map((drawing, index) => pattern(index, drawing))}</defs>;
+  return (
+    <defs>
+      {[undefined, "M-2 2l4-4M0 8l8-8M6 10l4-4", "M2 2h.1M6 6h.1", "M2 0v8M6 0v8", "M0 0l8 8M8 0l-8 8"].map(
+        (drawing, index) => pattern(index, drawing),
+      )}
+    </defs>
+  );
 }

@@ -1,13 +1,13 @@
-import { letterOf } from '@boreal/domain/letters/letters';
-import type { Plan, PlannedLetter } from '@boreal/domain/plan/plan';
-import { letterPath } from '../../case/addresses.ts';
-import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { levelWord } from '../../case/text.ts';
-import type { TheApplication } from '../../case/theCase.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { PlanLine } from './PlanLine.tsx';
-import { text } from './text.ts';
+import { letterOf } from "@boreal/domain/letters/letters";
+import type { Plan, PlannedLetter } from "@boreal/domain/plan/plan";
+import { letterPath } from "../../case/addresses.ts";
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import { levelWord } from "../../case/text.ts";
+import type { TheApplication } from "../../case/theCase.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { PlanLine } from "./PlanLine.tsx";
+import { text } from "./text.ts";
 
 const addressOf = (applicationId: string, id: string): string | undefined => {
   const letter = letterOf(id);
@@ -20,8 +20,8 @@ type PartProps = { application: TheApplication; plan: Plan };
 export function LettersPart({ application, plan }: PartProps) {
   const { t } = useLanguage();
   if (plan.letters.length === 0) return null;
-  const needed = plan.letters.filter(({ requirement }) => requirement !== 'NotApplicable');
-  const notNeeded = plan.letters.filter(({ requirement }) => requirement === 'NotApplicable');
+  const needed = plan.letters.filter(({ requirement }) => requirement !== "NotApplicable");
+  const notNeeded = plan.letters.filter(({ requirement }) => requirement === "NotApplicable");
   const lines = (letters: readonly PlannedLetter[]) => (
     <ul className="plan-lines">
       {letters.map(({ id, title, requirement, why }) => {
@@ -38,7 +38,9 @@ export function LettersPart({ application, plan }: PartProps) {
     <section className="plan__section" aria-labelledby="plan-letters">
       <h2 id="plan-letters">{t(text.letters)}</h2>
       {needed.length === 0 ? <p>{t(text.noLetter)}</p> : lines(needed)}
-      {notNeeded.length > 0 && <FoldedMore summary={t(text.notNeeded, { count: notNeeded.length })}>{() => lines(notNeeded)}</FoldedMore>}
+      {notNeeded.length > 0 && (
+        <FoldedMore summary={t(text.notNeeded, { count: notNeeded.length })}>{() => lines(notNeeded)}</FoldedMore>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import type { TheApplication } from '../../case/theCase.ts';
-import { WhyPanel, type ShownWhy } from '../../case/WhyPanel.tsx';
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { TheApplication } from "../../case/theCase.ts";
+import { WhyPanel, type ShownWhy } from "../../case/WhyPanel.tsx";
 
 type LineProps = {
   application: TheApplication;
@@ -21,7 +21,13 @@ export function PlanLine({ application, name, href, why, children }: LineProps) 
         <span className="plan-line__name">{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
         {children}
       </div>
-      <WhyPanel why={why} applicationId={application.id} type={application.type} subject={name} mayTry={application.abilities.includes('answer')} />
+      <WhyPanel
+        why={why}
+        applicationId={application.id}
+        type={application.type}
+        subject={name}
+        mayTry={application.abilities.includes("answer")}
+      />
     </li>
   );
 }

@@ -1,37 +1,37 @@
-import { computePlan, type Plan } from '@boreal/domain/plan/plan';
-import { useMemo } from 'react';
-import { Link } from 'wouter';
-import { answersPath, answersSheetPath, asOfPath, familyPath, formsPath, whatIfPath } from '../../case/addresses.ts';
-import { applicationName } from '../../case/applicationNames.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { KnownCase } from '../../case/knownCase.tsx';
-import { SpouseInvitation } from '../../case/invitation/SpouseInvitation.tsx';
-import { planWords } from '../../case/planWords.ts';
-import { personName, text as caseText } from '../../case/text.ts';
-import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
-import { useApplication } from '../../case/useApplication.ts';
-import { WarningList } from '../../case/WarningList.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { DatesPart } from './DatesPart.tsx';
-import { DocumentsPart } from './DocumentsPart.tsx';
-import { EligibilityPart } from './EligibilityPart.tsx';
-import { FeesPart } from './FeesPart.tsx';
-import { FundsPart } from './FundsPart.tsx';
-import { FormsPart } from './FormsPart.tsx';
-import { LettersPart } from './PapersPart.tsx';
-import { PrintedSources } from './PrintedSources.tsx';
-import { SetAsidePart } from './SetAsidePart.tsx';
-import { TaskList } from './TaskList.tsx';
-import { taskList } from './tasks.ts';
-import { text } from './text.ts';
-import { useFormsInReview } from './useFormsInReview.ts';
-import '../../case/plan.css';
-import './planParts.css';
-import './planPrint.css';
+import { computePlan, type Plan } from "@boreal/domain/plan/plan";
+import { useMemo } from "react";
+import { Link } from "wouter";
+import { answersPath, answersSheetPath, asOfPath, familyPath, formsPath, whatIfPath } from "../../case/addresses.ts";
+import { applicationName } from "../../case/applicationNames.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { KnownCase } from "../../case/knownCase.tsx";
+import { SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
+import { planWords } from "../../case/planWords.ts";
+import { personName, text as caseText } from "../../case/text.ts";
+import { caseFileOf, type TheApplication } from "../../case/theCase.ts";
+import { useApplication } from "../../case/useApplication.ts";
+import { WarningList } from "../../case/WarningList.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { DatesPart } from "./DatesPart.tsx";
+import { DocumentsPart } from "./DocumentsPart.tsx";
+import { EligibilityPart } from "./EligibilityPart.tsx";
+import { FeesPart } from "./FeesPart.tsx";
+import { FundsPart } from "./FundsPart.tsx";
+import { FormsPart } from "./FormsPart.tsx";
+import { LettersPart } from "./PapersPart.tsx";
+import { PrintedSources } from "./PrintedSources.tsx";
+import { SetAsidePart } from "./SetAsidePart.tsx";
+import { TaskList } from "./TaskList.tsx";
+import { taskList } from "./tasks.ts";
+import { text } from "./text.ts";
+import { useFormsInReview } from "./useFormsInReview.ts";
+import "../../case/plan.css";
+import "./planParts.css";
+import "./planPrint.css";
 
 /** Everything that follows from the answers and documents so far, worked out here, with what to do next on top. */
 export function PlanPage({ applicationId }: { applicationId: string }) {
@@ -52,9 +52,18 @@ function KnownPlan({ application }: { application: TheApplication }) {
   const part = { application, plan };
   return (
     <KnownCase caseFile={caseFile}>
-      <Page title={t(text.title)} lead={t(text.kind, { name: t(applicationName(application.type)) })} width="wide" backHref="/">
+      <Page
+        title={t(text.title)}
+        lead={t(text.kind, { name: t(applicationName(application.type)) })}
+        width="wide"
+        backHref="/"
+      >
         <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
-        {plan.assessment.asksOnlyPart && <Banner tone="quiet">{t(caseText.asksOnlyPart)} {t(caseText.planOfPart)}</Banner>}
+        {plan.assessment.asksOnlyPart && (
+          <Banner tone="quiet">
+            {t(caseText.asksOnlyPart)} {t(caseText.planOfPart)}
+          </Banner>
+        )}
         {review?.readiness?.readyForReview && <Banner tone="done">{t(text.readyForReview)}</Banner>}
         <TaskList tasks={tasks} today={plan.today} />
         <Tools application={application} />
@@ -83,9 +92,9 @@ function Tools({ application }: PartProps) {
   const { t } = useLanguage();
   return (
     <nav className="plan__tools no-print" aria-label={t(text.tools)}>
-      {application.abilities.includes('answer') && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
+      {application.abilities.includes("answer") && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
       <Link href={asOfPath(application.id)}>{t(text.asOf)}</Link>
-      {application.abilities.includes('readForms') && <Link href={formsPath(application.id)}>{t(text.forms)}</Link>}
+      {application.abilities.includes("readForms") && <Link href={formsPath(application.id)}>{t(text.forms)}</Link>}
       <Button look="quiet" icon="print" onClick={() => window.print()}>
         {t(text.print)}
       </Button>
@@ -103,7 +112,7 @@ function Questions({ application, plan }: PartProps & { plan: Plan }) {
       <p className="no-print">
         <Link href={answersPath(application.id)}>{t(text.checkAnswers)}</Link>
       </p>
-      {application.abilities.includes('readHistory') && (
+      {application.abilities.includes("readHistory") && (
         <p className="no-print">
           <Link href={answersSheetPath(application.id)}>{t(caseText.answersSheet)}</Link>
         </p>
@@ -120,7 +129,12 @@ function Check({ application }: PartProps) {
     <section className="plan__section" aria-labelledby="plan-check">
       <h2 id="plan-check">{t(planWords.check)}</h2>
       {warnings.length === 0 && <p>{t(planWords.nothingToCheck)}</p>}
-      <WarningList warnings={warnings} application={application} withPlaces mayTry={application.abilities.includes('answer')} />
+      <WarningList
+        warnings={warnings}
+        application={application}
+        withPlaces
+        mayTry={application.abilities.includes("answer")}
+      />
     </section>
   );
 }
@@ -135,7 +149,7 @@ function Family({ application }: PartProps) {
       ) : (
         <ul className="plan__people">
           {application.dependents.map((dependent) => {
-            const name = personName(dependent.type === 'Child' ? 'child' : 'spouse', dependent.childNumber, true);
+            const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
             return (
               <li key={dependent.id}>
                 {dependent.applicantFullName
@@ -158,7 +172,11 @@ function Team({ application }: PartProps) {
   return (
     <section className="plan__section" aria-labelledby="plan-team">
       <h2 id="plan-team">{t(text.team)}</h2>
-      <p>{application.staff.length === 0 ? t(text.noTeam) : application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>
+      <p>
+        {application.staff.length === 0
+          ? t(text.noTeam)
+          : application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}
+      </p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import type { Plan } from '@boreal/domain/plan/plan';
-import { sourcesOf } from '@boreal/domain/plan/sourcesOf';
-import { usePrinting } from '../../case/printing.ts';
-import { text as caseText } from '../../case/text.ts';
-import { SourceStatus } from '../../case/WhyPanel.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { text } from './text.ts';
+import type { Plan } from "@boreal/domain/plan/plan";
+import { sourcesOf } from "@boreal/domain/plan/sourcesOf";
+import { usePrinting } from "../../case/printing.ts";
+import { text as caseText } from "../../case/text.ts";
+import { SourceStatus } from "../../case/WhyPanel.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { text } from "./text.ts";
 
 /** Every source of the plan with its address, on paper only: there no link can be followed. */
 export function PrintedSources({ plan }: { plan: Plan }) {
@@ -15,7 +15,7 @@ export function PrintedSources({ plan }: { plan: Plan }) {
       <h2 id="plan-sources">{t(text.sources)}</h2>
       <ol className="plan__sources">
         {sourcesOf(plan).map(({ title, address, validFrom, checkedOn, status }) => (
-          <li key={`${title} ${validFrom ?? ''}`}>
+          <li key={`${title} ${validFrom ?? ""}`}>
             {title}. {address} {validFrom && <>{t(caseText.inForceSince, { date: date(validFrom) })}, </>}
             {t(caseText.checkedOn, { date: date(checkedOn) })}. <SourceStatus status={status} isOurs={!address} />
           </li>

@@ -1,11 +1,11 @@
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import type { Plan } from '@boreal/domain/plan/plan';
-import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { questionOf } from '../../case/questionOf.ts';
-import type { TheApplication } from '../../case/theCase.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { PlanLine } from './PlanLine.tsx';
-import { text } from './text.ts';
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { Plan } from "@boreal/domain/plan/plan";
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import { questionOf } from "../../case/questionOf.ts";
+import type { TheApplication } from "../../case/theCase.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlanLine } from "./PlanLine.tsx";
+import { text } from "./text.ts";
 
 /** Answers that other answers have put out of use: kept, and left out of the plan, each with its reason. */
 export function SetAsidePart({ application, plan }: { application: TheApplication; plan: Plan }) {

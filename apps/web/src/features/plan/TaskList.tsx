@@ -1,14 +1,14 @@
-import { daysBetween, type IsoDate } from '@boreal/domain/kernel/calendarDate';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { planWords } from '../../case/planWords.ts';
-import { personName } from '../../case/text.ts';
-import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import type { DoneThing, Task, TaskItem, TaskList as Tasks } from './tasks.ts';
-import { taskWords, text } from './text.ts';
+import { daysBetween, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import { planWords } from "../../case/planWords.ts";
+import { personName } from "../../case/text.ts";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import type { DoneThing, Task, TaskItem, TaskList as Tasks } from "./tasks.ts";
+import { taskWords, text } from "./text.ts";
 
 /** How many lines of one task are seen before "more". */
 const atFirst = 3;
@@ -22,16 +22,18 @@ export function TaskList({ tasks, today }: { tasks: Tasks; today: IsoDate }) {
     <section className="plan__next" aria-labelledby="plan-next">
       <h2 id="plan-next">{t(text.next)}</h2>
       {open.length === 0 && <p>{t(text.nothingNext)}</p>}
-      {first?.kind !== 'start' && open.length > 0 && <p>{t(open.length === 1 ? text.inOrderOne : text.inOrder, { count: open.length })}</p>}
-      {first?.kind === 'start' && first.items[0]?.href !== undefined && (
+      {first?.kind !== "start" && open.length > 0 && (
+        <p>{t(open.length === 1 ? text.inOrderOne : text.inOrder, { count: open.length })}</p>
+      )}
+      {first?.kind === "start" && first.items[0]?.href !== undefined && (
         <LinkButton look="primary" icon="arrowRight" href={first.items[0].href}>
           {t(text.start)}
         </LinkButton>
       )}
-      {open.some(({ kind }) => kind !== 'start') && (
+      {open.some(({ kind }) => kind !== "start") && (
         <ol className="tasks">
           {open
-            .filter(({ kind }) => kind !== 'start')
+            .filter(({ kind }) => kind !== "start")
             .map((task) => (
               <TaskView key={task.kind} task={task} isFirst={task === first} today={today} />
             ))}
@@ -61,9 +63,19 @@ function TaskView({ task, isFirst, today }: { task: Task; isFirst: boolean; toda
   const people = byPerson(rest);
   return (
     <li className="tasks__task">
-      <h3 className="tasks__title">{t(taskWords[kind][count === 1 ? 'one' : 'many'], { count })}</h3>
+      <h3 className="tasks__title">{t(taskWords[kind][count === 1 ? "one" : "many"], { count })}</h3>
       <ul className="tasks__items">{items.slice(0, atFirst).map(line)}</ul>
-      {rest.length > 0 && <FoldedMore summary={t(text.more, { count: rest.length })}>{() => (people.length > 1 ? people.map((own) => <PersonItems key={own.key} own={own} line={line} />) : <ul className="tasks__items">{rest.map(line)}</ul>)}</FoldedMore>}
+      {rest.length > 0 && (
+        <FoldedMore summary={t(text.more, { count: rest.length })}>
+          {() =>
+            people.length > 1 ? (
+              people.map((own) => <PersonItems key={own.key} own={own} line={line} />)
+            ) : (
+              <ul className="tasks__items">{rest.map(line)}</ul>
+            )
+          }
+        </FoldedMore>
+      )}
       {goOn !== undefined && (
         <p className="no-print">
           <LinkButton look="primary" icon="arrowRight" href={goOn}>
@@ -75,14 +87,14 @@ function TaskView({ task, isFirst, today }: { task: Task; isFirst: boolean; toda
   );
 }
 
-type OfPerson = { readonly key: string; readonly of: NonNullable<TaskItem['of']>; readonly items: readonly TaskItem[] };
+type OfPerson = { readonly key: string; readonly of: NonNullable<TaskItem["of"]>; readonly items: readonly TaskItem[] };
 
 /** What is to do, person by person; nothing where a line is nobody's own. */
 function byPerson(items: readonly TaskItem[]): readonly OfPerson[] {
-  const people = new Map<string, { of: NonNullable<TaskItem['of']>; items: TaskItem[] }>();
+  const people = new Map<string, { of: NonNullable<TaskItem["of"]>; items: TaskItem[] }>();
   for (const item of items) {
     if (!item.of) return [];
-    const key = `${item.of.person} ${item.of.childNumber ?? ''}`;
+    const key = `${item.of.person} ${item.of.childNumber ?? ""}`;
     const own = people.get(key) ?? { of: item.of, items: [] };
     own.items.push(item);
     people.set(key, own);
@@ -102,23 +114,24 @@ function PersonItems({ own, line }: { own: OfPerson; line: (item: TaskItem) => R
   );
 }
 
-function ItemLine({ item, kind, today }: { item: TaskItem; kind: Task['kind']; today: IsoDate }) {
+function ItemLine({ item, kind, today }: { item: TaskItem; kind: Task["kind"]; today: IsoDate }) {
   const { t, date } = useLanguage();
   const own = withPerson(t, item.of, t(item.about));
-  const words = kind === 'question' ? t(text.nextQuestion, { name: own }) : own;
+  const words = kind === "question" ? t(text.nextQuestion, { name: own }) : own;
   return (
     <li>
       {item.href === undefined ? words : <Link href={item.href}>{words}</Link>}
       {item.due !== undefined && (
         <>
-          <time dateTime={item.due}>{t(planWords.on, { date: date(item.due) })}</time> <StatusTag tone="attention">{distance(t, today, item.due)}</StatusTag>
+          <time dateTime={item.due}>{t(planWords.on, { date: date(item.due) })}</time>{" "}
+          <StatusTag tone="attention">{distance(t, today, item.due)}</StatusTag>
         </>
       )}
     </li>
   );
 }
 
-type Say = LanguageTools['t'];
+type Say = LanguageTools["t"];
 
 function distance(t: Say, today: IsoDate, due: IsoDate): string {
   const days = daysBetween(today, due);
@@ -128,8 +141,8 @@ function distance(t: Say, today: IsoDate, due: IsoDate): string {
 }
 
 /** Whose it is, unless it is the reader's own. */
-function withPerson(t: Say, of: TaskItem['of'], name: string): string {
-  if (!of || of.person === 'main') return name;
+function withPerson(t: Say, of: TaskItem["of"], name: string): string {
+  if (!of || of.person === "main") return name;
   const person = personName(of.person, of.childNumber, true);
   const words = t(person.text, person.values);
   return t(text.itemOf, { name, person: words });
@@ -137,7 +150,7 @@ function withPerson(t: Say, of: TaskItem['of'], name: string): string {
 
 function DoneLine({ thing }: { thing: DoneThing }) {
   const { t } = useLanguage();
-  const name = 'questions' in thing.about ? t(text.questionsDone, { count: thing.about.questions }) : t(thing.about);
+  const name = "questions" in thing.about ? t(text.questionsDone, { count: thing.about.questions }) : t(thing.about);
   const words = withPerson(t, thing.of, name);
   return (
     <li>

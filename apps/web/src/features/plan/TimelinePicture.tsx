@@ -1,7 +1,7 @@
-import { useId } from 'react';
-import { useLanguage } from '../../ui/language.tsx';
-import { datesWords } from './dates.text.ts';
-import type { Timeline } from './timeline.ts';
+import { useId } from "react";
+import { useLanguage } from "../../ui/language.tsx";
+import { datesWords } from "./dates.text.ts";
+import type { Timeline } from "./timeline.ts";
 
 const rowHeight = 30;
 const margin = 5;
@@ -9,7 +9,11 @@ const margin = 5;
 /** A line from today to the last date; the numbers are those of the list below, which says the same in words. */
 export function TimelinePicture({ line, count }: { line: Timeline; count: number }) {
   const { t, language } = useLanguage();
-  const short = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-CA", {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   const id = useId();
   const base = line.rows * rowHeight + 6;
   // Marks at the ends stay whole.
@@ -20,7 +24,12 @@ export function TimelinePicture({ line, count }: { line: Timeline; count: number
       <desc id={`${id}-desc`}>{t(count === 1 ? datesWords.describeOne : datesWords.describe, { count })}</desc>
       <line x1="0" x2="100%" y1={base} y2={base} className="timeline__line" />
       <line x1={place(line.today)} x2={place(line.today)} y1={base - 8} y2={base + 8} className="timeline__today" />
-      <text x={place(line.today)} y={base + 40} textAnchor={anchorAt(line.today)} className="timeline__word timeline__word--today">
+      <text
+        x={place(line.today)}
+        y={base + 40}
+        textAnchor={anchorAt(line.today)}
+        className="timeline__word timeline__word--today"
+      >
         {t(datesWords.today)}
       </text>
       {line.months.map(({ month: name, at }) => (
@@ -44,4 +53,4 @@ export function TimelinePicture({ line, count }: { line: Timeline; count: number
   );
 }
 
-const anchorAt = (at: number) => (at < 0.1 ? 'start' : at > 0.9 ? 'end' : 'middle');
+const anchorAt = (at: number) => (at < 0.1 ? "start" : at > 0.9 ? "end" : "middle");

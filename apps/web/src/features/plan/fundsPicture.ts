@@ -1,4 +1,4 @@
-import type { PlannedFunds } from '@boreal/domain/plan/plan';
+import type { PlannedFunds } from "@boreal/domain/plan/plan";
 
 /** A stretch of a bar, from 0 to 1 of the picture's width. `known` false: its length says nothing, for the amount is not known. */
 export type Segment = { readonly id: string; readonly from: number; readonly to: number; readonly known: boolean };
@@ -18,18 +18,19 @@ const unknownAtMost = 0.36;
 
 /** The lines of a sum; the sum itself where it has no lines, and something unknown where it is not known though its lines are. */
 export function partsOf(amount: number | null, lines: readonly Part[]): readonly Part[] {
-  if (lines.length === 0) return amount === 0 ? [] : [{ id: 'all', amount }];
+  if (lines.length === 0) return amount === 0 ? [] : [{ id: "all", amount }];
   const isExplained = amount !== null || lines.some((line) => line.amount === null);
-  return isExplained ? lines : [...lines, { id: 'rest', amount: null }];
+  return isExplained ? lines : [...lines, { id: "rest", amount: null }];
 }
 
 /** The known part of a sum, in dollars; cents are kept exact. */
-export const knownSum = (parts: readonly { readonly amount: number | null }[]): number => parts.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100;
+export const knownSum = (parts: readonly { readonly amount: number | null }[]): number =>
+  parts.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100;
 
 const unknownCount = (parts: readonly Part[]) => parts.filter(({ amount }) => amount === null).length;
 
 /** Two bars on one scale: what is needed, stacked by line, and what is shown, stacked by account. */
-export function fundsBars({ required, available }: Pick<PlannedFunds, 'required' | 'available'>): FundsBars {
+export function fundsBars({ required, available }: Pick<PlannedFunds, "required" | "available">): FundsBars {
   const needed = partsOf(required.amount, required.lines);
   const shown = partsOf(available.amount, available.accounts);
   const most = Math.max(knownSum(needed), knownSum(shown), required.amount ?? 0);
@@ -53,6 +54,7 @@ function stacked(parts: readonly Part[], perDollar: number, kept: number): reado
   };
   for (const { id, amount } of parts) if (amount !== null && amount > 0) add(id, amount * perDollar, true);
   const unknown = parts.filter(({ amount }) => amount === null);
-  for (const { id } of unknown) add(id, perDollar === 0 ? Math.min(unknownAtMost, 1 / unknown.length) : kept / unknown.length, false);
+  for (const { id } of unknown)
+    add(id, perDollar === 0 ? Math.min(unknownAtMost, 1 / unknown.length) : kept / unknown.length, false);
   return segments;
 }

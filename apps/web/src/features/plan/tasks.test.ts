@@ -1,126 +1,256 @@
-import type { Plan } from '@boreal/domain/plan/plan';
-import { describe, expect, it } from 'vitest';
-import { taskList, type FormsInReview } from './tasks.ts';
+import type { Plan } from "@boreal/domain/plan/plan";
+import { describe, expect, it } from "vitest";
+import { taskList, type FormsInReview } from "./tasks.ts";
 
 type Given = Parameters<typeof taskList>[0];
-const why = { because: [], decidedBy: '', restsOn: [], missing: [], sources: [] };
+const why = { because: [], decidedBy: "", restsOn: [], missing: [], sources: [] };
 const text = (words: string) => ({ en: words, fr: words });
 
-const answered = (id: string, missing: readonly string[] = []) => ({ id, state: 'answered', why: { ...why, missing } }) as unknown as Plan['assessment']['steps'][number];
+const answered = (id: string, missing: readonly string[] = []) =>
+  ({ id, state: "answered", why: { ...why, missing } }) as unknown as Plan["assessment"]["steps"][number];
 const progress = { answered: 5, skipped: 1, total: 9, ratio: 0.625 };
 
-function plan(given: Partial<Pick<Plan, 'deadlines' | 'refusals' | 'warnings'>> & { assessment?: Partial<Plan['assessment']> } = {}): Plan {
+function plan(
+  given: Partial<Pick<Plan, "deadlines" | "refusals" | "warnings">> & { assessment?: Partial<Plan["assessment"]> } = {},
+): Plan {
   const { assessment, ...rest } = given;
   return {
-    today: '2026-11-21',
+    today: "2026-11-21",
     refusals: [],
     warnings: [],
     deadlines: [],
     ...rest,
-    assessment: { progress, next: null, steps: [answered('country')], warnings: [], setAside: [], prefills: [], ...assessment },
+    assessment: {
+      progress,
+      next: null,
+      steps: [answered("country")],
+      warnings: [],
+      setAside: [],
+      prefills: [],
+      ...assessment,
+    },
   } as unknown as Plan;
 }
 
-const slot = (page: string, slotId: string, requirement: string, facts: { permissions?: readonly string[]; phase?: string; person?: string; childNumber?: number } = {}) =>
-  ({ page, slot: slotId, person: 'main', childNumber: null, requirement, permissions: ['View', 'Upload'], phase: 'preparation', why, ...facts }) as unknown as Given['plan']['vault'][number];
+const slot = (
+  page: string,
+  slotId: string,
+  requirement: string,
+  facts: { permissions?: readonly string[]; phase?: string; person?: string; childNumber?: number } = {},
+) =>
+  ({
+    page,
+    slot: slotId,
+    person: "main",
+    childNumber: null,
+    requirement,
+    permissions: ["View", "Upload"],
+    phase: "preparation",
+    why,
+    ...facts,
+  }) as unknown as Given["plan"]["vault"][number];
 
-function application(vault: Given['plan']['vault'] = [], rest: Partial<Given> = {}): Given {
-  return { id: 'a1', type: 'Student', status: 'Preparation', caseFile: { format: 'boreal-case/1', today: '2026-11-21', application: { type: 'Student' } }, documents: [], acknowledgedWarnings: [], abilities: ['fillForms'], plan: { vault }, ...rest };
+function application(vault: Given["plan"]["vault"] = [], rest: Partial<Given> = {}): Given {
+  return {
+    id: "a1",
+    type: "Student",
+    status: "Preparation",
+    caseFile: { format: "boreal-case/1", today: "2026-11-21", application: { type: "Student" } },
+    documents: [],
+    acknowledgedWarnings: [],
+    abilities: ["fillForms"],
+    plan: { vault },
+    ...rest,
+  };
 }
 
-const file = (page: string, slotId: string) => ({ id: 'f1', name: 'letter.pdf', page, slot: slotId, childNumber: null, deletedAt: null }) as unknown as Given['documents'][number];
-const warning = (id: string, facts: Partial<Plan['warnings'][number]> = {}) => ({ id, blocking: false, popUp: false, why, ...facts }) as Plan['warnings'][number];
-const deadline = (id: string, date: string | null, restsOn: readonly string[] = []): Plan['deadlines'][number] => ({ id, title: text(id), date, why: { ...why, restsOn } });
+const file = (page: string, slotId: string) =>
+  ({
+    id: "f1",
+    name: "letter.pdf",
+    page,
+    slot: slotId,
+    childNumber: null,
+    deletedAt: null,
+  }) as unknown as Given["documents"][number];
+const warning = (id: string, facts: Partial<Plan["warnings"][number]> = {}) =>
+  ({ id, blocking: false, popUp: false, why, ...facts }) as Plan["warnings"][number];
+const deadline = (id: string, date: string | null, restsOn: readonly string[] = []): Plan["deadlines"][number] => ({
+  id,
+  title: text(id),
+  date,
+  why: { ...why, restsOn },
+});
 
 const kinds = (given: Given, its: Plan) => taskList(given, its).open.map(({ kind }) => kind);
 
-describe('what to do next', () => {
-  it('is to start, while nothing is answered', () => {
+describe("what to do next", () => {
+  it("is to start, while nothing is answered", () => {
     // A question that may stay empty asks for nothing, and tells nothing of a beginning.
-    const steps = [answered('canadianPhone', ['answers.canadianPhone'])];
-    const its = plan({ assessment: { progress: { answered: 1, skipped: 0, total: 9, ratio: 1 / 9 }, next: 'country', steps } });
-    expect(taskList(application(), its).open).toMatchObject([{ kind: 'start', items: [{ href: '/applications/a1/assessment/welcome' }] }]);
-  });
-
-  it('counts the open questions and leads to the first of them, on the page of its group', () => {
-    const [task] = taskList(application(), plan({ assessment: { next: 'spouseBiometrics' } })).open;
-    expect(task).toMatchObject({ kind: 'question', count: 3, items: [{ href: '/applications/a1/assessment/spouseBiometricsGroup' }] });
-  });
-
-  it('says a question once, however many of its parts are to be corrected', () => {
-    const refusals = ['answers.previousVisas[0].country', 'answers.previousVisas[1].dateOfIssue', 'answers.birthday'].map((path) => ({ path, code: 'c', text: text('') }));
-    expect(taskList(application(), plan({ refusals })).open).toMatchObject([{ kind: 'correct', count: 2 }]);
-  });
-
-  it('has a contradiction until it is confirmed', () => {
-    const its = plan({ assessment: { warnings: [warning('neverAppliedMisrepresentation', { popUp: true })] } });
-    expect(taskList(application(), its).open).toMatchObject([{ kind: 'confirm', items: [{ href: '/applications/a1/assessment/neverAppliedConfirmation' }] }]);
-    const acknowledgedWarnings = [{ warningId: 'neverAppliedMisrepresentation', fileId: null, at: '' }];
-    expect(kinds(application([], { acknowledgedWarnings }), its)).toEqual([]);
-  });
-
-  it('asks for the required documents of this phase that the person may add', () => {
-    const vault = [
-      slot('biometrics-collection-letter', 'biometricsCollectionLetter', 'Required', { phase: 'afterSubmission' }),
-      slot('biometrics-receipt', 'biometricsReceipt', 'Required', { permissions: ['View'] }),
-      slot('biometrics-request-letter', 'biometricsRequestLetter', 'IfApplicable'),
-      slot('biometrics-validity-letter', 'biometricsValidityLetter', 'Required'),
-    ];
-    expect(taskList(application(vault), plan()).open).toMatchObject([
-      { kind: 'document', count: 1, items: [{ about: { en: 'Biometrics Validity Letter' }, href: '/document-vault/biometrics-validity-letter?application=a1' }] },
+    const steps = [answered("canadianPhone", ["answers.canadianPhone"])];
+    const its = plan({
+      assessment: { progress: { answered: 1, skipped: 0, total: 9, ratio: 1 / 9 }, next: "country", steps },
+    });
+    expect(taskList(application(), its).open).toMatchObject([
+      { kind: "start", items: [{ href: "/applications/a1/assessment/welcome" }] },
     ]);
   });
 
-  it('has what blocks in a file, by the names of the file and the fault', () => {
-    const given = application([], { documents: [file('biometrics-receipt', 'biometricsReceipt')] });
-    const its = plan({ warnings: [warning('notReadable', { blocking: true, fileId: 'f1' }), warning('blurry', { fileId: 'f1' })] });
+  it("counts the open questions and leads to the first of them, on the page of its group", () => {
+    const [task] = taskList(application(), plan({ assessment: { next: "spouseBiometrics" } })).open;
+    expect(task).toMatchObject({
+      kind: "question",
+      count: 3,
+      items: [{ href: "/applications/a1/assessment/spouseBiometricsGroup" }],
+    });
+  });
+
+  it("says a question once, however many of its parts are to be corrected", () => {
+    const refusals = [
+      "answers.previousVisas[0].country",
+      "answers.previousVisas[1].dateOfIssue",
+      "answers.birthday",
+    ].map((path) => ({ path, code: "c", text: text("") }));
+    expect(taskList(application(), plan({ refusals })).open).toMatchObject([{ kind: "correct", count: 2 }]);
+  });
+
+  it("has a contradiction until it is confirmed", () => {
+    const its = plan({ assessment: { warnings: [warning("neverAppliedMisrepresentation", { popUp: true })] } });
+    expect(taskList(application(), its).open).toMatchObject([
+      { kind: "confirm", items: [{ href: "/applications/a1/assessment/neverAppliedConfirmation" }] },
+    ]);
+    const acknowledgedWarnings = [{ warningId: "neverAppliedMisrepresentation", fileId: null, at: "" }];
+    expect(kinds(application([], { acknowledgedWarnings }), its)).toEqual([]);
+  });
+
+  it("asks for the required documents of this phase that the person may add", () => {
+    const vault = [
+      slot("biometrics-collection-letter", "biometricsCollectionLetter", "Required", { phase: "afterSubmission" }),
+      slot("biometrics-receipt", "biometricsReceipt", "Required", { permissions: ["View"] }),
+      slot("biometrics-request-letter", "biometricsRequestLetter", "IfApplicable"),
+      slot("biometrics-validity-letter", "biometricsValidityLetter", "Required"),
+    ];
+    expect(taskList(application(vault), plan()).open).toMatchObject([
+      {
+        kind: "document",
+        count: 1,
+        items: [
+          {
+            about: { en: "Biometrics Validity Letter" },
+            href: "/document-vault/biometrics-validity-letter?application=a1",
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("has what blocks in a file, by the names of the file and the fault", () => {
+    const given = application([], { documents: [file("biometrics-receipt", "biometricsReceipt")] });
+    const its = plan({
+      warnings: [warning("notReadable", { blocking: true, fileId: "f1" }), warning("blurry", { fileId: "f1" })],
+    });
     const [task] = taskList(given, its).open;
-    expect(task).toMatchObject({ kind: 'mend', count: 1, items: [{ href: '/document-vault/biometrics-receipt?application=a1' }] });
+    expect(task).toMatchObject({
+      kind: "mend",
+      count: 1,
+      items: [{ href: "/document-vault/biometrics-receipt?application=a1" }],
+    });
     expect(task?.items[0]?.about.en).toMatch(/^letter\.pdf: ./);
   });
 
-  it('has the dates of the next thirty days and those that passed, the earliest first, with the page of the document', () => {
-    const its = plan({ deadlines: [deadline('later', '2027-03-01'), deadline('soon', '2026-12-21', ['today', 'documents.biometrics-receipt']), deadline('past', '2026-11-01'), deadline('unknown', null)] });
-    const [task] = taskList(application(), its).open;
-    expect(task).toMatchObject({ kind: 'date', count: 2, items: [{ key: 'past', due: '2026-11-01' }, { key: 'soon', href: '/document-vault/biometrics-receipt?application=a1' }] });
-    expect(task?.items[0]).not.toHaveProperty('href');
-  });
-
-  it('puts dates first, then answers, then what is at fault, then documents', () => {
+  it("has the dates of the next thirty days and those that passed, the earliest first, with the page of the document", () => {
     const its = plan({
-      deadlines: [deadline('soon', '2026-12-01')],
-      refusals: [{ path: 'answers.birthday', code: 'c', text: text('') }],
-      warnings: [warning('notReadable', { blocking: true, fileId: 'f1' })],
-      assessment: { next: 'birthday', warnings: [warning('neverAppliedMisrepresentation', { popUp: true })] },
+      deadlines: [
+        deadline("later", "2027-03-01"),
+        deadline("soon", "2026-12-21", ["today", "documents.biometrics-receipt"]),
+        deadline("past", "2026-11-01"),
+        deadline("unknown", null),
+      ],
     });
-    const given = application([slot('biometrics-validity-letter', 'biometricsValidityLetter', 'Required')], { documents: [file('biometrics-receipt', 'biometricsReceipt')] });
-    expect(kinds(given, its)).toEqual(['date', 'correct', 'question', 'confirm', 'mend', 'document']);
+    const [task] = taskList(application(), its).open;
+    expect(task).toMatchObject({
+      kind: "date",
+      count: 2,
+      items: [
+        { key: "past", due: "2026-11-01" },
+        { key: "soon", href: "/document-vault/biometrics-receipt?application=a1" },
+      ],
+    });
+    expect(task?.items[0]).not.toHaveProperty("href");
   });
 
-  it('keeps apart what is done: all questions, and documents that are there', () => {
-    const given = application([slot('biometrics-receipt', 'biometricsReceipt', 'Required')], { documents: [file('biometrics-receipt', 'biometricsReceipt')] });
+  it("puts dates first, then answers, then what is at fault, then documents", () => {
+    const its = plan({
+      deadlines: [deadline("soon", "2026-12-01")],
+      refusals: [{ path: "answers.birthday", code: "c", text: text("") }],
+      warnings: [warning("notReadable", { blocking: true, fileId: "f1" })],
+      assessment: { next: "birthday", warnings: [warning("neverAppliedMisrepresentation", { popUp: true })] },
+    });
+    const given = application([slot("biometrics-validity-letter", "biometricsValidityLetter", "Required")], {
+      documents: [file("biometrics-receipt", "biometricsReceipt")],
+    });
+    expect(kinds(given, its)).toEqual(["date", "correct", "question", "confirm", "mend", "document"]);
+  });
+
+  it("keeps apart what is done: all questions, and documents that are there", () => {
+    const given = application([slot("biometrics-receipt", "biometricsReceipt", "Required")], {
+      documents: [file("biometrics-receipt", "biometricsReceipt")],
+    });
     const list = taskList(given, plan());
     expect(list.open).toEqual([]);
-    expect(list.done).toMatchObject([{ about: { questions: 5 }, href: '/applications/a1/answers' }, { href: '/document-vault/biometrics-receipt?application=a1' }]);
-    expect(taskList(given, plan({ assessment: { next: 'birthday' } })).done).toHaveLength(1);
+    expect(list.done).toMatchObject([
+      { about: { questions: 5 }, href: "/applications/a1/answers" },
+      { href: "/document-vault/biometrics-receipt?application=a1" },
+    ]);
+    expect(taskList(given, plan({ assessment: { next: "birthday" } })).done).toHaveLength(1);
   });
 
-  it('names each part of a form that holds back the review, with the way there, once the questions are answered', () => {
-    const form = (key: string, id: string, facts: object = {}) => ({ key, id, title: text(id), person: 'main', childNumber: null, isComplete: false, settledBy: null, forLawyer: false, parts: [{ id: 'passport', title: text('Passport'), gaps: [{ path: 'passport.passportNumber' }] }], ...facts });
+  it("names each part of a form that holds back the review, with the way there, once the questions are answered", () => {
+    const form = (key: string, id: string, facts: object = {}) => ({
+      key,
+      id,
+      title: text(id),
+      person: "main",
+      childNumber: null,
+      isComplete: false,
+      settledBy: null,
+      forLawyer: false,
+      parts: [{ id: "passport", title: text("Passport"), gaps: [{ path: "passport.passportNumber" }] }],
+      ...facts,
+    });
     const review: FormsInReview = {
-      id: 'a1',
-      formsStanding: [form('IMM1294', 'IMM1294'), form('IMM1294:child2', 'IMM1294', { person: 'child', childNumber: 2 }), form('IMM5645', 'IMM5645'), form('IMM5476', 'IMM5476', { forLawyer: true })],
-      readiness: { readyForReview: false, open: [{ kind: 'form', id: 'IMM1294', forLawyer: false }, { kind: 'form', id: 'IMM1294:child2', forLawyer: false }, { kind: 'form', id: 'IMM5476', forLawyer: true }] },
+      id: "a1",
+      formsStanding: [
+        form("IMM1294", "IMM1294"),
+        form("IMM1294:child2", "IMM1294", { person: "child", childNumber: 2 }),
+        form("IMM5645", "IMM5645"),
+        form("IMM5476", "IMM5476", { forLawyer: true }),
+      ],
+      readiness: {
+        readyForReview: false,
+        open: [
+          { kind: "form", id: "IMM1294", forLawyer: false },
+          { kind: "form", id: "IMM1294:child2", forLawyer: false },
+          { kind: "form", id: "IMM5476", forLawyer: true },
+        ],
+      },
     };
     const [task] = taskList(application(), plan(), review).open;
     expect(task).toMatchObject({
-      kind: 'form', count: 2,
+      kind: "form",
+      count: 2,
       items: [
-        { about: { en: 'IMM\u00A01294: Passport' }, of: { person: 'main' }, href: '/applications/a1/forms/IMM1294/passport?check' },
-        { of: { person: 'child', childNumber: 2 }, href: '/applications/a1/forms/IMM1294:child2/passport?check' },
+        {
+          about: { en: "IMM\u00A01294: Passport" },
+          of: { person: "main" },
+          href: "/applications/a1/forms/IMM1294/passport?check",
+        },
+        { of: { person: "child", childNumber: 2 }, href: "/applications/a1/forms/IMM1294:child2/passport?check" },
       ],
     });
-    expect(taskList(application(), plan({ assessment: { next: 'birthday' } }), review).open.map(({ kind }) => kind)).not.toContain('form');
+    expect(
+      taskList(application(), plan({ assessment: { next: "birthday" } }), review).open.map(({ kind }) => kind),
+    ).not.toContain("form");
     expect(taskList(application([], { abilities: [] }), plan(), review).open).toEqual([]);
     expect(taskList(application(), plan()).open).toEqual([]);
   });

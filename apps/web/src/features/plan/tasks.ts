@@ -1,22 +1,22 @@
-import type { ApplicationType } from '@boreal/domain/caseFile/application';
-import { addDays, type IsoDate } from '@boreal/domain/kernel/calendarDate';
-import type { Text } from '@boreal/domain/kernel/text';
-import type { Plan } from '@boreal/domain/plan/plan';
-import { stepsOf } from '@boreal/domain/questionnaire/flow';
-import type { ResultOf } from '../../api/graphql.ts';
-import { answersPath, formSectionPath, stepPath, vaultPagePath } from '../../case/addresses.ts';
-import { inOrder } from '../../case/deadlineOrder.ts';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { pageName } from '@boreal/domain/vault/pageName';
-import { factLinks } from '../../case/factLinks.ts';
-import { questionOf } from '../../case/questionOf.ts';
-import { readerOf, type TheApplication } from '../../case/theCase.ts';
-import { vaultOverview, type OverviewLine, type PersonLines } from '../../case/vaultOverview.ts';
-import type { formsStandingQuery } from './operations.ts';
-import { warningDefinition } from '../../case/warningDefinitions.ts';
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import { addDays, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Plan } from "@boreal/domain/plan/plan";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { ResultOf } from "../../api/graphql.ts";
+import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../case/addresses.ts";
+import { inOrder } from "../../case/deadlineOrder.ts";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { factLinks } from "../../case/factLinks.ts";
+import { questionOf } from "../../case/questionOf.ts";
+import { readerOf, type TheApplication } from "../../case/theCase.ts";
+import { vaultOverview, type OverviewLine, type PersonLines } from "../../case/vaultOverview.ts";
+import type { formsStandingQuery } from "./operations.ts";
+import { warningDefinition } from "../../case/warningDefinitions.ts";
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
-type TaskKind = 'start' | 'date' | 'attention' | 'correct' | 'question' | 'confirm' | 'mend' | 'document' | 'form';
+type TaskKind = "start" | "date" | "attention" | "correct" | "question" | "confirm" | "mend" | "document" | "form";
 
 type Person = { readonly person: string; readonly childNumber: number | null };
 
@@ -31,13 +31,21 @@ export type TaskItem = {
 };
 export type Task = { readonly kind: TaskKind; readonly count: number; readonly items: readonly TaskItem[] };
 
-export type DoneThing = { readonly key: string; readonly about: Text | { readonly questions: number }; readonly of?: Person; readonly href: string };
+export type DoneThing = {
+  readonly key: string;
+  readonly about: Text | { readonly questions: number };
+  readonly of?: Person;
+  readonly href: string;
+};
 export type TaskList = { readonly open: readonly Task[]; readonly done: readonly DoneThing[] };
 
 /** How the forms of the case stand for the review, as the server says. */
-export type FormsInReview = NonNullable<ResultOf<typeof formsStandingQuery>['application']>;
+export type FormsInReview = NonNullable<ResultOf<typeof formsStandingQuery>["application"]>;
 
-type Given = Pick<TheApplication, 'id' | 'status' | 'caseFile' | 'documents' | 'acknowledgedWarnings' | 'abilities'> & { readonly type: string; readonly plan: Pick<TheApplication['plan'], 'vault'> };
+type Given = Pick<TheApplication, "id" | "status" | "caseFile" | "documents" | "acknowledgedWarnings" | "abilities"> & {
+  readonly type: string;
+  readonly plan: Pick<TheApplication["plan"], "vault">;
+};
 
 /** How far ahead a date counts as something to do now. */
 const soonDays = 30;
@@ -48,35 +56,48 @@ export function taskList(application: Given, plan: Plan, review?: FormsInReview)
   const tasks = [
     starting(application, plan),
     dates(application, plan),
-    slotsToDo('attention', 'look', application, people),
+    slotsToDo("attention", "look", application, people),
     corrections(application, plan),
     questions(application, plan),
     contradictions(application, plan),
     faults(application, plan),
-    slotsToDo('document', 'add', application, people),
+    slotsToDo("document", "add", application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
     openForms(application, plan, review),
   ];
   return { open: tasks.filter((task) => task !== undefined), done: doneThings(application, plan, people) };
 }
 
-const task = (kind: TaskKind, items: readonly TaskItem[], count = items.length): Task | undefined => (items.length === 0 ? undefined : { kind, count, items });
+const task = (kind: TaskKind, items: readonly TaskItem[], count = items.length): Task | undefined =>
+  items.length === 0 ? undefined : { kind, count, items };
 
 /** A question that may stay empty counts as answered before anything was answered. */
-const hasStarted = (plan: Plan) => plan.assessment.steps.some(({ id, state, why }) => state === 'answered' && !why.missing.includes(`answers.${id}`));
+const hasStarted = (plan: Plan) =>
+  plan.assessment.steps.some(({ id, state, why }) => state === "answered" && !why.missing.includes(`answers.${id}`));
 
 function starting({ id, type }: Given, plan: Plan): Task | undefined {
   const [first] = stepsOf(type as ApplicationType);
-  return hasStarted(plan) || !first ? undefined : task('start', [{ key: first.id, about: first.question, href: stepPath(id, first.id) }]);
+  return hasStarted(plan) || !first
+    ? undefined
+    : task("start", [{ key: first.id, about: first.question, href: stepPath(id, first.id) }]);
 }
 
 function dates({ id, type, caseFile }: Given, plan: Plan): Task | undefined {
   const soon = inOrder(plan.deadlines).filter(({ date }) => date !== null && date <= addDays(plan.today, soonDays));
   return task(
-    'date',
+    "date",
     soon.map(({ id: key, title, date, why }) => {
-      const place = factLinks(why.restsOn.filter((fact) => fact.startsWith('documents.')), { applicationId: id, type: type as ApplicationType, the: readerOf(caseFile) }, pageOf).find(({ href }) => href !== undefined);
-      return { key, about: title, ...(date === null ? {} : { due: date }), ...(place?.href === undefined ? {} : { href: place.href }) };
+      const place = factLinks(
+        why.restsOn.filter((fact) => fact.startsWith("documents.")),
+        { applicationId: id, type: type as ApplicationType, the: readerOf(caseFile) },
+        pageOf,
+      ).find(({ href }) => href !== undefined);
+      return {
+        key,
+        about: title,
+        ...(date === null ? {} : { due: date }),
+        ...(place?.href === undefined ? {} : { href: place.href }),
+      };
     }),
   );
 }
@@ -84,29 +105,47 @@ function dates({ id, type, caseFile }: Given, plan: Plan): Task | undefined {
 /** One line for a question, however many of its parts are wrong. */
 function corrections({ id, type }: Given, plan: Plan): Task | undefined {
   const wrong = plan.refusals.flatMap(({ path }) => {
-    const field = path.replace(/^answers\./, '').replace(/\[.*$/, '');
-    const asked = questionOf(type as ApplicationType, field) ?? questionOf(type as ApplicationType, field.replace(/\..*$/, ''));
+    const field = path.replace(/^answers\./, "").replace(/\[.*$/, "");
+    const asked =
+      questionOf(type as ApplicationType, field) ?? questionOf(type as ApplicationType, field.replace(/\..*$/, ""));
     return asked ? [{ key: asked.stepId, about: asked.question, href: stepPath(id, asked.stepId) }] : [];
   });
-  return task('correct', wrong.filter((item, index) => wrong.findIndex((other) => other.about.en === item.about.en) === index));
+  return task(
+    "correct",
+    wrong.filter((item, index) => wrong.findIndex((other) => other.about.en === item.about.en) === index),
+  );
 }
 
 function questions({ id, type }: Given, plan: Plan): Task | undefined {
   const { next, progress } = plan.assessment;
   const asked = next === null || !hasStarted(plan) ? undefined : questionOf(type as ApplicationType, next);
   if (!asked) return undefined;
-  return task('question', [{ key: asked.stepId, about: asked.question, href: stepPath(id, asked.stepId) }], Math.max(1, progress.total - progress.skipped - progress.answered));
+  return task(
+    "question",
+    [{ key: asked.stepId, about: asked.question, href: stepPath(id, asked.stepId) }],
+    Math.max(1, progress.total - progress.skipped - progress.answered),
+  );
 }
 
-const pageOfWarning = (type: ApplicationType, id: string) => stepsOf(type).find((step) => (step.warnings as readonly string[] | undefined)?.includes(id));
+const pageOfWarning = (type: ApplicationType, id: string) =>
+  stepsOf(type).find((step) => (step.warnings as readonly string[] | undefined)?.includes(id));
 
 /** Answers that may contradict each other, until the person has confirmed them. */
 function contradictions({ id, type, acknowledgedWarnings }: Given, plan: Plan): Task | undefined {
-  const isConfirmed = (warningId: string) => acknowledgedWarnings.some((each) => each.warningId === warningId && !each.fileId);
+  const isConfirmed = (warningId: string) =>
+    acknowledgedWarnings.some((each) => each.warningId === warningId && !each.fileId);
   const pages = plan.assessment.warnings
     .filter((warning) => warning.popUp && !isConfirmed(warning.id))
-    .flatMap((warning) => stepsOf(type as ApplicationType).find((step) => step.type === 'warning' && (step.warnings as readonly string[]).includes(warning.id)) ?? []);
-  return task('confirm', [...new Set(pages)].map((page) => ({ key: page.id, about: page.question, href: stepPath(id, page.id) })));
+    .flatMap(
+      (warning) =>
+        stepsOf(type as ApplicationType).find(
+          (step) => step.type === "warning" && (step.warnings as readonly string[]).includes(warning.id),
+        ) ?? [],
+    );
+  return task(
+    "confirm",
+    [...new Set(pages)].map((page) => ({ key: page.id, about: page.question, href: stepPath(id, page.id) })),
+  );
 }
 
 /** What blocks: in a file, or in answers that nothing can be built on. */
@@ -115,7 +154,11 @@ function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
     .filter(({ blocking, popUp }) => blocking && !popUp)
     .map((warning) => {
       const page = pageOfWarning(type as ApplicationType, warning.id);
-      return { key: warning.id, about: warningDefinition(warning.id)?.name ?? { en: warning.id, fr: warning.id }, ...(page ? { href: stepPath(id, page.id) } : {}) };
+      return {
+        key: warning.id,
+        about: warningDefinition(warning.id)?.name ?? { en: warning.id, fr: warning.id },
+        ...(page ? { href: stepPath(id, page.id) } : {}),
+      };
     });
   const ofFiles = plan.warnings
     .filter(({ blocking, forLawyer }) => blocking && !forLawyer)
@@ -123,44 +166,85 @@ function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
       const file = documents.find((document) => document.id === warning.fileId);
       const name = warningDefinition(warning.id, warning.fileId)?.name;
       if (!file) return [];
-      const about = name ? { en: `${file.name}: ${name.en}`, fr: `${file.name} : ${name.fr}` } : { en: file.name, fr: file.name };
+      const about = name
+        ? { en: `${file.name}: ${name.en}`, fr: `${file.name} : ${name.fr}` }
+        : { en: file.name, fr: file.name };
       return [{ key: `${file.id} ${warning.id}`, about, href: vaultPagePath(id, file.page, file.childNumber) }];
     });
-  return task('mend', [...ofFiles, ...ofAnswers]);
+  return task("mend", [...ofFiles, ...ofAnswers]);
 }
 
 /** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */
-function openForms({ id, abilities }: Given, { assessment }: Plan, review: FormsInReview | undefined): Task | undefined {
-  if (!review?.readiness || assessment.next !== null || !abilities.includes('fillForms')) return undefined;
-  const open = new Set(review.readiness.open.filter(({ kind, forLawyer }) => kind === 'form' && !forLawyer).map((point) => point.id));
+function openForms(
+  { id, abilities }: Given,
+  { assessment }: Plan,
+  review: FormsInReview | undefined,
+): Task | undefined {
+  if (!review?.readiness || assessment.next !== null || !abilities.includes("fillForms")) return undefined;
+  const open = new Set(
+    review.readiness.open.filter(({ kind, forLawyer }) => kind === "form" && !forLawyer).map((point) => point.id),
+  );
   const items = review.formsStanding
     .filter(({ key }) => open.has(key))
     .flatMap(({ key, person, childNumber, parts }) =>
       parts.map((part) => {
-        const number = key.replace(/^IMM(\d+).*$/, 'IMM\u00A0$1');
+        const number = key.replace(/^IMM(\d+).*$/, "IMM\u00A0$1");
         const about = { en: `${number}: ${part.title.en}`, fr: `${number}\u00A0: ${part.title.fr}` };
-        return { key: `${key} ${part.id}`, about, of: { person, childNumber: childNumber ?? null }, href: `${formSectionPath(id, key, part.id)}?check` };
+        return {
+          key: `${key} ${part.id}`,
+          about,
+          of: { person, childNumber: childNumber ?? null },
+          href: `${formSectionPath(id, key, part.id)}?check`,
+        };
       }),
     );
-  return task('form', items);
+  return task("form", items);
 }
 
-const documentItem = (application: Given, { planned, page }: OverviewLine, { person, childNumber }: PersonLines): TaskItem & { readonly href: string } => {
+const documentItem = (
+  application: Given,
+  { planned, page }: OverviewLine,
+  { person, childNumber }: PersonLines,
+): TaskItem & { readonly href: string } => {
   const slot = page.slots.find(({ id }) => id === planned.slot);
   const name = pageName(page, planned.childNumber, readerOf(application.caseFile));
-  const about = page.slots.length === 1 || !slot ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
-  return { key: `${planned.slot} ${planned.childNumber ?? ''}`, about, of: { person, childNumber }, href: vaultPagePath(application.id, page.slug, planned.childNumber) };
+  const about =
+    page.slots.length === 1 || !slot ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
+  return {
+    key: `${planned.slot} ${planned.childNumber ?? ""}`,
+    about,
+    of: { person, childNumber },
+    href: vaultPagePath(application.id, page.slug, planned.childNumber),
+  };
 };
 
 /** The slots in which there is something of this kind to do. A form that Boreal filled and nobody signed is asked for by the warning about it. */
-function slotsToDo(kind: 'attention' | 'document', what: OverviewLine['toDo'], application: Given, people: readonly PersonLines[]): Task | undefined {
-  const items = people.flatMap((person) => person.lines.filter((line) => line.toDo === what && !line.isOnlyFilled).map((line) => documentItem(application, line, person)));
+function slotsToDo(
+  kind: "attention" | "document",
+  what: OverviewLine["toDo"],
+  application: Given,
+  people: readonly PersonLines[],
+): Task | undefined {
+  const items = people.flatMap((person) =>
+    person.lines
+      .filter((line) => line.toDo === what && !line.isOnlyFilled)
+      .map((line) => documentItem(application, line, person)),
+  );
   return task(kind, items);
 }
 
 function doneThings(application: Given, plan: Plan, people: readonly PersonLines[]): readonly DoneThing[] {
   const { next, progress } = plan.assessment;
   const questionsDone = next === null && hasStarted(plan) && plan.refusals.length === 0;
-  const documents = people.flatMap((person) => person.lines.filter(({ standing }) => standing === 'present').map((line) => documentItem(application, line, person)));
-  return [...(questionsDone ? [{ key: 'questions', about: { questions: progress.answered }, href: answersPath(application.id) }] : []), ...documents];
+  const documents = people.flatMap((person) =>
+    person.lines
+      .filter(({ standing }) => standing === "present")
+      .map((line) => documentItem(application, line, person)),
+  );
+  return [
+    ...(questionsDone
+      ? [{ key: "questions", about: { questions: progress.answered }, href: answersPath(application.id) }]
+      : []),
+    ...documents,
+  ];
 }

@@ -1,5 +1,5 @@
-import { dayNumber, type IsoDate } from '@boreal/domain/kernel/calendarDate';
-import { inOrder } from '../../case/deadlineOrder.ts';
+import { dayNumber, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { inOrder } from "../../case/deadlineOrder.ts";
 
 /** A date on the line: its number in the list below, its place from 0 to 1, and the row in which its mark fits. */
 type TimelineMark = { readonly id: string; readonly n: number; readonly at: number; readonly row: number };
@@ -19,7 +19,10 @@ const mostMonths = 4;
 const leastDays = 30;
 
 /** Where each known date stands between today (or an earlier date) and the last of them; nothing when no date is known. */
-export function timelineOf(deadlines: readonly { readonly id: string; readonly date: IsoDate | null }[], today: IsoDate): Timeline | undefined {
+export function timelineOf(
+  deadlines: readonly { readonly id: string; readonly date: IsoDate | null }[],
+  today: IsoDate,
+): Timeline | undefined {
   const known = inOrder(deadlines).flatMap(({ id, date }) => (date === null ? [] : [{ id, day: dayNumber(date) }]));
   const [first] = known;
   const last = known.at(-1);
@@ -29,11 +32,16 @@ export function timelineOf(deadlines: readonly { readonly id: string; readonly d
   const length = Math.max(last.day, now + leastDays) - start;
   const place = (day: number) => (day - start) / length;
   const marks = inRows(known.map(({ id, day }, index) => ({ id, n: index + 1, at: place(day) })));
-  return { marks, months: monthsBetween(start, length, place), today: place(now), rows: Math.max(...marks.map(({ row }) => row)) + 1 };
+  return {
+    marks,
+    months: monthsBetween(start, length, place),
+    today: place(now),
+    rows: Math.max(...marks.map(({ row }) => row)) + 1,
+  };
 }
 
 /** The lowest row in which the mark before is far enough away. */
-function inRows(marks: readonly Omit<TimelineMark, 'row'>[]): readonly TimelineMark[] {
+function inRows(marks: readonly Omit<TimelineMark, "row">[]): readonly TimelineMark[] {
   const ends: number[] = [];
   return marks.map((mark) => {
     const free = ends.findIndex((end) => mark.at - end >= room);
@@ -51,13 +59,13 @@ function monthsBetween(start: number, length: number, place: (day: number) => nu
       month = 1;
       year += 1;
     }
-    const name = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+    const name = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}`;
     const day = dayNumber(`${name}-01`);
     if (day > start + length) break;
     if (day > start) months.push({ month: name, at: place(day) });
   }
   // Over years, the Januaries say enough.
-  const told = months.length > 24 ? months.filter(({ month }) => month.endsWith('-01')) : months;
+  const told = months.length > 24 ? months.filter(({ month }) => month.endsWith("-01")) : months;
   const step = Math.ceil(told.length / mostMonths);
   return told.filter((_, index) => index % step === 0);
 }

@@ -1,6 +1,6 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { useEffect, useState } from 'react';
-import type { FormShare } from '../../case/formShares.ts';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { useEffect, useState } from "react";
+import type { FormShare } from "../../case/formShares.ts";
 
 const none: ReadonlyMap<string, FormShare> = new Map();
 
@@ -10,7 +10,7 @@ export function useFormShares(caseFile: CaseFile, isWanted: boolean): ReadonlyMa
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    import('../../case/formShares.ts').then(
+    import("../../case/formShares.ts").then(
       ({ formShares }) => {
         if (!isGone) setShares(formShares(caseFile));
       },

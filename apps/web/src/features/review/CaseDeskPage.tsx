@@ -1,26 +1,26 @@
-import { answersPath, answersSheetPath, documentsPath, formsPath } from '../../case/addresses.ts';
-import { AnswerList } from '../../case/AnswerList.tsx';
-import { answerLists } from '../../case/answerLines.ts';
-import { applicationName } from '../../case/applicationNames.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { DeadlineList } from '../../case/DeadlineList.tsx';
-import { planWords } from '../../case/planWords.ts';
-import { personName, text as caseText } from '../../case/text.ts';
-import { caseFileOf, type TheApplication } from '../../case/theCase.ts';
-import { useApplication } from '../../case/useApplication.ts';
-import { vaultOverview } from '../../case/vaultOverview.ts';
-import { WarningList } from '../../case/WarningList.tsx';
-import { visaTypeWord } from '../../case/visaTypeWords.ts';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { Page } from '../../shell/Page.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { DeskDocuments, DeskLines } from './DeskDocuments.tsx';
-import { text } from './text.ts';
-import '../../case/plan.css';
-import './desk.css';
+import { answersPath, answersSheetPath, documentsPath, formsPath } from "../../case/addresses.ts";
+import { AnswerList } from "../../case/AnswerList.tsx";
+import { answerLists } from "../../case/answerLines.ts";
+import { applicationName } from "../../case/applicationNames.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { DeadlineList } from "../../case/DeadlineList.tsx";
+import { planWords } from "../../case/planWords.ts";
+import { personName, text as caseText } from "../../case/text.ts";
+import { caseFileOf, type TheApplication } from "../../case/theCase.ts";
+import { useApplication } from "../../case/useApplication.ts";
+import { vaultOverview } from "../../case/vaultOverview.ts";
+import { WarningList } from "../../case/WarningList.tsx";
+import { visaTypeWord } from "../../case/visaTypeWords.ts";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Page } from "../../shell/Page.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { DeskDocuments, DeskLines } from "./DeskDocuments.tsx";
+import { text } from "./text.ts";
+import "../../case/plan.css";
+import "./desk.css";
 
 /** A case as those who work on it see it: the applicant's own plan with every reason opened. */
 export function CaseDeskPage({ applicationId }: { applicationId: string }) {
@@ -43,7 +43,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
                   <p>
                     <Link href={documentsPath(known.id)}>{t(planWords.allDocuments)}</Link>
                   </p>
-                  {known.abilities.includes('readForms') && (
+                  {known.abilities.includes("readForms") && (
                     <p>
                       <Link href={formsPath(known.id)}>{t(planWords.allForms)}</Link>
                     </p>
@@ -58,7 +58,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
                   <People application={known} />
                 </Section>
                 <Section id="desk-answers" title={t(text.answers)}>
-                  {known.abilities.includes('readHistory') && (
+                  {known.abilities.includes("readHistory") && (
                     <p>
                       <Link href={answersSheetPath(known.id)}>{t(caseText.answersSheet)}</Link>
                     </p>
@@ -75,11 +75,11 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
 }
 
 type PartProps = { application: TheApplication };
-type Say = ReturnType<typeof useLanguage>['t'];
+type Say = ReturnType<typeof useLanguage>["t"];
 
 function titleOf({ owner, type }: TheApplication, t: Say): string {
   const name = `${owner.firstName} ${owner.lastName}`.trim();
-  return t(text.title, { name: name === '' ? t(text.someone) : name, kind: t(applicationName(type)) });
+  return t(text.title, { name: name === "" ? t(text.someone) : name, kind: t(applicationName(type)) });
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -91,7 +91,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-const statusWords: Readonly<Record<string, (typeof text)['preparation' | 'lawyerReview' | 'irccProcessing']>> = {
+const statusWords: Readonly<Record<string, (typeof text)["preparation" | "lawyerReview" | "irccProcessing"]>> = {
   Preparation: text.preparation,
   LawyerReview: text.lawyerReview,
   IrccProcessing: text.irccProcessing,
@@ -104,12 +104,17 @@ function Facts({ application }: PartProps) {
   return (
     <div className="desk__facts">
       <p>
-        {t(text.status, { status: status ? t(status) : application.status, date: date(application.statusUpdatedAt.slice(0, 10)) })}
+        {t(text.status, {
+          status: status ? t(status) : application.status,
+          date: date(application.statusUpdatedAt.slice(0, 10)),
+        })}
       </p>
       <p>
         {application.staff.length === 0
           ? t(text.noTeam)
-          : t(text.team, { names: application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') })}
+          : t(text.team, {
+              names: application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),
+            })}
       </p>
       <div className="desk__progress">
         <ProgressBar label={t(planWords.progress, { answered, asked: total - skipped })} ratio={ratio} />
@@ -121,7 +126,9 @@ function Facts({ application }: PartProps) {
 function Check({ application, onChanged }: PartProps & { onChanged: () => void }) {
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
-  const places = vaultOverview(application).flatMap(({ lines }) => lines.filter(({ standing }) => standing === 'needsAttention'));
+  const places = vaultOverview(application).flatMap(({ lines }) =>
+    lines.filter(({ standing }) => standing === "needsAttention"),
+  );
   if (warnings.length + places.length === 0) return <p>{t(planWords.nothingToCheck)}</p>;
   return (
     <>
@@ -137,7 +144,7 @@ function People({ application }: PartProps) {
   return (
     <ul className="plan__list">
       {application.dependents.map((dependent) => {
-        const name = personName(dependent.type === 'Child' ? 'child' : 'spouse', dependent.childNumber, false);
+        const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, false);
         const visaType = visaTypeWord(dependent.visaType);
         const facts = [
           dependent.applicantFullName,
@@ -146,7 +153,7 @@ function People({ application }: PartProps) {
         ].filter(Boolean);
         return (
           <li key={dependent.id}>
-            <strong>{t(name.text, name.values)}</strong> {facts.join(', ')}
+            <strong>{t(name.text, name.values)}</strong> {facts.join(", ")}
           </li>
         );
       })}
@@ -156,10 +163,12 @@ function People({ application }: PartProps) {
 
 function DeskAnswers({ application }: PartProps) {
   const { t } = useLanguage();
-  if (!application.abilities.includes('readAnswers')) return <p>{t(text.answersWithheld)}</p>;
+  if (!application.abilities.includes("readAnswers")) return <p>{t(text.answersWithheld)}</p>;
   const caseFile = caseFileOf(application.caseFile);
   const { sections, unneeded } = answerLists(caseFile);
-  const list = (lines: (typeof sections)[number]['lines']) => <AnswerList caseFile={caseFile} lines={lines} applicationId={application.id} mayAnswer={false} />;
+  const list = (lines: (typeof sections)[number]["lines"]) => (
+    <AnswerList caseFile={caseFile} lines={lines} applicationId={application.id} mayAnswer={false} />
+  );
   return (
     <>
       {sections.map(({ section, lines }) => (
@@ -171,7 +180,7 @@ function DeskAnswers({ application }: PartProps) {
       {unneeded.length > 0 && (
         <>
           <h3>{t(text.unneeded)}</h3>
-          {list(unneeded.map(({ step, value }) => ({ step, value, pageId: step.id, state: 'answered' as const })))}
+          {list(unneeded.map(({ step, value }) => ({ step, value, pageId: step.id, state: "answered" as const })))}
         </>
       )}
       <p>
@@ -180,4 +189,3 @@ function DeskAnswers({ application }: PartProps) {
     </>
   );
 }
-

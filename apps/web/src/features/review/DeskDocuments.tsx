@@ -1,15 +1,15 @@
-import { pageName } from '@boreal/domain/vault/pageName';
-import { Link } from 'wouter';
-import { vaultPagePath } from '../../case/addresses.ts';
-import { levelWord, personName, text as caseText, toneOf } from '../../case/text.ts';
-import { readerOf, type TheApplication } from '../../case/theCase.ts';
-import { filesOf, vaultOverview, type OverviewLine } from '../../case/vaultOverview.ts';
-import { WhyPanel } from '../../case/WhyPanel.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { text } from './text.ts';
+import { pageName } from "@boreal/domain/vault/pageName";
+import { Link } from "wouter";
+import { vaultPagePath } from "../../case/addresses.ts";
+import { levelWord, personName, text as caseText, toneOf } from "../../case/text.ts";
+import { readerOf, type TheApplication } from "../../case/theCase.ts";
+import { filesOf, vaultOverview, type OverviewLine } from "../../case/vaultOverview.ts";
+import { WhyPanel } from "../../case/WhyPanel.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { text } from "./text.ts";
 
 /** Every document place by person, with its reason opened, its files, and the way to supply what the team supplies. */
 export function DeskDocuments({ application }: { application: TheApplication }) {
@@ -19,10 +19,12 @@ export function DeskDocuments({ application }: { application: TheApplication }) 
       {vaultOverview(application).map((person) => {
         const name = personName(person.person, person.childNumber, false);
         // What waits for the legal team stands first.
-        const needed = person.lines.filter(({ standing }) => standing !== 'notNeeded').toSorted((a, b) => urgency(a) - urgency(b));
-        const notNeeded = person.lines.filter(({ standing }) => standing === 'notNeeded');
+        const needed = person.lines
+          .filter(({ standing }) => standing !== "notNeeded")
+          .toSorted((a, b) => urgency(a) - urgency(b));
+        const notNeeded = person.lines.filter(({ standing }) => standing === "notNeeded");
         return (
-          <div key={`${person.person} ${person.childNumber ?? ''}`}>
+          <div key={`${person.person} ${person.childNumber ?? ""}`}>
             <h3>{t(name.text, name.values)}</h3>
             <DeskLines lines={needed} application={application} />
             {notNeeded.length > 0 && (
@@ -38,7 +40,7 @@ export function DeskDocuments({ application }: { application: TheApplication }) 
 }
 
 /** What came and has to be looked at, then what is to be added, then the rest. */
-const urgency = ({ toDo }: OverviewLine): number => (toDo === 'look' ? 0 : toDo === 'add' ? 1 : 2);
+const urgency = ({ toDo }: OverviewLine): number => (toDo === "look" ? 0 : toDo === "add" ? 1 : 2);
 
 export function DeskLines({ lines, application }: { lines: readonly OverviewLine[]; application: TheApplication }) {
   const { t } = useLanguage();
@@ -52,16 +54,22 @@ export function DeskLines({ lines, application }: { lines: readonly OverviewLine
         const name = slotName ? t(text.slotOfPage, { page: ofPage, slot: t(slotName) }) : ofPage;
         const href = vaultPagePath(application.id, page.slug, planned.childNumber);
         return (
-          <li key={`${planned.slot} ${planned.childNumber ?? ''}`} className="desk__document">
+          <li key={`${planned.slot} ${planned.childNumber ?? ""}`} className="desk__document">
             <div className="desk__document-head">
               <Link href={href}>{name}</Link>
               <StatusTag tone={toneOf(standing, planned.requirement)}>{t(level.word)}</StatusTag>
-              <span>{files.length === 0 ? t(planned.saidNotAvailable ? caseText.saidNotAvailable : text.noFile) : files.map((file) => file.name).join(', ')}</span>
-              {files.length === 0 && planned.permissions.includes('Upload') && planned.requirement !== 'NotApplicable' && (
-                <LinkButton href={href} icon="upload">
-                  {t(text.supply)} <span className="visually-hidden">{name}</span>
-                </LinkButton>
-              )}
+              <span>
+                {files.length === 0
+                  ? t(planned.saidNotAvailable ? caseText.saidNotAvailable : text.noFile)
+                  : files.map((file) => file.name).join(", ")}
+              </span>
+              {files.length === 0 &&
+                planned.permissions.includes("Upload") &&
+                planned.requirement !== "NotApplicable" && (
+                  <LinkButton href={href} icon="upload">
+                    {t(text.supply)} <span className="visually-hidden">{name}</span>
+                  </LinkButton>
+                )}
             </div>
             <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={name} open />
           </li>

@@ -1,9 +1,9 @@
-import type { DocumentFile } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useText } from '../../ui/language.tsx';
-import { text } from './text.ts';
-import { useDeletion } from './useDeletion.ts';
+import type { DocumentFile } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useText } from "../../ui/language.tsx";
+import { text } from "./text.ts";
+import { useDeletion } from "./useDeletion.ts";
 
 /** Puts a file into the trash; the message that says so can take it back. */
 export function DeleteFile({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {

@@ -1,16 +1,22 @@
-import { useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useText } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { eraseDocumentMutation } from './operations.ts';
-import { text } from './trash.text.ts';
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useText } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { eraseDocumentMutation } from "./operations.ts";
+import { text } from "./trash.text.ts";
 
 /** Erases a deleted file at once, after asking: there is no way back from it. */
-export function EraseFile({ file, onErased }: { file: { readonly id: string; readonly name: string }; onErased: () => void }) {
+export function EraseFile({
+  file,
+  onErased,
+}: {
+  file: { readonly id: string; readonly name: string };
+  onErased: () => void;
+}) {
   const t = useText();
   const showToast = useToast();
   const action = useAction();
@@ -21,8 +27,8 @@ export function EraseFile({ file, onErased }: { file: { readonly id: string; rea
       const { eraseDocument } = await send(eraseDocumentMutation, { fileId: id }, { repeatable: false });
       const [refused] = eraseDocument.refusals;
       setOpen(false);
-      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.erased, { name }) });
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      showToast(refused ? { text: t(refused.text), tone: "fault" } : { text: t(text.erased, { name }) });
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
       onErased();
     });
   return (

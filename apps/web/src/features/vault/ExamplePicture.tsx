@@ -1,5 +1,5 @@
-import type { ExampleId } from '@boreal/domain/vault/examples';
-import type { ReactNode } from 'react';
+import type { ExampleId } from "@boreal/domain/vault/examples";
+import type { ReactNode } from "react";
 
 /** What a good upload of each kind looks like, drawn by us. Decoration: the words beside it say the same. */
 const drawings: Record<ExampleId, ReactNode> = {
@@ -23,7 +23,10 @@ const drawings: Record<ExampleId, ReactNode> = {
   form: (
     <>
       <rect className="scan-example__page" x="26" y="12" width="72" height="98" />
-      <path className="scan-example__bars" d="M40 62v34M46 62v34M54 62v34M58 62v34M66 62v34M74 62v34M78 62v34M86 62v34" />
+      <path
+        className="scan-example__bars"
+        d="M40 62v34M46 62v34M54 62v34M58 62v34M66 62v34M74 62v34M78 62v34M86 62v34"
+      />
       <rect className="scan-example__page" x="14" y="20" width="66" height="94" />
       <rect className="scan-example__box" x="22" y="30" width="50" height="12" />
       <rect className="scan-example__box" x="22" y="48" width="50" height="12" />

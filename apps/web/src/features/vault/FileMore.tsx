@@ -1,7 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { useText } from '../../ui/language.tsx';
-import { text } from './arrange.text.ts';
+import { useId, useState, type ReactNode } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useText } from "../../ui/language.tsx";
+import { text } from "./arrange.text.ts";
 
 /** Things done less often with a file, opened in place: nothing floats over the page, whatever its width or zoom. */
 export function FileMore({ fileName, children }: { fileName: string; children: ReactNode }) {
@@ -10,7 +10,13 @@ export function FileMore({ fileName, children }: { fileName: string; children: R
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" icon={open ? 'minus' : 'plus'} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+      <Button
+        look="quiet"
+        icon={open ? "minus" : "plus"}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {t(text.more)} <span className="visually-hidden">{fileName}</span>
       </Button>
       {open && (

@@ -1,30 +1,40 @@
-import type { DocumentFile } from '../../case/theCase.ts';
-import { IconButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useText } from '../../ui/language.tsx';
-import { text } from './arrange.text.ts';
+import type { DocumentFile } from "../../case/theCase.ts";
+import { IconButton } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useText } from "../../ui/language.tsx";
+import { text } from "./arrange.text.ts";
 
 /** What is dragged: a file of this page, and nothing from elsewhere. */
-export const draggedFile = 'application/x-boreal-file';
+export const draggedFile = "application/x-boreal-file";
 
-type FileOrderButtonsProps = { file: DocumentFile; at: number; count: number; onMove: (fileId: string, to: number) => void };
+type FileOrderButtonsProps = {
+  file: DocumentFile;
+  at: number;
+  count: number;
+  onMove: (fileId: string, to: number) => void;
+};
 
 /** Where a file stands among those of its slot, with the ways to move it: arrows for everybody, a handle for the mouse. */
 export function FileOrderButtons({ file, at, count, onMove }: FileOrderButtonsProps) {
   const t = useText();
   const { name, id } = file;
   const step = (to: number) => ({
-    'aria-disabled': to < 0 || to >= count ? true : undefined,
+    "aria-disabled": to < 0 || to >= count ? true : undefined,
     onClick: () => {
       if (to >= 0 && to < count) onMove(id, to);
     },
   });
   return (
     <div className="file-card__order">
-      <span className="file-card__grip" draggable aria-hidden="true" onDragStart={(event) => {
+      <span
+        className="file-card__grip"
+        draggable
+        aria-hidden="true"
+        onDragStart={(event) => {
           event.dataTransfer.setData(draggedFile, id);
-          event.dataTransfer.effectAllowed = 'move';
-        }}>
+          event.dataTransfer.effectAllowed = "move";
+        }}
+      >
         <Icon name="grip" />
       </span>
       <span className="figures">{t(text.place, { n: at + 1, count })}</span>

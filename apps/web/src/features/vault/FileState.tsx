@@ -1,30 +1,50 @@
-import type { Slot } from '@boreal/domain/vault/page';
-import type { DocumentFile } from '../../case/theCase.ts';
-import type { ReadingProgress } from '../../case/useApplication.ts';
-import { useText, type BilingualText } from '../../ui/language.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { isRead } from './fileWords.ts';
-import { text } from './text.ts';
+import type { Slot } from "@boreal/domain/vault/page";
+import type { DocumentFile } from "../../case/theCase.ts";
+import type { ReadingProgress } from "../../case/useApplication.ts";
+import { useText, type BilingualText } from "../../ui/language.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { isRead } from "./fileWords.ts";
+import { text } from "./text.ts";
 
 /** How the reading of a file stands, in words; while it runs with its stage and page. */
-export function FileState({ file, slot, progress }: { file: DocumentFile; slot: Slot; progress: ReadingProgress | undefined }) {
+export function FileState({
+  file,
+  slot,
+  progress,
+}: {
+  file: DocumentFile;
+  slot: Slot;
+  progress: ReadingProgress | undefined;
+}) {
   const t = useText();
   switch (file.state) {
-    case 'waiting':
+    case "waiting":
       if (!slot.hasParsing) return <Kept file={file} slot={slot} />;
-      return progress ? <Reading progress={progress} /> : <StatusTag tone="todo" icon="clock">{t(text.stateWaiting)}</StatusTag>;
-    case 'reading':
-      return progress ? <Reading progress={progress} /> : <StatusTag tone="todo" icon="clock">{t(text.stateReading)}</StatusTag>;
-    case 'read':
+      return progress ? (
+        <Reading progress={progress} />
+      ) : (
+        <StatusTag tone="todo" icon="clock">
+          {t(text.stateWaiting)}
+        </StatusTag>
+      );
+    case "reading":
+      return progress ? (
+        <Reading progress={progress} />
+      ) : (
+        <StatusTag tone="todo" icon="clock">
+          {t(text.stateReading)}
+        </StatusTag>
+      );
+    case "read":
       return <Kept file={file} slot={slot} />;
-    case 'notReadable':
+    case "notReadable":
       return <StatusTag tone="attention">{t(text.stateNotReadable)}</StatusTag>;
-    case 'needsPassword':
+    case "needsPassword":
       return <StatusTag tone="attention">{t(text.stateNeedsPassword)}</StatusTag>;
-    case 'damaged':
+    case "damaged":
       return <StatusTag tone="blocked">{t(text.stateDamaged)}</StatusTag>;
-    case 'rejected':
+    case "rejected":
       return <StatusTag tone="blocked">{t(text.stateRejected)}</StatusTag>;
   }
 }
@@ -34,7 +54,11 @@ function Kept({ file, slot }: { file: DocumentFile; slot: Slot }) {
   const t = useText();
   if (isRead(file)) return <StatusTag tone="done">{t(text.stateRead)}</StatusTag>;
   if (file.fields.length > 0) return <StatusTag tone="done">{t(text.stateTyped)}</StatusTag>;
-  return slot.hasParsing && !file.filledForm ? <StatusTag tone="todo">{t(text.stateNothingRead)}</StatusTag> : <StatusTag tone="done">{t(text.stateKept)}</StatusTag>;
+  return slot.hasParsing && !file.filledForm ? (
+    <StatusTag tone="todo">{t(text.stateNothingRead)}</StatusTag>
+  ) : (
+    <StatusTag tone="done">{t(text.stateKept)}</StatusTag>
+  );
 }
 
 const stages: Readonly<Record<string, BilingualText>> = {
@@ -49,7 +73,9 @@ export function Reading({ progress }: { progress: ReadingProgress }) {
   const t = useText();
   const { page, pages, ratio, stage } = progress;
   const words =
-    typeof page === 'number' && typeof pages === 'number' ? t(text.readingPage, { page, pages }) : t(stages[stage] ?? text.stateReading);
+    typeof page === "number" && typeof pages === "number"
+      ? t(text.readingPage, { page, pages })
+      : t(stages[stage] ?? text.stateReading);
   return (
     <div className="file-card__reading">
       <ProgressBar label={words} ratio={ratio} />

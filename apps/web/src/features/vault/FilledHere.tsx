@@ -1,8 +1,8 @@
-import { hasValidate } from '@boreal/domain/caseFile/formValues';
-import type { DocumentFile } from '../../case/theCase.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { useText } from '../../ui/language.tsx';
-import { text } from './text.ts';
+import { hasValidate } from "@boreal/domain/caseFile/formValues";
+import type { DocumentFile } from "../../case/theCase.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { useText } from "../../ui/language.tsx";
+import { text } from "./text.ts";
 
 /** Of a form that Boreal filled: that it is not the one which is asked for yet, and how it becomes that. */
 export function FilledHere({ file }: { file: DocumentFile }) {

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import type { DocumentFile } from '../../case/theCase.ts';
-import type { ReadingProgress } from '../../case/useApplication.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { PasswordField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { Reading } from './FileState.tsx';
-import { readAgainMutation } from './operations.ts';
-import { text } from './needsPassword.text.ts';
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import type { DocumentFile } from "../../case/theCase.ts";
+import type { ReadingProgress } from "../../case/useApplication.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { PasswordField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { Reading } from "./FileState.tsx";
+import { readAgainMutation } from "./operations.ts";
+import { text } from "./needsPassword.text.ts";
 
 type NeedsPasswordProps = { file: DocumentFile; progress: ReadingProgress | undefined; onChanged: () => void };
 
@@ -20,7 +20,7 @@ export function NeedsPassword({ file, progress, onChanged }: NeedsPasswordProps)
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const id = `file-password-${file.id}`;
   const refuse = (sentence: string) => {
@@ -29,15 +29,15 @@ export function NeedsPassword({ file, progress, onChanged }: NeedsPasswordProps)
   };
   const open = () =>
     action.run(async () => {
-      if (password === '') return refuse(t(text.empty));
+      if (password === "") return refuse(t(text.empty));
       const { readAgain } = await send(readAgainMutation, { fileId: file.id, password }, { repeatable: true });
       const [refused] = readAgain.refusals;
       if (refused) return refuse(t(refused.text));
-      setPassword('');
+      setPassword("");
       showToast({ text: t(text.opened, { name: file.name }) });
       onChanged();
     });
-  if (!file.abilities.includes('readAgain')) {
+  if (!file.abilities.includes("readAgain")) {
     return (
       <Banner tone="attention" title={t(text.locked)}>
         <p>{t(text.notYours)}</p>
@@ -54,7 +54,15 @@ export function NeedsPassword({ file, progress, onChanged }: NeedsPasswordProps)
           void open();
         }}
       >
-        <PasswordField id={id} label={t(text.label)} hint={t(text.hint)} error={error} autoComplete="off" value={password} onChange={setPassword} />
+        <PasswordField
+          id={id}
+          label={t(text.label)}
+          hint={t(text.hint)}
+          error={error}
+          autoComplete="off"
+          value={password}
+          onChange={setPassword}
+        />
         <p className="needs-password__more">{t(text.authority)}</p>
         <FailureBanner failure={action.failure} />
         {action.busy && progress && <Reading progress={progress} />}

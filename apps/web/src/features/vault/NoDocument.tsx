@@ -1,40 +1,65 @@
-import type { Slot } from '@boreal/domain/vault/page';
-import { longestExplanation } from '@boreal/domain/caseFile/noDocument';
-import { useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { text as caseText } from '../../case/text.ts';
-import type { TheApplication } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { stateNoDocumentMutation, takeBackNoDocumentMutation } from './operations.ts';
-import { text } from './noDocument.text.ts';
-import type { UploadPlace } from './uploads.ts';
+import type { Slot } from "@boreal/domain/vault/page";
+import { longestExplanation } from "@boreal/domain/caseFile/noDocument";
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { text as caseText } from "../../case/text.ts";
+import type { TheApplication } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { stateNoDocumentMutation, takeBackNoDocumentMutation } from "./operations.ts";
+import { text } from "./noDocument.text.ts";
+import type { UploadPlace } from "./uploads.ts";
 
-type Statement = TheApplication['noDocumentStatements'][number];
-type NoDocumentProps = { application: TheApplication; slot: Slot; place: UploadPlace; hasFiles: boolean; mayState: boolean; onChanged: () => void };
+type Statement = TheApplication["noDocumentStatements"][number];
+type NoDocumentProps = {
+  application: TheApplication;
+  slot: Slot;
+  place: UploadPlace;
+  hasFiles: boolean;
+  mayState: boolean;
+  onChanged: () => void;
+};
 
 /** "I do not have this document": what was said of a slot, and the way to say it or take it back. */
 export function NoDocument({ application, slot, place, hasFiles, mayState, onChanged }: NoDocumentProps) {
-  const said = application.noDocumentStatements.filter((each) => each.slot === slot.id && (each.childNumber ?? null) === (place.childNumber ?? null));
+  const said = application.noDocumentStatements.filter(
+    (each) => each.slot === slot.id && (each.childNumber ?? null) === (place.childNumber ?? null),
+  );
   const standing = said.find(({ withdrawnAt }) => !withdrawnAt);
   const earlier = said.filter(({ withdrawnAt }) => withdrawnAt);
   if (!slot.noDocument && said.length === 0) return null;
   return (
     <>
-      {standing && <Standing statement={standing} slot={slot} place={place} mayState={mayState} onChanged={onChanged} />}
-      {!standing && slot.noDocument && mayState && !hasFiles && <StateForm slot={slot} place={place} onChanged={onChanged} />}
+      {standing && (
+        <Standing statement={standing} slot={slot} place={place} mayState={mayState} onChanged={onChanged} />
+      )}
+      {!standing && slot.noDocument && mayState && !hasFiles && (
+        <StateForm slot={slot} place={place} onChanged={onChanged} />
+      )}
       <Earlier statements={earlier} />
     </>
   );
 }
 
-function Standing({ statement, slot, place, mayState, onChanged }: { statement: Statement; slot: Slot; place: UploadPlace; mayState: boolean; onChanged: () => void }) {
+function Standing({
+  statement,
+  slot,
+  place,
+  mayState,
+  onChanged,
+}: {
+  statement: Statement;
+  slot: Slot;
+  place: UploadPlace;
+  mayState: boolean;
+  onChanged: () => void;
+}) {
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
@@ -42,8 +67,8 @@ function Standing({ statement, slot, place, mayState, onChanged }: { statement: 
     action.run(async () => {
       const { takeBackNoDocument } = await send(takeBackNoDocumentMutation, placeOf(place), { repeatable: true });
       const [refused] = takeBackNoDocument.refusals;
-      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.takenBack) });
-      document.getElementById(`slot-${slot.id}`)?.scrollIntoView({ block: 'nearest' });
+      showToast(refused ? { text: t(refused.text), tone: "fault" } : { text: t(text.takenBack) });
+      document.getElementById(`slot-${slot.id}`)?.scrollIntoView({ block: "nearest" });
       onChanged();
     });
   return (
@@ -75,13 +100,17 @@ function StateForm({ slot, place, onChanged }: { slot: Slot; place: UploadPlace;
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState("");
   const [error, setError] = useState<string>();
   const id = `no-document-${slot.id}`;
   const state = () =>
     action.run(async () => {
-      const explanation = words.trim() === '' ? null : words.trim();
-      const { stateNoDocument } = await send(stateNoDocumentMutation, { ...placeOf(place), explanation }, { repeatable: true });
+      const explanation = words.trim() === "" ? null : words.trim();
+      const { stateNoDocument } = await send(
+        stateNoDocumentMutation,
+        { ...placeOf(place), explanation },
+        { repeatable: true },
+      );
       const [refused] = stateNoDocument.refusals;
       if (refused) {
         setError(t(refused.text));
@@ -100,7 +129,17 @@ function StateForm({ slot, place, onChanged }: { slot: Slot; place: UploadPlace;
           void state();
         }}
       >
-        <TextArea id={id} label={t(text.why)} hint={t(text.whyHint)} error={error} optional rows={3} limit={longestExplanation} value={words} onChange={setWords} />
+        <TextArea
+          id={id}
+          label={t(text.why)}
+          hint={t(text.whyHint)}
+          error={error}
+          optional
+          rows={3}
+          limit={longestExplanation}
+          value={words}
+          onChange={setWords}
+        />
         <FailureBanner failure={action.failure} />
         <ButtonRow>
           <Button type="submit" busy={action.busy}>
@@ -121,7 +160,10 @@ function Earlier({ statements }: { statements: readonly Statement[] }) {
       <ul>
         {statements.map((statement) => (
           <li key={statement.statedAt}>
-            <By statement={statement} />; {t(endings[statement.withdrawnBecause ?? ''] ?? text.endTakenBack, { when: dateTime(statement.withdrawnAt ?? statement.statedAt) })}
+            <By statement={statement} />;{" "}
+            {t(endings[statement.withdrawnBecause ?? ""] ?? text.endTakenBack, {
+              when: dateTime(statement.withdrawnAt ?? statement.statedAt),
+            })}
             {statement.explanation && <p className="no-document__words">{statement.explanation}</p>}
           </li>
         ))}
@@ -130,6 +172,14 @@ function Earlier({ statements }: { statements: readonly Statement[] }) {
   );
 }
 
-const endings: Readonly<Record<string, (typeof text)[keyof typeof text]>> = { fileArrived: text.endFileArrived, saidAnew: text.endSaidAnew };
+const endings: Readonly<Record<string, (typeof text)[keyof typeof text]>> = {
+  fileArrived: text.endFileArrived,
+  saidAnew: text.endSaidAnew,
+};
 
-const placeOf = ({ applicationId, page, slot, childNumber }: UploadPlace) => ({ applicationId, page, slot, childNumber: childNumber ?? null });
+const placeOf = ({ applicationId, page, slot, childNumber }: UploadPlace) => ({
+  applicationId,
+  page,
+  slot,
+  childNumber: childNumber ?? null,
+});

@@ -1,10 +1,10 @@
-import type { DocumentFile } from '../../case/theCase.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
-import { text } from './expiryLine.text.ts';
-import { isDay } from './fileWords.ts';
+import type { DocumentFile } from "../../case/theCase.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { Tooltip } from "../../ui/Tooltip.tsx";
+import { text } from "./expiryLine.text.ts";
+import { isDay } from "./fileWords.ts";
 
-const letterSlots: readonly string[] = ['provincialAttestationLetter', 'spouseProvincialAttestationLetter'];
+const letterSlots: readonly string[] = ["provincialAttestationLetter", "spouseProvincialAttestationLetter"];
 
 /** Number and last day of an attestation letter in one line, and what the number is for (document 1 section 2). Both are typed below. */
 export function PalLine({ file }: { file: DocumentFile }) {
@@ -14,7 +14,7 @@ export function PalLine({ file }: { file: DocumentFile }) {
     const field = file.fields.find((each) => each.name === name);
     return field?.correctedValue ?? field?.value ?? undefined;
   };
-  const [number, end] = [valueOf('documentNumber'), valueOf('palExpiryDate')];
+  const [number, end] = [valueOf("documentNumber"), valueOf("palExpiryDate")];
   const day = end === undefined ? t(text.palNotKnown) : isDay(end) ? date(end) : end;
   return (
     <p className="pal-line">

@@ -1,20 +1,21 @@
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import type { Text } from '@boreal/domain/kernel/text';
-import { pageName } from '@boreal/domain/vault/pageName';
-import { Link } from 'wouter';
-import { vaultPagePath } from '../../case/addresses.ts';
-import { FoldedMore } from '../../case/FoldedMore.tsx';
-import { levelWord, personName, text as caseText, toneOf } from '../../case/text.ts';
-import { pageIcons } from '../../case/pageFurniture.ts';
-import type { OverviewLine, PersonLines } from '../../case/vaultOverview.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useText } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { indexText } from './vaultIndex.text.ts';
-import { text } from './text.ts';
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { Link } from "wouter";
+import { vaultPagePath } from "../../case/addresses.ts";
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import { levelWord, personName, text as caseText, toneOf } from "../../case/text.ts";
+import { pageIcons } from "../../case/pageFurniture.ts";
+import type { OverviewLine, PersonLines } from "../../case/vaultOverview.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useText } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { indexText } from "./vaultIndex.text.ts";
+import { text } from "./text.ts";
 
 /** Id of the part of the list that is about one person. */
-export const personId = ({ person, childNumber }: Pick<PersonLines, 'person' | 'childNumber'>): string => `person-${person}-${childNumber ?? ''}`;
+export const personId = ({ person, childNumber }: Pick<PersonLines, "person" | "childNumber">): string =>
+  `person-${person}-${childNumber ?? ""}`;
 
 type PersonProps = { person: PersonLines; own: boolean; applicationId: string; the: CaseReader; unfolded: boolean };
 
@@ -23,9 +24,9 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
   const t = useText();
   const id = personId(person);
   const name = personName(person.person, person.childNumber, own);
-  const of = (standing: OverviewLine['standing']) => person.lines.filter((line) => line.standing === standing);
-  const missing = of('missing');
-  const isRequired = ({ planned }: OverviewLine) => planned.requirement !== 'Recommended';
+  const of = (standing: OverviewLine["standing"]) => person.lines.filter((line) => line.standing === standing);
+  const missing = of("missing");
+  const isRequired = ({ planned }: OverviewLine) => planned.requirement !== "Recommended";
   const lines = (some: readonly OverviewLine[], withReason = false) => (
     <ul className="vault__lines">
       {some.map((line) => (
@@ -40,7 +41,11 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
         {lines(some)}
       </>
     );
-  const folded = (some: readonly OverviewLine[], heading: (typeof indexText)[keyof typeof indexText], withReason = false) =>
+  const folded = (
+    some: readonly OverviewLine[],
+    heading: (typeof indexText)[keyof typeof indexText],
+    withReason = false,
+  ) =>
     some.length > 0 &&
     (unfolded ? (
       <>
@@ -55,15 +60,18 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
       <h2 id={id} tabIndex={-1}>
         {t(name.text, name.values)}
       </h2>
-      {open(of('needsAttention'), t(indexText.needsAttention))}
+      {open(of("needsAttention"), t(indexText.needsAttention))}
       {open(missing.filter(isRequired), t(indexText.missingRequired))}
-      {open(missing.filter((line) => !isRequired(line)), t(indexText.missingRecommended))}
-      {open(of('saidNotThere'), t(caseText.saidNotAvailable))}
-      {open(of('present'), t(indexText.present))}
-      {folded(of('awaited'), indexText.awaited)}
-      {folded(of('later'), indexText.later)}
-      {folded(of('ifApplies'), indexText.ifApplies)}
-      {folded(of('notNeeded'), indexText.notNeeded, true)}
+      {open(
+        missing.filter((line) => !isRequired(line)),
+        t(indexText.missingRecommended),
+      )}
+      {open(of("saidNotThere"), t(caseText.saidNotAvailable))}
+      {open(of("present"), t(indexText.present))}
+      {folded(of("awaited"), indexText.awaited)}
+      {folded(of("later"), indexText.later)}
+      {folded(of("ifApplies"), indexText.ifApplies)}
+      {folded(of("notNeeded"), indexText.notNeeded, true)}
     </section>
   );
 }
@@ -81,16 +89,34 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
   return (
     <li className="vault__line">
       <div className="vault__line-name">
-        <Icon name={pageIcons[page.icon]} className="vault__icon" />{' '}
+        <Icon name={pageIcons[page.icon]} className="vault__icon" />{" "}
         <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>
-          {slotName && !isSameName(page.name, slotName) ? t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) }) : t(pageName(page, planned.childNumber, the))}
+          {slotName && !isSameName(page.name, slotName)
+            ? t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) })
+            : t(pageName(page, planned.childNumber, the))}
         </Link>
-        {page.phase === 'afterSubmission' && line.standing === 'ifApplies' && <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>}
+        {page.phase === "afterSubmission" && line.standing === "ifApplies" && (
+          <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>
+        )}
         {line.isOnlyFilled && <span className="vault__phase">{t(text.onlyFilled)}</span>}
-        {withReason && planned.why.because.length > 0 && <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join(', ')}</span>}
+        {withReason && planned.why.because.length > 0 && (
+          <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join(", ")}</span>
+        )}
       </div>
-      {files > 0 && <span className="vault__count figures">{t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}</span>}
-      <StatusTag tone={toneOf(line.standing, planned.requirement)}>{t(files > 0 && line.standing === 'present' ? text.present : line.standing === 'saidNotThere' ? caseText.saidNotAvailable : level.word)}</StatusTag>
+      {files > 0 && (
+        <span className="vault__count figures">
+          {t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}
+        </span>
+      )}
+      <StatusTag tone={toneOf(line.standing, planned.requirement)}>
+        {t(
+          files > 0 && line.standing === "present"
+            ? text.present
+            : line.standing === "saidNotThere"
+              ? caseText.saidNotAvailable
+              : level.word,
+        )}
+      </StatusTag>
     </li>
   );
 }

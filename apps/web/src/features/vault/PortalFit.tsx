@@ -1,25 +1,25 @@
-import { rowOn } from '@boreal/domain/kernel/datedTable';
-import { portals, type PortalName } from '@boreal/domain/vault/portals';
-import { useEffect, useId, useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import { portalFitAddress } from '../../case/addresses.ts';
-import type { DocumentFile, TheApplication } from '../../case/theCase.ts';
-import type { ReadingProgress } from '../../case/useApplication.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useLanguage, type BilingualText } from '../../ui/language.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { sizeWords } from './fileWords.ts';
-import { fitForPortalMutation, portalFitsQuery } from './fitOperations.ts';
-import { text } from './portalFit.text.ts';
-import type { UploadPlace } from './uploads.ts';
-import './PortalFit.css';
+import { rowOn } from "@boreal/domain/kernel/datedTable";
+import { portals, type PortalName } from "@boreal/domain/vault/portals";
+import { useEffect, useId, useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { portalFitAddress } from "../../case/addresses.ts";
+import type { DocumentFile, TheApplication } from "../../case/theCase.ts";
+import type { ReadingProgress } from "../../case/useApplication.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { sizeWords } from "./fileWords.ts";
+import { fitForPortalMutation, portalFitsQuery } from "./fitOperations.ts";
+import { text } from "./portalFit.text.ts";
+import type { UploadPlace } from "./uploads.ts";
+import "./PortalFit.css";
 
 type PortalFitProps = {
   application: TheApplication;
@@ -32,7 +32,7 @@ type PortalFitProps = {
 export function PortalFit(props: PortalFitProps) {
   const { t } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  if (!props.files.some((file) => file.abilities.includes('view'))) return null;
+  if (!props.files.some((file) => file.abilities.includes("view"))) return null;
   return (
     <Details summary={t(text.title)} open={isOpen} onToggle={setIsOpen}>
       {isOpen && <Unfolded {...props} />}
@@ -51,13 +51,18 @@ function Unfolded({ application, place, files, progress }: PortalFitProps) {
   const action = useAction();
   const [chosen, setChosen] = useState<PortalName>();
   const [refusal, setRefusal] = useState<BilingualText>();
-  const at = { applicationId: application.id, page: place.page, slot: place.slot, childNumber: place.childNumber ?? null };
+  const at = {
+    applicationId: application.id,
+    page: place.page,
+    slot: place.slot,
+    childNumber: place.childNumber ?? null,
+  };
   const { data, failure, reload } = useQuery(portalFitsQuery, at);
   const fits = data?.portalFits ?? [];
   const portal = chosen ?? fits.map((one) => one.portal).find(isPortalName);
   const fit = fits.find((one) => one.portal === portal);
-  const isBusy = fit !== undefined && !fit.isStale && (fit.state === 'waiting' || fit.state === 'running');
-  const content = files.map((file) => file.id).join(' ');
+  const isBusy = fit !== undefined && !fit.isStale && (fit.state === "waiting" || fit.state === "running");
+  const content = files.map((file) => file.id).join(" ");
   useEffect(() => reload(), [content, reload]);
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -73,12 +78,24 @@ function Unfolded({ application, place, files, progress }: PortalFitProps) {
     });
   const options = Object.entries(portals).map(([value, { name, limit }]) => {
     const row = rowOn(limit, application.plan.today);
-    return { value, label: row.found ? t(text.upTo, { name: t(name), megabytes: row.row.value.maxBytes / bytesPerMegabyte }) : t(name) };
+    return {
+      value,
+      label: row.found
+        ? t(text.upTo, { name: t(name), megabytes: row.row.value.maxBytes / bytesPerMegabyte })
+        : t(name),
+    };
   });
   return (
     <div className="portal-fit__body">
       <p>{t(text.intro)}</p>
-      <SelectField id={id} label={t(text.portal)} hint={t(text.upToHint)} options={options} value={portal} onChange={(value) => setChosen(value !== undefined && isPortalName(value) ? value : undefined)} />
+      <SelectField
+        id={id}
+        label={t(text.portal)}
+        hint={t(text.upToHint)}
+        options={options}
+        value={portal}
+        onChange={(value) => setChosen(value !== undefined && isPortalName(value) ? value : undefined)}
+      />
       <Button busy={action.busy || isBusy} onClick={() => void make()}>
         {t(fit ? text.again : text.make)}
       </Button>
@@ -105,8 +122,9 @@ function Outcome({ fit, progress }: { fit: Fit; progress: ReadingProgress | unde
   const tools = useLanguage();
   const { t } = tools;
   if (fit.isStale) return <p>{t(text.stale)}</p>;
-  if (fit.state === 'failed') return <Banner tone="blocked">{t(text.failed)}</Banner>;
-  if (fit.state === 'waiting' || fit.state === 'running') return progress ? <Working progress={progress} /> : <p>{t(text.waiting)}</p>;
+  if (fit.state === "failed") return <Banner tone="blocked">{t(text.failed)}</Banner>;
+  if (fit.state === "waiting" || fit.state === "running")
+    return progress ? <Working progress={progress} /> : <p>{t(text.waiting)}</p>;
   return (
     <>
       {fit.warnings.length > 0 && (
@@ -119,7 +137,7 @@ function Outcome({ fit, progress }: { fit: Fit; progress: ReadingProgress | unde
       {fit.summary.map((sentence) => (
         <p key={sentence.en}>{t(sentence)}</p>
       ))}
-      {fit.state === 'fitted' && fit.bytes !== null && (
+      {fit.state === "fitted" && fit.bytes !== null && (
         <a className="button button--primary" href={portalFitAddress(fit.id)} download>
           <Icon name="download" /> {t(text.download, { size: sizeWords(fit.bytes, tools) })}
         </a>

@@ -1,12 +1,12 @@
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import type { DocumentFile } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { readAgainMutation } from './operations.ts';
-import { text } from './text.ts';
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import type { DocumentFile } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { readAgainMutation } from "./operations.ts";
+import { text } from "./text.ts";
 
 /** Reads a file once more, as after a fault of ours. A locked file asks for its password by itself. */
 export function ReadAgain({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {
@@ -17,7 +17,7 @@ export function ReadAgain({ file, onChanged }: { file: DocumentFile; onChanged: 
     action.run(async () => {
       const { readAgain } = await send(readAgainMutation, { fileId: file.id, password: null }, { repeatable: true });
       const [refused] = readAgain.refusals;
-      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.readAgainStarted) });
+      showToast(refused ? { text: t(refused.text), tone: "fault" } : { text: t(text.readAgainStarted) });
       onChanged();
     });
   return (

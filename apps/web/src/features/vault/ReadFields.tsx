@@ -1,25 +1,30 @@
-import { documentField, isTypeable } from '@boreal/domain/caseFile/documentValues/documentFields';
-import { receiptOwnerField } from '@boreal/domain/caseFile/letterFields';
-import { isFoundInFile, mayBeCorrected } from '@boreal/domain/vault/foundInFile';
-import { useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import type { DocumentFile } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import type { Place } from './FileViewer.tsx';
-import { isRead, readValueWords } from './fileWords.ts';
-import { correctReadingMutation } from './operations.ts';
-import { text } from './text.ts';
-import { typedText } from './typedValues.text.ts';
-import { entryOf, ValueField, type ValueEntry } from './ValueField.tsx';
+import { documentField, isTypeable } from "@boreal/domain/caseFile/documentValues/documentFields";
+import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
+import { isFoundInFile, mayBeCorrected } from "@boreal/domain/vault/foundInFile";
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import type { DocumentFile } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import type { Place } from "./FileViewer.tsx";
+import { isRead, readValueWords } from "./fileWords.ts";
+import { correctReadingMutation } from "./operations.ts";
+import { text } from "./text.ts";
+import { typedText } from "./typedValues.text.ts";
+import { entryOf, ValueField, type ValueEntry } from "./ValueField.tsx";
 
-type ReadField = DocumentFile['fields'][number];
+type ReadField = DocumentFile["fields"][number];
 
-type ReadFieldsProps = { file: DocumentFile; onChanged: () => void; onShow: (place: Place) => void; headingLevel?: 3 | 4 };
+type ReadFieldsProps = {
+  file: DocumentFile;
+  onChanged: () => void;
+  onShow: (place: Place) => void;
+  headingLevel?: 3 | 4;
+};
 
 /** Above this a machine's reading is called sure even when nothing confirmed it. */
 const sureFrom = 0.95;
@@ -37,8 +42,10 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
   if (fields.length === 0) return null;
   const wasRead = isRead(file);
   const title = t(wasRead ? text.fieldsTitle : text.fieldsTypedTitle);
-  const read = Object.fromEntries(file.fields.flatMap(({ name, value }) => (value === null || value === undefined ? [] : [[name, value]])));
-  const mayCorrect = file.abilities.includes('correctReading');
+  const read = Object.fromEntries(
+    file.fields.flatMap(({ name, value }) => (value === null || value === undefined ? [] : [[name, value]])),
+  );
+  const mayCorrect = file.abilities.includes("correctReading");
   const isMended = file.fields.some(({ name }) => isFoundInFile(name, read));
   return (
     <section className="read-fields" aria-label={`${title}, ${file.name}`}>
@@ -66,16 +73,18 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
                   <FieldValue field={field} />
                 </dd>
                 <dd className="read-fields__actions">
-                  {typeof field.page === 'number' && (
+                  {typeof field.page === "number" && (
                     <Button look="quiet" onClick={() => onShow({ page: field.page ?? 1, box: field.box ?? null })}>
                       {t(text.where)} <span className="visually-hidden">{t(field.label)}</span>
                     </Button>
                   )}
-                  {isCorrectable(field.name) && file.abilities.includes('correctReading') && mayBeCorrected(field.name, read, { isLegalTeam: file.abilities.includes('saySeen') }) && (
-                    <Button look="quiet" onClick={() => setEditing(field.name)}>
-                      {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
-                    </Button>
-                  )}
+                  {isCorrectable(field.name) &&
+                    file.abilities.includes("correctReading") &&
+                    mayBeCorrected(field.name, read, { isLegalTeam: file.abilities.includes("saySeen") }) && (
+                      <Button look="quiet" onClick={() => setEditing(field.name)}>
+                        {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
+                      </Button>
+                    )}
                 </dd>
               </>
             )}
@@ -92,11 +101,19 @@ function FieldValue({ field }: { field: ReadField }) {
   const { value, correctedValue, typed } = field;
   if (typed) {
     const when = tools.dateTime(typed.at);
-    const who = typed.byMe ? t(typedText.typedByMe, { when }) : typed.name ? t(typedText.typedBy, { name: typed.name, when }) : t(typedText.typedBySomebody, { when });
+    const who = typed.byMe
+      ? t(typedText.typedByMe, { when })
+      : typed.name
+        ? t(typedText.typedBy, { name: typed.name, when })
+        : t(typedText.typedBySomebody, { when });
     const wasRead = value !== null && value !== undefined;
     return (
       <>
-        <span className="read-fields__value">{correctedValue === null || correctedValue === undefined ? t(text.showsNone) : readValueWords(field.name, correctedValue, tools)}</span>{' '}
+        <span className="read-fields__value">
+          {correctedValue === null || correctedValue === undefined
+            ? t(text.showsNone)
+            : readValueWords(field.name, correctedValue, tools)}
+        </span>{" "}
         <StatusTag tone="done">{t(wasRead ? text.corrected : typedText.typed)}</StatusTag>
         <span className="read-fields__was">
           {who}
@@ -109,13 +126,25 @@ function FieldValue({ field }: { field: ReadField }) {
   const isSure = Boolean(field.checked) || field.confidence >= sureFrom;
   return (
     <>
-      <span className="read-fields__value">{readValueWords(field.name, value, tools)}</span>{' '}
-      {isSure ? <StatusTag tone="done">{t(text.sure)}</StatusTag> : <StatusTag tone="attention">{t(text.pleaseCheck)}</StatusTag>}
+      <span className="read-fields__value">{readValueWords(field.name, value, tools)}</span>{" "}
+      {isSure ? (
+        <StatusTag tone="done">{t(text.sure)}</StatusTag>
+      ) : (
+        <StatusTag tone="attention">{t(text.pleaseCheck)}</StatusTag>
+      )}
     </>
   );
 }
 
-function CorrectionForm({ file, field, onDone }: { file: DocumentFile; field: ReadField; onDone: (isChanged: boolean) => void }) {
+function CorrectionForm({
+  file,
+  field,
+  onDone,
+}: {
+  file: DocumentFile;
+  field: ReadField;
+  onDone: (isChanged: boolean) => void;
+}) {
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
@@ -125,7 +154,11 @@ function CorrectionForm({ file, field, onDone }: { file: DocumentFile; field: Re
 
   const save = (value: string | null) =>
     action.run(async () => {
-      const { correctReading } = await send(correctReadingMutation, { fileId: file.id, field: field.name, value }, { repeatable: true });
+      const { correctReading } = await send(
+        correctReadingMutation,
+        { fileId: file.id, field: field.name, value },
+        { repeatable: true },
+      );
       const [refused] = correctReading.refusals;
       if (refused) {
         setError(t(refused.text));
@@ -135,8 +168,8 @@ function CorrectionForm({ file, field, onDone }: { file: DocumentFile; field: Re
       onDone(true);
     });
   const submit = () => {
-    if (entry.state === 'unclear') return setError(t(entry.says));
-    return void save(entry.state === 'complete' && entry.value.trim() !== '' ? entry.value.trim() : null);
+    if (entry.state === "unclear") return setError(t(entry.says));
+    return void save(entry.state === "complete" && entry.value.trim() !== "" ? entry.value.trim() : null);
   };
   const label = (
     <>
@@ -151,7 +184,14 @@ function CorrectionForm({ file, field, onDone }: { file: DocumentFile; field: Re
         submit();
       }}
     >
-      <ValueField id={id} field={documentField(field.name)} label={label} error={error} entry={entry} onChange={setEntry} />
+      <ValueField
+        id={id}
+        field={documentField(field.name)}
+        label={label}
+        error={error}
+        entry={entry}
+        onChange={setEntry}
+      />
       <FailureBanner failure={action.failure} />
       <ButtonRow>
         <Button type="submit" busy={action.busy}>

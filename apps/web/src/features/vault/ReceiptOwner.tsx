@@ -1,22 +1,22 @@
-import { receiptOwnerField } from '@boreal/domain/caseFile/letterFields';
-import { receiptOwner } from '@boreal/domain/deadlines/receiptOwner';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import type { Slot } from '@boreal/domain/vault/page';
-import { valuesOfSlot } from '@boreal/domain/vault/typedFields';
-import { useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { personName } from '../../case/text.ts';
-import { caseFileOf, type DocumentFile, type TheApplication } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { correctReadingMutation } from './operations.ts';
-import { receiptOwnerText as text } from './receiptOwner.text.ts';
-import { text as vaultText } from './text.ts';
+import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
+import { receiptOwner } from "@boreal/domain/deadlines/receiptOwner";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import type { Slot } from "@boreal/domain/vault/page";
+import { valuesOfSlot } from "@boreal/domain/vault/typedFields";
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { personName } from "../../case/text.ts";
+import { caseFileOf, type DocumentFile, type TheApplication } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { correctReadingMutation } from "./operations.ts";
+import { receiptOwnerText as text } from "./receiptOwner.text.ts";
+import { text as vaultText } from "./text.ts";
 
 type Given = { file: DocumentFile; application: TheApplication; slot: Slot; onChanged: () => void };
 
@@ -29,20 +29,26 @@ export function ReceiptOwner({ file, application, slot, onChanged }: Given) {
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState<string>();
-  const asked = valuesOfSlot(file.page, slot).includes(receiptOwnerField) ? receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id) : undefined;
+  const asked = valuesOfSlot(file.page, slot).includes(receiptOwnerField)
+    ? receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id)
+    : undefined;
   if (!asked || asked.owners.length < 2) return null;
   const { known, owners } = asked;
 
-  const mayChange = file.abilities.includes('correctReading');
+  const mayChange = file.abilities.includes("correctReading");
   const nameOf = (owner: string): string => {
     const number = /^child(\d+)$/.exec(owner)?.[1];
-    const name = personName(number === undefined ? owner : 'child', number === undefined ? null : Number(number), isOwn);
+    const name = personName(
+      number === undefined ? owner : "child",
+      number === undefined ? null : Number(number),
+      isOwn,
+    );
     return t(name.text, name.values);
   };
   if (!isEditing && (known !== undefined || !mayChange)) {
     return (
       <p>
-        {known === undefined ? t(text.notKnown) : t(text.known, { person: nameOf(known) })}{' '}
+        {known === undefined ? t(text.notKnown) : t(text.known, { person: nameOf(known) })}{" "}
         {mayChange && (
           <Button look="quiet" onClick={() => setEditing(true)}>
             {t(text.change)} <span className="visually-hidden">{file.name}</span>
@@ -53,7 +59,11 @@ export function ReceiptOwner({ file, application, slot, onChanged }: Given) {
   }
   const save = (value: string) =>
     action.run(async () => {
-      const { correctReading } = await send(correctReadingMutation, { fileId: file.id, field: receiptOwnerField, value }, { repeatable: true });
+      const { correctReading } = await send(
+        correctReadingMutation,
+        { fileId: file.id, field: receiptOwnerField, value },
+        { repeatable: true },
+      );
       const [refused] = correctReading.refusals;
       if (refused) return setError(t(refused.text));
       showToast({ text: t(text.saved) });

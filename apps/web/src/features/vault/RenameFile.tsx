@@ -1,24 +1,24 @@
-import { fill } from '@boreal/domain/kernel/text';
-import type { Slot } from '@boreal/domain/vault/page';
-import { useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import type { DocumentFile } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useText } from '../../ui/language.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { text } from './arrange.text.ts';
-import { renameDocumentMutation } from './operations.ts';
-import { text as vaultText } from './text.ts';
+import { fill } from "@boreal/domain/kernel/text";
+import type { Slot } from "@boreal/domain/vault/page";
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import type { DocumentFile } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useText } from "../../ui/language.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { text } from "./arrange.text.ts";
+import { renameDocumentMutation } from "./operations.ts";
+import { text as vaultText } from "./text.ts";
 
 type RenameFileProps = { file: DocumentFile; slot: Slot; at: number; count: number; onChanged: () => void };
 
 /** The name without the ending, which stays. */
 function parts(name: string): { readonly base: string; readonly extension: string } {
-  const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? '';
+  const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? "";
   return { base: name.slice(0, name.length - extension.length), extension };
 }
 
@@ -34,7 +34,11 @@ export function RenameFile({ file, slot, at, count, onChanged }: RenameFileProps
   const suggestion = slot.subFileNames && count > 1 ? t(fill(slot.subFileNames, { n: at + 1 })) : undefined;
   const save = () =>
     action.run(async () => {
-      const { renameDocument } = await send(renameDocumentMutation, { fileId: file.id, name: typed }, { repeatable: true });
+      const { renameDocument } = await send(
+        renameDocumentMutation,
+        { fileId: file.id, name: typed },
+        { repeatable: true },
+      );
       const [refused] = renameDocument.refusals;
       if (refused) {
         setError(t(refused.text));
@@ -68,7 +72,7 @@ export function RenameFile({ file, slot, at, count, onChanged }: RenameFileProps
           <TextField
             id={`rename-${file.id}`}
             label={t(text.newName)}
-            hint={extension === '' ? undefined : t(text.nameHint, { extension })}
+            hint={extension === "" ? undefined : t(text.nameHint, { extension })}
             error={error}
             value={typed}
             onChange={setTyped}

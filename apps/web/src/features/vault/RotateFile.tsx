@@ -1,13 +1,13 @@
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import type { DocumentFile } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useText } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { text } from './arrange.text.ts';
-import { rotateDocumentMutation } from './operations.ts';
-import { turnedBy } from '../../case/pages/turned.ts';
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import type { DocumentFile } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useText } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { text } from "./arrange.text.ts";
+import { rotateDocumentMutation } from "./operations.ts";
+import { turnedBy } from "../../case/pages/turned.ts";
 
 /** Turns how a file is shown by a quarter, to either side. */
 export function RotateFile({ file, onChanged }: { file: DocumentFile; onChanged: () => void }) {
@@ -17,9 +17,17 @@ export function RotateFile({ file, onChanged }: { file: DocumentFile; onChanged:
   const turn = (quarter: 90 | -90) =>
     action.run(async () => {
       const rotation = turnedBy(file.rotation, quarter);
-      const { rotateDocument } = await send(rotateDocumentMutation, { fileId: file.id, rotation }, { repeatable: true });
+      const { rotateDocument } = await send(
+        rotateDocumentMutation,
+        { fileId: file.id, rotation },
+        { repeatable: true },
+      );
       const [refused] = rotateDocument.refusals;
-      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(rotation === 0 ? text.turnedBack : text.turned, { name: file.name }) });
+      showToast(
+        refused
+          ? { text: t(refused.text), tone: "fault" }
+          : { text: t(rotation === 0 ? text.turnedBack : text.turned, { name: file.name }) },
+      );
       onChanged();
     });
   const name = <span className="visually-hidden">{file.name}</span>;

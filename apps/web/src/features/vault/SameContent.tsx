@@ -1,21 +1,21 @@
-import type { CaseReader } from '@boreal/domain/caseFile/reader';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { pageName } from '@boreal/domain/vault/pageName';
-import { Link } from 'wouter';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { vaultPagePath } from '../../case/addresses.ts';
-import { readerOf, type DocumentFile, type TheApplication } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { deleteDocumentMutation, keepDuplicateMutation, restoreDocumentMutation } from './operations.ts';
-import { text } from './sameContent.text.ts';
-import { useDeletion } from './useDeletion.ts';
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { Link } from "wouter";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { vaultPagePath } from "../../case/addresses.ts";
+import { readerOf, type DocumentFile, type TheApplication } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { deleteDocumentMutation, keepDuplicateMutation, restoreDocumentMutation } from "./operations.ts";
+import { text } from "./sameContent.text.ts";
+import { useDeletion } from "./useDeletion.ts";
 
-type Original = NonNullable<DocumentFile['sameContent']>;
+type Original = NonNullable<DocumentFile["sameContent"]>;
 type SameContentProps = { file: DocumentFile; application: TheApplication; onChanged: () => void };
 
 /** Asks about a file whose content is in the case already: where the other is, and whether both stay. */
@@ -23,21 +23,28 @@ export function SameContent({ file, application, onChanged }: SameContentProps) 
   const { t } = useLanguage();
   const original = file.sameContent;
   if (!original) return null;
-  const isHere = original.page === file.page && original.slot === file.slot && (original.childNumber ?? null) === (file.childNumber ?? null);
+  const isHere =
+    original.page === file.page &&
+    original.slot === file.slot &&
+    (original.childNumber ?? null) === (file.childNumber ?? null);
   return (
     <Banner tone="attention" title={t(original.inTrash ? text.inTrash : isHere ? text.here : text.elsewhere)} live>
       <p>
         {original.name}
         {!isHere && (
           <>
-            {' · '}
+            {" · "}
             <Link href={vaultPagePath(application.id, original.page, original.childNumber)}>
               <PlaceName original={original} the={readerOf(application.caseFile)} />
             </Link>
           </>
         )}
       </p>
-      {original.inTrash ? <FromTrash file={file} original={original} onChanged={onChanged} /> : <KeepOrRemove file={file} onChanged={onChanged} />}
+      {original.inTrash ? (
+        <FromTrash file={file} original={original} onChanged={onChanged} />
+      ) : (
+        <KeepOrRemove file={file} onChanged={onChanged} />
+      )}
     </Banner>
   );
 }
@@ -64,7 +71,7 @@ function useKeeping(file: DocumentFile, onChanged: () => void) {
     action.run(async () => {
       const { keepDuplicate } = await send(keepDuplicateMutation, { fileId: file.id }, { repeatable: true });
       const [refused] = keepDuplicate.refusals;
-      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.kept) });
+      showToast(refused ? { text: t(refused.text), tone: "fault" } : { text: t(text.kept) });
       onChanged();
     });
   return { keep, ...action };
@@ -78,12 +85,12 @@ function KeepOrRemove({ file, onChanged }: { file: DocumentFile; onChanged: () =
   return (
     <>
       <ButtonRow>
-        {file.abilities.includes('keepDuplicate') && (
+        {file.abilities.includes("keepDuplicate") && (
           <Button busy={keeping.busy} onClick={() => void keeping.keep()}>
             {t(text.keepBoth)} {name}
           </Button>
         )}
-        {file.abilities.includes('delete') && (
+        {file.abilities.includes("delete") && (
           <Button look="quiet" icon="bin" busy={deletion.busy} onClick={() => void deletion.remove()}>
             {t(text.removeThis)} {name}
           </Button>
@@ -105,23 +112,29 @@ function FromTrash({ file, original, onChanged }: { file: DocumentFile; original
       // This one goes first: the place of the other may hold a single file.
       const { deleteDocument } = await send(deleteDocumentMutation, { fileId: file.id }, { repeatable: true });
       const [notDeleted] = deleteDocument.refusals;
-      if (notDeleted) return showToast({ text: t(notDeleted.text), tone: 'fault' });
-      const { restoreDocument } = await send(restoreDocumentMutation, { fileId: original.fileId }, { repeatable: true });
+      if (notDeleted) return showToast({ text: t(notDeleted.text), tone: "fault" });
+      const { restoreDocument } = await send(
+        restoreDocumentMutation,
+        { fileId: original.fileId },
+        { repeatable: true },
+      );
       const [refused] = restoreDocument.refusals;
       if (refused) await send(restoreDocumentMutation, { fileId: file.id }, { repeatable: true });
-      showToast(refused ? { text: t(refused.text), tone: 'fault' } : { text: t(text.takenBack, { name: original.name }) });
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      showToast(
+        refused ? { text: t(refused.text), tone: "fault" } : { text: t(text.takenBack, { name: original.name }) },
+      );
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
       return onChanged();
     });
   return (
     <>
       <ButtonRow>
-        {file.abilities.includes('delete') && (
+        {file.abilities.includes("delete") && (
           <Button busy={action.busy} onClick={() => void takeBack()}>
             {t(text.takeBack)}
           </Button>
         )}
-        {file.abilities.includes('keepDuplicate') && (
+        {file.abilities.includes("keepDuplicate") && (
           <Button look="quiet" busy={keeping.busy} onClick={() => void keeping.keep()}>
             {t(text.keepThis)} <span className="visually-hidden">{file.name}</span>
           </Button>

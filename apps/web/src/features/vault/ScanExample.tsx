@@ -1,8 +1,8 @@
-import { exampleHeaders, examples, type ExampleId } from '@boreal/domain/vault/examples';
-import { useText } from '../../ui/language.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { ExamplePicture } from './ExamplePicture.tsx';
-import { text } from './text.ts';
+import { exampleHeaders, examples, type ExampleId } from "@boreal/domain/vault/examples";
+import { useText } from "../../ui/language.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { ExamplePicture } from "./ExamplePicture.tsx";
+import { text } from "./text.ts";
 
 /** What a good upload looks like, drawn: the whole page flat in the frame; beside it what does not work. */
 export function ScanExample({ example, subject }: { example: ExampleId; subject: string }) {
@@ -29,8 +29,8 @@ export function ScanExample({ example, subject }: { example: ExampleId; subject:
         </svg>
         <ul>
           <li>{t(examples[example])}</li>
-          {example !== 'form' && <li>{t(example === 'photo' ? text.goodPhotoLight : text.goodScanLight)}</li>}
-          {example !== 'form' && example !== 'photo' && (
+          {example !== "form" && <li>{t(example === "photo" ? text.goodPhotoLight : text.goodScanLight)}</li>}
+          {example !== "form" && example !== "photo" && (
             <>
               <li>{t(text.goodScanCorners)}</li>
               <li>{t(text.goodScanPages)}</li>

@@ -1,12 +1,12 @@
-import type { Slot } from '@boreal/domain/vault/page';
-import type { DocumentFile, TheApplication } from '../../case/theCase.ts';
-import type { ReadingProgress } from '../../case/useApplication.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { useText } from '../../ui/language.tsx';
-import { text } from './arrange.text.ts';
-import { FileCard } from './FileCard.tsx';
-import type { UploadPlace } from './uploads.ts';
-import { useFileOrder } from './useFileOrder.ts';
+import type { Slot } from "@boreal/domain/vault/page";
+import type { DocumentFile, TheApplication } from "../../case/theCase.ts";
+import type { ReadingProgress } from "../../case/useApplication.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { useText } from "../../ui/language.tsx";
+import { text } from "./arrange.text.ts";
+import { FileCard } from "./FileCard.tsx";
+import type { UploadPlace } from "./uploads.ts";
+import { useFileOrder } from "./useFileOrder.ts";
 
 type SlotFilesProps = {
   files: readonly DocumentFile[];
@@ -21,7 +21,7 @@ type SlotFilesProps = {
 export function SlotFiles({ files, readingProgress, ...card }: SlotFilesProps) {
   const t = useText();
   const order = useFileOrder(files, card.onChanged);
-  const mayArrange = files.length > 1 && files.every(({ abilities }) => abilities.includes('arrange'));
+  const mayArrange = files.length > 1 && files.every(({ abilities }) => abilities.includes("arrange"));
   return (
     <>
       <div className="visually-hidden" aria-live="polite">
@@ -37,7 +37,9 @@ export function SlotFiles({ files, readingProgress, ...card }: SlotFilesProps) {
           progress={readingProgress.get(file.id)}
           at={at}
           count={files.length}
-          onMove={mayArrange ? (moved, to) => order.move(order.files.find(({ id }) => id === moved) ?? file, to) : undefined}
+          onMove={
+            mayArrange ? (moved, to) => order.move(order.files.find(({ id }) => id === moved) ?? file, to) : undefined
+          }
         />
       ))}
     </>

@@ -1,16 +1,16 @@
-import type { FieldToType } from '@boreal/domain/vault/typedFields';
-import { useState } from 'react';
-import type { DocumentFile } from '../../case/theCase.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useText } from '../../ui/language.tsx';
-import { FilePages } from '../../case/pages/FilePages.tsx';
-import type { Place } from './FileViewer.tsx';
-import { ReadFields } from './ReadFields.tsx';
-import { TypedValues } from './TypedValues.tsx';
-import { splitText as text } from './splitScreen.text.ts';
-import { turnedBox } from '../../case/pages/turned.ts';
-import './SplitScreen.css';
+import type { FieldToType } from "@boreal/domain/vault/typedFields";
+import { useState } from "react";
+import type { DocumentFile } from "../../case/theCase.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useText } from "../../ui/language.tsx";
+import { FilePages } from "../../case/pages/FilePages.tsx";
+import type { Place } from "./FileViewer.tsx";
+import { ReadFields } from "./ReadFields.tsx";
+import { TypedValues } from "./TypedValues.tsx";
+import { splitText as text } from "./splitScreen.text.ts";
+import { turnedBox } from "../../case/pages/turned.ts";
+import "./SplitScreen.css";
 
 type SplitScreenProps = { file: DocumentFile; toType: readonly FieldToType[]; onChanged: () => void };
 
@@ -29,7 +29,11 @@ export function SplitScreen({ file, toType, onChanged }: SplitScreenProps) {
         <div className="split-screen">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
           <section className="split-screen__document" aria-label={t(text.pages)} tabIndex={0}>
-            <FilePages fileId={file.id} rotation={file.rotation} marked={place && box ? { page: place.page, box } : undefined} />
+            <FilePages
+              fileId={file.id}
+              rotation={file.rotation}
+              marked={place && box ? { page: place.page, box } : undefined}
+            />
           </section>
           <div className="split-screen__fields">
             <ReadFields file={file} onChanged={onChanged} onShow={setPlace} headingLevel={3} />

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { pagePictureAddress } from '../../case/addresses.ts';
-import type { DocumentFile } from '../../case/theCase.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useState } from "react";
+import { pagePictureAddress } from "../../case/addresses.ts";
+import type { DocumentFile } from "../../case/theCase.ts";
+import { Icon } from "../../ui/Icon.tsx";
 
 /** The first page, small. Decoration beside the file's name: whoever does not see it misses nothing. */
 export function Thumbnail({ file }: { file: DocumentFile }) {
   const [isMissing, setMissing] = useState(false);
-  const isDrawn = file.abilities.includes('view') && (file.state === 'read' || file.state === 'notReadable');
+  const isDrawn = file.abilities.includes("view") && (file.state === "read" || file.state === "notReadable");
   if (!isDrawn || isMissing) return <Icon name="document" />;
   return (
     <img

@@ -1,12 +1,12 @@
-import { tutorialVideoNames, type TutorialVideoType } from '@boreal/domain/vault/tutorialVideos';
-import { useQuery } from '../../api/useQuery.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { text as uiText } from '../../ui/text.ts';
-import { tutorialVideosQuery } from './operations.ts';
-import { tutorialVideoText as text } from './tutorialVideo.text.ts';
-import { videoFor } from './videoFor.ts';
+import { tutorialVideoNames, type TutorialVideoType } from "@boreal/domain/vault/tutorialVideos";
+import { useQuery } from "../../api/useQuery.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { text as uiText } from "../../ui/text.ts";
+import { tutorialVideosQuery } from "./operations.ts";
+import { tutorialVideoText as text } from "./tutorialVideo.text.ts";
+import { videoFor } from "./videoFor.ts";
 
 const noVariables = {};
 
@@ -25,7 +25,9 @@ export function TutorialVideo({ type }: { type: TutorialVideoType }) {
           {t(text.watch, { name, host: new URL(video.address).host })} {t(uiText.newTab)}
         </a>
       </p>
-      {video.language !== language && <p className="slot__note">{t(video.language === 'en' ? text.inEnglish : text.inFrench)}</p>}
+      {video.language !== language && (
+        <p className="slot__note">{t(video.language === "en" ? text.inEnglish : text.inFrench)}</p>
+      )}
       <Details
         summary={
           <>

@@ -1,21 +1,21 @@
-import type { CaseFile } from '@boreal/domain/caseFile/caseFile';
-import { formsOf } from '@boreal/domain/forms/forms';
-import { readerFor } from '@boreal/domain/questionnaire/inUse';
-import type { FieldNeed } from '@boreal/domain/vault/fieldNeeds';
-import { fieldsToType, type FieldToType } from '@boreal/domain/vault/typedFields';
-import type { Slot } from '@boreal/domain/vault/page';
-import { useId, useState } from 'react';
-import { send } from '../../api/send.ts';
-import { useAction } from '../../api/useAction.ts';
-import { caseFileOf, type DocumentFile, type TheApplication } from '../../case/theCase.ts';
-import { FailureBanner } from '../../shell/FailureBanner.tsx';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { useLanguage, type LanguageTools } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { correctReadingMutation } from './operations.ts';
-import { typedText as text } from './typedValues.text.ts';
-import { ValueField, type ValueEntry } from './ValueField.tsx';
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { formsOf } from "@boreal/domain/forms/forms";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import type { FieldNeed } from "@boreal/domain/vault/fieldNeeds";
+import { fieldsToType, type FieldToType } from "@boreal/domain/vault/typedFields";
+import type { Slot } from "@boreal/domain/vault/page";
+import { useId, useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { caseFileOf, type DocumentFile, type TheApplication } from "../../case/theCase.ts";
+import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/Button.tsx";
+import { Details } from "../../ui/Details.tsx";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { correctReadingMutation } from "./operations.ts";
+import { typedText as text } from "./typedValues.text.ts";
+import { ValueField, type ValueEntry } from "./ValueField.tsx";
 
 type TypedValuesProps = { file: DocumentFile; fields: readonly FieldToType[]; onChanged: () => void };
 
@@ -25,16 +25,25 @@ const known = new WeakMap<CaseFile, ReadonlySet<string>>();
 function neededForms(caseFile: CaseFile): ReadonlySet<string> {
   const before = known.get(caseFile);
   if (before) return before;
-  const needed = new Set(formsOf(readerFor(caseFile)).filter(({ decision }) => decision.value).map(({ form }) => form.id));
+  const needed = new Set(
+    formsOf(readerFor(caseFile))
+      .filter(({ decision }) => decision.value)
+      .map(({ form }) => form.id),
+  );
   known.set(caseFile, needed);
   return needed;
 }
 
 /** Values that nobody read or typed yet; one that has a line of its own is left to that line. */
-export function openFields({ file, application, slot }: { file: DocumentFile; application: TheApplication; slot: Slot }, elsewhere: string | undefined): readonly FieldToType[] {
-  if (file.filledForm || !file.abilities.includes('correctReading')) return [];
+export function openFields(
+  { file, application, slot }: { file: DocumentFile; application: TheApplication; slot: Slot },
+  elsewhere: string | undefined,
+): readonly FieldToType[] {
+  if (file.filledForm || !file.abilities.includes("correctReading")) return [];
   const forms = neededForms(caseFileOf(application.caseFile));
-  return fieldsToType(file.page, slot, (form) => forms.has(form)).filter(({ field }) => field.id !== elsewhere && !file.fields.some(({ name }) => name === field.id));
+  return fieldsToType(file.page, slot, (form) => forms.has(form)).filter(
+    ({ field }) => field.id !== elsewhere && !file.fields.some(({ name }) => name === field.id),
+  );
 }
 
 /** What a document says, typed by who looks at it: none has to be filled in, and those that something waits for come first. */
@@ -62,11 +71,12 @@ export function TypedValues({ fields, ...props }: TypedValuesProps) {
 }
 
 /** `forms IMM 1294, IMM 5645, your dates and reminders`. */
-function needWords(needs: readonly FieldNeed[], t: LanguageTools['t']): string {
+function needWords(needs: readonly FieldNeed[], t: LanguageTools["t"]): string {
   const forms = needs.filter(({ form }) => form !== undefined).map(({ says }) => t(says));
   const others = needs.filter(({ form }) => form === undefined).map(({ says }) => t(says));
-  const ofForms = forms.length === 0 ? [] : [t(forms.length === 1 ? text.form : text.forms, { numbers: forms.join(', ') })];
-  return [...ofForms, ...others].join(', ');
+  const ofForms =
+    forms.length === 0 ? [] : [t(forms.length === 1 ? text.form : text.forms, { numbers: forms.join(", ") })];
+  return [...ofForms, ...others].join(", ");
 }
 
 type Entries = Readonly<Record<string, ValueEntry>>;
@@ -78,7 +88,10 @@ function TypedForm({ file, fields, onChanged }: TypedValuesProps) {
   const action = useAction();
   const [entries, setEntries] = useState<Entries>({});
   const [errors, setErrors] = useState<Errors>({});
-  const [needed, others] = [fields.filter(({ needs }) => needs.length > 0), fields.filter(({ needs }) => needs.length === 0)];
+  const [needed, others] = [
+    fields.filter(({ needs }) => needs.length > 0),
+    fields.filter(({ needs }) => needs.length === 0),
+  ];
   const inOrder = [...needed, ...others];
   // The same form may also stand beside the pages of the document.
   const formId = useId();
@@ -90,19 +103,29 @@ function TypedForm({ file, fields, onChanged }: TypedValuesProps) {
   };
   const save = () =>
     action.run(async () => {
-      const unclear = Object.entries(entries).flatMap(([name, entry]) => (entry.state === 'unclear' ? [[name, t(entry.says)] as const] : []));
-      const complete = Object.entries(entries).flatMap(([name, entry]) => (entry.state === 'complete' ? [[name, entry.value.trim()] as const] : []));
+      const unclear = Object.entries(entries).flatMap(([name, entry]) =>
+        entry.state === "unclear" ? [[name, t(entry.says)] as const] : [],
+      );
+      const complete = Object.entries(entries).flatMap(([name, entry]) =>
+        entry.state === "complete" ? [[name, entry.value.trim()] as const] : [],
+      );
       if (unclear.length > 0) return refuse(Object.fromEntries(unclear));
       const [first] = inOrder;
       if (complete.length === 0) return refuse(first ? { [first.field.id]: t(text.nothing) } : {});
       const refused: [string, string][] = [];
       for (const [field, value] of complete) {
-        const { correctReading } = await send(correctReadingMutation, { fileId: file.id, field, value }, { repeatable: true });
+        const { correctReading } = await send(
+          correctReadingMutation,
+          { fileId: file.id, field, value },
+          { repeatable: true },
+        );
         const [refusal] = correctReading.refusals;
         if (refusal) refused.push([field, t(refusal.text)]);
       }
       // What was kept is shown above from now on; what was not stays here as it was typed.
-      setEntries(Object.fromEntries(Object.entries(entries).filter(([name]) => refused.some(([field]) => field === name))));
+      setEntries(
+        Object.fromEntries(Object.entries(entries).filter(([name]) => refused.some(([field]) => field === name))),
+      );
       refuse(Object.fromEntries(refused));
       if (refused.length < complete.length) onChanged();
       if (refused.length === 0) showToast({ text: t(text.saved) });
@@ -115,7 +138,7 @@ function TypedForm({ file, fields, onChanged }: TypedValuesProps) {
       label={t(field.label)}
       hint={needs.length > 0 ? t(text.neededFor, { what: needWords(needs, t) }) : undefined}
       error={errors[field.id]}
-      entry={entries[field.id] ?? { state: 'empty' }}
+      entry={entries[field.id] ?? { state: "empty" }}
       onChange={(entry) => setEntries((before) => ({ ...before, [field.id]: entry }))}
     />
   );
@@ -130,7 +153,11 @@ function TypedForm({ file, fields, onChanged }: TypedValuesProps) {
     >
       <p className="read-fields__lead">{t(text.lead)}</p>
       {needed.map(line)}
-      {needed.length > 0 && others.length > 0 ? <Details summary={t(text.others)}>{others.map(line)}</Details> : others.map(line)}
+      {needed.length > 0 && others.length > 0 ? (
+        <Details summary={t(text.others)}>{others.map(line)}</Details>
+      ) : (
+        others.map(line)
+      )}
       <FailureBanner failure={action.failure} />
       <ButtonRow>
         <Button type="submit" busy={action.busy}>

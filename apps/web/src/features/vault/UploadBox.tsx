@@ -1,15 +1,15 @@
-import type { Slot } from '@boreal/domain/vault/page';
-import { useState } from 'react';
-import { classNames } from '../../ui/classNames.ts';
-import { FileButton } from '../../ui/FileButton.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { TakePicture } from './capture/TakePicture.tsx';
-import { sizeWords } from './fileWords.ts';
-import { text } from './text.ts';
-import { acceptList, checkBeforeSending, typeNames } from './uploadChecks.ts';
-import { knownMostBytes, useMostBytes } from './uploadLimit.ts';
-import { uploads, type UploadPlace } from './uploads.ts';
+import type { Slot } from "@boreal/domain/vault/page";
+import { useState } from "react";
+import { classNames } from "../../ui/classNames.ts";
+import { FileButton } from "../../ui/FileButton.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { TakePicture } from "./capture/TakePicture.tsx";
+import { sizeWords } from "./fileWords.ts";
+import { text } from "./text.ts";
+import { acceptList, checkBeforeSending, typeNames } from "./uploadChecks.ts";
+import { knownMostBytes, useMostBytes } from "./uploadLimit.ts";
+import { uploads, type UploadPlace } from "./uploads.ts";
 
 type UploadBoxProps = {
   slot: Slot;
@@ -29,13 +29,13 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
   const [over, setOver] = useState(false);
   const take = (files: readonly File[]) => {
     for (const file of files.slice(0, room)) startUpload(file, slot, place);
-    if (files.length > room) showToast({ text: t(text.tooManyChosen, { room }), tone: 'fault' });
+    if (files.length > room) showToast({ text: t(text.tooManyChosen, { room }), tone: "fault" });
   };
   const types = typeNames(slot.acceptedTypes);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra for the mouse; the buttons inside do the same
     <div
-      className={classNames('upload-box', over && 'upload-box--over')}
+      className={classNames("upload-box", over && "upload-box--over")}
       role="group"
       aria-labelledby={labelledBy}
       onDragOver={(event) => {
@@ -59,7 +59,9 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
         </span>
       </div>
       <p className="upload-box__types">
-        {t(slot.maxFiles === 1 ? text.acceptedOne : text.accepted, { types, most: slot.maxFiles })} {mostBytes !== undefined && t(slot.maxFiles === 1 ? text.largestOne : text.largest, { size: sizeWords(mostBytes, tools) })}
+        {t(slot.maxFiles === 1 ? text.acceptedOne : text.accepted, { types, most: slot.maxFiles })}{" "}
+        {mostBytes !== undefined &&
+          t(slot.maxFiles === 1 ? text.largestOne : text.largest, { size: sizeWords(mostBytes, tools) })}
       </p>
     </div>
   );

@@ -1,26 +1,26 @@
-import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import { planPath, trashPath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { personName, text as caseText } from '../../case/text.ts';
-import { readerOf, type TheApplication } from '../../case/theCase.ts';
-import { useApplication } from '../../case/useApplication.ts';
-import { vaultOverview, type PersonLines } from '../../case/vaultOverview.ts';
-import { Page } from '../../shell/Page.tsx';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useText } from '../../ui/language.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { DownloadAll } from './DownloadAll.tsx';
-import { IndexFilters } from './IndexFilters.tsx';
-import { everything, filtered, isEverything, tagsOf } from './indexFilter.ts';
-import { indexText } from './vaultIndex.text.ts';
-import { PersonDocuments, personId } from './PersonDocuments.tsx';
-import { SetAsideLines } from './SetAsideLines.tsx';
-import { text } from './text.ts';
-import './vault.css';
-import './vaultIndex.css';
+import { useMemo, useState } from "react";
+import { Link } from "wouter";
+import { planPath, trashPath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { personName, text as caseText } from "../../case/text.ts";
+import { readerOf, type TheApplication } from "../../case/theCase.ts";
+import { useApplication } from "../../case/useApplication.ts";
+import { vaultOverview, type PersonLines } from "../../case/vaultOverview.ts";
+import { Page } from "../../shell/Page.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useText } from "../../ui/language.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { DownloadAll } from "./DownloadAll.tsx";
+import { IndexFilters } from "./IndexFilters.tsx";
+import { everything, filtered, isEverything, tagsOf } from "./indexFilter.ts";
+import { indexText } from "./vaultIndex.text.ts";
+import { PersonDocuments, personId } from "./PersonDocuments.tsx";
+import { SetAsideLines } from "./SetAsideLines.tsx";
+import { text } from "./text.ts";
+import "./vault.css";
+import "./vaultIndex.css";
 
 /** Every document page of the application: by person, what is to do first; found by words and by tags. */
 export function VaultIndexPage({ applicationId }: { applicationId: string }) {
@@ -31,7 +31,12 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => (
-        <Page title={t(own ? text.title : text.titleStaff)} lead={t(text.lead)} width="wide" backHref={planPath(applicationId)}>
+        <Page
+          title={t(own ? text.title : text.titleStaff)}
+          lead={t(text.lead)}
+          width="wide"
+          backHref={planPath(applicationId)}
+        >
           {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
           <Overview application={known} own={own} />
           <SetAsideLines applicationId={applicationId} own={own} />
@@ -52,18 +57,38 @@ function Overview({ application, own }: { application: TheApplication; own: bool
   const [filter, setFilter] = useState(everything);
   const the = readerOf(application.caseFile);
   const people = useMemo(() => vaultOverview(application), [application]);
-  const isConcerned = ({ lines }: PersonLines) => lines.some(({ standing }) => standing !== 'notNeeded');
+  const isConcerned = ({ lines }: PersonLines) => lines.some(({ standing }) => standing !== "notNeeded");
   // Who needs nothing in this application stands last, and is no place to jump to.
   const shown = filtered(people, filter, the).toSorted((a, b) => Number(isConcerned(b)) - Number(isConcerned(a)));
   const unfolded = !isEverything(filter);
   return (
     <>
       <RequiredProgress people={people} />
-      <IndexFilters filter={filter} tags={tagsOf(people)} count={shown.reduce((sum, { lines }) => sum + lines.length, 0)} onChange={setFilter} />
+      <IndexFilters
+        filter={filter}
+        tags={tagsOf(people)}
+        count={shown.reduce((sum, { lines }) => sum + lines.length, 0)}
+        onChange={setFilter}
+      />
       {shown.filter(isConcerned).length > 1 && <PeopleNav people={shown.filter(isConcerned)} own={own} />}
-      {shown.length === 0 && <p>{t(filter.onlyMissing && filter.words === '' && filter.tags.length === 0 ? text.nothingMissing : text.nothingFound)}</p>}
+      {shown.length === 0 && (
+        <p>
+          {t(
+            filter.onlyMissing && filter.words === "" && filter.tags.length === 0
+              ? text.nothingMissing
+              : text.nothingFound,
+          )}
+        </p>
+      )}
       {shown.map((person) => (
-        <PersonDocuments key={personId(person)} person={person} own={own} applicationId={application.id} the={the} unfolded={unfolded} />
+        <PersonDocuments
+          key={personId(person)}
+          person={person}
+          own={own}
+          applicationId={application.id}
+          the={the}
+          unfolded={unfolded}
+        />
       ))}
     </>
   );
@@ -72,10 +97,20 @@ function Overview({ application, own }: { application: TheApplication; own: bool
 /** How many of the documents that are required of the reader now are here. */
 function RequiredProgress({ people }: { people: readonly PersonLines[] }) {
   const t = useText();
-  const required = people.flatMap(({ lines }) => lines).filter(({ planned, standing }) => planned.requirement === 'Required' && standing !== 'later' && standing !== 'awaited');
+  const required = people
+    .flatMap(({ lines }) => lines)
+    .filter(
+      ({ planned, standing }) => planned.requirement === "Required" && standing !== "later" && standing !== "awaited",
+    );
   if (required.length === 0) return null;
-  const present = required.filter(({ standing }) => standing === 'present').length;
-  return <ProgressBar label={t(indexText.requiredProgress)} ratio={present / required.length} value={t(indexText.requiredOf, { present, asked: required.length })} />;
+  const present = required.filter(({ standing }) => standing === "present").length;
+  return (
+    <ProgressBar
+      label={t(indexText.requiredProgress)}
+      ratio={present / required.length}
+      value={t(indexText.requiredOf, { present, asked: required.length })}
+    />
+  );
 }
 
 /** Leads to each person’s part of the list. */
@@ -89,8 +124,10 @@ function PeopleNav({ people, own }: { people: readonly PersonLines[]; own: boole
           const count = person.lines.filter(({ toDo }) => toDo !== undefined).length;
           return (
             <li key={personId(person)}>
-              <a href={`#${personId(person)}`}>{t(name.text, name.values)}</a>{' '}
-              <span className="vault__count">{count === 0 ? t(indexText.personDone) : t(indexText.personCount, { count })}</span>
+              <a href={`#${personId(person)}`}>{t(name.text, name.values)}</a>{" "}
+              <span className="vault__count">
+                {count === 0 ? t(indexText.personDone) : t(indexText.personCount, { count })}
+              </span>
             </li>
           );
         })}

@@ -1,26 +1,26 @@
-import { letters } from '@boreal/domain/letters/letters';
-import type { VaultPage } from '@boreal/domain/vault/page';
-import { pageOf } from '@boreal/domain/vault/pages';
-import { pageName } from '@boreal/domain/vault/pageName';
-import { Link, useSearchParams } from 'wouter';
-import { documentsPath, familyPath, vaultPagePath } from '../../case/addresses.ts';
-import { ApplicationGate } from '../../case/ApplicationGate.tsx';
-import { categoryWords, pageIcons } from '../../case/pageFurniture.ts';
-import { tagWords } from '../../case/tagWords.ts';
-import { personName, text as caseText } from '../../case/text.ts';
-import { readerOf, type TheApplication } from '../../case/theCase.ts';
-import { useApplication, type ApplicationState } from '../../case/useApplication.ts';
-import { WithApplication } from '../../case/WithApplication.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { isStaff, useMe } from '../../shell/session.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useText } from '../../ui/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { DownloadAll } from './DownloadAll.tsx';
-import { SlotCard } from './SlotCard.tsx';
-import { text } from './text.ts';
-import './vault.css';
+import { letters } from "@boreal/domain/letters/letters";
+import type { VaultPage } from "@boreal/domain/vault/page";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { Link, useSearchParams } from "wouter";
+import { documentsPath, familyPath, vaultPagePath } from "../../case/addresses.ts";
+import { ApplicationGate } from "../../case/ApplicationGate.tsx";
+import { categoryWords, pageIcons } from "../../case/pageFurniture.ts";
+import { tagWords } from "../../case/tagWords.ts";
+import { personName, text as caseText } from "../../case/text.ts";
+import { readerOf, type TheApplication } from "../../case/theCase.ts";
+import { useApplication, type ApplicationState } from "../../case/useApplication.ts";
+import { WithApplication } from "../../case/WithApplication.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useText } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { DownloadAll } from "./DownloadAll.tsx";
+import { SlotCard } from "./SlotCard.tsx";
+import { text } from "./text.ts";
+import "./vault.css";
 
 /** One page of the vault, drawn from its definition. */
 export function VaultPageView({ slug, applicationId }: { slug: string; applicationId: string | undefined }) {
@@ -38,19 +38,30 @@ function KnownApplication({ page, applicationId }: { page: VaultPage; applicatio
   const state = useApplication(applicationId);
   return (
     <ApplicationGate value={state.application} failure={state.failure} onRetry={state.reload}>
-      {(application) => (page.person === 'child' ? <OfChild page={page} application={application} state={state} /> : <Slots page={page} application={application} state={state} childNumber={null} />)}
+      {(application) =>
+        page.person === "child" ? (
+          <OfChild page={page} application={application} state={state} />
+        ) : (
+          <Slots page={page} application={application} state={state} childNumber={null} />
+        )
+      }
     </ApplicationGate>
   );
 }
 
 /** For the legal team: the pages of the letters that are filed here. */
-function LettersOfPage({ page, application }: Pick<KnownProps, 'page' | 'application'>) {
+function LettersOfPage({ page, application }: Pick<KnownProps, "page" | "application">) {
   const t = useText();
   return letters
-    .filter(({ sendToDocVault, appliesTo }) => sendToDocVault === page.slug && appliesTo.some((type) => type === application.type))
+    .filter(
+      ({ sendToDocVault, appliesTo }) =>
+        sendToDocVault === page.slug && appliesTo.some((type) => type === application.type),
+    )
     .map((letter) => (
       <p key={letter.id}>
-        <Link href={letter.lawyerHref(application.owner.id, application.id)}>{t(text.toLetter, { name: t(letter.name) })}</Link>
+        <Link href={letter.lawyerHref(application.owner.id, application.id)}>
+          {t(text.toLetter, { name: t(letter.name) })}
+        </Link>
       </p>
     ));
 }
@@ -61,8 +72,14 @@ type KnownProps = { page: VaultPage; application: TheApplication; state: Applica
 function OfChild({ page, application, state }: KnownProps) {
   const t = useText();
   const [search] = useSearchParams();
-  const numbers = [...new Set(application.plan.vault.filter((slot) => slot.page === page.slug).flatMap((slot) => (typeof slot.childNumber === 'number' ? [slot.childNumber] : [])))];
-  const asked = Number(search.get('child') ?? Number.NaN);
+  const numbers = [
+    ...new Set(
+      application.plan.vault
+        .filter((slot) => slot.page === page.slug)
+        .flatMap((slot) => (typeof slot.childNumber === "number" ? [slot.childNumber] : [])),
+    ),
+  ];
+  const asked = Number(search.get("child") ?? Number.NaN);
   const chosen = numbers.includes(asked) ? asked : numbers.length === 1 ? numbers[0] : undefined;
   if (chosen !== undefined) return <Slots page={page} application={application} state={state} childNumber={chosen} />;
   return (
@@ -95,7 +112,9 @@ const phases: Readonly<Record<string, (typeof text)[keyof typeof text] | undefin
 function Slots({ page, application, state, childNumber }: KnownProps & { childNumber: number | null }) {
   const t = useText();
   const { role } = useMe();
-  const planned = application.plan.vault.filter((slot) => slot.page === page.slug && (slot.childNumber ?? null) === childNumber);
+  const planned = application.plan.vault.filter(
+    (slot) => slot.page === page.slug && (slot.childNumber ?? null) === childNumber,
+  );
   const who = personName(page.person, childNumber, !isStaff(role));
   const phase = phases[page.phase];
   const name = t(pageName(page, childNumber, readerOf(application.caseFile)));
@@ -105,7 +124,13 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
     </>
   );
   return (
-    <Page title={name} heading={heading} width="wide" backHref={documentsPath(application.id)} backLabel={t(text.toDocuments)}>
+    <Page
+      title={name}
+      heading={heading}
+      width="wide"
+      backHref={documentsPath(application.id)}
+      backLabel={t(text.toDocuments)}
+    >
       <p className="vault__facts">
         {t(who.text, who.values)} · {t(categoryWords[page.category])}
         {phase && <> · {t(phase)}</>}

@@ -1,4 +1,4 @@
-import { graphql } from '../../api/graphql.ts';
+import { graphql } from "../../api/graphql.ts";
 
 export const portalFitsQuery = graphql(`
   query PortalFits($applicationId: ID!, $page: String!, $slot: String!, $childNumber: Int) {

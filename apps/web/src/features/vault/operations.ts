@@ -1,4 +1,4 @@
-import { graphql } from '../../api/graphql.ts';
+import { graphql } from "../../api/graphql.ts";
 
 export const trashQuery = graphql(`
   query Trash($id: ID!) {
@@ -57,8 +57,20 @@ export const restoreDocumentMutation = graphql(`
 `);
 
 export const stateNoDocumentMutation = graphql(`
-  mutation StateNoDocument($applicationId: ID!, $page: String!, $slot: String!, $childNumber: Int, $explanation: String) {
-    stateNoDocument(applicationId: $applicationId, page: $page, slot: $slot, childNumber: $childNumber, explanation: $explanation) {
+  mutation StateNoDocument(
+    $applicationId: ID!
+    $page: String!
+    $slot: String!
+    $childNumber: Int
+    $explanation: String
+  ) {
+    stateNoDocument(
+      applicationId: $applicationId
+      page: $page
+      slot: $slot
+      childNumber: $childNumber
+      explanation: $explanation
+    ) {
       refusals {
         code
         text {

@@ -1,10 +1,10 @@
-import type { PreviousUpload, UrlStorage } from 'tus-js-client';
+import type { PreviousUpload, UrlStorage } from "tus-js-client";
 
 /**
  * Remembers where an unfinished upload stands, so that the same file goes on after the page was closed. What is kept in the
  * browser names neither the file nor the person: a number made of them, and the address of the upload.
  */
-const prefix = 'boreal.upload.';
+const prefix = "boreal.upload.";
 /** The server keeps unfinished uploads for seven days. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
@@ -16,21 +16,33 @@ export function fileNumber(parts: readonly (string | number)[]): string {
   return seeds
     .map((seed) => {
       let hash = seed;
-      for (const unit of parts.join('\u0000')) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-      return (hash >>> 0).toString(16).padStart(8, '0');
+      for (const unit of parts.join("\u0000")) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+      return (hash >>> 0).toString(16).padStart(8, "0");
     })
-    .join('');
+    .join("");
 }
 
-export function resumeMemory(store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, now: () => number): UrlStorage {
+export function resumeMemory(
+  store: Pick<Storage, "getItem" | "setItem" | "removeItem">,
+  now: () => number,
+): UrlStorage {
   const read = (key: string): PreviousUpload[] => {
-    const kept = JSON.parse(quietly(() => store.getItem(key)) ?? 'null') as Kept | null;
+    const kept = JSON.parse(quietly(() => store.getItem(key)) ?? "null") as Kept | null;
     if (!kept) return [];
     if (now() - kept.since > keptFor) {
       quietly(() => store.removeItem(key));
       return [];
     }
-    return [{ size: kept.size, metadata: {}, creationTime: '', urlStorageKey: key, uploadUrl: kept.uploadUrl, parallelUploadUrls: null }];
+    return [
+      {
+        size: kept.size,
+        metadata: {},
+        creationTime: "",
+        urlStorageKey: key,
+        uploadUrl: kept.uploadUrl,
+        parallelUploadUrls: null,
+      },
+    ];
   };
   return {
     findAllUploads: () => Promise.resolve([]),
@@ -40,7 +52,7 @@ export function resumeMemory(store: Pick<Storage, 'getItem' | 'setItem' | 'remov
       return Promise.resolve();
     },
     addUpload: (fingerprint, upload) => {
-      const kept: Kept = { uploadUrl: upload.uploadUrl ?? '', size: upload.size ?? 0, since: now() };
+      const kept: Kept = { uploadUrl: upload.uploadUrl ?? "", size: upload.size ?? 0, since: now() };
       quietly(() => store.setItem(prefix + fingerprint, JSON.stringify(kept)));
       return Promise.resolve(prefix + fingerprint);
     },

@@ -1,4 +1,4 @@
-import { graphql } from '../../api/graphql.ts';
+import { graphql } from "../../api/graphql.ts";
 
 export const setAsideQuery = graphql(`
   query SetAsideFiles($id: ID!) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from "react";
 
 /** The largest file that the server takes, which it tells to whoever asks how uploads are made (tus 1.0, OPTIONS). Asked once a visit. */
 let known: number | undefined;
@@ -6,8 +6,8 @@ let asked: Promise<number | undefined> | undefined;
 
 async function ask(): Promise<number | undefined> {
   try {
-    const answer = await fetch('/uploads', { method: 'OPTIONS' });
-    const told = Number(answer.headers.get('tus-max-size') ?? Number.NaN);
+    const answer = await fetch("/uploads", { method: "OPTIONS" });
+    const told = Number(answer.headers.get("tus-max-size") ?? Number.NaN);
     known = Number.isSafeInteger(told) && told > 0 ? told : undefined;
   } catch {
     // The line is broken: asked again by the next page.

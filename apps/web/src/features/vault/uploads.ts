@@ -1,6 +1,6 @@
-import type { Text } from '@boreal/domain/kernel/text';
-import { press } from '../../api/press.ts';
-import type { Pace, Sender } from './sender.ts';
+import type { Text } from "@boreal/domain/kernel/text";
+import { press } from "../../api/press.ts";
+import type { Pace, Sender } from "./sender.ts";
 
 /** Where a file goes. */
 export type UploadPlace = {
@@ -18,7 +18,7 @@ export type UploadItem = {
   readonly name: string;
   readonly bytes: number;
   readonly sent: number;
-  readonly state: 'queued' | 'sending' | 'waiting' | 'done' | 'refused';
+  readonly state: "queued" | "sending" | "waiting" | "done" | "refused";
   /** Why it was not taken. */
   readonly refusal?: Text;
   /** Id of the stored file, once it is in. */
@@ -52,7 +52,11 @@ export function uploadList(loadSender: () => Promise<Sender>) {
     if (isRunning) return;
     isRunning = true;
     try {
-      for (let next = items.find(({ state }) => state === 'queued'); next; next = items.find(({ state }) => state === 'queued')) {
+      for (
+        let next = items.find(({ state }) => state === "queued");
+        next;
+        next = items.find(({ state }) => state === "queued")
+      ) {
         await sendOne(next);
       }
     } finally {
@@ -64,16 +68,16 @@ export function uploadList(loadSender: () => Promise<Sender>) {
     const file = files.get(id);
     const stop = stops.get(id);
     if (!file || !stop) return;
-    change(id, { state: 'sending' });
+    change(id, { state: "sending" });
     const pace: Pace = {
-      onSent: (sent) => change(id, { sent, state: 'sending' }),
-      onWaiting: () => change(id, { state: 'waiting' }),
+      onSent: (sent) => change(id, { sent, state: "sending" }),
+      onWaiting: () => change(id, { state: "waiting" }),
     };
     const outcome = await (await loadSender())(file, place, pace, stop.signal);
     files.delete(id);
     stops.delete(id);
-    if (outcome.kind === 'stored') change(id, { state: 'done', sent: bytes, fileId: outcome.fileId });
-    else if (outcome.kind === 'refused') change(id, { state: 'refused', refusal: outcome.text });
+    if (outcome.kind === "stored") change(id, { state: "done", sent: bytes, fileId: outcome.fileId });
+    else if (outcome.kind === "refused") change(id, { state: "refused", refusal: outcome.text });
     else replaceAll(items.filter((item) => item.id !== id));
   }
 
@@ -82,19 +86,22 @@ export function uploadList(loadSender: () => Promise<Sender>) {
       counter += 1;
       files.set(counter, file);
       stops.set(counter, new AbortController());
-      replaceAll([...items, { id: counter, place, name: file.name, bytes: file.size, sent: 0, state: 'queued' }]);
+      replaceAll([...items, { id: counter, place, name: file.name, bytes: file.size, sent: 0, state: "queued" }]);
       void run();
     },
     /** A file that was not even sent, with the reason. */
     addRefused(file: File, place: UploadPlace, refusal: Text): void {
       counter += 1;
-      replaceAll([...items, { id: counter, place, name: file.name, bytes: file.size, sent: 0, state: 'refused', refusal }]);
+      replaceAll([
+        ...items,
+        { id: counter, place, name: file.name, bytes: file.size, sent: 0, state: "refused", refusal },
+      ]);
     },
     /** Ends one that runs or waits; what was sent is thrown away by the server later. */
     stop(id: number): void {
       stops.get(id)?.abort();
       const item = items.find((each) => each.id === id);
-      if (item?.state === 'queued') {
+      if (item?.state === "queued") {
         files.delete(id);
         replaceAll(items.filter((each) => each.id !== id));
       }
@@ -111,4 +118,4 @@ export function uploadList(loadSender: () => Promise<Sender>) {
   };
 }
 
-export const uploads = uploadList(async () => (await import('./sender.ts')).send);
+export const uploads = uploadList(async () => (await import("./sender.ts")).send);

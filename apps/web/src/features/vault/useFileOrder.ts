@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { send } from '../../api/send.ts';
-import { asFailure, type ApiFailure } from '../../api/failure.ts';
-import type { DocumentFile } from '../../case/theCase.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { text } from './arrange.text.ts';
-import { arrangeFilesMutation } from './operations.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { send } from "../../api/send.ts";
+import { asFailure, type ApiFailure } from "../../api/failure.ts";
+import type { DocumentFile } from "../../case/theCase.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { text } from "./arrange.text.ts";
+import { arrangeFilesMutation } from "./operations.ts";
 
 export type FileOrder = {
   readonly files: readonly DocumentFile[];
@@ -23,12 +23,12 @@ export function useFileOrder(files: readonly DocumentFile[], onChanged: () => vo
   const { t } = useLanguage();
   const showToast = useToast();
   const [wanted, setWanted] = useState<readonly string[]>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState("");
   const [failure, setFailure] = useState<ApiFailure>();
   const waiting = useRef<readonly string[]>(undefined);
   const isSaving = useRef(false);
   const held = useRef<Element>(undefined);
-  const ids = files.map(({ id }) => id).join(' ');
+  const ids = files.map(({ id }) => id).join(" ");
   const ordered = wanted && inOrder(files, wanted);
 
   // What the server now has, moved or changed by somebody else, is what is shown.
@@ -37,7 +37,8 @@ export function useFileOrder(files: readonly DocumentFile[], onChanged: () => vo
   }, [ids]);
   // A card that moves in the page loses the focus; the button that was pressed gets it back.
   useLayoutEffect(() => {
-    if (held.current instanceof HTMLElement && held.current.isConnected && document.activeElement !== held.current) held.current.focus();
+    if (held.current instanceof HTMLElement && held.current.isConnected && document.activeElement !== held.current)
+      held.current.focus();
     held.current = undefined;
   }, [wanted]);
 
@@ -51,7 +52,7 @@ export function useFileOrder(files: readonly DocumentFile[], onChanged: () => vo
         const [refused] = arrangeFiles.refusals;
         if (refused) {
           setWanted(undefined);
-          showToast({ text: t(refused.text), tone: 'fault' });
+          showToast({ text: t(refused.text), tone: "fault" });
         }
       }
     } catch (thrown) {

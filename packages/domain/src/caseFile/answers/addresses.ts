@@ -1,5 +1,5 @@
-import { freeText, yesNo } from '../../kernel/shape.ts';
-import { address } from './places.ts';
+import { freeText, yesNo } from "../../kernel/shape.ts";
+import { address } from "./places.ts";
 
 /** Answer keys of the theme addresses, spelt as in the specification (document 3 section 3). */
 export const addressesAnswers = {

@@ -1,5 +1,5 @@
-import { freeText, objectOf, yesNo } from '../../kernel/shape.ts';
-import { country } from './places.ts';
+import { freeText, objectOf, yesNo } from "../../kernel/shape.ts";
+import { country } from "./places.ts";
 
 /** Answer keys of the theme agent, spelt as in the specification (document 3 section 3). */
 export const agentAnswers = {

@@ -1,4 +1,4 @@
-import { yesNo } from '../../kernel/shape.ts';
+import { yesNo } from "../../kernel/shape.ts";
 
 /** Answer keys of the theme bridgingPermit, spelt as in the specification (document 3 section 3). */
 export const bridgingPermitAnswers = {

@@ -1,5 +1,5 @@
-import { date, freeText, listOf, oneOf, yesNo } from '../../kernel/shape.ts';
-import { address, province } from './places.ts';
+import { date, freeText, listOf, oneOf, yesNo } from "../../kernel/shape.ts";
+import { address, province } from "./places.ts";
 
 /** Answer keys of the theme expressEntry, spelt as in the specification (document 3 section 3). */
 export const expressEntryAnswers = {
@@ -13,7 +13,7 @@ export const expressEntryAnswers = {
   certificateOccupation: freeText(),
   certificateDate: date(),
   hasCanadianSibling: yesNo(),
-  eoJobStatus: oneOf(['employed', 'selfEmployed', 'student', 'unemployed', 'retired', 'homemaker']),
+  eoJobStatus: oneOf(["employed", "selfEmployed", "student", "unemployed", "retired", "homemaker"]),
   eoJobTitle: freeText(),
   eoJobDescription: freeText(),
   eoStudiedInCanada: yesNo(),

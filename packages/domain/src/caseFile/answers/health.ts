@@ -1,11 +1,11 @@
-import { freeText, objectOf, oneOf, yesNo } from '../../kernel/shape.ts';
+import { freeText, objectOf, oneOf, yesNo } from "../../kernel/shape.ts";
 
 /** Answer keys of the theme health, spelt as in the specification (document 3 section 3). */
 export const healthAnswers = {
   isHealthy: yesNo(),
   isMedicalWork: yesNo(),
   hasDesireToWorkInMedicalProfession: yesNo(),
-  hasMedicalExam: oneOf(['yes', 'noBefore', 'noAfter', 'notRequired']),
+  hasMedicalExam: oneOf(["yes", "noBefore", "noAfter", "notRequired"]),
   medicalHistory: objectOf({
     hasSyphilis: yesNo(),
     syphilisTreated: yesNo(),

@@ -1,5 +1,5 @@
-import { date, freeText, listOf, oneOf } from '../../kernel/shape.ts';
-import { country } from './places.ts';
+import { date, freeText, listOf, oneOf } from "../../kernel/shape.ts";
+import { country } from "./places.ts";
 
 /** Answer keys of the theme identity, spelt as in the specification (document 3 section 3). */
 export const identityAnswers = {
@@ -9,6 +9,6 @@ export const identityAnswers = {
   passportIssueDate: date(),
   passportExpiryDate: date(),
   birthday: date(),
-  gender: oneOf(['male', 'female', 'anotherGender', 'unknown']),
+  gender: oneOf(["male", "female", "anotherGender", "unknown"]),
   birthCountry: country(),
 };

@@ -1,4 +1,4 @@
-import { freeText, listOf, objectOf, yesNo } from '../../kernel/shape.ts';
+import { freeText, listOf, objectOf, yesNo } from "../../kernel/shape.ts";
 
 /** Answer keys of the theme names, spelt as in the specification (document 3 section 3). */
 export const namesAnswers = {

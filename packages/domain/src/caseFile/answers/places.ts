@@ -1,6 +1,6 @@
-import { freeText, objectOf, oneOf, type Shape } from '../../kernel/shape.ts';
-import { countryCodes, type CountryCode } from '../../lists/countries.ts';
-import { provinceCodes, type ProvinceCode } from '../../lists/provinces.ts';
+import { freeText, objectOf, oneOf, type Shape } from "../../kernel/shape.ts";
+import { countryCodes, type CountryCode } from "../../lists/countries.ts";
+import { provinceCodes, type ProvinceCode } from "../../lists/provinces.ts";
 
 /** A country or territory: ISO 3166-1 alpha-2, XS (stateless) or XU (unknown). */
 export const country = (): Shape<CountryCode> => oneOf(countryCodes);

@@ -1,9 +1,18 @@
-import { freeText, objectOf, oneOf, yesNo } from '../../kernel/shape.ts';
-import { country } from './places.ts';
+import { freeText, objectOf, oneOf, yesNo } from "../../kernel/shape.ts";
+import { country } from "./places.ts";
 
 /** Answer keys of the theme sin, spelt as in the specification (document 3 section 3). */
 export const sinAnswers = {
-  sinApplicationType: oneOf(['firstSin', 'confirmation', 'updateExpiry', 'changeName', 'changeStatus', 'correctRecord', 'resolveDiscrepancy', 'lostStolen']),
+  sinApplicationType: oneOf([
+    "firstSin",
+    "confirmation",
+    "updateExpiry",
+    "changeName",
+    "changeStatus",
+    "correctRecord",
+    "resolveDiscrepancy",
+    "lostStolen",
+  ]),
   isFirstSin: yesNo(),
   pastSin: freeText(),
   birthPlace: objectOf({

@@ -1,4 +1,4 @@
-import { freeText } from '../../kernel/shape.ts';
+import { freeText } from "../../kernel/shape.ts";
 
 /** Answer keys of the theme spouseNarrative, spelt as in the specification (document 3 section 3). */
 export const spouseNarrativeAnswers = {

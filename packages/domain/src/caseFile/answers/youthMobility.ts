@@ -1,20 +1,22 @@
-import { freeText, listOf, month, monthOrOngoing, number, objectOf, oneOf, yesNo } from '../../kernel/shape.ts';
-import { countryCodes } from '../../lists/countries.ts';
-import { iecCountryNotListed } from '../../lists/iecCountryNotListed.ts';
-import { country } from './places.ts';
+import { freeText, listOf, month, monthOrOngoing, number, objectOf, oneOf, yesNo } from "../../kernel/shape.ts";
+import { countryCodes } from "../../lists/countries.ts";
+import { iecCountryNotListed } from "../../lists/iecCountryNotListed.ts";
+import { country } from "./places.ts";
 
 /** Answer keys of the theme youthMobility, spelt as in the specification (document 3 section 3). */
 export const youthMobilityAnswers = {
-  iecIncarcerationDetails: listOf(objectOf({
-    country: country(),
-    streetNumber: freeText(),
-    streetName: freeText(),
-    city: freeText(),
-    province: freeText(),
-    from: month(),
-    to: monthOrOngoing(),
-    details: freeText(),
-  })),
+  iecIncarcerationDetails: listOf(
+    objectOf({
+      country: country(),
+      streetNumber: freeText(),
+      streetName: freeText(),
+      city: freeText(),
+      province: freeText(),
+      from: month(),
+      to: monthOrOngoing(),
+      details: freeText(),
+    }),
+  ),
   iecCountryOfCitizenship: oneOf([...countryCodes, iecCountryNotListed.code]),
   iecIsWithinQualifyingAgeLimit: yesNo(),
   iecHasResidentialOrMailingAddressInQualifyingCountry: yesNo(),
@@ -25,5 +27,5 @@ export const youthMobilityAnswers = {
   iecRegisteredAsStudentOutsideCanada: yesNo(),
   iecAcceptedIntoInternship: yesNo(),
   iecHasLetterFromIecRecognizedOrganization: yesNo(),
-  iecProgram: oneOf(['workingHoliday', 'youngProfessionals', 'internationalCoop']),
+  iecProgram: oneOf(["workingHoliday", "youngProfessionals", "internationalCoop"]),
 };

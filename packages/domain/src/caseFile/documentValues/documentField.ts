@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/text.ts';
+import type { Text } from "../../kernel/text.ts";
 
 /**
  * One value that a document says: what it is called, and how it is written. The screen, the command and the case file share
@@ -10,20 +10,20 @@ export type DocumentField = { readonly id: string; readonly label: Text } & Fiel
 export type FieldChoice = { readonly id: string; readonly label: Text };
 
 type FieldKind =
-  | { readonly kind: 'text'; readonly most: number }
+  | { readonly kind: "text"; readonly most: number }
   /** A number or code as it is printed, kept without spaces and hyphens, in capitals. */
-  | { readonly kind: 'code'; readonly most: number; readonly pattern?: RegExp; readonly otherwise?: Text }
-  | { readonly kind: 'date'; readonly isPast?: true }
-  | { readonly kind: 'money'; readonly mayBeNegative?: true }
-  | { readonly kind: 'number'; readonly most: number; readonly whole: boolean }
-  | { readonly kind: 'choice'; readonly choices: readonly FieldChoice[] }
-  | { readonly kind: 'country' }
-  | { readonly kind: 'province' }
-  | { readonly kind: 'yesNo' }
+  | { readonly kind: "code"; readonly most: number; readonly pattern?: RegExp; readonly otherwise?: Text }
+  | { readonly kind: "date"; readonly isPast?: true }
+  | { readonly kind: "money"; readonly mayBeNegative?: true }
+  | { readonly kind: "number"; readonly most: number; readonly whole: boolean }
+  | { readonly kind: "choice"; readonly choices: readonly FieldChoice[] }
+  | { readonly kind: "country" }
+  | { readonly kind: "province" }
+  | { readonly kind: "yesNo" }
   /** What was found about the file itself (signed, validated, which form): no value that a person types. */
-  | { readonly kind: 'found' }
+  | { readonly kind: "found" }
   /** Rows that questions and forms ask for one by one. */
-  | { readonly kind: 'rows' };
+  | { readonly kind: "rows" };
 
 /** What a typed value is kept as. */
 export type TypedValue = string | number | boolean;

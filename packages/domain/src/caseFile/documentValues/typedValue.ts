@@ -1,30 +1,56 @@
-import { isIsoDate, type IsoDate } from '../../kernel/calendarDate.ts';
-import type { Text } from '../../kernel/text.ts';
-import { refusal, type Refusal } from '../../kernel/validation.ts';
-import { countryCodes } from '../../lists/countries.ts';
-import { provinceCodes } from '../../lists/provinces.ts';
-import type { DocumentField, TypedValue } from './documentField.ts';
+import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
+import type { Text } from "../../kernel/text.ts";
+import { refusal, type Refusal } from "../../kernel/validation.ts";
+import { countryCodes } from "../../lists/countries.ts";
+import { provinceCodes } from "../../lists/provinces.ts";
+import type { DocumentField, TypedValue } from "./documentField.ts";
 
 /** A typed value as it is kept, or why it is not taken. Nothing is guessed: what is not plainly of its kind is asked for again. */
 export type ReadTyped = { readonly value: TypedValue } | { readonly refused: Refusal };
 
 const sentences = {
-  date: { en: 'This value is a date. Enter the day, the month and the year as they are printed on the document.', fr: 'Cette valeur est une date. Entrez le jour, le mois et l’année comme ils figurent sur le document.' },
-  future: { en: 'This date is after today. Look at the document again.', fr: 'Cette date est après aujourd’hui. Regardez de nouveau le document.' },
-  money: { en: 'This value is an amount. Enter it in figures with at most two decimals, such as 24500.50.', fr: 'Cette valeur est un montant. Entrez-le en chiffres avec au plus deux décimales, par exemple 24500,50.' },
-  positive: { en: 'This amount cannot be below zero.', fr: 'Ce montant ne peut pas être inférieur à zéro.' },
-  whole: { en: 'This value is a whole number from 0 to {most}.', fr: 'Cette valeur est un nombre entier de 0 à {most}.' },
-  number: { en: 'This value is a number from 0 to {most}.', fr: 'Cette valeur est un nombre de 0 à {most}.' },
-  choice: { en: 'Choose one of the listed values.', fr: 'Choisissez une des valeurs de la liste.' },
-  country: { en: 'Choose the country from the list.', fr: 'Choisissez le pays dans la liste.' },
-  province: { en: 'Choose the province or territory from the list.', fr: 'Choisissez la province ou le territoire dans la liste.' },
-  yesNo: { en: 'Answer yes or no.', fr: 'Répondez par oui ou par non.' },
-  long: { en: 'This value is too long. Enter only what is printed on the document, at most {most} characters.', fr: 'Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document, au plus {most} caractères.' },
-  signs: { en: 'Use letters and digits only, as they are printed.', fr: 'Utilisez seulement des lettres et des chiffres, comme ils sont imprimés.' },
-  notTyped: { en: 'This is not a value that people type: it is found in the file itself.', fr: 'Cette valeur ne se saisit pas : elle est constatée dans le fichier lui-même.' },
+  date: {
+    en: "This value is a date. Enter the day, the month and the year as they are printed on the document.",
+    fr: "Cette valeur est une date. Entrez le jour, le mois et l’année comme ils figurent sur le document.",
+  },
+  future: {
+    en: "This date is after today. Look at the document again.",
+    fr: "Cette date est après aujourd’hui. Regardez de nouveau le document.",
+  },
+  money: {
+    en: "This value is an amount. Enter it in figures with at most two decimals, such as 24500.50.",
+    fr: "Cette valeur est un montant. Entrez-le en chiffres avec au plus deux décimales, par exemple 24500,50.",
+  },
+  positive: { en: "This amount cannot be below zero.", fr: "Ce montant ne peut pas être inférieur à zéro." },
+  whole: {
+    en: "This value is a whole number from 0 to {most}.",
+    fr: "Cette valeur est un nombre entier de 0 à {most}.",
+  },
+  number: { en: "This value is a number from 0 to {most}.", fr: "Cette valeur est un nombre de 0 à {most}." },
+  choice: { en: "Choose one of the listed values.", fr: "Choisissez une des valeurs de la liste." },
+  country: { en: "Choose the country from the list.", fr: "Choisissez le pays dans la liste." },
+  province: {
+    en: "Choose the province or territory from the list.",
+    fr: "Choisissez la province ou le territoire dans la liste.",
+  },
+  yesNo: { en: "Answer yes or no.", fr: "Répondez par oui ou par non." },
+  long: {
+    en: "This value is too long. Enter only what is printed on the document, at most {most} characters.",
+    fr: "Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document, au plus {most} caractères.",
+  },
+  signs: {
+    en: "Use letters and digits only, as they are printed.",
+    fr: "Utilisez seulement des lettres et des chiffres, comme ils sont imprimés.",
+  },
+  notTyped: {
+    en: "This is not a value that people type: it is found in the file itself.",
+    fr: "Cette valeur ne se saisit pas : elle est constatée dans le fichier lui-même.",
+  },
 } satisfies Record<string, Text>;
 
-const no = (code: string, text: Text, values?: Readonly<Record<string, number>>): ReadTyped => ({ refused: refusal(code, text, values) });
+const no = (code: string, text: Text, values?: Readonly<Record<string, number>>): ReadTyped => ({
+  refused: refusal(code, text, values),
+});
 
 /** Spaces, hyphens and full stops in a printed number say nothing. */
 const printedSeparators = /[\s.\u002D\u2010-\u2015]/g;
@@ -32,49 +58,56 @@ const printedSeparators = /[\s.\u002D\u2010-\u2015]/g;
 /** `typed` is not empty. */
 export function readTyped(field: DocumentField, typed: string, today: IsoDate): ReadTyped {
   switch (field.kind) {
-    case 'text':
-      return typed.length > field.most ? no('valueTooLong', sentences.long, { most: field.most }) : { value: typed };
-    case 'code':
+    case "text":
+      return typed.length > field.most ? no("valueTooLong", sentences.long, { most: field.most }) : { value: typed };
+    case "code":
       return readCode(field, typed);
-    case 'date':
-      if (!isIsoDate(typed) || typed < '1900-01-01' || typed > '2199-12-31') return no('dateExpected', sentences.date);
-      return field.isPast && typed > today ? no('dateAfterToday', sentences.future) : { value: typed };
-    case 'money':
+    case "date":
+      if (!isIsoDate(typed) || typed < "1900-01-01" || typed > "2199-12-31") return no("dateExpected", sentences.date);
+      return field.isPast && typed > today ? no("dateAfterToday", sentences.future) : { value: typed };
+    case "money":
       return readMoney(typed, field.mayBeNegative === true);
-    case 'number':
+    case "number":
       return readNumber(typed, field);
-    case 'choice':
-      return oneOf(typed, field.choices.map(({ id }) => id), 'choiceExpected', sentences.choice);
-    case 'country':
-      return oneOf(typed, countryCodes, 'countryExpected', sentences.country);
-    case 'province':
-      return oneOf(typed, provinceCodes, 'provinceExpected', sentences.province);
-    case 'yesNo':
-      return typed === 'true' || typed === 'false' ? { value: typed === 'true' } : no('yesNoExpected', sentences.yesNo);
-    case 'found':
-    case 'rows':
-      return no('fieldNotTyped', sentences.notTyped);
+    case "choice":
+      return oneOf(
+        typed,
+        field.choices.map(({ id }) => id),
+        "choiceExpected",
+        sentences.choice,
+      );
+    case "country":
+      return oneOf(typed, countryCodes, "countryExpected", sentences.country);
+    case "province":
+      return oneOf(typed, provinceCodes, "provinceExpected", sentences.province);
+    case "yesNo":
+      return typed === "true" || typed === "false" ? { value: typed === "true" } : no("yesNoExpected", sentences.yesNo);
+    case "found":
+    case "rows":
+      return no("fieldNotTyped", sentences.notTyped);
   }
 }
 
-function readCode(field: Extract<DocumentField, { kind: 'code' }>, typed: string): ReadTyped {
-  const code = typed.replaceAll(printedSeparators, '').toUpperCase();
-  if (code.length > field.most) return no('valueTooLong', sentences.long, { most: field.most });
-  if (code === '' || (field.pattern && !field.pattern.test(code))) return no('codeExpected', field.otherwise ?? sentences.signs);
+function readCode(field: Extract<DocumentField, { kind: "code" }>, typed: string): ReadTyped {
+  const code = typed.replaceAll(printedSeparators, "").toUpperCase();
+  if (code.length > field.most) return no("valueTooLong", sentences.long, { most: field.most });
+  if (code === "" || (field.pattern && !field.pattern.test(code)))
+    return no("codeExpected", field.otherwise ?? sentences.signs);
   return { value: code };
 }
 
 /** In the shape of the case file: a point for the decimals, no mark for the thousands. The screen reads what each language writes. */
 function readMoney(typed: string, mayBeNegative: boolean): ReadTyped {
-  if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(typed)) return no('moneyExpected', sentences.money);
+  if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(typed)) return no("moneyExpected", sentences.money);
   const value = Number(typed);
-  return value < 0 && !mayBeNegative ? no('moneyNegative', sentences.positive) : { value };
+  return value < 0 && !mayBeNegative ? no("moneyNegative", sentences.positive) : { value };
 }
 
-function readNumber(typed: string, { whole, most }: Extract<DocumentField, { kind: 'number' }>): ReadTyped {
+function readNumber(typed: string, { whole, most }: Extract<DocumentField, { kind: "number" }>): ReadTyped {
   const value = Number(typed);
   const fits = /^\d{1,4}(\.\d{1,2})?$/.test(typed) && value <= most && (!whole || Number.isInteger(value));
-  return fits ? { value } : no('numberExpected', whole ? sentences.whole : sentences.number, { most });
+  return fits ? { value } : no("numberExpected", whole ? sentences.whole : sentences.number, { most });
 }
 
-const oneOf = (typed: string, ids: readonly string[], code: string, sentence: Text): ReadTyped => (ids.includes(typed) ? { value: typed } : no(code, sentence));
+const oneOf = (typed: string, ids: readonly string[], code: string, sentence: Text): ReadTyped =>
+  ids.includes(typed) ? { value: typed } : no(code, sentence);

@@ -1,10 +1,12 @@
-import { iecCountryNotListed } from '../../lists/iecCountryNotListed.ts';
+import { iecCountryNotListed } from "../../lists/iecCountryNotListed.ts";
 
 /**
  * How answers of one version of the questionnaire are read by the next, by answer key. The function gives the answers that
  * follow from the stored value, or nothing when it cannot be carried over. Keys that are not named stay as they are.
  */
-export type AnswerMigration = Readonly<Record<string, (value: unknown) => Readonly<Record<string, unknown>> | undefined>>;
+export type AnswerMigration = Readonly<
+  Record<string, (value: unknown) => Readonly<Record<string, unknown>> | undefined>
+>;
 
 /**
  * In order: the first leads from version 1 to version 2. Answers are never rewritten where they are stored; they are read
@@ -13,7 +15,9 @@ export type AnswerMigration = Readonly<Record<string, (value: unknown) => Readon
 export const answerMigrations: readonly AnswerMigration[] = [
   {
     // Version 1 had no way to say that the country is not listed but the code of an unknown country. Real countries stay: which of them take part changes with the years.
-    iecCountryOfCitizenship: (value) => ({ iecCountryOfCitizenship: value === 'XU' ? iecCountryNotListed.code : value }),
+    iecCountryOfCitizenship: (value) => ({
+      iecCountryOfCitizenship: value === "XU" ? iecCountryNotListed.code : value,
+    }),
   },
 ];
 

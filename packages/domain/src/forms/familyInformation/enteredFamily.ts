@@ -1,10 +1,13 @@
-import type { Text } from '../../kernel/text.ts';
-import type { FormPrefill, FormValue } from '../field.ts';
-import { memberIn5645, memberIn5707, type FactName, type Member } from './memberFacts.ts';
+import type { Text } from "../../kernel/text.ts";
+import type { FormPrefill, FormValue } from "../field.ts";
+import { memberIn5645, memberIn5707, type FactName, type Member } from "./memberFacts.ts";
 
-const onFamilyForm: Text = { en: 'from your family form', fr: 'd’après votre formulaire sur la famille' };
+const onFamilyForm: Text = { en: "from your family form", fr: "d’après votre formulaire sur la famille" };
 
-const forms = [['IMM5707', memberIn5707], ['IMM5645', memberIn5645]] as const;
+const forms = [
+  ["IMM5707", memberIn5707],
+  ["IMM5645", memberIn5645],
+] as const;
 
 /** What the same person wrote in a family form of theirs goes before what the case knows, for it was looked at last. */
 export const enteredFamily =

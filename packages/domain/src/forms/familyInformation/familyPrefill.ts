@@ -1,54 +1,69 @@
-import type { FormNumber } from '../../caseFile/formValues.ts';
-import type { Text } from '../../kernel/text.ts';
-import type { FormPrefill, FormValue, Prefilled } from '../field.ts';
-import type { FormReader } from '../formReader.ts';
-import { sexPrefill } from '../people.ts';
-import { knownOf } from './known.ts';
-import { memberIn5645, memberIn5707, rowsIn5645, rowsIn5707, type FactName, type Member, type MemberFacts } from './memberFacts.ts';
+import type { FormNumber } from "../../caseFile/formValues.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { FormPrefill, FormValue, Prefilled } from "../field.ts";
+import type { FormReader } from "../formReader.ts";
+import { sexPrefill } from "../people.ts";
+import { knownOf } from "./known.ts";
+import {
+  memberIn5645,
+  memberIn5707,
+  rowsIn5645,
+  rowsIn5707,
+  type FactName,
+  type Member,
+  type MemberFacts,
+} from "./memberFacts.ts";
 
 /**
  * What a block of a family form is filled in with. What a person wrote in a family form goes first: in the other form of the
  * same person, then in the form of another person of the case in which they stand; only then what the case knows.
  */
 
-const otherForm: Text = { en: 'from your other family form', fr: 'd’après votre autre formulaire sur la famille' };
-const applicantsForm: Text = { en: 'from the family form of the applicant', fr: 'd’après le formulaire sur la famille de la personne qui demande' };
+const otherForm: Text = { en: "from your other family form", fr: "d’après votre autre formulaire sur la famille" };
+const applicantsForm: Text = {
+  en: "from the family form of the applicant",
+  fr: "d’après le formulaire sur la famille de la personne qui demande",
+};
 
 type Told = { readonly facts: MemberFacts; readonly form: FormNumber; readonly says: Text };
 
-const bothForms: readonly FormNumber[] = ['IMM5645', 'IMM5707'];
+const bothForms: readonly FormNumber[] = ["IMM5645", "IMM5707"];
 
 export const memberEntered = (the: FormReader, form: FormNumber, member: Member): MemberFacts =>
-  form === 'IMM5645' ? memberIn5645(the.enteredIn(form), member) : memberIn5707(the.enteredIn(form), member);
+  form === "IMM5645" ? memberIn5645(the.enteredIn(form), member) : memberIn5707(the.enteredIn(form), member);
 
 export const childrenEntered = (the: FormReader, form: FormNumber): readonly MemberFacts[] | undefined =>
-  form === 'IMM5645' ? rowsIn5645(the.enteredIn(form), 'children') : rowsIn5707(the.enteredIn(form));
+  form === "IMM5645" ? rowsIn5645(the.enteredIn(form), "children") : rowsIn5707(the.enteredIn(form));
 
 /** The form of the applicant of the case, read for one of the others. */
-const ofMain = (the: FormReader): FormReader => the.about({ role: 'main' });
+const ofMain = (the: FormReader): FormReader => the.about({ role: "main" });
 
 /** Children of the applicant themselves; whose child a stepchild is nobody asked. */
-const ownChild = new Set(['son', 'daughter', 'adoptedSon', 'adoptedDaughter']);
+const ownChild = new Set(["son", "daughter", "adoptedSon", "adoptedDaughter"]);
 
 /** The child of this form in the form of the applicant, by the date of birth, where that tells them apart. */
 function rowOfChild(the: FormReader, form: FormNumber): MemberFacts | undefined {
-  const born = knownOf(the, 'applicant', 'dateOfBirth')?.value;
-  const rows = (childrenEntered(ofMain(the), form) ?? []).filter((row) => row.dateOfBirth !== undefined && row.dateOfBirth === born);
+  const born = knownOf(the, "applicant", "dateOfBirth")?.value;
+  const rows = (childrenEntered(ofMain(the), form) ?? []).filter(
+    (row) => row.dateOfBirth !== undefined && row.dateOfBirth === born,
+  );
   return rows.length === 1 ? rows[0] : undefined;
 }
 
 /** What the applicant’s form says of a member of another person’s family. */
 function inApplicantsForm(the: FormReader, form: FormNumber, member: Member): MemberFacts | undefined {
-  if (the.person.role === 'spouse') {
-    const mirrored = member === 'applicant' ? 'spouse' : member === 'spouse' ? 'applicant' : undefined;
+  if (the.person.role === "spouse") {
+    const mirrored = member === "applicant" ? "spouse" : member === "spouse" ? "applicant" : undefined;
     return mirrored && memberEntered(ofMain(the), form, mirrored);
   }
-  if (the.person.role !== 'child') return undefined;
+  if (the.person.role !== "child") return undefined;
   const row = rowOfChild(the, form);
-  if (member === 'applicant') return row;
+  if (member === "applicant") return row;
   const sex = sexPrefill(ofMain(the))?.value;
-  const isThisParent = (member === 'mother' && sex === 'Female') || (member === 'father' && sex === 'Male');
-  return isThisParent && ownChild.has(row?.relationship ?? '') ? memberEntered(ofMain(the), form, 'applicant') : undefined;
+  const isThisParent = (member === "mother" && sex === "Female") || (member === "father" && sex === "Male");
+  return isThisParent && ownChild.has(row?.relationship ?? "")
+    ? memberEntered(ofMain(the), form, "applicant")
+    : undefined;
 }
 
 function told(the: FormReader, member: Member): readonly Told[] {
@@ -60,7 +75,7 @@ function told(the: FormReader, member: Member): readonly Told[] {
 }
 
 /** Of another person’s form only what does not turn on whose form it is. */
-const turnsOnForm: readonly FactName[] = ['willAccompany', 'relationship'];
+const turnsOnForm: readonly FactName[] = ["willAccompany", "relationship"];
 
 export function factOf(the: FormReader, member: Member, fact: FactName): Prefilled | undefined {
   for (const { facts, form, says } of told(the, member)) {
@@ -72,7 +87,11 @@ export function factOf(the: FormReader, member: Member, fact: FactName): Prefill
 
 /** A fact turned into what a field of the form says. */
 export const filledWith =
-  (member: Member, fact: FactName, to: (value: FormValue, the: FormReader) => FormValue | undefined = (value) => value): FormPrefill =>
+  (
+    member: Member,
+    fact: FactName,
+    to: (value: FormValue, the: FormReader) => FormValue | undefined = (value) => value,
+  ): FormPrefill =>
   (the) => {
     const found = factOf(the, member, fact);
     const value = found && to(found.value, the);

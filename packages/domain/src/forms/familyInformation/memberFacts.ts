@@ -1,11 +1,18 @@
-import { isIsoDate } from '../../kernel/calendarDate.ts';
-import type { Entered } from '../enteredValues.ts';
-import type { FormRow, FormValue } from '../field.ts';
-import { imm5645Codes, imm5645OtherCodes, imm5707ChildCodes, imm5707Codes, wordOf, type MaritalWord } from './maritalCodes.ts';
+import { isIsoDate } from "../../kernel/calendarDate.ts";
+import type { Entered } from "../enteredValues.ts";
+import type { FormRow, FormValue } from "../field.ts";
+import {
+  imm5645Codes,
+  imm5645OtherCodes,
+  imm5707ChildCodes,
+  imm5707Codes,
+  wordOf,
+  type MaritalWord,
+} from "./maritalCodes.ts";
 
 /** What the two family forms say of one person, in words that are of neither form, so that each can be filled in from the other. */
 
-export type Member = 'applicant' | 'spouse' | 'mother' | 'father';
+export type Member = "applicant" | "spouse" | "mother" | "father";
 
 export type MemberFacts = {
   readonly familyName?: string;
@@ -27,83 +34,110 @@ export type FactName = keyof MemberFacts;
 /** A value that was entered under a name of the block or of the row. */
 type Said = (name: string) => FormValue | undefined;
 
-const textOf = (value: FormValue | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+const textOf = (value: FormValue | undefined): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 
 /** “OKAFOR, Amara”: what stands before the first comma is the family name. */
-export const namesOf = (name: string): Pick<MemberFacts, 'familyName' | 'givenNames'> => {
-  const [family = '', ...given] = name.split(',');
-  return given.length === 0 ? {} : known({ familyName: textOf(family), givenNames: textOf(given.join(',')) });
+export const namesOf = (name: string): Pick<MemberFacts, "familyName" | "givenNames"> => {
+  const [family = "", ...given] = name.split(",");
+  return given.length === 0 ? {} : known({ familyName: textOf(family), givenNames: textOf(given.join(",")) });
 };
 
 /** The name in one box, as both forms’ readers expect it: family name, comma, given names. */
-export const nameOf = ({ familyName, givenNames }: Pick<MemberFacts, 'familyName' | 'givenNames'>): string | undefined =>
-  textOf([familyName, givenNames].filter((part) => part !== undefined).join(', '));
+export const nameOf = ({
+  familyName,
+  givenNames,
+}: Pick<MemberFacts, "familyName" | "givenNames">): string | undefined =>
+  textOf([familyName, givenNames].filter((part) => part !== undefined).join(", "));
 
 /** Leaves out what is not known. */
 function known<T extends Readonly<Record<string, unknown>>>(facts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }
 
 /** What both forms spell alike. */
 const spelledAlike = (said: Said): MemberFacts => {
-  const [born, comes] = [textOf(said('dateOfBirth')), said('willAccompany')];
+  const [born, comes] = [textOf(said("dateOfBirth")), said("willAccompany")];
   return known({
-    nativeName: textOf(said('nativeName')),
+    nativeName: textOf(said("nativeName")),
     dateOfBirth: born !== undefined && isIsoDate(born) ? born : undefined,
-    countryOfBirth: textOf(said('countryOfBirth')),
-    presentAddress: textOf(said('presentAddress')),
-    presentOccupation: textOf(said('presentOccupation')),
-    willAccompany: typeof comes === 'boolean' ? comes : undefined,
+    countryOfBirth: textOf(said("countryOfBirth")),
+    presentAddress: textOf(said("presentAddress")),
+    presentOccupation: textOf(said("presentOccupation")),
+    willAccompany: typeof comes === "boolean" ? comes : undefined,
   });
 };
 
 /** Whether the applicant was there when they married is part of the status on IMM 5645. */
-const married: Readonly<Record<string, boolean>> = { '5': true, '6': false };
+const married: Readonly<Record<string, boolean>> = { "5": true, "6": false };
 
 const in5645 = (said: Said, codes: Readonly<Record<string, string>>, isApplicant = false): MemberFacts => {
-  const [status, name] = [textOf(said('maritalStatus')), textOf(said('name'))];
+  const [status, name] = [textOf(said("maritalStatus")), textOf(said("name"))];
   const present = isApplicant && status !== undefined ? married[status] : undefined;
   return {
     ...spelledAlike(said),
     ...(name === undefined ? {} : namesOf(name)),
-    ...known({ maritalStatus: present === undefined ? maritalWordOf(codes, status) : 'married', marriedInPerson: present, relationship: textOf(said('relationship')) }),
+    ...known({
+      maritalStatus: present === undefined ? maritalWordOf(codes, status) : "married",
+      marriedInPerson: present,
+      relationship: textOf(said("relationship")),
+    }),
   };
 };
 
-const maritalWordOf = (codes: Readonly<Record<string, string>>, code: string | undefined) => wordOf(codes, code) as MaritalWord | undefined;
+const maritalWordOf = (codes: Readonly<Record<string, string>>, code: string | undefined) =>
+  wordOf(codes, code) as MaritalWord | undefined;
 
 const in5707 = (said: Said, codes: Readonly<Record<string, string>>): MemberFacts => {
-  const present = said('marriedInPerson');
-  const relationship = textOf(said('relationship'));
+  const present = said("marriedInPerson");
+  const relationship = textOf(said("relationship"));
   return {
     ...spelledAlike(said),
     ...known({
-      familyName: textOf(said('familyName')),
-      givenNames: textOf(said('givenNames')),
-      maritalStatus: maritalWordOf(codes, textOf(said('maritalStatus'))),
-      marriedInPerson: typeof present === 'boolean' ? present : undefined,
+      familyName: textOf(said("familyName")),
+      givenNames: textOf(said("givenNames")),
+      maritalStatus: maritalWordOf(codes, textOf(said("maritalStatus"))),
+      marriedInPerson: typeof present === "boolean" ? present : undefined,
       relationship: relationship === undefined ? undefined : wordOf(imm5707ChildCodes, relationship),
     }),
   };
 };
 
-const blocks5707: Readonly<Record<Member, string>> = { applicant: 'applicant', spouse: 'spouse', mother: 'parent1', father: 'parent2' };
-
-export const memberIn5645 = (entered: Entered, member: Member): MemberFacts => {
-  const isPartner = member === 'applicant' || member === 'spouse';
-  return in5645((name) => entered.values.get(`${member}.${name}`), isPartner ? imm5645Codes : imm5645OtherCodes, member === 'applicant');
+const blocks5707: Readonly<Record<Member, string>> = {
+  applicant: "applicant",
+  spouse: "spouse",
+  mother: "parent1",
+  father: "parent2",
 };
 
-export const memberIn5707 = (entered: Entered, member: Member): MemberFacts => in5707((name) => entered.values.get(`${blocks5707[member]}.${name}`), imm5707Codes);
+export const memberIn5645 = (entered: Entered, member: Member): MemberFacts => {
+  const isPartner = member === "applicant" || member === "spouse";
+  return in5645(
+    (name) => entered.values.get(`${member}.${name}`),
+    isPartner ? imm5645Codes : imm5645OtherCodes,
+    member === "applicant",
+  );
+};
+
+export const memberIn5707 = (entered: Entered, member: Member): MemberFacts =>
+  in5707((name) => entered.values.get(`${blocks5707[member]}.${name}`), imm5707Codes);
 
 /** Rows of children or siblings; nothing while nobody touched the list. */
-export const rowsIn5645 = (entered: Entered, list: 'children' | 'siblings'): readonly MemberFacts[] | undefined =>
+export const rowsIn5645 = (entered: Entered, list: "children" | "siblings"): readonly MemberFacts[] | undefined =>
   entered.lists.get(list)?.map((row) => in5645((name) => row[name], imm5645OtherCodes));
 
-export const rowsIn5707 = (entered: Entered): readonly MemberFacts[] | undefined => entered.lists.get('children')?.map((row) => in5707((name) => row[name], imm5707Codes));
+export const rowsIn5707 = (entered: Entered): readonly MemberFacts[] | undefined =>
+  entered.lists.get("children")?.map((row) => in5707((name) => row[name], imm5707Codes));
 
-const commonRow = ({ dateOfBirth, countryOfBirth, presentAddress, presentOccupation, willAccompany }: MemberFacts): FormRow =>
-  known({ dateOfBirth, countryOfBirth, presentAddress, presentOccupation, willAccompany });
+const commonRow = ({
+  dateOfBirth,
+  countryOfBirth,
+  presentAddress,
+  presentOccupation,
+  willAccompany,
+}: MemberFacts): FormRow => known({ dateOfBirth, countryOfBirth, presentAddress, presentOccupation, willAccompany });
 
 export const rowFor5645 = (facts: MemberFacts): FormRow => ({
   ...known({ name: nameOf(facts), nativeName: facts.nativeName, relationship: facts.relationship }),
@@ -112,7 +146,11 @@ export const rowFor5645 = (facts: MemberFacts): FormRow => ({
 });
 
 export const rowFor5707 = (facts: MemberFacts): FormRow => ({
-  ...known({ familyName: facts.familyName, givenNames: facts.givenNames, relationship: facts.relationship && imm5707ChildCodes[facts.relationship] }),
+  ...known({
+    familyName: facts.familyName,
+    givenNames: facts.givenNames,
+    relationship: facts.relationship && imm5707ChildCodes[facts.relationship],
+  }),
   ...commonRow(facts),
   ...known({ maritalStatus: facts.maritalStatus && imm5707Codes[facts.maritalStatus] }),
 });

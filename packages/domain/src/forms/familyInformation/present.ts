@@ -1,23 +1,26 @@
-import type { Answers } from '../../caseFile/answers/answers.ts';
-import type { PersonRole } from '../../caseFile/personRole.ts';
-import type { Text } from '../../kernel/text.ts';
-import { childAge } from '../../conditions/ages.ts';
-import { schoolAge } from '../../tables/ages.ts';
-import { onStudyPermitForm } from '../entered1294.ts';
-import type { FormPrefill, Prefilled } from '../field.ts';
-import type { FormReader } from '../formReader.ts';
-import { saidOfMail } from '../mail.ts';
-import { answered, byPerson, firstOf, fromAnswers, inProfile, read } from '../origins.ts';
-import { inFrench, inOneLine, type Address } from './oneLine.ts';
+import type { Answers } from "../../caseFile/answers/answers.ts";
+import type { PersonRole } from "../../caseFile/personRole.ts";
+import type { Text } from "../../kernel/text.ts";
+import { childAge } from "../../conditions/ages.ts";
+import { schoolAge } from "../../tables/ages.ts";
+import { onStudyPermitForm } from "../entered1294.ts";
+import type { FormPrefill, Prefilled } from "../field.ts";
+import type { FormReader } from "../formReader.ts";
+import { saidOfMail } from "../mail.ts";
+import { answered, byPerson, firstOf, fromAnswers, inProfile, read } from "../origins.ts";
+import { inFrench, inOneLine, type Address } from "./oneLine.ts";
 
 /** Where a person of the case lives today and what they do. */
 
-type AddressKey = 'residentialAddress' | 'homeAddress' | 'spouseAddress';
+type AddressKey = "residentialAddress" | "homeAddress" | "spouseAddress";
 
 /** In Canada the residential address is asked for, elsewhere the home address. */
-const homeKeys: readonly AddressKey[] = ['residentialAddress', 'homeAddress'];
+const homeKeys: readonly AddressKey[] = ["residentialAddress", "homeAddress"];
 
-const told = (the: FormReader, keys: readonly AddressKey[]): { readonly address: Address; readonly key: AddressKey } | undefined => {
+const told = (
+  the: FormReader,
+  keys: readonly AddressKey[],
+): { readonly address: Address; readonly key: AddressKey } | undefined => {
   for (const key of keys) {
     const address = the.case.answer(key);
     if (address) return { address, key };
@@ -26,22 +29,32 @@ const told = (the: FormReader, keys: readonly AddressKey[]): { readonly address:
 };
 
 const parts1294: Readonly<Record<string, keyof Address>> = {
-  aptUnit: 'aptUnit', streetNo: 'streetNumber', streetName: 'streetName', cityTown: 'city', provinceState: 'province', postalCode: 'postalCode', district: 'district', countryTerritory: 'country',
+  aptUnit: "aptUnit",
+  streetNo: "streetNumber",
+  streetName: "streetName",
+  cityTown: "city",
+  provinceState: "province",
+  postalCode: "postalCode",
+  district: "district",
+  countryTerritory: "country",
 };
 
 /** The address that was entered in the study permit form, over what the answers say of it. */
 function enteredAddress(the: FormReader): Prefilled | undefined {
-  const { values } = the.enteredIn('IMM1294');
-  const entered = values.get('contactInformation.residentialAddress.sameAsMailingAddress');
+  const { values } = the.enteredIn("IMM1294");
+  const entered = values.get("contactInformation.residentialAddress.sameAsMailingAddress");
   // A case from outside may say it in words; here no field tells which of the two it is.
-  const livesElsewhere = entered === undefined ? the.person.role !== 'spouse' && saidOfMail(the.case)?.isElsewhere === true : entered === false || entered === 'No';
-  const at = `contactInformation.${livesElsewhere ? 'residentialAddress' : 'currentMailingAddress'}`;
+  const livesElsewhere =
+    entered === undefined
+      ? the.person.role !== "spouse" && saidOfMail(the.case)?.isElsewhere === true
+      : entered === false || entered === "No";
+  const at = `contactInformation.${livesElsewhere ? "residentialAddress" : "currentMailingAddress"}`;
   const parts = Object.entries(parts1294).flatMap(([name, part]) => {
     const value = values.get(`${at}.${name}`);
-    return typeof value === 'string' ? [[part, value] as const] : [];
+    return typeof value === "string" ? [[part, value] as const] : [];
   });
   if (parts.length === 0) return undefined;
-  const known = the.person.role === 'main' ? told(the, homeKeys)?.address : undefined;
+  const known = the.person.role === "main" ? told(the, homeKeys)?.address : undefined;
   const value = inOneLine({ ...known, ...Object.fromEntries(parts) }, the);
   return value === undefined ? undefined : { value, from: { fact: `forms.IMM1294.${at}`, says: onStudyPermitForm } };
 }
@@ -51,61 +64,100 @@ const addressOf =
   (the) => {
     const found = told(the, keys);
     const value = found && inOneLine(found.address, the);
-    return found === undefined || value === undefined ? undefined : { value, from: { fact: `answers.${found.key}`, says } };
+    return found === undefined || value === undefined
+      ? undefined
+      : { value, from: { fact: `answers.${found.key}`, says } };
   };
 
-const sharedAddress: FormPrefill = (the) => (the.case.answer('spouseShareSameAddress') === true ? addressOf(homeKeys, fromAnswers)(the) : undefined);
+const sharedAddress: FormPrefill = (the) =>
+  the.case.answer("spouseShareSameAddress") === true ? addressOf(homeKeys, fromAnswers)(the) : undefined;
 
-const withApplicant: Text = { en: 'the address of the applicant, with whom the child is taken to live', fr: 'l’adresse de la personne qui demande, avec qui l’enfant est présumé vivre' };
+const withApplicant: Text = {
+  en: "the address of the applicant, with whom the child is taken to live",
+  fr: "l’adresse de la personne qui demande, avec qui l’enfant est présumé vivre",
+};
 
 export const addressPrefill: FormPrefill = firstOf(
   enteredAddress,
   byPerson({
     main: addressOf(homeKeys, fromAnswers),
-    spouse: firstOf(addressOf(['spouseAddress'], fromAnswers), sharedAddress),
+    spouse: firstOf(addressOf(["spouseAddress"], fromAnswers), sharedAddress),
     child: addressOf(homeKeys, withApplicant),
   }),
 );
 
-type Status = NonNullable<Answers['employmentStatus']>;
+type Status = NonNullable<Answers["employmentStatus"]>;
 
 /** Without a job title these say what a person does; employed and self-employed do not. */
 const occupations: Readonly<Partial<Record<Status, Text>>> = {
-  student: { en: 'Student', fr: 'Aux études' },
-  unemployed: { en: 'Unemployed', fr: 'Sans emploi' },
-  retired: { en: 'Retired', fr: 'À la retraite' },
-  homemaker: { en: 'Homemaker', fr: 'Au foyer' },
+  student: { en: "Student", fr: "Aux études" },
+  unemployed: { en: "Unemployed", fr: "Sans emploi" },
+  retired: { en: "Retired", fr: "À la retraite" },
+  homemaker: { en: "Homemaker", fr: "Au foyer" },
 };
 
-const inWords = (status: Status, the: FormReader): string | undefined => occupations[status]?.[inFrench(the) ? 'fr' : 'en'];
+const inWords = (status: Status, the: FormReader): string | undefined =>
+  occupations[status]?.[inFrench(the) ? "fr" : "en"];
 
-const letterPages: Partial<Record<PersonRole, string>> = { main: 'employment-letter', spouse: 'spouse-employment-letter', visitor: 'visitor-visa-visitor-employment-letter' };
+const letterPages: Partial<Record<PersonRole, string>> = {
+  main: "employment-letter",
+  spouse: "spouse-employment-letter",
+  visitor: "visitor-visa-visitor-employment-letter",
+};
 
-const inLetter = read(letterPages, 'jobTitle', { en: 'from the letter of the employer', fr: 'd’après la lettre de l’employeur' });
+const inLetter = read(letterPages, "jobTitle", {
+  en: "from the letter of the employer",
+  fr: "d’après la lettre de l’employeur",
+});
 
 /** What goes on today, as it was entered in the study permit form. */
 const entered: FormPrefill = (the) => {
-  const rows = the.enteredIn('IMM1294').lists.get('employmentHistory') ?? [];
-  const goesOn = rows.find(({ currentActivity, to }) => typeof currentActivity === 'string' && currentActivity.trim() !== '' && (to === undefined || to === ''));
-  return goesOn?.currentActivity === undefined ? undefined : { value: goesOn.currentActivity, from: { fact: 'forms.IMM1294.employmentHistory', says: onStudyPermitForm } };
+  const rows = the.enteredIn("IMM1294").lists.get("employmentHistory") ?? [];
+  const goesOn = rows.find(
+    ({ currentActivity, to }) =>
+      typeof currentActivity === "string" && currentActivity.trim() !== "" && (to === undefined || to === ""),
+  );
+  return goesOn?.currentActivity === undefined
+    ? undefined
+    : { value: goesOn.currentActivity, from: { fact: "forms.IMM1294.employmentHistory", says: onStudyPermitForm } };
 };
 
 /** What goes on today, as the account lists it. */
-const ongoing = inProfile('employmentAndActivityHistory', (list) => list.find(({ activity, to }) => activity !== undefined && (to === undefined || to === 'ongoing'))?.activity);
+const ongoing = inProfile(
+  "employmentAndActivityHistory",
+  (list) => list.find(({ activity, to }) => activity !== undefined && (to === undefined || to === "ongoing"))?.activity,
+);
 
 const ofChild: FormPrefill = (the) => {
   const child = the.case.child();
-  const [visa, age, atSchool] = [the.case.dependent(child, 'visaType'), childAge(the.case), the.case.row(schoolAge)];
-  const studies = visa === 'Student' || visa === 'StudentExtension';
+  const [visa, age, atSchool] = [the.case.dependent(child, "visaType"), childAge(the.case), the.case.row(schoolAge)];
+  const studies = visa === "Student" || visa === "StudentExtension";
   // Below school age a child does nothing that the form asks for.
   if (!studies && (age === undefined || !atSchool.found || age >= atSchool.row.value)) return undefined;
-  const words: Text = studies ? { en: 'Student', fr: 'Aux études' } : { en: 'None, young child', fr: 'Aucune, jeune enfant' };
-  return { value: words[inFrench(the) ? 'fr' : 'en'], from: { fact: `dependents.${child.id}.${studies ? 'visaType' : 'birthday'}`, says: fromAnswers } };
+  const words: Text = studies
+    ? { en: "Student", fr: "Aux études" }
+    : { en: "None, young child", fr: "Aucune, jeune enfant" };
+  return {
+    value: words[inFrench(the) ? "fr" : "en"],
+    from: { fact: `dependents.${child.id}.${studies ? "visaType" : "birthday"}`, says: fromAnswers },
+  };
 };
 
-export const occupationPrefill: FormPrefill = firstOf(entered, byPerson({
-  main: firstOf(ongoing, answered('jobTitle', (title) => title), inLetter, answered('employmentStatus', inWords)),
-  spouse: firstOf(answered('spouseJobTitle', (title) => title), inLetter, answered('spouseEmploymentStatus', inWords)),
-  visitor: inLetter,
-  child: ofChild,
-}));
+export const occupationPrefill: FormPrefill = firstOf(
+  entered,
+  byPerson({
+    main: firstOf(
+      ongoing,
+      answered("jobTitle", (title) => title),
+      inLetter,
+      answered("employmentStatus", inWords),
+    ),
+    spouse: firstOf(
+      answered("spouseJobTitle", (title) => title),
+      inLetter,
+      answered("spouseEmploymentStatus", inWords),
+    ),
+    visitor: inLetter,
+    child: ofChild,
+  }),
+);

@@ -1,29 +1,39 @@
-import type { Answers } from '../../caseFile/answers/answers.ts';
-import type { Text } from '../../kernel/text.ts';
-import { ageOn } from '../../kernel/calendarDate.ts';
-import { minorAge } from '../../tables/ages.ts';
-import type { FormPrefill, FormRow, Prefilled } from '../field.ts';
-import type { FormReader } from '../formReader.ts';
-import { answered, byPerson, byRule, firstOf } from '../origins.ts';
-import { childrenEntered, factOf } from './familyPrefill.ts';
-import { knownOfChild } from './known.ts';
-import type { FactName, MemberFacts } from './memberFacts.ts';
+import type { Answers } from "../../caseFile/answers/answers.ts";
+import type { Text } from "../../kernel/text.ts";
+import { ageOn } from "../../kernel/calendarDate.ts";
+import { minorAge } from "../../tables/ages.ts";
+import type { FormPrefill, FormRow, Prefilled } from "../field.ts";
+import type { FormReader } from "../formReader.ts";
+import { answered, byPerson, byRule, firstOf } from "../origins.ts";
+import { childrenEntered, factOf } from "./familyPrefill.ts";
+import { knownOfChild } from "./known.ts";
+import type { FactName, MemberFacts } from "./memberFacts.ts";
 
 /** The lists of children and of brothers and sisters, and the two statements that there are none. */
 
 type Facts = Prefilled<readonly MemberFacts[]>;
 
-const factsOfChild: readonly FactName[] = ['familyName', 'givenNames', 'dateOfBirth', 'countryOfBirth', 'maritalStatus', 'presentAddress', 'presentOccupation'];
+const factsOfChild: readonly FactName[] = [
+  "familyName",
+  "givenNames",
+  "dateOfBirth",
+  "countryOfBirth",
+  "maritalStatus",
+  "presentAddress",
+  "presentOccupation",
+];
 
 const ofCase = (the: FormReader, childNumber: number): MemberFacts => ({
-  ...(Object.fromEntries(factsOfChild.flatMap((fact) => {
-    const found = knownOfChild(the, childNumber, fact);
-    return found ? [[fact, found.value]] : [];
-  })) as MemberFacts),
+  ...(Object.fromEntries(
+    factsOfChild.flatMap((fact) => {
+      const found = knownOfChild(the, childNumber, fact);
+      return found ? [[fact, found.value]] : [];
+    }),
+  ) as MemberFacts),
   willAccompany: true,
 });
 
-type Row = NonNullable<Answers['accompanyingChildren']>[number];
+type Row = NonNullable<Answers["accompanyingChildren"]>[number];
 
 /** A child whom no visa is asked for: what the answers say. */
 const ofAnswer = ({ dateOfBirth, accompanying }: Row): MemberFacts => ({
@@ -31,22 +41,32 @@ const ofAnswer = ({ dateOfBirth, accompanying }: Row): MemberFacts => ({
   ...(accompanying === undefined ? {} : { willAccompany: accompanying }),
 });
 
-const grown = new Set(['son', 'daughter', 'stepSon', 'stepDaughter']);
+const grown = new Set(["son", "daughter", "stepSon", "stepDaughter"]);
 
 /** Grown children are told with the family members; one who is also counted with the younger ones is not told twice. */
 function grownChildren(the: FormReader): readonly MemberFacts[] {
   const limit = the.case.row(minorAge);
-  const counted = (the.case.answer('accompanyingChildren') ?? []).some(({ dateOfBirth }) => dateOfBirth !== undefined && limit.found && ageOn(dateOfBirth, the.case.today()) >= limit.row.value);
+  const counted = (the.case.answer("accompanyingChildren") ?? []).some(
+    ({ dateOfBirth }) =>
+      dateOfBirth !== undefined && limit.found && ageOn(dateOfBirth, the.case.today()) >= limit.row.value,
+  );
   if (counted) return [];
-  return (the.case.answer('familyMembersLocation') ?? []).flatMap(({ familyMember, isEighteenOrOlder }) =>
-    familyMember !== undefined && grown.has(familyMember) && isEighteenOrOlder === true ? [{ relationship: familyMember }] : [],
+  return (the.case.answer("familyMembersLocation") ?? []).flatMap(({ familyMember, isEighteenOrOlder }) =>
+    familyMember !== undefined && grown.has(familyMember) && isEighteenOrOlder === true
+      ? [{ relationship: familyMember }]
+      : [],
   );
 }
 
 function childrenOfCase(the: FormReader): Facts | undefined {
-  const inCase = the.case.children().map(({ childNumber, visaType }) => ({ childNumber, comes: visaType !== 'None' }));
-  const answers = (the.case.answer('accompanyingChildren') ?? []).map((row, index) => ({ ...row, childNumber: row.childNumber ?? index + 1 }));
-  const numbers = [...new Set([...inCase, ...answers].map(({ childNumber }) => childNumber))].toSorted((one, other) => one - other);
+  const inCase = the.case.children().map(({ childNumber, visaType }) => ({ childNumber, comes: visaType !== "None" }));
+  const answers = (the.case.answer("accompanyingChildren") ?? []).map((row, index) => ({
+    ...row,
+    childNumber: row.childNumber ?? index + 1,
+  }));
+  const numbers = [...new Set([...inCase, ...answers].map(({ childNumber }) => childNumber))].toSorted(
+    (one, other) => one - other,
+  );
   const rows = numbers.map((childNumber): MemberFacts => {
     const child = inCase.find((one) => one.childNumber === childNumber);
     const answer = answers.find((one) => one.childNumber === childNumber);
@@ -54,53 +74,92 @@ function childrenOfCase(the: FormReader): Facts | undefined {
     return child.comes ? ofCase(the, childNumber) : { ...ofCase(the, childNumber), willAccompany: false };
   });
   const all = [...rows, ...grownChildren(the)];
-  const says: Text = { en: 'from the people of this application, who are taken to live with you, and from your answers', fr: 'd’après les personnes de cette demande, présumées vivre avec vous, et vos réponses' };
-  return all.length === 0 ? undefined : { value: all, from: { fact: 'answers.accompanyingChildren', says } };
+  const says: Text = {
+    en: "from the people of this application, who are taken to live with you, and from your answers",
+    fr: "d’après les personnes de cette demande, présumées vivre avec vous, et vos réponses",
+  };
+  return all.length === 0 ? undefined : { value: all, from: { fact: "answers.accompanyingChildren", says } };
 }
 
 /** Sons and daughters of the applicant are on the spouse’s form too, stepchildren included; how they are related is not told. */
-const withoutRelationship = (facts: MemberFacts): MemberFacts => Object.fromEntries(Object.entries(facts).filter(([name]) => name !== 'relationship'));
+const withoutRelationship = (facts: MemberFacts): MemberFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => name !== "relationship"));
 
-const forms = ['IMM5645', 'IMM5707'] as const;
+const forms = ["IMM5645", "IMM5707"] as const;
 
 export function childrenKnown(the: FormReader): Facts | undefined {
   for (const form of forms.filter((one) => one !== the.form.id)) {
     const rows = childrenEntered(the, form);
-    if (rows && rows.length > 0) return { value: rows, from: { fact: `forms.${form}.children`, says: { en: 'from your other family form', fr: 'd’après votre autre formulaire sur la famille' } } };
+    if (rows && rows.length > 0)
+      return {
+        value: rows,
+        from: {
+          fact: `forms.${form}.children`,
+          says: { en: "from your other family form", fr: "d’après votre autre formulaire sur la famille" },
+        },
+      };
   }
-  if (the.person.role === 'main') return childrenOfCase(the);
-  if (the.person.role !== 'spouse') return undefined;
-  const main = the.about({ role: 'main' });
+  if (the.person.role === "main") return childrenOfCase(the);
+  if (the.person.role !== "spouse") return undefined;
+  const main = the.about({ role: "main" });
   for (const form of forms) {
     const rows = childrenEntered(main, form);
-    if (rows && rows.length > 0) return { value: rows.map(withoutRelationship), from: { fact: `forms.${form}.children`, says: { en: 'from the family form of the applicant', fr: 'd’après le formulaire sur la famille de la personne qui demande' } } };
+    if (rows && rows.length > 0)
+      return {
+        value: rows.map(withoutRelationship),
+        from: {
+          fact: `forms.${form}.children`,
+          says: {
+            en: "from the family form of the applicant",
+            fr: "d’après le formulaire sur la famille de la personne qui demande",
+          },
+        },
+      };
   }
   const found = childrenOfCase(main);
   return found && { value: found.value.map(withoutRelationship), from: found.from };
 }
 
-const siblings = new Set(['brother', 'sister', 'halfBrother', 'halfSister', 'stepBrother', 'stepSister']);
+const siblings = new Set(["brother", "sister", "halfBrother", "halfSister", "stepBrother", "stepSister"]);
 
-type Location = NonNullable<Answers['familyMembersLocation']>[number];
+type Location = NonNullable<Answers["familyMembersLocation"]>[number];
 
 const siblingsAmong = (list: readonly Location[]): readonly MemberFacts[] | undefined => {
-  const found = list.flatMap(({ familyMember }) => (familyMember !== undefined && siblings.has(familyMember) ? [{ relationship: familyMember, willAccompany: false }] : []));
+  const found = list.flatMap(({ familyMember }) =>
+    familyMember !== undefined && siblings.has(familyMember)
+      ? [{ relationship: familyMember, willAccompany: false }]
+      : [],
+  );
   return found.length === 0 ? undefined : found;
 };
 
 /** The other children of the case; whether they are half-brothers or half-sisters nobody asked. */
 function siblingsOfChild(the: FormReader): Facts | undefined {
   const { person } = the;
-  const others = person.role === 'child' ? the.case.children().filter(({ childNumber }) => childNumber !== person.childNumber) : [];
-  const says: Text = { en: 'from the other children of this application', fr: 'd’après les autres enfants de cette demande' };
-  return others.length === 0 ? undefined : { value: others.map(({ childNumber }) => ofCase(the, childNumber)), from: { fact: 'dependents', says } };
+  const others =
+    person.role === "child" ? the.case.children().filter(({ childNumber }) => childNumber !== person.childNumber) : [];
+  const says: Text = {
+    en: "from the other children of this application",
+    fr: "d’après les autres enfants de cette demande",
+  };
+  return others.length === 0
+    ? undefined
+    : { value: others.map(({ childNumber }) => ofCase(the, childNumber)), from: { fact: "dependents", says } };
 }
 
 export function siblingsKnown(the: FormReader): Facts | undefined {
-  if (the.person.role === 'child') return siblingsOfChild(the);
-  const key = the.person.role === 'main' ? 'familyMembersLocation' : the.person.role === 'spouse' ? 'spouseFamilyMembersLocation' : undefined;
+  if (the.person.role === "child") return siblingsOfChild(the);
+  const key =
+    the.person.role === "main"
+      ? "familyMembersLocation"
+      : the.person.role === "spouse"
+        ? "spouseFamilyMembersLocation"
+        : undefined;
   const found = key && siblingsAmong(the.case.answer(key) ?? []);
-  const says: Text = { en: 'from your answers, and only a spouse or partner and children can be part of this application', fr: 'd’après vos réponses, et seuls un conjoint ou partenaire et des enfants peuvent faire partie de cette demande' };
+  const says: Text = {
+    en: "from your answers, and only a spouse or partner and children can be part of this application",
+    fr: "d’après vos réponses, et seuls un conjoint ou partenaire et des enfants peuvent faire partie de cette demande",
+  };
   return found && key && { value: found, from: { fact: `answers.${key}`, says } };
 }
 
@@ -114,40 +173,57 @@ export const rowsOf =
 
 /** What the other family form of the same person says of a statement. */
 const inOtherForm =
-  (path: 'noSpouse' | 'noChildren'): FormPrefill =>
+  (path: "noSpouse" | "noChildren"): FormPrefill =>
   (the) => {
     const form = forms.find((one) => one !== the.form.id);
     const value = form && the.enteredIn(form).values.get(path);
-    return typeof value === 'boolean' ? { value, from: { fact: `forms.${form}.${path}`, says: { en: 'from your other family form', fr: 'd’après votre autre formulaire sur la famille' } } } : undefined;
+    return typeof value === "boolean"
+      ? {
+          value,
+          from: {
+            fact: `forms.${form}.${path}`,
+            says: { en: "from your other family form", fr: "d’après votre autre formulaire sur la famille" },
+          },
+        }
+      : undefined;
   };
 
 /** Whoever is separated has a spouse until they are divorced, so that is left open. */
-const withoutSpouse = new Set<unknown>(['single', 'divorced', 'widowed', 'annulled']);
+const withoutSpouse = new Set<unknown>(["single", "divorced", "widowed", "annulled"]);
 
 const bySpouseStatus: FormPrefill = (the) => {
-  const status = factOf(the, 'applicant', 'maritalStatus');
+  const status = factOf(the, "applicant", "maritalStatus");
   if (status === undefined) return undefined;
   if (withoutSpouse.has(status.value)) return { value: true, from: status.from };
-  return status.value === 'married' || status.value === 'commonLaw' ? { value: false, from: status.from } : undefined;
+  return status.value === "married" || status.value === "commonLaw" ? { value: false, from: status.from } : undefined;
 };
 
-export const noSpousePrefill: FormPrefill = firstOf(inOtherForm('noSpouse'), bySpouseStatus);
+export const noSpousePrefill: FormPrefill = firstOf(inOtherForm("noSpouse"), bySpouseStatus);
 
 /** The question about children leaves out the grown ones, who are told with the family members. It counts the partner’s too. */
-const noChildrenAnswered = (key: 'familyMembersLocation' | 'spouseFamilyMembersLocation'): FormPrefill =>
-  answered('hasAccompanyingChild', (has, the) => {
+const noChildrenAnswered = (key: "familyMembersLocation" | "spouseFamilyMembersLocation"): FormPrefill =>
+  answered("hasAccompanyingChild", (has, the) => {
     const told = the.case.answer(key);
     if (has) return false;
-    return told === undefined ? undefined : !told.some(({ familyMember }) => familyMember !== undefined && grown.has(familyMember));
+    return told === undefined
+      ? undefined
+      : !told.some(({ familyMember }) => familyMember !== undefined && grown.has(familyMember));
   });
 
 const saidOfChildren: FormPrefill = firstOf(
-  inOtherForm('noChildren'),
-  byPerson({ main: noChildrenAnswered('familyMembersLocation'), spouse: noChildrenAnswered('spouseFamilyMembersLocation'), child: byRule({ en: 'children are entered without children of their own', fr: 'les enfants sont inscrits sans enfants à eux' }, () => true) }),
+  inOtherForm("noChildren"),
+  byPerson({
+    main: noChildrenAnswered("familyMembersLocation"),
+    spouse: noChildrenAnswered("spouseFamilyMembersLocation"),
+    child: byRule(
+      { en: "children are entered without children of their own", fr: "les enfants sont inscrits sans enfants à eux" },
+      () => true,
+    ),
+  }),
 );
 
 /** A child of the case and the word that there is none cannot both be right: which of them is, the person says. */
 export const noChildrenPrefill: FormPrefill = (the) => {
   const said = saidOfChildren(the);
-  return said?.value === true && the.person.role === 'main' && the.case.children().length > 0 ? undefined : said;
+  return said?.value === true && the.person.role === "main" && the.case.children().length > 0 ? undefined : said;
 };

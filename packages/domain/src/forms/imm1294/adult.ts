@@ -1,19 +1,22 @@
-import { childAge } from '../../conditions/ages.ts';
-import { ageOn, isIsoDate } from '../../kernel/calendarDate.ts';
-import { condition } from '../../kernel/condition.ts';
-import { minorAge } from '../../tables/ages.ts';
-import type { FormCondition } from '../field.ts';
+import { childAge } from "../../conditions/ages.ts";
+import { ageOn, isIsoDate } from "../../kernel/calendarDate.ts";
+import { condition } from "../../kernel/condition.ts";
+import { minorAge } from "../../tables/ages.ts";
+import type { FormCondition } from "../field.ts";
 
 /** Who is asked about the past: whoever is 18 or older by the birthday on the form. */
 export const isAdult: FormCondition = condition(
-  'formAdult',
-  { en: 'the person is 18 or older', fr: 'la personne a 18 ans ou plus' },
+  "formAdult",
+  { en: "the person is 18 or older", fr: "la personne a 18 ans ou plus" },
   (the) => {
-    const born = the.text('personalDetails.dateOfBirth');
+    const born = the.text("personalDetails.dateOfBirth");
     const limit = the.case.row(minorAge);
     if (born !== undefined && isIsoDate(born) && limit.found) return ageOn(born, the.case.today()) >= limit.row.value;
     // Until the birthday is known the questions stay; a child of the case is asked nothing that may not concern it.
-    return the.person.role !== 'child' || (childAge(the.case) ?? 0) >= (limit.found ? limit.row.value : Number.POSITIVE_INFINITY);
+    return (
+      the.person.role !== "child" ||
+      (childAge(the.case) ?? 0) >= (limit.found ? limit.row.value : Number.POSITIVE_INFINITY)
+    );
   },
-  { en: 'the person is under 18', fr: 'la personne a moins de 18 ans' },
+  { en: "the person is under 18", fr: "la personne a moins de 18 ans" },
 );

@@ -1,225 +1,418 @@
-import { describe, expect, it } from 'vitest';
-import { aCase } from '../../../test/caseBuilder.ts';
-import { fieldOf, listOf, saidAt, stateOf } from '../../../test/formWords.ts';
-import type { Answers } from '../../caseFile/answers/answers.ts';
+import { describe, expect, it } from "vitest";
+import { aCase } from "../../../test/caseBuilder.ts";
+import { fieldOf, listOf, saidAt, stateOf } from "../../../test/formWords.ts";
+import type { Answers } from "../../caseFile/answers/answers.ts";
 
 /** What follows from an answer and what does not: the questions of the form are not always those of the questionnaire. */
 
-const student = aCase().answers({ country: 'NG', passportCountries: ['NG'], birthday: '1991-03-14' });
-const valueOf = (answers: Partial<Answers>, path: string) => stateOf('IMM1294', student.answers(answers).build()).values[path];
-const ofSpouse = (answers: Partial<Answers>, path: string) => stateOf('IMM1294', student.spouse('Student').answers({ maritalStatus: 'married', accompanyingSpouse: true, ...answers }).build(), { role: 'spouse' }).values[path];
-const at = (values: Readonly<Record<string, unknown>>) => stateOf('IMM1294', student.form(values).build());
+const student = aCase().answers({ country: "NG", passportCountries: ["NG"], birthday: "1991-03-14" });
+const valueOf = (answers: Partial<Answers>, path: string) =>
+  stateOf("IMM1294", student.answers(answers).build()).values[path];
+const ofSpouse = (answers: Partial<Answers>, path: string) =>
+  stateOf(
+    "IMM1294",
+    student
+      .spouse("Student")
+      .answers({ maritalStatus: "married", accompanyingSpouse: true, ...answers })
+      .build(),
+    { role: "spouse" },
+  ).values[path];
+const at = (values: Readonly<Record<string, unknown>>) => stateOf("IMM1294", student.form(values).build());
 const requiredAt = (values: Readonly<Record<string, unknown>>, path: string) => fieldOf(at(values), path)?.isRequired;
 
-const payer = 'studyDetails.expensesPaidBy';
-const refused = 'background.immigrationQuestions.refusedVisa';
-const applied = 'background.immigrationQuestions.previouslyApplied';
-const disorder = 'background.healthQuestions.physicalMentalDisorder';
-const education = 'hasPostSecondaryEducation';
-const toCanada = { country: 'CA', visaType: 'visitor', result: 'approved' } as const;
-const toFrance = { country: 'FR', visaType: 'visitor', result: 'refused' } as const;
+const payer = "studyDetails.expensesPaidBy";
+const refused = "background.immigrationQuestions.refusedVisa";
+const applied = "background.immigrationQuestions.previouslyApplied";
+const disorder = "background.healthQuestions.physicalMentalDisorder";
+const education = "hasPostSecondaryEducation";
+const toCanada = { country: "CA", visaType: "visitor", result: "approved" } as const;
+const toFrance = { country: "FR", visaType: "visitor", result: "refused" } as const;
 
 const cases: readonly [words: string, answers: Partial<Answers>, path: string, value: unknown][] = [
-  ['somebody pays and nobody said who', { financialSupport: 'entirely' }, payer, undefined],
-  ['the mother pays everything', { financialSupport: 'entirely', financialSupporterRelation: 'mother' }, payer, 'Parents'],
-  ['two pay', { financialSupport: 'partially', financialSupporterRelation: 'father' }, payer, undefined],
-  ['the student pays', { financialSupport: 'notSupported' }, payer, 'Myself'],
-  ['the student pays, with a scholarship that the question does not count', { financialSupport: 'notSupported', scholarship: true }, payer, undefined],
+  ["somebody pays and nobody said who", { financialSupport: "entirely" }, payer, undefined],
+  [
+    "the mother pays everything",
+    { financialSupport: "entirely", financialSupporterRelation: "mother" },
+    payer,
+    "Parents",
+  ],
+  ["two pay", { financialSupport: "partially", financialSupporterRelation: "father" }, payer, undefined],
+  ["the student pays", { financialSupport: "notSupported" }, payer, "Myself"],
+  [
+    "the student pays, with a scholarship that the question does not count",
+    { financialSupport: "notSupported", scholarship: true },
+    payer,
+    undefined,
+  ],
 
-  ['a degree', { highestEducation: 'bachelor' }, education, true],
-  ['school finished, and college begun', { highestEducation: 'secondary', mostRecentStudies: 'postSecondaryAbroad' }, education, true],
-  ['school finished, nothing else known', { highestEducation: 'secondary' }, education, undefined],
-  ['school finished, and nothing after it', { highestEducation: 'secondary', mostRecentStudies: 'secondaryAbroad' }, education, false],
+  ["a degree", { highestEducation: "bachelor" }, education, true],
+  [
+    "school finished, and college begun",
+    { highestEducation: "secondary", mostRecentStudies: "postSecondaryAbroad" },
+    education,
+    true,
+  ],
+  ["school finished, nothing else known", { highestEducation: "secondary" }, education, undefined],
+  [
+    "school finished, and nothing after it",
+    { highestEducation: "secondary", mostRecentStudies: "secondaryAbroad" },
+    education,
+    false,
+  ],
 
-  ['a test that IRCC designates', { languageTest: 'IELTS' }, 'language.hasLanguageTest', true],
-  ['a test that IRCC does not designate', { languageTest: 'Duolingo' }, 'language.hasLanguageTest', undefined],
-  ['no test', { languageTest: 'None' }, 'language.hasLanguageTest', false],
+  ["a test that IRCC designates", { languageTest: "IELTS" }, "language.hasLanguageTest", true],
+  ["a test that IRCC does not designate", { languageTest: "Duolingo" }, "language.hasLanguageTest", undefined],
+  ["no test", { languageTest: "None" }, "language.hasLanguageTest", false],
 
-  ['a refusal among the earlier applications, denied elsewhere', { hasPreviousVisaApplication: true, previousVisas: [toFrance], visaViolationDenied: false }, refused, true],
-  ['a refusal by Canada, denied elsewhere', { pastCanadianRefusal: true, visaViolationDenied: false }, refused, true],
-  ['no refusal', { visaViolationDenied: false }, refused, false],
-  ['an application to Canada', { hasPreviousVisaApplication: true, previousVisas: [toCanada] }, applied, true],
-  ['an application elsewhere', { hasPreviousVisaApplication: true, previousVisas: [toFrance] }, applied, false],
-  ['an application that nobody listed', { hasPreviousVisaApplication: true }, applied, undefined],
-  ['no application', { hasPreviousVisaApplication: false }, applied, false],
+  [
+    "a refusal among the earlier applications, denied elsewhere",
+    { hasPreviousVisaApplication: true, previousVisas: [toFrance], visaViolationDenied: false },
+    refused,
+    true,
+  ],
+  ["a refusal by Canada, denied elsewhere", { pastCanadianRefusal: true, visaViolationDenied: false }, refused, true],
+  ["no refusal", { visaViolationDenied: false }, refused, false],
+  ["an application to Canada", { hasPreviousVisaApplication: true, previousVisas: [toCanada] }, applied, true],
+  ["an application elsewhere", { hasPreviousVisaApplication: true, previousVisas: [toFrance] }, applied, false],
+  ["an application that nobody listed", { hasPreviousVisaApplication: true }, applied, undefined],
+  ["no application", { hasPreviousVisaApplication: false }, applied, false],
 
-  ['in good health', { isHealthy: true }, disorder, false],
-  ['not in good health', { isHealthy: false }, disorder, true],
-  ['in good health, with a condition that limits daily life', { isHealthy: true, medicalHistory: { mentalHealth: true } }, disorder, undefined],
-  ['dialysis, and nobody asked about good health yet', { medicalHistory: { dialysis: true } }, disorder, true],
-  ['in good health, with dialysis', { isHealthy: true, medicalHistory: { dialysis: true } }, disorder, undefined],
-  ['no condition of the list', { medicalHistory: { dialysis: false, addiction: false, mentalHealth: false } }, disorder, undefined],
-  ['contact with tuberculosis within five years', { medicalTb: { hasTb: false, tbContact: true } }, 'background.healthQuestions.tuberculosisContact', undefined],
-  ['tuberculosis within two years', { medicalTb: { hasTb: true } }, 'background.healthQuestions.tuberculosisContact', true],
+  ["in good health", { isHealthy: true }, disorder, false],
+  ["not in good health", { isHealthy: false }, disorder, true],
+  [
+    "in good health, with a condition that limits daily life",
+    { isHealthy: true, medicalHistory: { mentalHealth: true } },
+    disorder,
+    undefined,
+  ],
+  ["dialysis, and nobody asked about good health yet", { medicalHistory: { dialysis: true } }, disorder, true],
+  ["in good health, with dialysis", { isHealthy: true, medicalHistory: { dialysis: true } }, disorder, undefined],
+  [
+    "no condition of the list",
+    { medicalHistory: { dialysis: false, addiction: false, mentalHealth: false } },
+    disorder,
+    undefined,
+  ],
+  [
+    "contact with tuberculosis within five years",
+    { medicalTb: { hasTb: false, tbContact: true } },
+    "background.healthQuestions.tuberculosisContact",
+    undefined,
+  ],
+  [
+    "tuberculosis within two years",
+    { medicalTb: { hasTb: true } },
+    "background.healthQuestions.tuberculosisContact",
+    true,
+  ],
 
-  ['in prison, no crime told', { hasCriminalHistory: false, hasBeenIncarcerated: true }, 'background.criminalQuestions.criminalOffence', true],
-  ['part of a criminal group', { hasOrganizedCrimeHistory: true }, 'background.politicalQuestions.politicalAssociation', true],
-  ['no part of a criminal group', { hasOrganizedCrimeHistory: false }, 'background.politicalQuestions.politicalAssociation', undefined],
+  [
+    "in prison, no crime told",
+    { hasCriminalHistory: false, hasBeenIncarcerated: true },
+    "background.criminalQuestions.criminalOffence",
+    true,
+  ],
+  [
+    "part of a criminal group",
+    { hasOrganizedCrimeHistory: true },
+    "background.politicalQuestions.politicalAssociation",
+    true,
+  ],
+  [
+    "no part of a criminal group",
+    { hasOrganizedCrimeHistory: false },
+    "background.politicalQuestions.politicalAssociation",
+    undefined,
+  ],
 ];
 
-it.each(cases)('%s', (_, answers, path, value) => {
+it.each(cases)("%s", (_, answers, path, value) => {
   expect(valueOf(answers, path)).toBe(value);
 });
 
-it('no application does not follow where the form has a number of IRCC', () => {
-  const the = student.answers({ hasPreviousVisaApplication: false }).form({ uci: '1122334455' });
-  expect(stateOf('IMM1294', the.build()).values[applied]).toBeUndefined();
+it("no application does not follow where the form has a number of IRCC", () => {
+  const the = student.answers({ hasPreviousVisaApplication: false }).form({ uci: "1122334455" });
+  expect(stateOf("IMM1294", the.build()).values[applied]).toBeUndefined();
 });
 
-it('every text that was answered stands in the details, each once', () => {
-  const answers = { visaViolationDenied: true, visaViolationDeniedDetails: 'Refused by France in 2019.', visaViolationWithoutAuthorization: true, visaViolationWithoutAuthorizationDetails: 'Stayed a week too long.' };
-  expect(valueOf(answers, 'background.immigrationQuestions.immigrationDetailsText')).toBe('Stayed a week too long.\nRefused by France in 2019.');
+it("every text that was answered stands in the details, each once", () => {
+  const answers = {
+    visaViolationDenied: true,
+    visaViolationDeniedDetails: "Refused by France in 2019.",
+    visaViolationWithoutAuthorization: true,
+    visaViolationWithoutAuthorizationDetails: "Stayed a week too long.",
+  };
+  expect(valueOf(answers, "background.immigrationQuestions.immigrationDetailsText")).toBe(
+    "Stayed a week too long.\nRefused by France in 2019.",
+  );
 });
 
-describe('the partner', () => {
-  it('is named as in the passport of that person', () => {
-    const the = student.spouse('Student').answers({ maritalStatus: 'married', spouseLastName: 'Okafor', spouseFirstName: 'Chidi' }).document('spouse-passport', { parsedValues: { lastName: 'OKAFOR EZE', firstName: 'CHIDI' } }).document('passport', { parsedValues: { lastName: 'OKAFOR', firstName: 'AMARA' } });
-    expect(stateOf('IMM1294', the.build()).values).toMatchObject({ 'personalDetails.currentSpouseName.familyName': 'OKAFOR EZE', 'personalDetails.currentSpouseName.givenName': 'CHIDI' });
-    expect(stateOf('IMM1294', the.build(), { role: 'spouse' }).values).toMatchObject({ 'personalDetails.currentSpouseName.familyName': 'OKAFOR', 'personalDetails.currentSpouseName.givenName': 'AMARA' });
+describe("the partner", () => {
+  it("is named as in the passport of that person", () => {
+    const the = student
+      .spouse("Student")
+      .answers({ maritalStatus: "married", spouseLastName: "Okafor", spouseFirstName: "Chidi" })
+      .document("spouse-passport", { parsedValues: { lastName: "OKAFOR EZE", firstName: "CHIDI" } })
+      .document("passport", { parsedValues: { lastName: "OKAFOR", firstName: "AMARA" } });
+    expect(stateOf("IMM1294", the.build()).values).toMatchObject({
+      "personalDetails.currentSpouseName.familyName": "OKAFOR EZE",
+      "personalDetails.currentSpouseName.givenName": "CHIDI",
+    });
+    expect(stateOf("IMM1294", the.build(), { role: "spouse" }).values).toMatchObject({
+      "personalDetails.currentSpouseName.familyName": "OKAFOR",
+      "personalDetails.currentSpouseName.givenName": "AMARA",
+    });
   });
 
-  it('who shares the home outside Canada has its address, wherever the applicant’s mail goes', () => {
-    const home = { streetName: 'Marina Road', city: 'Lagos', country: 'NG' } as const;
+  it("who shares the home outside Canada has its address, wherever the applicant’s mail goes", () => {
+    const home = { streetName: "Marina Road", city: "Lagos", country: "NG" } as const;
     const answers = { homeAddress: home, spouseShareSameAddress: true } as const;
-    expect(ofSpouse(answers, 'contactInformation.currentMailingAddress.cityTown')).toBe('Lagos');
-    expect(ofSpouse({ ...answers, country: 'CA', residentialAddress: home, isSameAddress: false }, 'contactInformation.residentialAddress.sameAsMailingAddress')).toBe(true);
+    expect(ofSpouse(answers, "contactInformation.currentMailingAddress.cityTown")).toBe("Lagos");
+    expect(
+      ofSpouse(
+        { ...answers, country: "CA", residentialAddress: home, isSameAddress: false },
+        "contactInformation.residentialAddress.sameAsMailingAddress",
+      ),
+    ).toBe(true);
   });
 });
 
-it('the address outside Canada is where the person lives', () => {
-  const home = { streetName: 'Marina Road', city: 'Lagos', country: 'NG' } as const;
-  const state = stateOf('IMM1294', student.answers({ homeAddress: home }).form({ 'contactInformation.residentialAddress.sameAsMailingAddress': false }).build());
-  expect(state.values['contactInformation.residentialAddress.streetName']).toBe('Marina Road');
+it("the address outside Canada is where the person lives", () => {
+  const home = { streetName: "Marina Road", city: "Lagos", country: "NG" } as const;
+  const state = stateOf(
+    "IMM1294",
+    student
+      .answers({ homeAddress: home })
+      .form({ "contactInformation.residentialAddress.sameAsMailingAddress": false })
+      .build(),
+  );
+  expect(state.values["contactInformation.residentialAddress.streetName"]).toBe("Marina Road");
 });
 
-describe('what Validate asks for', () => {
-  it('both dates of the country of application, with every status', () => {
-    expect(requiredAt({ sameAsCurrentCountry: false, 'countryWhereApplying.status': '01' }, 'countryWhereApplying.statusFrom')).toBe(true);
-    expect(requiredAt({ sameAsCurrentCountry: true }, 'countryWhereApplying.statusFrom')).toBeUndefined();
+describe("what Validate asks for", () => {
+  it("both dates of the country of application, with every status", () => {
+    expect(
+      requiredAt(
+        { sameAsCurrentCountry: false, "countryWhereApplying.status": "01" },
+        "countryWhereApplying.statusFrom",
+      ),
+    ).toBe(true);
+    expect(requiredAt({ sameAsCurrentCountry: true }, "countryWhereApplying.statusFrom")).toBeUndefined();
   });
 
-  it('number and expiry date of a US card', () => {
-    expect(requiredAt({ isLawfulPermanentResident: true }, 'uscisNumber')).toBe(true);
-    expect(requiredAt({ isLawfulPermanentResident: true }, 'usCard.expiryDate')).toBe(true);
+  it("number and expiry date of a US card", () => {
+    expect(requiredAt({ isLawfulPermanentResident: true }, "uscisNumber")).toBe(true);
+    expect(requiredAt({ isLawfulPermanentResident: true }, "usCard.expiryDate")).toBe(true);
   });
 
-  it('kind and country of a telephone, once there is a number', () => {
-    const at10 = { 'contactInformation.telephoneNumber.number': '8031234567', 'contactInformation.telephoneNumber.isCanadaUS': false };
-    for (const part of ['type', 'isCanadaUS', 'countryCode']) expect(requiredAt(at10, `contactInformation.telephoneNumber.${part}`)).toBe(true);
-    expect(requiredAt({}, 'contactInformation.telephoneNumber.type')).toBe(false);
+  it("kind and country of a telephone, once there is a number", () => {
+    const at10 = {
+      "contactInformation.telephoneNumber.number": "8031234567",
+      "contactInformation.telephoneNumber.isCanadaUS": false,
+    };
+    for (const part of ["type", "isCanadaUS", "countryCode"])
+      expect(requiredAt(at10, `contactInformation.telephoneNumber.${part}`)).toBe(true);
+    expect(requiredAt({}, "contactInformation.telephoneNumber.type")).toBe(false);
   });
 
-  it('another name and another number than those already given, and four signs of an attestation', () => {
-    const names = { 'personalDetails.familyName': 'Okafor', 'personalDetails.givenName': 'Amara', 'personalDetails.hasPreviousName': true, 'personalDetails.previousName.familyName': 'OKAFOR' };
-    expect(saidAt(at({ ...names, 'personalDetails.previousName.givenName': 'Amara ' }), 'personalDetails.previousName.familyName')).toBe('previousNameIsTheSame');
-    expect(saidAt(at({ ...names, 'personalDetails.previousName.givenName': 'Ama' }), 'personalDetails.previousName.familyName')).toBeUndefined();
-    const numbers = { 'contactInformation.telephoneNumber.number': '8031234567', 'contactInformation.alternateTelephoneNumber.number': '8031234567' };
-    expect(saidAt(at(numbers), 'contactInformation.alternateTelephoneNumber.number')).toBe('otherTelephoneIsTheSame');
-    expect(saidAt(at({ 'studyDetails.palDocument.documentNumber': 'ON1' }), 'studyDetails.palDocument.documentNumber')).toBe('palNumberLength');
+  it("another name and another number than those already given, and four signs of an attestation", () => {
+    const names = {
+      "personalDetails.familyName": "Okafor",
+      "personalDetails.givenName": "Amara",
+      "personalDetails.hasPreviousName": true,
+      "personalDetails.previousName.familyName": "OKAFOR",
+    };
+    expect(
+      saidAt(
+        at({ ...names, "personalDetails.previousName.givenName": "Amara " }),
+        "personalDetails.previousName.familyName",
+      ),
+    ).toBe("previousNameIsTheSame");
+    expect(
+      saidAt(
+        at({ ...names, "personalDetails.previousName.givenName": "Ama" }),
+        "personalDetails.previousName.familyName",
+      ),
+    ).toBeUndefined();
+    const numbers = {
+      "contactInformation.telephoneNumber.number": "8031234567",
+      "contactInformation.alternateTelephoneNumber.number": "8031234567",
+    };
+    expect(saidAt(at(numbers), "contactInformation.alternateTelephoneNumber.number")).toBe("otherTelephoneIsTheSame");
+    expect(
+      saidAt(at({ "studyDetails.palDocument.documentNumber": "ON1" }), "studyDetails.palDocument.documentNumber"),
+    ).toBe("palNumberLength");
   });
 });
 
-describe('a number of a paper', () => {
-  it('is written as the form takes it, without its hyphens and spaces', () => {
-    const read = student.document('provincial-attestation-letter', { parsedValues: { documentNumber: 'ON-2026-123456', palExpiryDate: '2027-05-01' } }).document('national-id', { parsedValues: { documentNumber: '123 456-789' } });
-    const { values } = stateOf('IMM1294', read.answers({ dli: 'o-19395677050' }).build());
-    expect(values).toMatchObject({ 'studyDetails.palDocument.documentNumber': 'ON2026123456', 'nationalId.documentNumber': '123456789', 'studyDetails.dliNumber': 'O19395677050' });
+describe("a number of a paper", () => {
+  it("is written as the form takes it, without its hyphens and spaces", () => {
+    const read = student
+      .document("provincial-attestation-letter", {
+        parsedValues: { documentNumber: "ON-2026-123456", palExpiryDate: "2027-05-01" },
+      })
+      .document("national-id", { parsedValues: { documentNumber: "123 456-789" } });
+    const { values } = stateOf("IMM1294", read.answers({ dli: "o-19395677050" }).build());
+    expect(values).toMatchObject({
+      "studyDetails.palDocument.documentNumber": "ON2026123456",
+      "nationalId.documentNumber": "123456789",
+      "studyDetails.dliNumber": "O19395677050",
+    });
   });
 
-  it('that a person typed with a hyphen is refused in the words of the specification, with the number that fits', () => {
-    const state = at({ 'studyDetails.palDocument.documentNumber': 'ON-2026-1' });
-    expect(fieldOf(state, 'studyDetails.palDocument.documentNumber')).toMatchObject({ value: 'ON-2026-1', refusal: { text: { en: 'PAL number must contain only letters and numbers' } }, suggestion: 'ON20261' });
+  it("that a person typed with a hyphen is refused in the words of the specification, with the number that fits", () => {
+    const state = at({ "studyDetails.palDocument.documentNumber": "ON-2026-1" });
+    expect(fieldOf(state, "studyDetails.palDocument.documentNumber")).toMatchObject({
+      value: "ON-2026-1",
+      refusal: { text: { en: "PAL number must contain only letters and numbers" } },
+      suggestion: "ON20261",
+    });
   });
 });
 
-describe('a number that the form refuses', () => {
-  const [tuition, funds, mobile] = ['studyDetails.studyCosts.tuition', 'studyDetails.fundsAvailable', 'contactInformation.telephoneNumber.number'];
+describe("a number that the form refuses", () => {
+  const [tuition, funds, mobile] = [
+    "studyDetails.studyCosts.tuition",
+    "studyDetails.fundsAvailable",
+    "contactInformation.telephoneNumber.number",
+  ];
   it.each<[string, string, string, string | undefined]>([
-    ['dollars as they are written in French', tuition, '31 500,40', '31500'],
-    ['dollars as they are written in English', funds, '$12,000.50', '12000'],
-    ['dollars with a mark that is no mark of thousands', funds, '12,00,50', undefined],
-    ['dollars below zero', funds, '-5', undefined],
-    ['more dollars than the box holds', tuition, '123456789012', undefined],
-    ['a telephone number in brackets', mobile, '(803) 555-0100', '8035550100'],
-    ['a telephone number with its extension', mobile, '803 555 0100 ext 12', undefined],
-    ['a passport number that is too long', 'passport.passportNumber', 'A0123456789012345678901234567', undefined],
-    ['a client number with letters before it', 'uci', 'UCI 1122-3333', undefined],
-    ['a number of a house that is too long', 'contactInformation.currentMailingAddress.streetNo', '12345678901234', undefined],
-  ])('%s', (_, path, value, suggestion) => {
-    const field = fieldOf(at({ 'contactInformation.telephoneNumber.isCanadaUS': false, [path]: value }), path);
+    ["dollars as they are written in French", tuition, "31 500,40", "31500"],
+    ["dollars as they are written in English", funds, "$12,000.50", "12000"],
+    ["dollars with a mark that is no mark of thousands", funds, "12,00,50", undefined],
+    ["dollars below zero", funds, "-5", undefined],
+    ["more dollars than the box holds", tuition, "123456789012", undefined],
+    ["a telephone number in brackets", mobile, "(803) 555-0100", "8035550100"],
+    ["a telephone number with its extension", mobile, "803 555 0100 ext 12", undefined],
+    ["a passport number that is too long", "passport.passportNumber", "A0123456789012345678901234567", undefined],
+    ["a client number with letters before it", "uci", "UCI 1122-3333", undefined],
+    [
+      "a number of a house that is too long",
+      "contactInformation.currentMailingAddress.streetNo",
+      "12345678901234",
+      undefined,
+    ],
+  ])("%s", (_, path, value, suggestion) => {
+    const field = fieldOf(at({ "contactInformation.telephoneNumber.isCanadaUS": false, [path]: value }), path);
     expect(field?.refusal).toBeDefined();
     expect(field?.suggestion).toBe(suggestion);
   });
 });
 
-describe('a text that does not fit', () => {
-  const details = 'background.immigrationQuestions.immigrationDetailsText';
-  it('comes with a shorter one in which each of its parts is still there', () => {
-    const [first, second] = [`${'I stayed two weeks too long in 2019. '.repeat(12)}`.trim(), `${'France refused a visa in 2021. '.repeat(12)}`.trim()];
-    const state = stateOf('IMM1294', student.answers({ visaViolationDenied: true, visaViolationDeniedDetails: second, visaViolationWithoutAuthorization: true, visaViolationWithoutAuthorizationDetails: first }).build());
+describe("a text that does not fit", () => {
+  const details = "background.immigrationQuestions.immigrationDetailsText";
+  it("comes with a shorter one in which each of its parts is still there", () => {
+    const [first, second] = [
+      `${"I stayed two weeks too long in 2019. ".repeat(12)}`.trim(),
+      `${"France refused a visa in 2021. ".repeat(12)}`.trim(),
+    ];
+    const state = stateOf(
+      "IMM1294",
+      student
+        .answers({
+          visaViolationDenied: true,
+          visaViolationDeniedDetails: second,
+          visaViolationWithoutAuthorization: true,
+          visaViolationWithoutAuthorizationDetails: first,
+        })
+        .build(),
+    );
     const field = fieldOf(state, details);
-    expect(field?.refusal?.code).toBe('formTextMax');
+    expect(field?.refusal?.code).toBe("formTextMax");
     expect(field?.suggestion?.length).toBeLessThanOrEqual(320);
     expect(field?.suggestion).toMatch(/^I stayed two weeks[^]*\nFrance refused a visa/);
   });
 
-  it('in a box is cut after a word, and letters that the form lacks come plain', () => {
-    expect(fieldOf(at({ 'personalDetails.birthCity': 'Llanfairpwllgwyngyll near Bangor in Wales' }), 'personalDetails.birthCity')?.suggestion).toBe('Llanfairpwllgwyngyll near');
-    expect(fieldOf(at({ 'personalDetails.familyName': 'Núñez Łukasz' }), 'personalDetails.familyName')?.suggestion).toBe('Nunez Lukasz');
-    expect(fieldOf(at({ 'personalDetails.familyName': '林' }), 'personalDetails.familyName')?.suggestion).toBeUndefined();
+  it("in a box is cut after a word, and letters that the form lacks come plain", () => {
+    expect(
+      fieldOf(
+        at({ "personalDetails.birthCity": "Llanfairpwllgwyngyll near Bangor in Wales" }),
+        "personalDetails.birthCity",
+      )?.suggestion,
+    ).toBe("Llanfairpwllgwyngyll near");
+    expect(
+      fieldOf(at({ "personalDetails.familyName": "Núñez Łukasz" }), "personalDetails.familyName")?.suggestion,
+    ).toBe("Nunez Lukasz");
+    expect(
+      fieldOf(at({ "personalDetails.familyName": "林" }), "personalDetails.familyName")?.suggestion,
+    ).toBeUndefined();
   });
 });
 
-describe('a country', () => {
-  const unknown = { country: 'XU', passportCountries: ['XU'], homeAddress: { streetName: 'Marina Road', city: 'Lagos', country: 'XU' } } as const;
-  it('that is unknown is no place to live in, no address and no issuer of a passport', () => {
-    const { values } = stateOf('IMM1294', student.answers({ ...unknown, passportCountries: ['XU'] }).build());
-    for (const path of ['currentCountry.name', 'contactInformation.currentMailingAddress.countryTerritory', 'passport.countryOfIssue']) {
+describe("a country", () => {
+  const unknown = {
+    country: "XU",
+    passportCountries: ["XU"],
+    homeAddress: { streetName: "Marina Road", city: "Lagos", country: "XU" },
+  } as const;
+  it("that is unknown is no place to live in, no address and no issuer of a passport", () => {
+    const { values } = stateOf("IMM1294", student.answers({ ...unknown, passportCountries: ["XU"] }).build());
+    for (const path of [
+      "currentCountry.name",
+      "contactInformation.currentMailingAddress.countryTerritory",
+      "passport.countryOfIssue",
+    ]) {
       expect([path, values[path]]).toEqual([path, undefined]);
-      expect(saidAt(at({ [path]: 'XU' }), path)).toBe('formRealCountry');
-      expect(saidAt(at({ [path]: 'GH' }), path)).toBeUndefined();
+      expect(saidAt(at({ [path]: "XU" }), path)).toBe("formRealCountry");
+      expect(saidAt(at({ [path]: "GH" }), path)).toBeUndefined();
     }
-    expect(saidAt(at({ 'personalDetails.citizenship': 'XU' }), 'personalDetails.citizenship')).toBeUndefined();
+    expect(saidAt(at({ "personalDetails.citizenship": "XU" }), "personalDetails.citizenship")).toBeUndefined();
   });
 
-  it('that is unknown is left out of a row, and the row stays', () => {
-    const the = student.profile({ employmentAndActivityHistory: [{ activity: 'Baker', from: '2020-01', to: 'ongoing', country: 'XU' }] });
-    const { values } = stateOf('IMM1294', the.build());
-    expect([values['employmentHistory[0].currentActivity'], values['employmentHistory[0].countryTerritory']]).toEqual(['Baker', undefined]);
+  it("that is unknown is left out of a row, and the row stays", () => {
+    const the = student.profile({
+      employmentAndActivityHistory: [{ activity: "Baker", from: "2020-01", to: "ongoing", country: "XU" }],
+    });
+    const { values } = stateOf("IMM1294", the.build());
+    expect([values["employmentHistory[0].currentActivity"], values["employmentHistory[0].countryTerritory"]]).toEqual([
+      "Baker",
+      undefined,
+    ]);
   });
 });
 
-describe('work of the past', () => {
-  const row = (dates: { readonly from?: string; readonly to?: string }) => at({ employmentHistory: [{ currentActivity: 'Baker', ...dates }] });
+describe("work of the past", () => {
+  const row = (dates: { readonly from?: string; readonly to?: string }) =>
+    at({ employmentHistory: [{ currentActivity: "Baker", ...dates }] });
   it.each([
-    ['ends next month', { from: '2020-01', to: '2026-12' }, 'to', 'toDateNotAfterToday'],
-    ['ends this month', { from: '2020-01', to: '2026-11' }, 'to', undefined],
-    ['began before a hundred years', { from: '1850-01' }, 'from', 'dateMustBeAfter'],
-    ['began a hundred years ago', { from: '1926-11' }, 'from', 'dateMustBeAfter'],
-    ['began the month after that', { from: '1926-12' }, 'from', undefined],
-  ])('%s', (_, dates, name, code) => {
+    ["ends next month", { from: "2020-01", to: "2026-12" }, "to", "toDateNotAfterToday"],
+    ["ends this month", { from: "2020-01", to: "2026-11" }, "to", undefined],
+    ["began before a hundred years", { from: "1850-01" }, "from", "dateMustBeAfter"],
+    ["began a hundred years ago", { from: "1926-11" }, "from", "dateMustBeAfter"],
+    ["began the month after that", { from: "1926-12" }, "from", undefined],
+  ])("%s", (_, dates, name, code) => {
     expect(saidAt(row(dates), `employmentHistory[0].${name}`)).toBe(code);
   });
 
-  it('a month thirty years ahead is none', () => {
-    const ended = (to: string) => saidAt(at({ hasPostSecondaryEducation: true, 'educationHistory.to': to }), 'educationHistory.to');
-    expect([ended('2056-11'), ended('2056-10')]).toEqual(['dateMustBeBefore', undefined]);
+  it("a month thirty years ahead is none", () => {
+    const ended = (to: string) =>
+      saidAt(at({ hasPostSecondaryEducation: true, "educationHistory.to": to }), "educationHistory.to");
+    expect([ended("2056-11"), ended("2056-10")]).toEqual(["dateMustBeBefore", undefined]);
   });
 
-  it('is asked of grown-ups: a child of ten needs no entry', () => {
-    const isRequired = (birthday: string) => listOf(stateOf('IMM1294', student.answers({ birthday }).build()), 'employmentHistory')?.isRequired;
-    expect([isRequired('2016-11-20'), isRequired('2008-11-21'), isRequired('2008-11-20')]).toEqual([false, false, true]);
-    const child = stateOf('IMM1294', student.child(10, 'Student').build(), { role: 'child', childNumber: 1 });
+  it("is asked of grown-ups: a child of ten needs no entry", () => {
+    const isRequired = (birthday: string) =>
+      listOf(stateOf("IMM1294", student.answers({ birthday }).build()), "employmentHistory")?.isRequired;
+    expect([isRequired("2016-11-20"), isRequired("2008-11-21"), isRequired("2008-11-20")]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const child = stateOf("IMM1294", student.child(10, "Student").build(), { role: "child", childNumber: 1 });
     expect(child.missingLists).toEqual([]);
   });
 });
 
-it('the day on which an identity card was issued is refused in the words of the specification', () => {
-  const state = at({ hasNationalId: true, 'nationalId.issueDate': '2026-11-21' });
-  expect(fieldOf(state, 'nationalId.issueDate')?.refusal?.text.en).toBe("From date must be less than or equal to today's date");
+it("the day on which an identity card was issued is refused in the words of the specification", () => {
+  const state = at({ hasNationalId: true, "nationalId.issueDate": "2026-11-21" });
+  expect(fieldOf(state, "nationalId.issueDate")?.refusal?.text.en).toBe(
+    "From date must be less than or equal to today's date",
+  );
 });
 
-it('a residential address outside the mailing address has its post box', () => {
-  const path = 'contactInformation.residentialAddress.poBox';
-  expect(at({ 'contactInformation.residentialAddress.sameAsMailingAddress': false, [path]: '77' }).values[path]).toBe('77');
+it("a residential address outside the mailing address has its post box", () => {
+  const path = "contactInformation.residentialAddress.poBox";
+  expect(at({ "contactInformation.residentialAddress.sameAsMailingAddress": false, [path]: "77" }).values[path]).toBe(
+    "77",
+  );
 });

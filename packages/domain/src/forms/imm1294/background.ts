@@ -1,44 +1,153 @@
-import { formDetailsLength } from '../../tables/formLimits.ts';
-import type { FormCondition, FormField, FormPrefill, FormSection } from '../field.ts';
-import { anyYesAt, yesAt } from '../fieldConditions.ts';
-import { inProfile, ofApplicant } from '../origins.ts';
-import { isAdult } from './adult.ts';
+import { formDetailsLength } from "../../tables/formLimits.ts";
+import type { FormCondition, FormField, FormPrefill, FormSection } from "../field.ts";
+import { anyYesAt, yesAt } from "../fieldConditions.ts";
+import { inProfile, ofApplicant } from "../origins.ts";
+import { isAdult } from "./adult.ts";
 import {
-  appliedBefore, associated, crimeDetails, crimes, disorder, healthDetails, overstayed, refusals, immigrationDetails, tuberculosis,
-} from './backgroundPrefill.ts';
+  appliedBefore,
+  associated,
+  crimeDetails,
+  crimes,
+  disorder,
+  healthDetails,
+  overstayed,
+  refusals,
+  immigrationDetails,
+  tuberculosis,
+} from "./backgroundPrefill.ts";
 
-const yesOf = (path: string, label: FormField['label'], prefill?: FormPrefill): FormField => ({ path: `background.${path}`, kind: 'yesNo', label, required: 'always', ...(prefill ? { prefill } : {}) });
-
-const detailsOf = (path: string, label: FormField['label'], shown: FormCondition, prefill?: FormPrefill): FormField => ({
+const yesOf = (path: string, label: FormField["label"], prefill?: FormPrefill): FormField => ({
   path: `background.${path}`,
-  kind: 'multiline',
+  kind: "yesNo",
   label,
-  hint: { en: 'What happened, when and where, and the name of the person if it is not you.', fr: 'Ce qui s’est passé, quand et où, et le nom de la personne s’il ne s’agit pas de vous.' },
+  required: "always",
+  ...(prefill ? { prefill } : {}),
+});
+
+const detailsOf = (
+  path: string,
+  label: FormField["label"],
+  shown: FormCondition,
+  prefill?: FormPrefill,
+): FormField => ({
+  path: `background.${path}`,
+  kind: "multiline",
+  label,
+  hint: {
+    en: "What happened, when and where, and the name of the person if it is not you.",
+    fr: "Ce qui s’est passé, quand et où, et le nom de la personne s’il ne s’agit pas de vous.",
+  },
   shown,
-  required: 'always',
+  required: "always",
   most: formDetailsLength,
   ...(prefill ? { prefill } : {}),
 });
 
 export const background: FormSection = {
-  id: 'background',
-  title: { en: 'Background questions', fr: 'Antécédents' },
-  lead: { en: 'Answer truthfully. A yes does not mean a refusal, a wrong no can mean one.', fr: 'Dites la vérité. Un oui ne veut pas dire un refus, un non inexact peut en causer un.' },
+  id: "background",
+  title: { en: "Background questions", fr: "Antécédents" },
+  lead: {
+    en: "Answer truthfully. A yes does not mean a refusal, a wrong no can mean one.",
+    fr: "Dites la vérité. Un oui ne veut pas dire un refus, un non inexact peut en causer un.",
+  },
   // Document 1 section 2.
   shown: isAdult,
   parts: [
-    yesOf('healthQuestions.tuberculosisContact', { en: 'In the past two years, did you or a family member have tuberculosis of the lungs or close contact with a person who has it?', fr: 'Au cours des deux dernières années, vous ou un membre de votre famille avez-vous eu la tuberculose pulmonaire ou été en contact étroit avec une personne atteinte\u00A0?' }, tuberculosis),
-    yesOf('healthQuestions.physicalMentalDisorder', { en: 'Do you have a physical or mental disorder that would need social or health services, other than medication, during your stay?', fr: 'Avez-vous un trouble physique ou mental qui nécessiterait des services sociaux ou de santé, autres que des médicaments, pendant votre séjour\u00A0?' }, disorder),
-    detailsOf('healthQuestions.healthDetailsText', { en: 'Details about health', fr: 'Détails sur la santé' }, anyYesAt('background.healthQuestions.tuberculosisContact', 'background.healthQuestions.physicalMentalDisorder'), healthDetails),
-    yesOf('immigrationQuestions.overstayedStatus', { en: 'Did you ever stay in Canada beyond your status, or study or work there without authorization?', fr: 'Avez-vous déjà séjourné au Canada au-delà de votre statut, ou y avez-vous étudié ou travaillé sans autorisation\u00A0?' }, overstayed),
-    yesOf('immigrationQuestions.refusedVisa', { en: 'Were you ever refused a visa or permit, denied entry, or ordered to leave Canada or any other country?', fr: 'Vous a-t-on déjà refusé un visa ou un permis, refusé l’entrée, ou ordonné de quitter le Canada ou un autre pays\u00A0?' }, refusals),
-    yesOf('immigrationQuestions.previouslyApplied', { en: 'Did you ever apply to enter or stay in Canada?', fr: 'Avez-vous déjà demandé à entrer ou à rester au Canada\u00A0?' }, appliedBefore),
-    detailsOf('immigrationQuestions.immigrationDetailsText', { en: 'Details about your stays, refusals and applications', fr: 'Détails sur vos séjours, refus et demandes' }, anyYesAt('background.immigrationQuestions.overstayedStatus', 'background.immigrationQuestions.refusedVisa', 'background.immigrationQuestions.previouslyApplied'), immigrationDetails),
-    yesOf('criminalQuestions.criminalOffence', { en: 'Did you ever commit, or were you ever arrested for, charged with or convicted of an offence in any country?', fr: 'Avez-vous déjà commis une infraction dans un pays, ou y avez-vous été arrêté, accusé ou déclaré coupable\u00A0?' }, crimes),
-    detailsOf('criminalQuestions.criminalDetailsText', { en: 'Details about the offence', fr: 'Détails sur l’infraction' }, yesAt('background.criminalQuestions.criminalOffence'), crimeDetails),
-    yesOf('militaryQuestions.militaryService', { en: 'Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?', fr: 'Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?' }, ofApplicant(inProfile('hasMilitaryService', (served) => served))),
-    detailsOf('militaryQuestions.militaryDetailsText', { en: 'Details about the service', fr: 'Détails sur le service' }, yesAt('background.militaryQuestions.militaryService'), ofApplicant(inProfile('militaryServiceDetails', (told) => told))),
-    yesOf('politicalQuestions.politicalAssociation', { en: 'Were you ever a member of or associated with a political party or another group that used or promoted violence for a political or religious aim, or that was linked to crime?', fr: 'Avez-vous déjà été membre d’un parti politique ou d’un autre groupe, ou y avez-vous été associé, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou qui était lié à des activités criminelles\u00A0?' }, associated),
-    yesOf('politicalQuestions.witnessedIllTreatment', { en: 'Did you ever witness or take part in the ill-treatment of prisoners or civilians, looting, or the desecration of religious buildings?', fr: 'Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux, ou y avez-vous participé\u00A0?' }),
+    yesOf(
+      "healthQuestions.tuberculosisContact",
+      {
+        en: "In the past two years, did you or a family member have tuberculosis of the lungs or close contact with a person who has it?",
+        fr: "Au cours des deux dernières années, vous ou un membre de votre famille avez-vous eu la tuberculose pulmonaire ou été en contact étroit avec une personne atteinte\u00A0?",
+      },
+      tuberculosis,
+    ),
+    yesOf(
+      "healthQuestions.physicalMentalDisorder",
+      {
+        en: "Do you have a physical or mental disorder that would need social or health services, other than medication, during your stay?",
+        fr: "Avez-vous un trouble physique ou mental qui nécessiterait des services sociaux ou de santé, autres que des médicaments, pendant votre séjour\u00A0?",
+      },
+      disorder,
+    ),
+    detailsOf(
+      "healthQuestions.healthDetailsText",
+      { en: "Details about health", fr: "Détails sur la santé" },
+      anyYesAt("background.healthQuestions.tuberculosisContact", "background.healthQuestions.physicalMentalDisorder"),
+      healthDetails,
+    ),
+    yesOf(
+      "immigrationQuestions.overstayedStatus",
+      {
+        en: "Did you ever stay in Canada beyond your status, or study or work there without authorization?",
+        fr: "Avez-vous déjà séjourné au Canada au-delà de votre statut, ou y avez-vous étudié ou travaillé sans autorisation\u00A0?",
+      },
+      overstayed,
+    ),
+    yesOf(
+      "immigrationQuestions.refusedVisa",
+      {
+        en: "Were you ever refused a visa or permit, denied entry, or ordered to leave Canada or any other country?",
+        fr: "Vous a-t-on déjà refusé un visa ou un permis, refusé l’entrée, ou ordonné de quitter le Canada ou un autre pays\u00A0?",
+      },
+      refusals,
+    ),
+    yesOf(
+      "immigrationQuestions.previouslyApplied",
+      {
+        en: "Did you ever apply to enter or stay in Canada?",
+        fr: "Avez-vous déjà demandé à entrer ou à rester au Canada\u00A0?",
+      },
+      appliedBefore,
+    ),
+    detailsOf(
+      "immigrationQuestions.immigrationDetailsText",
+      { en: "Details about your stays, refusals and applications", fr: "Détails sur vos séjours, refus et demandes" },
+      anyYesAt(
+        "background.immigrationQuestions.overstayedStatus",
+        "background.immigrationQuestions.refusedVisa",
+        "background.immigrationQuestions.previouslyApplied",
+      ),
+      immigrationDetails,
+    ),
+    yesOf(
+      "criminalQuestions.criminalOffence",
+      {
+        en: "Did you ever commit, or were you ever arrested for, charged with or convicted of an offence in any country?",
+        fr: "Avez-vous déjà commis une infraction dans un pays, ou y avez-vous été arrêté, accusé ou déclaré coupable\u00A0?",
+      },
+      crimes,
+    ),
+    detailsOf(
+      "criminalQuestions.criminalDetailsText",
+      { en: "Details about the offence", fr: "Détails sur l’infraction" },
+      yesAt("background.criminalQuestions.criminalOffence"),
+      crimeDetails,
+    ),
+    yesOf(
+      "militaryQuestions.militaryService",
+      {
+        en: "Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?",
+        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?",
+      },
+      ofApplicant(inProfile("hasMilitaryService", (served) => served)),
+    ),
+    detailsOf(
+      "militaryQuestions.militaryDetailsText",
+      { en: "Details about the service", fr: "Détails sur le service" },
+      yesAt("background.militaryQuestions.militaryService"),
+      ofApplicant(inProfile("militaryServiceDetails", (told) => told)),
+    ),
+    yesOf(
+      "politicalQuestions.politicalAssociation",
+      {
+        en: "Were you ever a member of or associated with a political party or another group that used or promoted violence for a political or religious aim, or that was linked to crime?",
+        fr: "Avez-vous déjà été membre d’un parti politique ou d’un autre groupe, ou y avez-vous été associé, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou qui était lié à des activités criminelles\u00A0?",
+      },
+      associated,
+    ),
+    yesOf("politicalQuestions.witnessedIllTreatment", {
+      en: "Did you ever witness or take part in the ill-treatment of prisoners or civilians, looting, or the desecration of religious buildings?",
+      fr: "Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux, ou y avez-vous participé\u00A0?",
+    }),
   ],
 };

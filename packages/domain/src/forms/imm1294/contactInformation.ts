@@ -1,81 +1,133 @@
-import { refusal } from '../../kernel/validation.ts';
-import { emailForm, faxDigits, telephoneDigits } from '../checks.ts';
-import { addressFields } from '../addressFields.ts';
-import type { FormCheck, FormPrefill, FormSection } from '../field.ts';
-import { noAt } from '../fieldConditions.ts';
-import type { FormReader } from '../formReader.ts';
-import { saidOfMail } from '../mail.ts';
-import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from '../origins.ts';
-import { telephoneFields } from '../telephoneFields.ts';
+import { refusal } from "../../kernel/validation.ts";
+import { emailForm, faxDigits, telephoneDigits } from "../checks.ts";
+import { addressFields } from "../addressFields.ts";
+import type { FormCheck, FormPrefill, FormSection } from "../field.ts";
+import { noAt } from "../fieldConditions.ts";
+import type { FormReader } from "../formReader.ts";
+import { saidOfMail } from "../mail.ts";
+import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from "../origins.ts";
+import { telephoneFields } from "../telephoneFields.ts";
 
-const mailAt = 'contactInformation.currentMailingAddress';
-const sameAt = 'contactInformation.residentialAddress.sameAsMailingAddress';
+const mailAt = "contactInformation.currentMailingAddress";
+const sameAt = "contactInformation.residentialAddress.sameAsMailingAddress";
 
 /** The other place, where the applicant named one. */
 function elsewhere(the: FormReader) {
-  const said = the.person.role === 'spouse' ? undefined : saidOfMail(the.case);
+  const said = the.person.role === "spouse" ? undefined : saidOfMail(the.case);
   if (!said?.isElsewhere) return undefined;
-  if (said.addressIn === 'answers') return told(the, 'mailingAddress');
-  const address = the.case.profile('mailingAddress');
-  return address && { address, fact: 'profile.mailingAddress' as const, says: fromProfile };
+  if (said.addressIn === "answers") return told(the, "mailingAddress");
+  const address = the.case.profile("mailingAddress");
+  return address && { address, fact: "profile.mailingAddress" as const, says: fromProfile };
 }
 
 /** Where letters go. Whoever says on the form that this is not the home names the place: the home is no answer to that. */
 function mailing(the: FormReader) {
   if (the.isNo(sameAt)) return elsewhere(the);
-  return the.person.role === 'spouse' ? spouseAddress(the) : lived(the);
+  return the.person.role === "spouse" ? spouseAddress(the) : lived(the);
 }
 
-const told = (the: FormReader, key: 'residentialAddress' | 'homeAddress' | 'mailingAddress' | 'spouseAddress') => {
+const told = (the: FormReader, key: "residentialAddress" | "homeAddress" | "mailingAddress" | "spouseAddress") => {
   const address = the.case.answer(key);
   return address && { address, fact: `answers.${key}` as const, says: fromAnswers };
 };
 
 /** In Canada the residential address is asked for, elsewhere the home address. */
-const lived = (the: FormReader) => told(the, 'residentialAddress') ?? told(the, 'homeAddress');
+const lived = (the: FormReader) => told(the, "residentialAddress") ?? told(the, "homeAddress");
 
-const residential = (the: FormReader) => (the.person.role === 'spouse' ? spouseAddress(the) : lived(the));
+const residential = (the: FormReader) => (the.person.role === "spouse" ? spouseAddress(the) : lived(the));
 
-const spouseAddress = (the: FormReader) => told(the, 'spouseAddress') ?? (the.case.answer('spouseShareSameAddress') === true ? lived(the) : undefined);
+const spouseAddress = (the: FormReader) =>
+  told(the, "spouseAddress") ?? (the.case.answer("spouseShareSameAddress") === true ? lived(the) : undefined);
 
 /** Document 1 section 4: the same unless somebody said otherwise, which is said of the applicant’s mail. */
 const sameAddress: FormPrefill = (the) => {
-  const said = the.person.role === 'spouse' ? undefined : saidOfMail(the.case);
-  if (said?.isElsewhere) return { value: false, from: { fact: said.fact, says: said.addressIn === 'profile' ? fromProfile : fromAnswers } };
+  const said = the.person.role === "spouse" ? undefined : saidOfMail(the.case);
+  if (said?.isElsewhere)
+    return { value: false, from: { fact: said.fact, says: said.addressIn === "profile" ? fromProfile : fromAnswers } };
   // Nobody lives in a post box: with one, whether mail goes to the box or to the door is for the person to say.
-  return residential(the)?.address.poBox || the.enteredAt(`${mailAt}.poBox`) ? undefined : { value: true, from: { says: { en: 'the same unless you said that your mail goes elsewhere', fr: 'la même, sauf si vous avez dit que votre courrier va ailleurs' } } };
+  return residential(the)?.address.poBox || the.enteredAt(`${mailAt}.poBox`)
+    ? undefined
+    : {
+        value: true,
+        from: {
+          says: {
+            en: "the same unless you said that your mail goes elsewhere",
+            fr: "la même, sauf si vous avez dit que votre courrier va ailleurs",
+          },
+        },
+      };
 };
 
-const sameNumber = refusal('otherTelephoneIsTheSame', {
-  en: 'This is the same number as above, and the form clears it. Give another one or leave this empty.',
-  fr: 'C’est le même numéro que plus haut, et le formulaire l’efface. Donnez-en un autre ou laissez ce champ vide.',
+const sameNumber = refusal("otherTelephoneIsTheSame", {
+  en: "This is the same number as above, and the form clears it. Give another one or leave this empty.",
+  fr: "C’est le même numéro que plus haut, et le formulaire l’efface. Donnez-en un autre ou laissez ce champ vide.",
 });
 
 /** The form’s own rule. */
-const isAnother: FormCheck = (value, the) => (value === the.value('contactInformation.telephoneNumber.number') ? sameNumber : undefined);
+const isAnother: FormCheck = (value, the) =>
+  value === the.value("contactInformation.telephoneNumber.number") ? sameNumber : undefined;
 
 const isElsewhere = noAt(sameAt);
 
 export const contactInformation: FormSection = {
-  id: 'contactInformation',
-  title: { en: 'Contact information', fr: 'Coordonnées' },
-  lead: { en: 'First the address where letters reach you.', fr: 'D’abord l’adresse où le courrier vous parvient.' },
+  id: "contactInformation",
+  title: { en: "Contact information", fr: "Coordonnées" },
+  lead: { en: "First the address where letters reach you.", fr: "D’abord l’adresse où le courrier vous parvient." },
   parts: [
-    ...addressFields({ at: mailAt, inParts: true, postBox: 'forStreet', answer: mailing }),
+    ...addressFields({ at: mailAt, inParts: true, postBox: "forStreet", answer: mailing }),
     {
-      path: sameAt, kind: 'yesNo', required: 'always', prefill: sameAddress,
-      label: { en: 'Do you live at your mailing address?', fr: 'Habitez-vous à votre adresse postale\u00A0?' },
+      path: sameAt,
+      kind: "yesNo",
+      required: "always",
+      prefill: sameAddress,
+      label: { en: "Do you live at your mailing address?", fr: "Habitez-vous à votre adresse postale\u00A0?" },
       checks: [
         (value, the) =>
           value === true && the.value(`${mailAt}.poBox`) !== undefined
-            ? { code: 'postBoxIsNoHome', text: { en: 'Nobody lives in a P.O. box. Choose no and give the address where you live.', fr: 'Personne n’habite une case postale. Choisissez non et donnez l’adresse où vous habitez.' } }
+            ? {
+                code: "postBoxIsNoHome",
+                text: {
+                  en: "Nobody lives in a P.O. box. Choose no and give the address where you live.",
+                  fr: "Personne n’habite une case postale. Choisissez non et donnez l’adresse où vous habitez.",
+                },
+              }
             : undefined,
       ],
     },
-    ...addressFields({ at: 'contactInformation.residentialAddress', inParts: true, shown: isElsewhere, postBox: 'besideStreet', answer: residential }),
-    ...telephoneFields({ at: 'contactInformation.telephoneNumber', title: { en: 'Telephone', fr: 'Téléphone' }, hasType: true, digits: telephoneDigits, number: ofApplicant(answered('canadianPhone', (number) => number)), parts: (name) => ofApplicant(inProfile('telephone', (telephone) => telephone[name])) }),
-    ...telephoneFields({ at: 'contactInformation.alternateTelephoneNumber', title: { en: 'Other telephone', fr: 'Autre téléphone' }, hasType: true, digits: telephoneDigits, checks: [isAnother] }),
-    ...telephoneFields({ at: 'contactInformation.faxNumber', title: { en: 'Fax', fr: 'Télécopieur' }, hasType: false, digits: faxDigits }),
-    { path: 'contactInformation.emailAddress', kind: 'email', label: { en: 'Email address', fr: 'Adresse courriel' }, checks: [emailForm], prefill: ofApplicant(inProfile('email', (email) => email)) },
+    ...addressFields({
+      at: "contactInformation.residentialAddress",
+      inParts: true,
+      shown: isElsewhere,
+      postBox: "besideStreet",
+      answer: residential,
+    }),
+    ...telephoneFields({
+      at: "contactInformation.telephoneNumber",
+      title: { en: "Telephone", fr: "Téléphone" },
+      hasType: true,
+      digits: telephoneDigits,
+      number: ofApplicant(answered("canadianPhone", (number) => number)),
+      parts: (name) => ofApplicant(inProfile("telephone", (telephone) => telephone[name])),
+    }),
+    ...telephoneFields({
+      at: "contactInformation.alternateTelephoneNumber",
+      title: { en: "Other telephone", fr: "Autre téléphone" },
+      hasType: true,
+      digits: telephoneDigits,
+      checks: [isAnother],
+    }),
+    ...telephoneFields({
+      at: "contactInformation.faxNumber",
+      title: { en: "Fax", fr: "Télécopieur" },
+      hasType: false,
+      digits: faxDigits,
+    }),
+    {
+      path: "contactInformation.emailAddress",
+      kind: "email",
+      label: { en: "Email address", fr: "Adresse courriel" },
+      checks: [emailForm],
+      prefill: ofApplicant(inProfile("email", (email) => email)),
+    },
   ],
 };

@@ -1,26 +1,31 @@
-import type { Profile } from '../../caseFile/user.ts';
-import type { Text } from '../../kernel/text.ts';
-import { formHistory } from '../../tables/formLimits.ts';
-import { fromNotAfterToday, notBefore, notBeforeInRow, toNotAfterToday } from '../checks.ts';
-import { addYears, newestFirst } from '../../kernel/calendarDate.ts';
-import type { FormPrefill, FormRow, FormSection, Prefilled } from '../field.ts';
-import { yesAt } from '../fieldConditions.ts';
-import { hasProvinces, hasProvincesInRow, placeLabels, provinceAtCountry, provinceInRowOf } from '../addressFields.ts';
-import type { FormReader } from '../formReader.ts';
-import { fromAnswers, ofApplicant, readIn } from '../origins.ts';
-import { isAdult } from './adult.ts';
+import type { Profile } from "../../caseFile/user.ts";
+import type { Text } from "../../kernel/text.ts";
+import { formHistory } from "../../tables/formLimits.ts";
+import { fromNotAfterToday, notBefore, notBeforeInRow, toNotAfterToday } from "../checks.ts";
+import { addYears, newestFirst } from "../../kernel/calendarDate.ts";
+import type { FormPrefill, FormRow, FormSection, Prefilled } from "../field.ts";
+import { yesAt } from "../fieldConditions.ts";
+import { hasProvinces, hasProvincesInRow, placeLabels, provinceAtCountry, provinceInRowOf } from "../addressFields.ts";
+import type { FormReader } from "../formReader.ts";
+import { fromAnswers, ofApplicant, readIn } from "../origins.ts";
+import { isAdult } from "./adult.ts";
 
 /** Education after secondary school, and the work and other activities of the last ten years. */
 
-const hadEducation = yesAt('hasPostSecondaryEducation');
+const hadEducation = yesAt("hasPostSecondaryEducation");
 
-type Activity = NonNullable<Profile['employmentAndActivityHistory']>[number];
+type Activity = NonNullable<Profile["employmentAndActivityHistory"]>[number];
 
-const fromActivities: Text = { en: 'from the activities that your account lists', fr: 'd’après les activités inscrites dans votre compte' };
+const fromActivities: Text = {
+  en: "from the activities that your account lists",
+  fr: "d’après les activités inscrites dans votre compte",
+};
 
 /** The entry that the person marked; of several nobody can tell which it is. */
 function highestStudies(the: FormReader): Activity | undefined {
-  const marked = (the.case.profile('employmentAndActivityHistory') ?? []).filter(({ kind, isHighestStudies }) => kind === 'studies' && isHighestStudies === true);
+  const marked = (the.case.profile("employmentAndActivityHistory") ?? []).filter(
+    ({ kind, isHighestStudies }) => kind === "studies" && isHighestStudies === true,
+  );
   return marked.length === 1 ? marked[0] : undefined;
 }
 
@@ -28,47 +33,111 @@ const inHighestStudies = (to: (studies: Activity) => string | undefined): FormPr
   ofApplicant((the) => {
     const studies = highestStudies(the);
     const value = studies && to(studies);
-    return value === undefined ? undefined : { value, from: { fact: 'profile.employmentAndActivityHistory', says: fromActivities } };
+    return value === undefined
+      ? undefined
+      : { value, from: { fact: "profile.employmentAndActivityHistory", says: fromActivities } };
   });
 
 /** What goes on has no end on a form. */
-const endOf = ({ to }: Activity): string | undefined => (to === 'ongoing' ? undefined : to);
+const endOf = ({ to }: Activity): string | undefined => (to === "ongoing" ? undefined : to);
 
 /** The highest level counts finished studies only, and the form asks about any: no is known from the most recent ones alone. */
 const studiedAfterSchool: FormPrefill = (the) => {
-  const [level, recent] = [the.case.answer('highestEducation'), the.case.answer('mostRecentStudies')];
-  if (level !== undefined && level !== 'none' && level !== 'secondary') return { value: true, from: { fact: 'answers.highestEducation', says: fromAnswers } };
-  if (highestStudies(the)) return { value: true, from: { fact: 'profile.employmentAndActivityHistory', says: fromActivities } };
-  const says = (value: boolean) => ({ value, from: { fact: 'answers.mostRecentStudies' as const, says: fromAnswers } });
-  if (recent === 'postSecondaryInCanada' || recent === 'postSecondaryAbroad') return says(true);
-  return level !== undefined && (recent === 'secondaryInCanada' || recent === 'secondaryAbroad') ? says(false) : undefined;
+  const [level, recent] = [the.case.answer("highestEducation"), the.case.answer("mostRecentStudies")];
+  if (level !== undefined && level !== "none" && level !== "secondary")
+    return { value: true, from: { fact: "answers.highestEducation", says: fromAnswers } };
+  if (highestStudies(the))
+    return { value: true, from: { fact: "profile.employmentAndActivityHistory", says: fromActivities } };
+  const says = (value: boolean) => ({ value, from: { fact: "answers.mostRecentStudies" as const, says: fromAnswers } });
+  if (recent === "postSecondaryInCanada" || recent === "postSecondaryAbroad") return says(true);
+  return level !== undefined && (recent === "secondaryInCanada" || recent === "secondaryAbroad")
+    ? says(false)
+    : undefined;
 };
 
 export const education: FormSection = {
-  id: 'education',
-  title: { en: 'Education', fr: 'Études' },
+  id: "education",
+  title: { en: "Education", fr: "Études" },
   parts: [
     {
-      path: 'hasPostSecondaryEducation', kind: 'yesNo', required: 'always',
-      label: { en: 'Did you study after secondary school, at a university, a college or in an apprenticeship?', fr: 'Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage\u00A0?' },
+      path: "hasPostSecondaryEducation",
+      kind: "yesNo",
+      required: "always",
+      label: {
+        en: "Did you study after secondary school, at a university, a college or in an apprenticeship?",
+        fr: "Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage\u00A0?",
+      },
       prefill: ofApplicant(studiedAfterSchool),
     },
-    { path: 'educationHistory.from', kind: 'month', label: { en: 'From', fr: 'Du' }, shown: hadEducation, required: 'always', checks: [fromNotAfterToday], prefill: inHighestStudies(({ from }) => from) },
-    { path: 'educationHistory.to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if you still study there.', fr: 'Laissez vide si vous y étudiez encore.' }, shown: hadEducation, checks: [notBefore('educationHistory.from')], prefill: inHighestStudies(endOf) },
-    { path: 'educationHistory.fieldAndLevel', kind: 'text', label: { en: 'Field and level of study', fr: 'Domaine et niveau d’études' }, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ activity }) => activity) },
-    { path: 'educationHistory.schoolName', kind: 'text', label: { en: 'Name of the school', fr: 'Nom de l’établissement' }, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ company }) => company) },
-    { path: 'educationHistory.cityTown', kind: 'text', label: placeLabels.cityTown, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ city }) => city) },
-    { path: 'educationHistory.countryTerritory', kind: 'country', isRealCountry: true, inParts: true, label: placeLabels.countryTerritory, shown: hadEducation, required: 'always', prefill: inHighestStudies(({ country }) => country) },
-    { path: 'educationHistory.provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvinces('educationHistory.countryTerritory'), required: 'always', checks: [provinceAtCountry('educationHistory.countryTerritory')], prefill: inHighestStudies(({ province }) => province) },
+    {
+      path: "educationHistory.from",
+      kind: "month",
+      label: { en: "From", fr: "Du" },
+      shown: hadEducation,
+      required: "always",
+      checks: [fromNotAfterToday],
+      prefill: inHighestStudies(({ from }) => from),
+    },
+    {
+      path: "educationHistory.to",
+      kind: "month",
+      label: { en: "To", fr: "Au" },
+      hint: { en: "Leave empty if you still study there.", fr: "Laissez vide si vous y étudiez encore." },
+      shown: hadEducation,
+      checks: [notBefore("educationHistory.from")],
+      prefill: inHighestStudies(endOf),
+    },
+    {
+      path: "educationHistory.fieldAndLevel",
+      kind: "text",
+      label: { en: "Field and level of study", fr: "Domaine et niveau d’études" },
+      shown: hadEducation,
+      required: "always",
+      prefill: inHighestStudies(({ activity }) => activity),
+    },
+    {
+      path: "educationHistory.schoolName",
+      kind: "text",
+      label: { en: "Name of the school", fr: "Nom de l’établissement" },
+      shown: hadEducation,
+      required: "always",
+      prefill: inHighestStudies(({ company }) => company),
+    },
+    {
+      path: "educationHistory.cityTown",
+      kind: "text",
+      label: placeLabels.cityTown,
+      shown: hadEducation,
+      required: "always",
+      prefill: inHighestStudies(({ city }) => city),
+    },
+    {
+      path: "educationHistory.countryTerritory",
+      kind: "country",
+      isRealCountry: true,
+      inParts: true,
+      label: placeLabels.countryTerritory,
+      shown: hadEducation,
+      required: "always",
+      prefill: inHighestStudies(({ country }) => country),
+    },
+    {
+      path: "educationHistory.provinceState",
+      kind: "state",
+      label: placeLabels.provinceState,
+      shown: hasProvinces("educationHistory.countryTerritory"),
+      required: "always",
+      checks: [provinceAtCountry("educationHistory.countryTerritory")],
+      prefill: inHighestStudies(({ province }) => province),
+    },
   ],
 };
-
 
 const rowOf = ({ activity, company, from, to, city, country, province }: Activity): FormRow => ({
   ...(activity === undefined ? {} : { currentActivity: activity }),
   ...(company === undefined ? {} : { companyName: company }),
   ...(from === undefined ? {} : { from }),
-  ...(to === undefined || to === 'ongoing' ? {} : { to }),
+  ...(to === undefined || to === "ongoing" ? {} : { to }),
   ...(city === undefined ? {} : { cityTown: city }),
   ...(country === undefined ? {} : { countryTerritory: country }),
   ...(province === undefined ? {} : { provinceState: province }),
@@ -76,26 +145,36 @@ const rowOf = ({ activity, company, from, to, city, country, province }: Activit
 
 /** As the account lists them, the newest first; else the job of the answers, with what a letter of the employer adds. */
 function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
-  if (the.person.role === 'spouse') return spouseJob(the);
-  if (the.person.role !== 'main') return undefined;
+  if (the.person.role === "spouse") return spouseJob(the);
+  if (the.person.role !== "main") return undefined;
   const limits = the.case.row(formHistory);
-  const listed = the.case.profile('employmentAndActivityHistory') ?? [];
+  const listed = the.case.profile("employmentAndActivityHistory") ?? [];
   if (listed.length > 0) {
     const newest = withinYears(listed, the).toSorted((one, other) => newestFirst(lastMonth(one), lastMonth(other)));
-    return { value: newest.slice(0, limits.found ? limits.row.value.jobs : 0).map(rowOf), from: { fact: 'profile.employmentAndActivityHistory', says: fromActivities } };
+    return {
+      value: newest.slice(0, limits.found ? limits.row.value.jobs : 0).map(rowOf),
+      from: { fact: "profile.employmentAndActivityHistory", says: fromActivities },
+    };
   }
-  const title = the.case.answer('jobTitle');
+  const title = the.case.answer("jobTitle");
   if (title === undefined) return undefined;
-  const employer = readIn(the, 'employment-letter', 'employer');
-  const start = readIn(the, 'employment-letter', 'startDate');
-  const where = the.case.answer('country');
+  const employer = readIn(the, "employment-letter", "employer");
+  const start = readIn(the, "employment-letter", "startDate");
+  const where = the.case.answer("country");
   const row: FormRow = {
     currentActivity: title,
     ...(employer ? { companyName: employer.value } : {}),
     ...(start && /^\d{4}-\d{2}/.test(start.value) ? { from: start.value.slice(0, 7) } : {}),
     ...(where === undefined ? {} : { countryTerritory: where }),
   };
-  return { value: [row], from: { fact: 'answers.jobTitle', ...(employer ? { fileId: employer.document.fileId } : {}), says: { en: 'from your answers about work', fr: 'd’après vos réponses sur le travail' } } };
+  return {
+    value: [row],
+    from: {
+      fact: "answers.jobTitle",
+      ...(employer ? { fileId: employer.document.fileId } : {}),
+      says: { en: "from your answers about work", fr: "d’après vos réponses sur le travail" },
+    },
+  };
 }
 
 /** The form asks about the last ten years. */
@@ -107,32 +186,45 @@ function withinYears(listed: readonly Activity[], the: FormReader): readonly Act
 }
 
 /** What goes on counts as the newest. */
-const lastMonth = ({ to }: Activity): string => (to === undefined || to === 'ongoing' ? '9999-12' : to);
+const lastMonth = ({ to }: Activity): string => (to === undefined || to === "ongoing" ? "9999-12" : to);
 
 function spouseJob(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
-  const [title, company, start] = [the.case.answer('spouseJobTitle'), the.case.answer('spouseCompany'), the.case.answer('spouseStartDate')];
+  const [title, company, start] = [
+    the.case.answer("spouseJobTitle"),
+    the.case.answer("spouseCompany"),
+    the.case.answer("spouseStartDate"),
+  ];
   if (title === undefined && company === undefined) return undefined;
   const row: FormRow = {
     ...(title === undefined ? {} : { currentActivity: title }),
     ...(company === undefined ? {} : { companyName: company }),
     ...(start === undefined ? {} : { from: start.slice(0, 7) }),
   };
-  return { value: [row], from: { fact: 'answers.spouseJobTitle', says: { en: 'from the answers about your spouse or partner', fr: 'd’après les réponses sur votre conjoint ou partenaire' } } };
+  return {
+    value: [row],
+    from: {
+      fact: "answers.spouseJobTitle",
+      says: {
+        en: "from the answers about your spouse or partner",
+        fr: "d’après les réponses sur votre conjoint ou partenaire",
+      },
+    },
+  };
 }
 
 export const employment: FormSection = {
-  id: 'employment',
-  title: { en: 'Employment', fr: 'Emploi' },
+  id: "employment",
+  title: { en: "Employment", fr: "Emploi" },
   lead: {
-    en: 'What you did in the past ten years, the newest first: work, studies, time at home, time without work.',
-    fr: 'Vos activités des dix dernières années, la plus récente d’abord\u00A0: travail, études, temps à la maison, temps sans emploi.',
+    en: "What you did in the past ten years, the newest first: work, studies, time at home, time without work.",
+    fr: "Vos activités des dix dernières années, la plus récente d’abord\u00A0: travail, études, temps à la maison, temps sans emploi.",
   },
   parts: [
     {
-      list: 'employmentHistory',
-      title: { en: 'Work and other activities', fr: 'Travail et autres activités' },
-      rowTitle: { en: 'Activity {number}', fr: 'Activité {number}' },
-      addLabel: { en: 'Add an activity', fr: 'Ajouter une activité' },
+      list: "employmentHistory",
+      title: { en: "Work and other activities", fr: "Travail et autres activités" },
+      rowTitle: { en: "Activity {number}", fr: "Activité {number}" },
+      addLabel: { en: "Add an activity", fr: "Ajouter une activité" },
       most: (the) => {
         const limits = the.case.row(formHistory);
         return limits.found ? limits.row.value.jobs : undefined;
@@ -141,13 +233,49 @@ export const employment: FormSection = {
       required: isAdult,
       prefill: activities,
       fields: [
-        { path: 'from', kind: 'month', label: { en: 'From', fr: 'Du' }, required: 'always', checks: [fromNotAfterToday] },
-        { path: 'to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if it goes on.', fr: 'Laissez vide si cela se poursuit.' }, checks: [toNotAfterToday, notBeforeInRow('from')] },
-        { path: 'currentActivity', kind: 'text', label: { en: 'Activity or occupation', fr: 'Activité ou profession' }, required: 'always' },
-        { path: 'companyName', kind: 'text', label: { en: 'Company, employer or school', fr: 'Entreprise, employeur ou établissement' }, required: 'always' },
-        { path: 'cityTown', kind: 'text', label: placeLabels.cityTown, required: 'always' },
-        { path: 'countryTerritory', kind: 'country', isRealCountry: true, inParts: true, label: placeLabels.countryTerritory, required: 'always' },
-        { path: 'provinceState', kind: 'state', label: placeLabels.provinceState, shown: hasProvincesInRow('countryTerritory'), required: 'always', checks: [provinceInRowOf('countryTerritory')] },
+        {
+          path: "from",
+          kind: "month",
+          label: { en: "From", fr: "Du" },
+          required: "always",
+          checks: [fromNotAfterToday],
+        },
+        {
+          path: "to",
+          kind: "month",
+          label: { en: "To", fr: "Au" },
+          hint: { en: "Leave empty if it goes on.", fr: "Laissez vide si cela se poursuit." },
+          checks: [toNotAfterToday, notBeforeInRow("from")],
+        },
+        {
+          path: "currentActivity",
+          kind: "text",
+          label: { en: "Activity or occupation", fr: "Activité ou profession" },
+          required: "always",
+        },
+        {
+          path: "companyName",
+          kind: "text",
+          label: { en: "Company, employer or school", fr: "Entreprise, employeur ou établissement" },
+          required: "always",
+        },
+        { path: "cityTown", kind: "text", label: placeLabels.cityTown, required: "always" },
+        {
+          path: "countryTerritory",
+          kind: "country",
+          isRealCountry: true,
+          inParts: true,
+          label: placeLabels.countryTerritory,
+          required: "always",
+        },
+        {
+          path: "provinceState",
+          kind: "state",
+          label: placeLabels.provinceState,
+          shown: hasProvincesInRow("countryTerritory"),
+          required: "always",
+          checks: [provinceInRowOf("countryTerritory")],
+        },
       ],
     },
   ],

@@ -1,46 +1,77 @@
-import { imm1294Communication, imm1294EaseLanguages } from '../../lists/formChoices1294.ts';
-import { choicesOf, languageChoices } from '../choices.ts';
-import type { Text } from '../../kernel/text.ts';
-import type { FormPrefill, FormSection } from '../field.ts';
-import { isAt } from '../fieldConditions.ts';
-import { answered, inProfile, ofApplicant } from '../origins.ts';
+import { imm1294Communication, imm1294EaseLanguages } from "../../lists/formChoices1294.ts";
+import { choicesOf, languageChoices } from "../choices.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { FormPrefill, FormSection } from "../field.ts";
+import { isAt } from "../fieldConditions.ts";
+import { answered, inProfile, ofApplicant } from "../origins.ts";
 
 /** Tests of French; the others that the questionnaire lists are of English. */
-const frenchTests = ['TEF', 'TCF', 'TEFAQ'];
-const unclear = ['None', 'Other'];
+const frenchTests = ["TEF", "TCF", "TEFAQ"];
+const unclear = ["None", "Other"];
 
 /** Not among the tests of agencies that IRCC designates; whether another one is, nobody can tell. */
-const notDesignated = ['Duolingo', 'Other'];
+const notDesignated = ["Duolingo", "Other"];
 
-const told: Text = { en: 'from your language test, choose Both if you speak both', fr: 'd’après votre test de langue\u00A0: choisissez Les deux si vous parlez les deux' };
+const told: Text = {
+  en: "from your language test, choose Both if you speak both",
+  fr: "d’après votre test de langue\u00A0: choisissez Les deux si vous parlez les deux",
+};
 
 const spokenPrefill: FormPrefill = (the) => {
-  const test = the.case.answer('languageTest');
+  const test = the.case.answer("languageTest");
   if (test === undefined || unclear.includes(test)) return undefined;
-  return { value: frenchTests.includes(test) ? 'French' : 'English', from: { fact: 'answers.languageTest', says: told } };
+  return {
+    value: frenchTests.includes(test) ? "French" : "English",
+    from: { fact: "answers.languageTest", says: told },
+  };
 };
 
 export const language: FormSection = {
-  id: 'language',
-  title: { en: 'Languages', fr: 'Langues' },
+  id: "language",
+  title: { en: "Languages", fr: "Langues" },
   parts: [
     {
-      path: 'language.nativeLanguage', kind: 'language', label: { en: 'Native language', fr: 'Langue maternelle' }, choices: languageChoices, required: 'always',
-      prefill: ofApplicant(inProfile('nativeLanguage', (code) => code)),
+      path: "language.nativeLanguage",
+      kind: "language",
+      label: { en: "Native language", fr: "Langue maternelle" },
+      choices: languageChoices,
+      required: "always",
+      prefill: ofApplicant(inProfile("nativeLanguage", (code) => code)),
     },
     {
-      path: 'language.canCommunicateInEnglishFrench', kind: 'choice', label: { en: 'Can you communicate in English or French?', fr: 'Pouvez-vous communiquer en français ou en anglais\u00A0?' },
-      hint: { en: 'Choose Both if you speak both.', fr: 'Choisissez Les deux si vous parlez les deux langues.' },
-      choices: choicesOf(imm1294Communication), required: 'always',
+      path: "language.canCommunicateInEnglishFrench",
+      kind: "choice",
+      label: {
+        en: "Can you communicate in English or French?",
+        fr: "Pouvez-vous communiquer en français ou en anglais\u00A0?",
+      },
+      hint: { en: "Choose Both if you speak both.", fr: "Choisissez Les deux si vous parlez les deux langues." },
+      choices: choicesOf(imm1294Communication),
+      required: "always",
       prefill: ofApplicant(spokenPrefill),
     },
     {
-      path: 'language.mostAtEaseLanguage', kind: 'choice', label: { en: 'In which of the two are you most at ease?', fr: 'Dans laquelle des deux êtes-vous le plus à l’aise\u00A0?' },
-      choices: choicesOf(imm1294EaseLanguages), shown: isAt('language.canCommunicateInEnglishFrench', 'Both'), required: 'always',
+      path: "language.mostAtEaseLanguage",
+      kind: "choice",
+      label: {
+        en: "In which of the two are you most at ease?",
+        fr: "Dans laquelle des deux êtes-vous le plus à l’aise\u00A0?",
+      },
+      choices: choicesOf(imm1294EaseLanguages),
+      shown: isAt("language.canCommunicateInEnglishFrench", "Both"),
+      required: "always",
     },
     {
-      path: 'language.hasLanguageTest', kind: 'yesNo', label: { en: 'Did you take a language test at a designated agency?', fr: 'Avez-vous passé un test de langue dans un organisme désigné\u00A0?' }, required: 'always',
-      prefill: ofApplicant(answered('languageTest', (test) => (notDesignated.includes(test) ? undefined : test !== 'None'))),
+      path: "language.hasLanguageTest",
+      kind: "yesNo",
+      label: {
+        en: "Did you take a language test at a designated agency?",
+        fr: "Avez-vous passé un test de langue dans un organisme désigné\u00A0?",
+      },
+      required: "always",
+      prefill: ofApplicant(
+        answered("languageTest", (test) => (notDesignated.includes(test) ? undefined : test !== "None")),
+      ),
     },
   ],
 };

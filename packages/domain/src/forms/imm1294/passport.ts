@@ -1,42 +1,92 @@
-import { expiresAfterToday, issuedNotAfterToday, passportNumberSigns, withoutSeparators } from '../checks.ts';
-import type { FormSection } from '../field.ts';
-import { isAt } from '../fieldConditions.ts';
-import { aCountry, aDate, answered, byPerson, firstOf, read } from '../origins.ts';
-import { fromPassport, passportPages } from '../people.ts';
+import { expiresAfterToday, issuedNotAfterToday, passportNumberSigns, withoutSeparators } from "../checks.ts";
+import type { FormSection } from "../field.ts";
+import { isAt } from "../fieldConditions.ts";
+import { aCountry, aDate, answered, byPerson, firstOf, read } from "../origins.ts";
+import { fromPassport, passportPages } from "../people.ts";
 
 export const passport: FormSection = {
-  id: 'passport',
-  title: { en: 'Passport', fr: 'Passeport' },
+  id: "passport",
+  title: { en: "Passport", fr: "Passeport" },
   parts: [
     {
-      path: 'passport.passportNumber', kind: 'text', label: { en: 'Passport number', fr: 'Numéro du passeport' }, required: 'always', checks: [passportNumberSigns], asWritten: withoutSeparators,
-      prefill: firstOf(read(passportPages, 'passportNumber', fromPassport), byPerson({ main: answered('passportNumber', (number) => number), spouse: answered('spousePassportNumber', (number) => number) })),
-    },
-    {
-      path: 'passport.countryOfIssue', kind: 'country', isRealCountry: true, label: { en: 'Country or territory of issue', fr: 'Pays ou territoire de délivrance' }, required: 'always',
+      path: "passport.passportNumber",
+      kind: "text",
+      label: { en: "Passport number", fr: "Numéro du passeport" },
+      required: "always",
+      checks: [passportNumberSigns],
+      asWritten: withoutSeparators,
       prefill: firstOf(
-        read(passportPages, 'country', fromPassport, aCountry),
+        read(passportPages, "passportNumber", fromPassport),
         byPerson({
-          main: firstOf(answered('passportCountryEntry', (country) => country), answered('passportCountries', (countries) => (countries.length === 1 ? countries[0] : undefined))),
-          spouse: answered('spousePassport', (countries) => (countries.length === 1 ? countries[0] : undefined)),
+          main: answered("passportNumber", (number) => number),
+          spouse: answered("spousePassportNumber", (number) => number),
         }),
       ),
     },
     {
-      path: 'passport.issueDate', kind: 'date', label: { en: 'Issue date', fr: 'Date de délivrance' }, required: 'always', checks: [issuedNotAfterToday],
-      prefill: firstOf(read(passportPages, 'passportIssueDate', fromPassport, aDate), byPerson({ main: answered('passportIssueDate', (day) => day), spouse: answered('spousePassportIssueDate', (day) => day) })),
+      path: "passport.countryOfIssue",
+      kind: "country",
+      isRealCountry: true,
+      label: { en: "Country or territory of issue", fr: "Pays ou territoire de délivrance" },
+      required: "always",
+      prefill: firstOf(
+        read(passportPages, "country", fromPassport, aCountry),
+        byPerson({
+          main: firstOf(
+            answered("passportCountryEntry", (country) => country),
+            answered("passportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+          ),
+          spouse: answered("spousePassport", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+        }),
+      ),
     },
     {
-      path: 'passport.expiryDate', kind: 'date', label: { en: 'Expiry date', fr: 'Date d’expiration' }, required: 'always', checks: [expiresAfterToday],
-      prefill: firstOf(read(passportPages, 'passportExpiryDate', fromPassport, aDate), byPerson({ main: answered('passportExpiryDate', (day) => day), spouse: answered('spousePassportExpiryDate', (day) => day) })),
+      path: "passport.issueDate",
+      kind: "date",
+      label: { en: "Issue date", fr: "Date de délivrance" },
+      required: "always",
+      checks: [issuedNotAfterToday],
+      prefill: firstOf(
+        read(passportPages, "passportIssueDate", fromPassport, aDate),
+        byPerson({
+          main: answered("passportIssueDate", (day) => day),
+          spouse: answered("spousePassportIssueDate", (day) => day),
+        }),
+      ),
     },
     {
-      path: 'passport.taiwanPassport', kind: 'yesNo', shown: isAt('passport.countryOfIssue', 'TW'), required: 'always',
-      label: { en: 'Does this passport from Taiwan contain your personal identification number?', fr: 'Ce passeport de Taïwan contient-il votre numéro d’identification personnel\u00A0?' },
+      path: "passport.expiryDate",
+      kind: "date",
+      label: { en: "Expiry date", fr: "Date d’expiration" },
+      required: "always",
+      checks: [expiresAfterToday],
+      prefill: firstOf(
+        read(passportPages, "passportExpiryDate", fromPassport, aDate),
+        byPerson({
+          main: answered("passportExpiryDate", (day) => day),
+          spouse: answered("spousePassportExpiryDate", (day) => day),
+        }),
+      ),
     },
     {
-      path: 'passport.israeliPassport', kind: 'yesNo', shown: isAt('passport.countryOfIssue', 'IL'), required: 'always',
-      label: { en: 'Will you use a national Israeli passport for this trip?', fr: 'Utiliserez-vous un passeport national israélien pour ce voyage\u00A0?' },
+      path: "passport.taiwanPassport",
+      kind: "yesNo",
+      shown: isAt("passport.countryOfIssue", "TW"),
+      required: "always",
+      label: {
+        en: "Does this passport from Taiwan contain your personal identification number?",
+        fr: "Ce passeport de Taïwan contient-il votre numéro d’identification personnel\u00A0?",
+      },
+    },
+    {
+      path: "passport.israeliPassport",
+      kind: "yesNo",
+      shown: isAt("passport.countryOfIssue", "IL"),
+      required: "always",
+      label: {
+        en: "Will you use a national Israeli passport for this trip?",
+        fr: "Utiliserez-vous un passeport national israélien pour ce voyage\u00A0?",
+      },
     },
   ],
 };

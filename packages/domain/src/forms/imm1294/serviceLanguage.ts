@@ -1,31 +1,32 @@
-import { imm1294ServiceLanguages } from '../../lists/formChoices1294.ts';
-import { uciDigits, withoutSeparators } from '../checks.ts';
-import { choicesOf } from '../choices.ts';
-import type { FormSection } from '../field.ts';
-import { answered, inProfile, ofApplicant } from '../origins.ts';
+import { imm1294ServiceLanguages } from "../../lists/formChoices1294.ts";
+import { uciDigits, withoutSeparators } from "../checks.ts";
+import { choicesOf } from "../choices.ts";
+import type { FormSection } from "../field.ts";
+import { answered, inProfile, ofApplicant } from "../origins.ts";
 
 export const serviceLanguage: FormSection = {
-  id: 'serviceLanguage',
-  title: { en: 'Service language', fr: 'Langue de service' },
+  id: "serviceLanguage",
+  title: { en: "Service language", fr: "Langue de service" },
   parts: [
     {
-      path: 'uci',
-      kind: 'digits',
-      label: { en: 'Unique client identifier (UCI)', fr: 'Identificateur unique du client (IUC)' },
+      path: "uci",
+      kind: "digits",
+      label: { en: "Unique client identifier (UCI)", fr: "Identificateur unique du client (IUC)" },
       hint: {
-        en: 'On any letter from IRCC. Leave empty if you never applied to come to Canada.',
-        fr: 'Sur toute lettre d’IRCC. Laissez vide si vous n’avez jamais demandé à venir au Canada.',
+        en: "On any letter from IRCC. Leave empty if you never applied to come to Canada.",
+        fr: "Sur toute lettre d’IRCC. Laissez vide si vous n’avez jamais demandé à venir au Canada.",
       },
-      checks: [uciDigits], asWritten: withoutSeparators,
-      prefill: ofApplicant(answered('uciNumber', (number) => number)),
+      checks: [uciDigits],
+      asWritten: withoutSeparators,
+      prefill: ofApplicant(answered("uciNumber", (number) => number)),
     },
     {
-      path: 'serviceIn',
-      kind: 'choice',
-      label: { en: 'I want service in', fr: 'Je veux le service en' },
+      path: "serviceIn",
+      kind: "choice",
+      label: { en: "I want service in", fr: "Je veux le service en" },
       choices: choicesOf(imm1294ServiceLanguages),
-      required: 'always',
-      prefill: inProfile('preferredLanguage', (language) => (language === 'fr' ? '02' : '01')),
+      required: "always",
+      prefill: inProfile("preferredLanguage", (language) => (language === "fr" ? "02" : "01")),
     },
   ],
 };

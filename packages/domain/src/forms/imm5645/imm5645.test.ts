@@ -1,221 +1,380 @@
-import { describe, expect, it } from 'vitest';
-import { aCase } from '../../../test/caseBuilder.ts';
-import { fieldOf, listOf, saidAt, stateOf } from '../../../test/formWords.ts';
-import { applicationTypes } from '../../caseFile/application.ts';
-import type { Dependent } from '../../caseFile/dependents.ts';
-import { applicationKinds } from '../familyInformation/applicationKinds.ts';
+import { describe, expect, it } from "vitest";
+import { aCase } from "../../../test/caseBuilder.ts";
+import { fieldOf, listOf, saidAt, stateOf } from "../../../test/formWords.ts";
+import { applicationTypes } from "../../caseFile/application.ts";
+import type { Dependent } from "../../caseFile/dependents.ts";
+import { applicationKinds } from "../familyInformation/applicationKinds.ts";
 
-const home = { streetNumber: '12', streetName: 'Marina Road', city: 'Lagos', postalCode: '101001', country: 'NG' } as const;
+const home = {
+  streetNumber: "12",
+  streetName: "Marina Road",
+  city: "Lagos",
+  postalCode: "101001",
+  country: "NG",
+} as const;
 const amara = aCase()
-  .profile({ firstName: 'Amara', lastName: 'Okafor', preferredLanguage: 'en' })
-  .answers({ country: 'NG', birthday: '1991-03-14', birthCountry: 'NG', gender: 'female', homeAddress: home, jobTitle: 'Accountant', maritalStatus: 'single' });
-const married = amara.answers({
-  maritalStatus: 'married', accompanyingSpouse: true, spouseFirstName: 'Chidi', spouseLastName: 'Okafor', spouseBirthday: '1989-05-02', spouseShareSameAddress: true, spouseEmploymentStatus: 'unemployed',
-}).spouse('OpenWorkPermit');
+  .profile({ firstName: "Amara", lastName: "Okafor", preferredLanguage: "en" })
+  .answers({
+    country: "NG",
+    birthday: "1991-03-14",
+    birthCountry: "NG",
+    gender: "female",
+    homeAddress: home,
+    jobTitle: "Accountant",
+    maritalStatus: "single",
+  });
+const married = amara
+  .answers({
+    maritalStatus: "married",
+    accompanyingSpouse: true,
+    spouseFirstName: "Chidi",
+    spouseLastName: "Okafor",
+    spouseBirthday: "1989-05-02",
+    spouseShareSameAddress: true,
+    spouseEmploymentStatus: "unemployed",
+  })
+  .spouse("OpenWorkPermit");
 
-const valuesOf = (the: typeof amara, person?: Parameters<typeof stateOf>[2]) => stateOf('IMM5645', the.build(), person).values;
-const state = (values: Readonly<Record<string, unknown>>, the = amara) => stateOf('IMM5645', the.entered('IMM5645', values).build());
+const valuesOf = (the: typeof amara, person?: Parameters<typeof stateOf>[2]) =>
+  stateOf("IMM5645", the.build(), person).values;
+const state = (values: Readonly<Record<string, unknown>>, the = amara) =>
+  stateOf("IMM5645", the.entered("IMM5645", values).build());
 
-describe('the type of the application', () => {
-  it('has a kind for each of the 21 types', () => {
+describe("the type of the application", () => {
+  it("has a kind for each of the 21 types", () => {
     expect(Object.keys(applicationKinds).toSorted()).toEqual([...applicationTypes].toSorted());
   });
 
-  it.each([['Student', 'student'], ['Dli', 'student'], ['Bowp', 'worker'], ['TrvSpe', 'visitor'], ['ExpressEntry', 'other']] as const)('%s is for a %s', (type, kind) => {
-    expect(valuesOf(amara.type(type))['applicationType']).toBe(kind);
+  it.each([
+    ["Student", "student"],
+    ["Dli", "student"],
+    ["Bowp", "worker"],
+    ["TrvSpe", "visitor"],
+    ["ExpressEntry", "other"],
+  ] as const)("%s is for a %s", (type, kind) => {
+    expect(valuesOf(amara.type(type))["applicationType"]).toBe(kind);
   });
 
-  it('of a family member is what they ask for, not what the applicant asks for', () => {
-    expect(valuesOf(married, { role: 'spouse' })['applicationType']).toBe('worker');
-    expect(valuesOf(amara.child(7, 'Student'), { role: 'child', childNumber: 1 })['applicationType']).toBe('student');
-    expect(valuesOf(amara.child(7, 'VisaFree'), { role: 'child', childNumber: 1 })['applicationType']).toBeUndefined();
-    expect(valuesOf(amara.type('VisitorVisa'), { role: 'visitor' })['applicationType']).toBe('visitor');
+  it("of a family member is what they ask for, not what the applicant asks for", () => {
+    expect(valuesOf(married, { role: "spouse" })["applicationType"]).toBe("worker");
+    expect(valuesOf(amara.child(7, "Student"), { role: "child", childNumber: 1 })["applicationType"]).toBe("student");
+    expect(valuesOf(amara.child(7, "VisaFree"), { role: "child", childNumber: 1 })["applicationType"]).toBeUndefined();
+    expect(valuesOf(amara.type("VisitorVisa"), { role: "visitor" })["applicationType"]).toBe("visitor");
   });
 });
 
-describe('what is filled in', () => {
-  it('is the applicant in one line each: name, address, occupation', () => {
+describe("what is filled in", () => {
+  it("is the applicant in one line each: name, address, occupation", () => {
     expect(valuesOf(amara)).toMatchObject({
-      'applicant.name': 'Okafor, Amara', 'applicant.dateOfBirth': '1991-03-14', 'applicant.countryOfBirth': 'NG', 'applicant.maritalStatus': '7',
-      'applicant.presentAddress': '12 Marina Road, Lagos, 101001, Nigeria', 'applicant.presentOccupation': 'Accountant', noSpouse: true,
+      "applicant.name": "Okafor, Amara",
+      "applicant.dateOfBirth": "1991-03-14",
+      "applicant.countryOfBirth": "NG",
+      "applicant.maritalStatus": "7",
+      "applicant.presentAddress": "12 Marina Road, Lagos, 101001, Nigeria",
+      "applicant.presentOccupation": "Accountant",
+      noSpouse: true,
     });
   });
 
-  it('comes from the passport before the account', () => {
-    const values = valuesOf(amara.document('passport', { parsedValues: { lastName: 'OKAFOR', firstName: 'AMARA NGOZI' } }));
-    expect(values['applicant.name']).toBe('OKAFOR, AMARA NGOZI');
+  it("comes from the passport before the account", () => {
+    const values = valuesOf(
+      amara.document("passport", { parsedValues: { lastName: "OKAFOR", firstName: "AMARA NGOZI" } }),
+    );
+    expect(values["applicant.name"]).toBe("OKAFOR, AMARA NGOZI");
   });
 
-  it('leaves the district and the postal code out of an address that would not fit, and refuses one that still does not', () => {
-    const long = { ...home, streetName: 'Obafemi Awolowo International Boulevard, Commercial Avenue', district: 'Ikoyi South East' };
-    expect(valuesOf(amara.answers({ homeAddress: long }))['applicant.presentAddress']).toBe('12 Obafemi Awolowo International Boulevard, Commercial Avenue, Lagos, 101001, Nigeria');
+  it("leaves the district and the postal code out of an address that would not fit, and refuses one that still does not", () => {
+    const long = {
+      ...home,
+      streetName: "Obafemi Awolowo International Boulevard, Commercial Avenue",
+      district: "Ikoyi South East",
+    };
+    expect(valuesOf(amara.answers({ homeAddress: long }))["applicant.presentAddress"]).toBe(
+      "12 Obafemi Awolowo International Boulevard, Commercial Avenue, Lagos, 101001, Nigeria",
+    );
     const longer = { ...long, streetName: `${long.streetName}, Extension` };
-    expect(valuesOf(amara.answers({ homeAddress: longer }))['applicant.presentAddress']).toBe('12 Obafemi Awolowo International Boulevard, Commercial Avenue, Extension, Lagos, Nigeria');
-    const longest = { ...long, streetName: 'x'.repeat(90) };
-    expect(saidAt(stateOf('IMM5645', amara.answers({ homeAddress: longest }).build()), 'applicant.presentAddress')).toBe('formTextMax');
+    expect(valuesOf(amara.answers({ homeAddress: longer }))["applicant.presentAddress"]).toBe(
+      "12 Obafemi Awolowo International Boulevard, Commercial Avenue, Extension, Lagos, Nigeria",
+    );
+    const longest = { ...long, streetName: "x".repeat(90) };
+    expect(
+      saidAt(stateOf("IMM5645", amara.answers({ homeAddress: longest }).build()), "applicant.presentAddress"),
+    ).toBe("formTextMax");
   });
 
-  it('is written in French for whoever prefers French', () => {
-    const caseFile = amara.profile({ preferredLanguage: 'fr' }).answers({ employmentStatus: 'student', homeAddress: { ...home, country: 'DE' } }).build();
+  it("is written in French for whoever prefers French", () => {
+    const caseFile = amara
+      .profile({ preferredLanguage: "fr" })
+      .answers({ employmentStatus: "student", homeAddress: { ...home, country: "DE" } })
+      .build();
     const { jobTitle: _, ...answers } = caseFile.answers;
-    const { values } = stateOf('IMM5645', { ...caseFile, answers });
-    expect(values['applicant.presentAddress']).toBe('12 Marina Road, Lagos, 101001, Allemagne');
-    expect(values['applicant.presentOccupation']).toBe('Aux études');
+    const { values } = stateOf("IMM5645", { ...caseFile, answers });
+    expect(values["applicant.presentAddress"]).toBe("12 Marina Road, Lagos, 101001, Allemagne");
+    expect(values["applicant.presentOccupation"]).toBe("Aux études");
   });
 
-  it('takes the occupation from a letter of the employer when nobody answered', () => {
+  it("takes the occupation from a letter of the employer when nobody answered", () => {
     const { jobTitle: _, ...answers } = amara.build().answers;
-    const caseFile = { ...amara.document('employment-letter', { parsedValues: { jobTitle: 'Auditor' } }).build(), answers };
-    expect(fieldOf(stateOf('IMM5645', caseFile), 'applicant.presentOccupation')).toMatchObject({ value: 'Auditor', origin: { fact: 'documents.employment-letter', fileId: 'f1' } });
+    const caseFile = {
+      ...amara.document("employment-letter", { parsedValues: { jobTitle: "Auditor" } }).build(),
+      answers,
+    };
+    expect(fieldOf(stateOf("IMM5645", caseFile), "applicant.presentOccupation")).toMatchObject({
+      value: "Auditor",
+      origin: { fact: "documents.employment-letter", fileId: "f1" },
+    });
   });
 
-  it('names the spouse, who comes along and lives at the same address', () => {
+  it("names the spouse, who comes along and lives at the same address", () => {
     expect(valuesOf(married)).toMatchObject({
-      noSpouse: false, 'spouse.name': 'Okafor, Chidi', 'spouse.dateOfBirth': '1989-05-02', 'spouse.maritalStatus': '5', 'spouse.presentOccupation': 'Unemployed',
-      'spouse.presentAddress': '12 Marina Road, Lagos, 101001, Nigeria', 'spouse.willAccompany': true,
+      noSpouse: false,
+      "spouse.name": "Okafor, Chidi",
+      "spouse.dateOfBirth": "1989-05-02",
+      "spouse.maritalStatus": "5",
+      "spouse.presentOccupation": "Unemployed",
+      "spouse.presentAddress": "12 Marina Road, Lagos, 101001, Nigeria",
+      "spouse.willAccompany": true,
     });
   });
 
-  it('does not say whether a married person was there when they married', () => {
-    expect(fieldOf(stateOf('IMM5645', married.build()), 'applicant.maritalStatus')).toMatchObject({ value: undefined, isRequired: true });
-  });
-
-  it('does not certify for a separated person that there is no spouse', () => {
-    const separated = amara.answers({ maritalStatus: 'legallySeparated' });
-    expect(valuesOf(separated)).toMatchObject({ 'applicant.maritalStatus': '4' });
-    expect(fieldOf(stateOf('IMM5645', separated.build()), 'noSpouse')).toMatchObject({ value: undefined, refusal: { code: 'formFieldMissing' } });
-  });
-
-  it('certifies that there are no children only when grown ones were asked about too', () => {
-    expect(valuesOf(amara.answers({ hasAccompanyingChild: false }))['noChildren']).toBeUndefined();
-    expect(valuesOf(amara.answers({ hasAccompanyingChild: false, familyMembersLocation: [{ familyMember: 'mother', country: 'NG' }] }))['noChildren']).toBe(true);
-    const grown = amara.answers({ hasAccompanyingChild: false, familyMembersLocation: [{ familyMember: 'son', isEighteenOrOlder: true, country: 'NG' }] });
-    expect(valuesOf(grown)).toMatchObject({ noChildren: false, 'children[0].relationship': 'son' });
-  });
-
-  it('lists every child: who comes from the people of the case, who stays from the answers', () => {
-    const ada: Dependent = { id: 'child1', type: 'Child', childNumber: 1, visaType: 'Student', birthday: '2019-04-04', applicantFullName: 'Ada Okafor' };
-    const children = [{ childNumber: 1, dateOfBirth: '2019-04-04', accompanying: true }, { childNumber: 2, dateOfBirth: '2010-02-02', accompanying: false }];
-    const the = { ...amara.answers({ hasAccompanyingChild: true, accompanyingChildren: children }).build(), dependents: [ada] };
-    expect(stateOf('IMM5645', the).values).toMatchObject({
-      'children[0].name': 'Okafor, Ada', 'children[0].willAccompany': true, 'children[0].presentOccupation': 'Student', 'children[0].maritalStatus': '6',
-      'children[1].dateOfBirth': '2010-02-02', 'children[1].willAccompany': false,
+  it("does not say whether a married person was there when they married", () => {
+    expect(fieldOf(stateOf("IMM5645", married.build()), "applicant.maritalStatus")).toMatchObject({
+      value: undefined,
+      isRequired: true,
     });
   });
 
-  it('starts a line for each brother and sister that was told, and for nobody else', () => {
-    const told = amara.answers({ familyMembersLocation: [{ familyMember: 'mother', country: 'NG' }, { familyMember: 'halfSister', country: 'GB' }] });
-    expect(valuesOf(told)).toMatchObject({ 'siblings[0].relationship': 'halfSister' });
-    expect(listOf(stateOf('IMM5645', told.build()), 'siblings')?.rows).toHaveLength(1);
+  it("does not certify for a separated person that there is no spouse", () => {
+    const separated = amara.answers({ maritalStatus: "legallySeparated" });
+    expect(valuesOf(separated)).toMatchObject({ "applicant.maritalStatus": "4" });
+    expect(fieldOf(stateOf("IMM5645", separated.build()), "noSpouse")).toMatchObject({
+      value: undefined,
+      refusal: { code: "formFieldMissing" },
+    });
   });
 
-  it('says that the parents of a grown-up do not come, and leaves it open for a minor with one parent', () => {
-    expect(valuesOf(amara)).toMatchObject({ 'mother.willAccompany': false, 'father.willAccompany': false });
-    const minor = amara.answers({ birthday: '2011-01-01' });
-    expect(valuesOf(minor.answers({ childTravellingWithParent: 'bothParents' }))['mother.willAccompany']).toBe(true);
-    expect(valuesOf(minor.answers({ childTravellingWithParent: 'oneParent' }))['mother.willAccompany']).toBeUndefined();
+  it("certifies that there are no children only when grown ones were asked about too", () => {
+    expect(valuesOf(amara.answers({ hasAccompanyingChild: false }))["noChildren"]).toBeUndefined();
+    expect(
+      valuesOf(
+        amara.answers({
+          hasAccompanyingChild: false,
+          familyMembersLocation: [{ familyMember: "mother", country: "NG" }],
+        }),
+      )["noChildren"],
+    ).toBe(true);
+    const grown = amara.answers({
+      hasAccompanyingChild: false,
+      familyMembersLocation: [{ familyMember: "son", isEighteenOrOlder: true, country: "NG" }],
+    });
+    expect(valuesOf(grown)).toMatchObject({ noChildren: false, "children[0].relationship": "son" });
   });
 
-  it('follows what was corrected in the study permit form', () => {
-    const corrected = amara.form({ 'personalDetails.familyName': 'Okafor-Eze', 'contactInformation.currentMailingAddress.cityTown': 'Abuja' });
-    expect(valuesOf(corrected)).toMatchObject({ 'applicant.name': 'Okafor-Eze, Amara', 'applicant.presentAddress': '12 Marina Road, Abuja, 101001, Nigeria' });
+  it("lists every child: who comes from the people of the case, who stays from the answers", () => {
+    const ada: Dependent = {
+      id: "child1",
+      type: "Child",
+      childNumber: 1,
+      visaType: "Student",
+      birthday: "2019-04-04",
+      applicantFullName: "Ada Okafor",
+    };
+    const children = [
+      { childNumber: 1, dateOfBirth: "2019-04-04", accompanying: true },
+      { childNumber: 2, dateOfBirth: "2010-02-02", accompanying: false },
+    ];
+    const the = {
+      ...amara.answers({ hasAccompanyingChild: true, accompanyingChildren: children }).build(),
+      dependents: [ada],
+    };
+    expect(stateOf("IMM5645", the).values).toMatchObject({
+      "children[0].name": "Okafor, Ada",
+      "children[0].willAccompany": true,
+      "children[0].presentOccupation": "Student",
+      "children[0].maritalStatus": "6",
+      "children[1].dateOfBirth": "2010-02-02",
+      "children[1].willAccompany": false,
+    });
+  });
+
+  it("starts a line for each brother and sister that was told, and for nobody else", () => {
+    const told = amara.answers({
+      familyMembersLocation: [
+        { familyMember: "mother", country: "NG" },
+        { familyMember: "halfSister", country: "GB" },
+      ],
+    });
+    expect(valuesOf(told)).toMatchObject({ "siblings[0].relationship": "halfSister" });
+    expect(listOf(stateOf("IMM5645", told.build()), "siblings")?.rows).toHaveLength(1);
+  });
+
+  it("says that the parents of a grown-up do not come, and leaves it open for a minor with one parent", () => {
+    expect(valuesOf(amara)).toMatchObject({ "mother.willAccompany": false, "father.willAccompany": false });
+    const minor = amara.answers({ birthday: "2011-01-01" });
+    expect(valuesOf(minor.answers({ childTravellingWithParent: "bothParents" }))["mother.willAccompany"]).toBe(true);
+    expect(valuesOf(minor.answers({ childTravellingWithParent: "oneParent" }))["mother.willAccompany"]).toBeUndefined();
+  });
+
+  it("follows what was corrected in the study permit form", () => {
+    const corrected = amara.form({
+      "personalDetails.familyName": "Okafor-Eze",
+      "contactInformation.currentMailingAddress.cityTown": "Abuja",
+    });
+    expect(valuesOf(corrected)).toMatchObject({
+      "applicant.name": "Okafor-Eze, Amara",
+      "applicant.presentAddress": "12 Marina Road, Abuja, 101001, Nigeria",
+    });
   });
 });
 
-describe('the form of a family member', () => {
-  it('of the spouse has the applicant as spouse, and the same children', () => {
-    const values = valuesOf(married.child(7, 'Student'), { role: 'spouse' });
-    expect(values).toMatchObject({ 'applicant.name': 'Okafor, Chidi', 'spouse.name': 'Okafor, Amara', 'spouse.willAccompany': true, 'children[0].dateOfBirth': '2019-11-20' });
+describe("the form of a family member", () => {
+  it("of the spouse has the applicant as spouse, and the same children", () => {
+    const values = valuesOf(married.child(7, "Student"), { role: "spouse" });
+    expect(values).toMatchObject({
+      "applicant.name": "Okafor, Chidi",
+      "spouse.name": "Okafor, Amara",
+      "spouse.willAccompany": true,
+      "children[0].dateOfBirth": "2019-11-20",
+    });
   });
 
-  it('of the spouse takes over what the applicant wrote about either of them', () => {
-    const the = married.entered('IMM5645', { 'spouse.countryOfBirth': 'GH', 'applicant.nativeName': 'Àmárà', 'spouse.willAccompany': false });
-    expect(valuesOf(the, { role: 'spouse' })).toMatchObject({ 'applicant.countryOfBirth': 'GH', 'spouse.nativeName': 'Àmárà', 'spouse.willAccompany': true });
+  it("of the spouse takes over what the applicant wrote about either of them", () => {
+    const the = married.entered("IMM5645", {
+      "spouse.countryOfBirth": "GH",
+      "applicant.nativeName": "Àmárà",
+      "spouse.willAccompany": false,
+    });
+    expect(valuesOf(the, { role: "spouse" })).toMatchObject({
+      "applicant.countryOfBirth": "GH",
+      "spouse.nativeName": "Àmárà",
+      "spouse.willAccompany": true,
+    });
   });
 
-  it('of a child names a parent only when the applicant wrote whose child it is', () => {
-    const ofChild = (relationship: string) => valuesOf(amara.child(7, 'Student').entered('IMM5645', { 'applicant.name': 'Okafor, Amara', children: [{ name: 'Okafor, Ada', dateOfBirth: '2019-11-20', relationship }] }), { role: 'child', childNumber: 1 });
-    expect(ofChild('daughter')).toMatchObject({ 'applicant.name': 'Okafor, Ada', 'mother.name': 'Okafor, Amara', noSpouse: true, noChildren: true });
-    expect(ofChild('stepDaughter')['mother.name']).toBeUndefined();
-    expect(ofChild('daughter')['father.name']).toBeUndefined();
+  it("of a child names a parent only when the applicant wrote whose child it is", () => {
+    const ofChild = (relationship: string) =>
+      valuesOf(
+        amara
+          .child(7, "Student")
+          .entered("IMM5645", {
+            "applicant.name": "Okafor, Amara",
+            children: [{ name: "Okafor, Ada", dateOfBirth: "2019-11-20", relationship }],
+          }),
+        { role: "child", childNumber: 1 },
+      );
+    expect(ofChild("daughter")).toMatchObject({
+      "applicant.name": "Okafor, Ada",
+      "mother.name": "Okafor, Amara",
+      noSpouse: true,
+      noChildren: true,
+    });
+    expect(ofChild("stepDaughter")["mother.name"]).toBeUndefined();
+    expect(ofChild("daughter")["father.name"]).toBeUndefined();
   });
 
-  it('of a child lists the other children, whose relationship nobody told', () => {
-    const values = valuesOf(amara.child(7, 'Student').child(5, 'Visitor'), { role: 'child', childNumber: 1 });
-    expect(values).toMatchObject({ 'siblings[0].dateOfBirth': '2021-11-20' });
-    expect(values['siblings[0].relationship']).toBeUndefined();
+  it("of a child lists the other children, whose relationship nobody told", () => {
+    const values = valuesOf(amara.child(7, "Student").child(5, "Visitor"), { role: "child", childNumber: 1 });
+    expect(values).toMatchObject({ "siblings[0].dateOfBirth": "2021-11-20" });
+    expect(values["siblings[0].relationship"]).toBeUndefined();
   });
 
-  it('of a visitor takes what the visitor answered', () => {
-    const visitor = aCase().type('VisitorVisa').answers({ vvMaritalStatus: 'widowed' }).document('visitor-visa-visitor-passport', { parsedValues: { lastName: 'NWOSU', firstName: 'GRACE' } });
-    expect(valuesOf(visitor, { role: 'visitor' })).toMatchObject({ 'applicant.name': 'NWOSU, GRACE', 'applicant.maritalStatus': '8', noSpouse: true });
+  it("of a visitor takes what the visitor answered", () => {
+    const visitor = aCase()
+      .type("VisitorVisa")
+      .answers({ vvMaritalStatus: "widowed" })
+      .document("visitor-visa-visitor-passport", { parsedValues: { lastName: "NWOSU", firstName: "GRACE" } });
+    expect(valuesOf(visitor, { role: "visitor" })).toMatchObject({
+      "applicant.name": "NWOSU, GRACE",
+      "applicant.maritalStatus": "8",
+      noSpouse: true,
+    });
   });
 });
 
-describe('parts that appear and disappear', () => {
-  it('skip the spouse when it is certified that there is none, and the children too', () => {
+describe("parts that appear and disappear", () => {
+  it("skip the spouse when it is certified that there is none, and the children too", () => {
     const none = state({ noSpouse: true, noChildren: true });
-    expect(fieldOf(none, 'spouse.name')).toBeUndefined();
-    expect(listOf(none, 'children')).toBeUndefined();
-    expect(fieldOf(none, 'noSpouseSignedOn')).toBeDefined();
-    expect(fieldOf(state({ noSpouse: false, noChildren: false }), 'noSpouseSignedOn')).toBeUndefined();
+    expect(fieldOf(none, "spouse.name")).toBeUndefined();
+    expect(listOf(none, "children")).toBeUndefined();
+    expect(fieldOf(none, "noSpouseSignedOn")).toBeDefined();
+    expect(fieldOf(state({ noSpouse: false, noChildren: false }), "noSpouseSignedOn")).toBeUndefined();
   });
 
-  it('require the spouse of whoever has one, and a child of whoever did not certify', () => {
-    const open = state({ noSpouse: '', 'applicant.maritalStatus': '6', noChildren: false });
-    expect(fieldOf(open, 'spouse.name')).toMatchObject({ isRequired: true });
-    expect(listOf(open, 'children')?.refusal?.code).toBe('formRowMissing');
-    expect(fieldOf(state({ noSpouse: '' }), 'spouse.name')).toMatchObject({ isRequired: false });
+  it("require the spouse of whoever has one, and a child of whoever did not certify", () => {
+    const open = state({ noSpouse: "", "applicant.maritalStatus": "6", noChildren: false });
+    expect(fieldOf(open, "spouse.name")).toMatchObject({ isRequired: true });
+    expect(listOf(open, "children")?.refusal?.code).toBe("formRowMissing");
+    expect(fieldOf(state({ noSpouse: "" }), "spouse.name")).toMatchObject({ isRequired: false });
   });
 
-  it('ask neither occupation nor company of a person who has died', () => {
-    const died = state({ 'mother.presentAddress': 'Deceased, Lagos, Nigeria, 2015-06-01', 'father.presentAddress': 'Décédé à Abuja' });
-    for (const parent of ['mother', 'father']) {
+  it("ask neither occupation nor company of a person who has died", () => {
+    const died = state({
+      "mother.presentAddress": "Deceased, Lagos, Nigeria, 2015-06-01",
+      "father.presentAddress": "Décédé à Abuja",
+    });
+    for (const parent of ["mother", "father"]) {
       expect(fieldOf(died, `${parent}.presentOccupation`)).toMatchObject({ isRequired: false });
       expect(fieldOf(died, `${parent}.willAccompany`)).toBeUndefined();
     }
-    expect(fieldOf(state({ 'mother.presentAddress': '1 Rue Deceased' }), 'mother.presentOccupation')).toMatchObject({ isRequired: true });
+    expect(fieldOf(state({ "mother.presentAddress": "1 Rue Deceased" }), "mother.presentOccupation")).toMatchObject({
+      isRequired: true,
+    });
   });
 
-  it('require applicant, mother and father, and no brother or sister', () => {
+  it("require applicant, mother and father, and no brother or sister", () => {
     const missing = state({ noChildren: true }).missing.map(({ path }) => path);
-    expect(missing).toEqual(expect.arrayContaining(['mother.name', 'father.presentAddress']));
-    expect(missing.filter((path) => path.startsWith('siblings') || path.startsWith('spouse'))).toEqual([]);
+    expect(missing).toEqual(expect.arrayContaining(["mother.name", "father.presentAddress"]));
+    expect(missing.filter((path) => path.startsWith("siblings") || path.startsWith("spouse"))).toEqual([]);
   });
 });
 
-describe('limits and messages', () => {
+describe("limits and messages", () => {
   const children = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Okafor, Child${index}` }));
   const cases: readonly [string, Readonly<Record<string, unknown>>, string, string | undefined][] = [
-    ['an address of 88', { 'mother.presentAddress': 'a'.repeat(88) }, 'mother.presentAddress', undefined],
-    ['an address of 89', { 'mother.presentAddress': 'a'.repeat(89) }, 'mother.presentAddress', 'formTextMax'],
-    ['an occupation of 44', { 'father.presentOccupation': 'a'.repeat(44) }, 'father.presentOccupation', undefined],
-    ['an occupation of 45', { 'father.presentOccupation': 'a'.repeat(45) }, 'father.presentOccupation', 'formTextMax'],
-    ['an occupation of 45 in a row', { siblings: [{ presentOccupation: 'a'.repeat(45) }] }, 'siblings[0].presentOccupation', 'formTextMax'],
-    ['a parent born tomorrow', { 'mother.dateOfBirth': '2026-11-21' }, 'mother.dateOfBirth', 'dateOfBirthInPast'],
-    ['a name in one piece', { 'mother.name': 'Grace Nwosu' }, 'mother.name', 'familyFormNameComma'],
-    ['a name in another script', { 'mother.name': '王, 芳' }, 'mother.name', 'formCharacters'],
-    ['a native name in another script', { 'mother.nativeName': '王芳' }, 'mother.nativeName', undefined],
-    ['a married mother', { 'mother.maritalStatus': '5' }, 'mother.maritalStatus', undefined],
-    ['a widowed mother by the code of the applicant', { 'mother.maritalStatus': '8' }, 'mother.maritalStatus', 'formNotAChoice'],
-    ['a spouse who was not at the wedding', { noSpouse: false, 'spouse.maritalStatus': '6' }, 'spouse.maritalStatus', 'formNotAChoice'],
-    ['a couple and no spouse', { noSpouse: true, 'applicant.maritalStatus': '2' }, 'noSpouse', 'noSpouseWhileCouple'],
-    ['a kind of application that is none', { applicationType: 'tourist' }, 'applicationType', 'formNotAChoice'],
+    ["an address of 88", { "mother.presentAddress": "a".repeat(88) }, "mother.presentAddress", undefined],
+    ["an address of 89", { "mother.presentAddress": "a".repeat(89) }, "mother.presentAddress", "formTextMax"],
+    ["an occupation of 44", { "father.presentOccupation": "a".repeat(44) }, "father.presentOccupation", undefined],
+    ["an occupation of 45", { "father.presentOccupation": "a".repeat(45) }, "father.presentOccupation", "formTextMax"],
+    [
+      "an occupation of 45 in a row",
+      { siblings: [{ presentOccupation: "a".repeat(45) }] },
+      "siblings[0].presentOccupation",
+      "formTextMax",
+    ],
+    ["a parent born tomorrow", { "mother.dateOfBirth": "2026-11-21" }, "mother.dateOfBirth", "dateOfBirthInPast"],
+    ["a name in one piece", { "mother.name": "Grace Nwosu" }, "mother.name", "familyFormNameComma"],
+    ["a name in another script", { "mother.name": "王, 芳" }, "mother.name", "formCharacters"],
+    ["a native name in another script", { "mother.nativeName": "王芳" }, "mother.nativeName", undefined],
+    ["a married mother", { "mother.maritalStatus": "5" }, "mother.maritalStatus", undefined],
+    [
+      "a widowed mother by the code of the applicant",
+      { "mother.maritalStatus": "8" },
+      "mother.maritalStatus",
+      "formNotAChoice",
+    ],
+    [
+      "a spouse who was not at the wedding",
+      { noSpouse: false, "spouse.maritalStatus": "6" },
+      "spouse.maritalStatus",
+      "formNotAChoice",
+    ],
+    ["a couple and no spouse", { noSpouse: true, "applicant.maritalStatus": "2" }, "noSpouse", "noSpouseWhileCouple"],
+    ["a kind of application that is none", { applicationType: "tourist" }, "applicationType", "formNotAChoice"],
   ];
-  it.each(cases)('%s', (_, values, path, code) => {
+  it.each(cases)("%s", (_, values, path, code) => {
     expect(saidAt(state(values), path)).toBe(code);
   });
 
-  it('a child of the case cannot be certified away', () => {
-    expect(saidAt(state({ noChildren: true }, amara.child(7, 'Student')), 'noChildren')).toBe('noChildrenWhileInCase');
+  it("a child of the case cannot be certified away", () => {
+    expect(saidAt(state({ noChildren: true }, amara.child(7, "Student")), "noChildren")).toBe("noChildrenWhileInCase");
   });
 
-  it('holds four children and seven brothers and sisters, and says where the others go', () => {
-    expect(listOf(state({ noChildren: false, children: children(4) }), 'children')).toMatchObject({ mayAdd: false });
-    const five = listOf(state({ noChildren: false, children: children(5) }), 'children')?.refusal;
-    expect(five?.code).toBe('formTooManyRows');
-    expect(five?.text.en).toContain('second copy');
-    expect(listOf(state({ siblings: children(7) }), 'siblings')?.refusal).toBeUndefined();
-    expect(listOf(state({ siblings: children(8) }), 'siblings')?.refusal?.code).toBe('formTooManyRows');
+  it("holds four children and seven brothers and sisters, and says where the others go", () => {
+    expect(listOf(state({ noChildren: false, children: children(4) }), "children")).toMatchObject({ mayAdd: false });
+    const five = listOf(state({ noChildren: false, children: children(5) }), "children")?.refusal;
+    expect(five?.code).toBe("formTooManyRows");
+    expect(five?.text.en).toContain("second copy");
+    expect(listOf(state({ siblings: children(7) }), "siblings")?.refusal).toBeUndefined();
+    expect(listOf(state({ siblings: children(8) }), "siblings")?.refusal?.code).toBe("formTooManyRows");
   });
 });

@@ -1,13 +1,13 @@
-import { imm5646Lengths } from '../../tables/formEditions.ts';
-import type { FormDefinition } from '../field.ts';
-import { custodian, declaration, parents, student } from './sections.ts';
+import { imm5646Lengths } from "../../tables/formEditions.ts";
+import type { FormDefinition } from "../field.ts";
+import { custodian, declaration, parents, student } from "./sections.ts";
 
 /**
  * Declaration of a custodian. The form has it twice, for the custodian and for the parents, with the same people on each:
  * they are asked for once.
  */
 export const imm5646: FormDefinition = {
-  id: 'IMM5646',
+  id: "IMM5646",
   lengths: imm5646Lengths,
   sections: [student, parents, custodian, declaration],
 };

@@ -1,109 +1,218 @@
-import type { Text } from '../../kernel/text.ts';
-import { all } from '../../kernel/condition.ts';
-import { imm5707ChildRelationships, imm5707MaritalStatuses, imm5707MaritalStatusesOfOthers } from '../../lists/formChoices5707.ts';
-import { choicesOf } from '../choices.ts';
-import { detailsOf, labels, mostOf, nativeNameField, prefillsOf } from '../familyInformation/blockFields.ts';
-import { filledWith } from '../familyInformation/familyPrefill.ts';
-import { imm5707Codes } from '../familyInformation/maritalCodes.ts';
-import { rowFor5707, type Member } from '../familyInformation/memberFacts.ts';
-import { childrenKnown, rowsOf } from '../familyInformation/relatives.ts';
-import { childrenRequired, listTexts, mayHaveChildren, mayHaveSpouse, namesSpouse, noChildrenField, noSpouseField, signatureDates, signedByHand } from '../familyInformation/statements.ts';
-import type { FormChoice, FormCondition, FormField, FormSection } from '../field.ts';
-import { isAt } from '../fieldConditions.ts';
+import type { Text } from "../../kernel/text.ts";
+import { all } from "../../kernel/condition.ts";
+import {
+  imm5707ChildRelationships,
+  imm5707MaritalStatuses,
+  imm5707MaritalStatusesOfOthers,
+} from "../../lists/formChoices5707.ts";
+import { choicesOf } from "../choices.ts";
+import { detailsOf, labels, mostOf, nativeNameField, prefillsOf } from "../familyInformation/blockFields.ts";
+import { filledWith } from "../familyInformation/familyPrefill.ts";
+import { imm5707Codes } from "../familyInformation/maritalCodes.ts";
+import { rowFor5707, type Member } from "../familyInformation/memberFacts.ts";
+import { childrenKnown, rowsOf } from "../familyInformation/relatives.ts";
+import {
+  childrenRequired,
+  listTexts,
+  mayHaveChildren,
+  mayHaveSpouse,
+  namesSpouse,
+  noChildrenField,
+  noSpouseField,
+  signatureDates,
+  signedByHand,
+} from "../familyInformation/statements.ts";
+import type { FormChoice, FormCondition, FormField, FormSection } from "../field.ts";
+import { isAt } from "../fieldConditions.ts";
 
-const [commonLaw, married, conjugal] = ['1', '5', '9'];
+const [commonLaw, married, conjugal] = ["1", "5", "9"];
 
-const theSpouse = { coupleCodes: [commonLaw, married, conjugal], spouseName: 'spouse.familyName' };
+const theSpouse = { coupleCodes: [commonLaw, married, conjugal], spouseName: "spouse.familyName" };
 
 const nameLabels = {
-  familyName: { en: 'Family name', fr: 'Nom de famille' },
-  givenNames: { en: 'Given names', fr: 'Prénoms' },
-  asInPassport: { en: 'As in the passport or travel document.', fr: 'Comme dans le passeport ou le titre de voyage.' },
-  oneName: { en: 'As in the passport. Leave empty when it shows one name only.', fr: 'Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.' },
+  familyName: { en: "Family name", fr: "Nom de famille" },
+  givenNames: { en: "Given names", fr: "Prénoms" },
+  asInPassport: { en: "As in the passport or travel document.", fr: "Comme dans le passeport ou le titre de voyage." },
+  oneName: {
+    en: "As in the passport. Leave empty when it shows one name only.",
+    fr: "Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.",
+  },
 } satisfies Record<string, Text>;
 
-type Block = { readonly at: string; readonly member: Member; readonly required: NonNullable<FormField['required']>; readonly shown?: FormCondition; readonly choices: readonly FormChoice[] };
+type Block = {
+  readonly at: string;
+  readonly member: Member;
+  readonly required: NonNullable<FormField["required"]>;
+  readonly shown?: FormCondition;
+  readonly choices: readonly FormChoice[];
+};
 
-const nameFields = ({ at, member, required, shown }: Omit<Block, 'choices'>): readonly FormField[] => [
-  { path: `${at}.familyName`, kind: 'name', label: nameLabels.familyName, hint: nameLabels.asInPassport, ...(shown ? { shown } : {}), required, prefill: filledWith(member, 'familyName') },
-  { path: `${at}.givenNames`, kind: 'name', label: nameLabels.givenNames, hint: nameLabels.oneName, ...(shown ? { shown } : {}), prefill: filledWith(member, 'givenNames') },
+const nameFields = ({ at, member, required, shown }: Omit<Block, "choices">): readonly FormField[] => [
+  {
+    path: `${at}.familyName`,
+    kind: "name",
+    label: nameLabels.familyName,
+    hint: nameLabels.asInPassport,
+    ...(shown ? { shown } : {}),
+    required,
+    prefill: filledWith(member, "familyName"),
+  },
+  {
+    path: `${at}.givenNames`,
+    kind: "name",
+    label: nameLabels.givenNames,
+    hint: nameLabels.oneName,
+    ...(shown ? { shown } : {}),
+    prefill: filledWith(member, "givenNames"),
+  },
 ];
 
 const detailsIn = ({ at, member, required, shown, choices }: Block) =>
-  detailsOf({ place: { at }, prefills: prefillsOf(member, (word) => imm5707Codes[String(word)]), choices, required, ...(shown ? { shown } : {}), mayHaveDied: at.startsWith('parent') });
+  detailsOf({
+    place: { at },
+    prefills: prefillsOf(member, (word) => imm5707Codes[String(word)]),
+    choices,
+    required,
+    ...(shown ? { shown } : {}),
+    mayHaveDied: at.startsWith("parent"),
+  });
 
 /** Asked of whoever is married; the form counts a wedding by proxy or from afar otherwise. */
-const presence = (member: 'applicant' | 'spouse', label: Text, shown?: FormCondition): FormField => {
+const presence = (member: "applicant" | "spouse", label: Text, shown?: FormCondition): FormField => {
   const isMarried = isAt(`${member}.maritalStatus`, married);
-  return { path: `${member}.marriedInPerson`, kind: 'yesNo', label, shown: shown ? all(shown, isMarried) : isMarried, required: 'always', prefill: filledWith(member, 'marriedInPerson') };
+  return {
+    path: `${member}.marriedInPerson`,
+    kind: "yesNo",
+    label,
+    shown: shown ? all(shown, isMarried) : isMarried,
+    required: "always",
+    prefill: filledWith(member, "marriedInPerson"),
+  };
 };
 
-const ofApplicant: Block = { at: 'applicant', member: 'applicant', required: 'always', choices: choicesOf(imm5707MaritalStatuses) };
+const ofApplicant: Block = {
+  at: "applicant",
+  member: "applicant",
+  required: "always",
+  choices: choicesOf(imm5707MaritalStatuses),
+};
 
 const applicantFields = (): readonly FormField[] => {
   const { dateOfBirth, countryOfBirth, maritalStatus, presentOccupation } = detailsIn(ofApplicant);
   return [
     ...nameFields(ofApplicant),
-    nativeNameField('applicant'),
+    nativeNameField("applicant"),
     dateOfBirth,
     countryOfBirth,
     maritalStatus,
     presentOccupation,
-    presence('applicant', { en: 'Were you physically present at the marriage ceremony?', fr: 'Avez-vous assisté en personne à la cérémonie de mariage\u00A0?' }),
+    presence("applicant", {
+      en: "Were you physically present at the marriage ceremony?",
+      fr: "Avez-vous assisté en personne à la cérémonie de mariage\u00A0?",
+    }),
   ];
 };
 
 export const applicant: FormSection = {
-  id: 'applicant',
-  title: { en: 'Applicant', fr: 'Personne qui fait la demande' },
-  lead: { en: 'This form does not ask for your own address.', fr: 'Ce formulaire ne demande pas votre propre adresse.' },
+  id: "applicant",
+  title: { en: "Applicant", fr: "Personne qui fait la demande" },
+  lead: {
+    en: "This form does not ask for your own address.",
+    fr: "Ce formulaire ne demande pas votre propre adresse.",
+  },
   parts: applicantFields(),
 };
 
-const ofSpouse: Block = { at: 'spouse', member: 'spouse', required: namesSpouse(theSpouse), shown: mayHaveSpouse, choices: choicesOf(imm5707MaritalStatuses) };
+const ofSpouse: Block = {
+  at: "spouse",
+  member: "spouse",
+  required: namesSpouse(theSpouse),
+  shown: mayHaveSpouse,
+  choices: choicesOf(imm5707MaritalStatuses),
+};
 
 const spouseFields = (): readonly FormField[] => {
-  const { dateOfBirth, countryOfBirth, maritalStatus, presentAddress, presentOccupation, willAccompany } = detailsIn(ofSpouse);
+  const { dateOfBirth, countryOfBirth, maritalStatus, presentAddress, presentOccupation, willAccompany } =
+    detailsIn(ofSpouse);
   return [
     noSpouseField(theSpouse),
     willAccompany,
     ...nameFields(ofSpouse),
-    nativeNameField('spouse', mayHaveSpouse),
+    nativeNameField("spouse", mayHaveSpouse),
     dateOfBirth,
     countryOfBirth,
     presentAddress,
     maritalStatus,
     presentOccupation,
-    presence('spouse', { en: 'Was your spouse physically present at the marriage ceremony?', fr: 'La personne que vous avez épousée était-elle physiquement présente à la cérémonie de mariage\u00A0?' }, mayHaveSpouse),
+    presence(
+      "spouse",
+      {
+        en: "Was your spouse physically present at the marriage ceremony?",
+        fr: "La personne que vous avez épousée était-elle physiquement présente à la cérémonie de mariage\u00A0?",
+      },
+      mayHaveSpouse,
+    ),
   ];
 };
 
-export const spouse: FormSection = { id: 'spouse', title: { en: 'Spouse or partner', fr: 'Époux, conjoint de fait ou partenaire' }, parts: spouseFields() };
+export const spouse: FormSection = {
+  id: "spouse",
+  title: { en: "Spouse or partner", fr: "Époux, conjoint de fait ou partenaire" },
+  parts: spouseFields(),
+};
 
-const parent = (at: 'parent1' | 'parent2', member: 'mother' | 'father', title: Text): FormSection => {
-  const block: Block = { at, member, required: 'always', choices: choicesOf(imm5707MaritalStatusesOfOthers) };
-  const { dateOfBirth, countryOfBirth, maritalStatus, presentAddress, presentOccupation, willAccompany } = detailsIn(block);
+const parent = (at: "parent1" | "parent2", member: "mother" | "father", title: Text): FormSection => {
+  const block: Block = { at, member, required: "always", choices: choicesOf(imm5707MaritalStatusesOfOthers) };
+  const { dateOfBirth, countryOfBirth, maritalStatus, presentAddress, presentOccupation, willAccompany } =
+    detailsIn(block);
   return {
     id: at,
     title,
-    lead: { en: 'Mother or father. What you write here is offered on IMM 5645 too.', fr: 'Mère ou père. Ce que vous écrivez ici est aussi proposé sur l’IMM 5645.' },
-    parts: [willAccompany, ...nameFields(block), dateOfBirth, countryOfBirth, presentAddress, maritalStatus, presentOccupation],
+    lead: {
+      en: "Mother or father. What you write here is offered on IMM 5645 too.",
+      fr: "Mère ou père. Ce que vous écrivez ici est aussi proposé sur l’IMM 5645.",
+    },
+    parts: [
+      willAccompany,
+      ...nameFields(block),
+      dateOfBirth,
+      countryOfBirth,
+      presentAddress,
+      maritalStatus,
+      presentOccupation,
+    ],
   };
 };
 
 /** Mother first, as on IMM 5645. */
-export const parent1 = parent('parent1', 'mother', { en: 'Parent 1', fr: 'Parent 1' });
-export const parent2 = parent('parent2', 'father', { en: 'Parent 2', fr: 'Parent 2' });
+export const parent1 = parent("parent1", "mother", { en: "Parent 1", fr: "Parent 1" });
+export const parent2 = parent("parent2", "father", { en: "Parent 2", fr: "Parent 2" });
 
 const childFields = (): readonly FormField[] => {
   const { dateOfBirth, countryOfBirth, maritalStatus, presentAddress, presentOccupation, willAccompany } = detailsOf({
-    place: { row: true }, prefills: {}, choices: choicesOf(imm5707MaritalStatusesOfOthers), required: 'always', mayHaveDied: true,
+    place: { row: true },
+    prefills: {},
+    choices: choicesOf(imm5707MaritalStatusesOfOthers),
+    required: "always",
+    mayHaveDied: true,
   });
   return [
     willAccompany,
-    { path: 'relationship', kind: 'choice', label: labels.relationship, choices: choicesOf(imm5707ChildRelationships), required: 'always' },
-    { path: 'familyName', kind: 'name', label: nameLabels.familyName, hint: nameLabels.asInPassport, required: 'always' },
-    { path: 'givenNames', kind: 'name', label: nameLabels.givenNames, hint: nameLabels.oneName },
+    {
+      path: "relationship",
+      kind: "choice",
+      label: labels.relationship,
+      choices: choicesOf(imm5707ChildRelationships),
+      required: "always",
+    },
+    {
+      path: "familyName",
+      kind: "name",
+      label: nameLabels.familyName,
+      hint: nameLabels.asInPassport,
+      required: "always",
+    },
+    { path: "givenNames", kind: "name", label: nameLabels.givenNames, hint: nameLabels.oneName },
     dateOfBirth,
     countryOfBirth,
     presentAddress,
@@ -113,12 +222,25 @@ const childFields = (): readonly FormField[] => {
 };
 
 export const children: FormSection = {
-  id: 'children',
-  title: { en: 'Children', fr: 'Enfants' },
+  id: "children",
+  title: { en: "Children", fr: "Enfants" },
   parts: [
     noChildrenField,
-    { list: 'children', ...listTexts.children, most: mostOf('children'), shown: mayHaveChildren, required: childrenRequired, fields: childFields(), prefill: rowsOf(childrenKnown, rowFor5707) },
+    {
+      list: "children",
+      ...listTexts.children,
+      most: mostOf("children"),
+      shown: mayHaveChildren,
+      required: childrenRequired,
+      fields: childFields(),
+      prefill: rowsOf(childrenKnown, rowFor5707),
+    },
   ],
 };
 
-export const certification: FormSection = { id: 'certification', title: { en: 'Certification', fr: 'Attestation' }, lead: signedByHand, parts: signatureDates };
+export const certification: FormSection = {
+  id: "certification",
+  title: { en: "Certification", fr: "Attestation" },
+  lead: signedByHand,
+  parts: signatureDates,
+};

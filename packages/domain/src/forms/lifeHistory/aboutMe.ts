@@ -1,33 +1,72 @@
-import { nameSigns, telephoneDigits, townSigns } from '../checks.ts';
-import { languageChoices } from '../choices.ts';
-import type { FormSection } from '../field.ts';
-import { yesAt } from '../fieldConditions.ts';
-import { telephoneFields } from '../telephoneFields.ts';
+import { nameSigns, telephoneDigits, townSigns } from "../checks.ts";
+import { languageChoices } from "../choices.ts";
+import type { FormSection } from "../field.ts";
+import { yesAt } from "../fieldConditions.ts";
+import { telephoneFields } from "../telephoneFields.ts";
 
 /** Place of birth, language, other names, telephone: what no question of the questionnaire asks. */
 
-const hadAnotherName = yesAt('hasNamePast');
+const hadAnotherName = yesAt("hasNamePast");
 
 export const aboutMe: FormSection = {
-  id: 'aboutMe',
-  title: { en: 'About you', fr: 'À propos de vous' },
+  id: "aboutMe",
+  title: { en: "About you", fr: "À propos de vous" },
   lead: {
-    en: 'Name, birthday and home address are not asked here: they come from your passport and from the questions of an application.',
-    fr: 'Le nom, la date de naissance et l’adresse du domicile ne sont pas demandés ici\u00A0: ils viennent de votre passeport et des questions d’une demande.',
+    en: "Name, birthday and home address are not asked here: they come from your passport and from the questions of an application.",
+    fr: "Le nom, la date de naissance et l’adresse du domicile ne sont pas demandés ici\u00A0: ils viennent de votre passeport et des questions d’une demande.",
   },
   parts: [
-    { path: 'birthCity', kind: 'text', label: { en: 'City or town where you were born', fr: 'Ville de naissance' }, required: 'always', checks: [townSigns] },
     {
-      path: 'nativeLanguage', kind: 'language', label: { en: 'Native language', fr: 'Langue maternelle' }, choices: languageChoices, required: 'always',
-      hint: { en: 'The language that you learned first at home.', fr: 'La langue que vous avez apprise d’abord à la maison.' },
+      path: "birthCity",
+      kind: "text",
+      label: { en: "City or town where you were born", fr: "Ville de naissance" },
+      required: "always",
+      checks: [townSigns],
     },
     {
-      path: 'hasNamePast', kind: 'yesNo', required: 'always',
-      label: { en: 'Have you ever used a name that is not on your documents, such as a nickname or an alias?', fr: 'Avez-vous déjà utilisé un nom qui ne figure pas sur vos documents, comme un surnom ou un pseudonyme\u00A0?' },
-      hint: { en: 'Your name at birth and other names on documents are asked with each application.', fr: 'Votre nom de naissance et les autres noms sur des documents sont demandés avec chaque demande.' },
+      path: "nativeLanguage",
+      kind: "language",
+      label: { en: "Native language", fr: "Langue maternelle" },
+      choices: languageChoices,
+      required: "always",
+      hint: {
+        en: "The language that you learned first at home.",
+        fr: "La langue que vous avez apprise d’abord à la maison.",
+      },
     },
-    { path: 'namePast.lastName', kind: 'name', label: { en: 'Other family name', fr: 'Autre nom de famille' }, shown: hadAnotherName, required: 'always', checks: [nameSigns] },
-    { path: 'namePast.firstName', kind: 'name', label: { en: 'Other given names', fr: 'Autres prénoms' }, shown: hadAnotherName, checks: [nameSigns] },
-    ...telephoneFields({ at: 'telephone', title: { en: 'Telephone', fr: 'Téléphone' }, hasType: true, digits: telephoneDigits }),
+    {
+      path: "hasNamePast",
+      kind: "yesNo",
+      required: "always",
+      label: {
+        en: "Have you ever used a name that is not on your documents, such as a nickname or an alias?",
+        fr: "Avez-vous déjà utilisé un nom qui ne figure pas sur vos documents, comme un surnom ou un pseudonyme\u00A0?",
+      },
+      hint: {
+        en: "Your name at birth and other names on documents are asked with each application.",
+        fr: "Votre nom de naissance et les autres noms sur des documents sont demandés avec chaque demande.",
+      },
+    },
+    {
+      path: "namePast.lastName",
+      kind: "name",
+      label: { en: "Other family name", fr: "Autre nom de famille" },
+      shown: hadAnotherName,
+      required: "always",
+      checks: [nameSigns],
+    },
+    {
+      path: "namePast.firstName",
+      kind: "name",
+      label: { en: "Other given names", fr: "Autres prénoms" },
+      shown: hadAnotherName,
+      checks: [nameSigns],
+    },
+    ...telephoneFields({
+      at: "telephone",
+      title: { en: "Telephone", fr: "Téléphone" },
+      hasType: true,
+      digits: telephoneDigits,
+    }),
   ],
 };

@@ -1,61 +1,111 @@
-import type { FormChoice, FormRow, FormSection } from '../field.ts';
-import { refusal } from '../../kernel/validation.ts';
-import { hasProvincesInRow, placeLabels, provinceInRowOf } from '../addressFields.ts';
-import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from '../checks.ts';
-import { isInRow } from '../fieldConditions.ts';
-import { gapsTold } from './gaps.ts';
+import type { FormChoice, FormRow, FormSection } from "../field.ts";
+import { refusal } from "../../kernel/validation.ts";
+import { hasProvincesInRow, placeLabels, provinceInRowOf } from "../addressFields.ts";
+import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from "../checks.ts";
+import { isInRow } from "../fieldConditions.ts";
+import { gapsTold } from "./gaps.ts";
 
 /** Work, studies and everything else, entry by entry, each once for all forms. */
 
 const kinds: readonly FormChoice[] = [
-  { id: 'work', name: { en: 'Work', fr: 'Travail' } },
-  { id: 'studies', name: { en: 'Studies', fr: 'Études' } },
-  { id: 'other', name: { en: 'Something else, such as time without work', fr: 'Autre chose, comme du temps sans emploi' } },
+  { id: "work", name: { en: "Work", fr: "Travail" } },
+  { id: "studies", name: { en: "Studies", fr: "Études" } },
+  {
+    id: "other",
+    name: { en: "Something else, such as time without work", fr: "Autre chose, comme du temps sans emploi" },
+  },
 ];
 
 const mostActivities = 50;
 
-const highestTwice = refusal('highestStudiesOnce', {
-  en: 'Another entry is marked as your highest studies too. Keep the mark on one of them.',
-  fr: 'Une autre entrée est aussi marquée comme vos plus hautes études. Gardez la marque sur une seule.',
+const highestTwice = refusal("highestStudiesOnce", {
+  en: "Another entry is marked as your highest studies too. Keep the mark on one of them.",
+  fr: "Une autre entrée est aussi marquée comme vos plus hautes études. Gardez la marque sur une seule.",
 });
 
-const isHighest = ({ kind, isHighestStudies }: FormRow) => kind === 'studies' && isHighestStudies === true;
+const isHighest = ({ kind, isHighestStudies }: FormRow) => kind === "studies" && isHighestStudies === true;
 
 export const activitiesOfLife: FormSection = {
-  id: 'activities',
-  title: { en: 'Work and studies', fr: 'Travail et études' },
+  id: "activities",
+  title: { en: "Work and studies", fr: "Travail et études" },
   parts: [
     {
-      list: 'employmentAndActivityHistory',
-      title: { en: 'What you did', fr: 'Vos activités' },
-      rowTitle: { en: 'Activity {number}', fr: 'Activité {number}' },
-      addLabel: { en: 'Add an activity', fr: 'Ajouter une activité' },
+      list: "employmentAndActivityHistory",
+      title: { en: "What you did", fr: "Vos activités" },
+      rowTitle: { en: "Activity {number}", fr: "Activité {number}" },
+      addLabel: { en: "Add an activity", fr: "Ajouter une activité" },
       hint: {
-        en: 'At least the past ten years, in any order, and your studies after secondary school whenever they were.',
-        fr: 'Au moins les dix dernières années, dans n’importe quel ordre, et vos études après le secondaire, quelle que soit leur date.',
+        en: "At least the past ten years, in any order, and your studies after secondary school whenever they were.",
+        fr: "Au moins les dix dernières années, dans n’importe quel ordre, et vos études après le secondaire, quelle que soit leur date.",
       },
       most: () => mostActivities,
       advice: gapsTold,
       fields: [
-        { path: 'kind', kind: 'choice', label: { en: 'What was it?', fr: 'De quoi s’agissait-il\u00A0?' }, choices: kinds, required: 'always' },
         {
-          path: 'activity', kind: 'text', required: 'always', label: { en: 'Occupation, or field and level of study', fr: 'Profession, ou domaine et niveau d’études' },
-          hint: { en: 'Such as health officer, public health at bachelor level, or unemployed.', fr: 'Par exemple soins infirmiers, santé publique au baccalauréat, ou sans emploi.' },
+          path: "kind",
+          kind: "choice",
+          label: { en: "What was it?", fr: "De quoi s’agissait-il\u00A0?" },
+          choices: kinds,
+          required: "always",
         },
         {
-          path: 'company', kind: 'text', required: 'always', label: { en: 'Employer or school', fr: 'Employeur ou établissement' },
-          hint: { en: 'Write None if there was none.', fr: 'Écrivez Aucun s’il n’y en avait pas.' },
+          path: "activity",
+          kind: "text",
+          required: "always",
+          label: { en: "Occupation, or field and level of study", fr: "Profession, ou domaine et niveau d’études" },
+          hint: {
+            en: "Such as health officer, public health at bachelor level, or unemployed.",
+            fr: "Par exemple soins infirmiers, santé publique au baccalauréat, ou sans emploi.",
+          },
         },
-        { path: 'from', kind: 'month', label: { en: 'From', fr: 'Du' }, required: 'always', checks: [fromNotAfterToday] },
-        { path: 'to', kind: 'month', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if it goes on.', fr: 'Laissez vide si cela se poursuit.' }, checks: [toNotAfterToday, notBeforeInRow('from')] },
-        { path: 'city', kind: 'text', label: placeLabels.cityTown, required: 'always' },
-        { path: 'country', kind: 'country', isRealCountry: true, label: placeLabels.countryTerritory, required: 'always' },
-        { path: 'province', kind: 'state', label: placeLabels.provinceState, shown: hasProvincesInRow('country'), required: 'always', checks: [provinceInRowOf('country')] },
         {
-          path: 'isHighestStudies', kind: 'tick', shown: isInRow('kind', 'studies'),
-          label: { en: 'My highest studies after secondary school', fr: 'Mes plus hautes études après le secondaire' },
-          checks: [(value, the) => (value === true && the.rows('employmentAndActivityHistory').rows.filter(isHighest).length > 1 ? highestTwice : undefined)],
+          path: "company",
+          kind: "text",
+          required: "always",
+          label: { en: "Employer or school", fr: "Employeur ou établissement" },
+          hint: { en: "Write None if there was none.", fr: "Écrivez Aucun s’il n’y en avait pas." },
+        },
+        {
+          path: "from",
+          kind: "month",
+          label: { en: "From", fr: "Du" },
+          required: "always",
+          checks: [fromNotAfterToday],
+        },
+        {
+          path: "to",
+          kind: "month",
+          label: { en: "To", fr: "Au" },
+          hint: { en: "Leave empty if it goes on.", fr: "Laissez vide si cela se poursuit." },
+          checks: [toNotAfterToday, notBeforeInRow("from")],
+        },
+        { path: "city", kind: "text", label: placeLabels.cityTown, required: "always" },
+        {
+          path: "country",
+          kind: "country",
+          isRealCountry: true,
+          label: placeLabels.countryTerritory,
+          required: "always",
+        },
+        {
+          path: "province",
+          kind: "state",
+          label: placeLabels.provinceState,
+          shown: hasProvincesInRow("country"),
+          required: "always",
+          checks: [provinceInRowOf("country")],
+        },
+        {
+          path: "isHighestStudies",
+          kind: "tick",
+          shown: isInRow("kind", "studies"),
+          label: { en: "My highest studies after secondary school", fr: "Mes plus hautes études après le secondaire" },
+          checks: [
+            (value, the) =>
+              value === true && the.rows("employmentAndActivityHistory").rows.filter(isHighest).length > 1
+                ? highestTwice
+                : undefined,
+          ],
         },
       ],
     },

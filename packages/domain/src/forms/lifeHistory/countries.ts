@@ -1,52 +1,97 @@
-import { isIsoDate } from '../../kernel/calendarDate.ts';
-import { condition } from '../../kernel/condition.ts';
-import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from '../checks.ts';
-import type { FormCondition, FormSection } from '../field.ts';
-import { isInRow } from '../fieldConditions.ts';
-import { status, statusChoices } from '../fieldsOf.ts';
+import { isIsoDate } from "../../kernel/calendarDate.ts";
+import { condition } from "../../kernel/condition.ts";
+import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from "../checks.ts";
+import type { FormCondition, FormSection } from "../field.ts";
+import { isInRow } from "../fieldConditions.ts";
+import { status, statusChoices } from "../fieldsOf.ts";
 
 /** The countries of a life, with the status there. */
 
 const fromADay: FormCondition = condition(
-  'notSinceBirth',
-  { en: 'you did not live there since birth', fr: 'vous n’y habitez pas depuis la naissance' },
-  (the) => the.inRow('sinceBirth') !== true,
+  "notSinceBirth",
+  { en: "you did not live there since birth", fr: "vous n’y habitez pas depuis la naissance" },
+  (the) => the.inRow("sinceBirth") !== true,
 );
 
-const listsAny: FormCondition = condition('countryListed', { en: 'a country is listed', fr: 'un pays est inscrit' }, (the) => the.rows('otherCountriesOfResidenceDetails').rows.length > 0);
+const listsAny: FormCondition = condition(
+  "countryListed",
+  { en: "a country is listed", fr: "un pays est inscrit" },
+  (the) => the.rows("otherCountriesOfResidenceDetails").rows.length > 0,
+);
 
 const mostCountries = 20;
 
 export const countriesOfLife: FormSection = {
-  id: 'countries',
-  title: { en: 'Countries where you have lived', fr: 'Pays où vous avez vécu' },
+  id: "countries",
+  title: { en: "Countries where you have lived", fr: "Pays où vous avez vécu" },
   parts: [
     {
-      list: 'otherCountriesOfResidenceDetails',
-      title: { en: 'Countries', fr: 'Pays' },
-      rowTitle: { en: 'Country {number}', fr: 'Pays {number}' },
-      addLabel: { en: 'Add a country', fr: 'Ajouter un pays' },
+      list: "otherCountriesOfResidenceDetails",
+      title: { en: "Countries", fr: "Pays" },
+      rowTitle: { en: "Country {number}", fr: "Pays {number}" },
+      addLabel: { en: "Add a country", fr: "Ajouter un pays" },
       hint: {
-        en: 'The one where you live now, and each other one where you stayed longer than six months.',
-        fr: 'Celui où vous vivez, et chaque autre où vous avez passé plus de six mois.',
+        en: "The one where you live now, and each other one where you stayed longer than six months.",
+        fr: "Celui où vous vivez, et chaque autre où vous avez passé plus de six mois.",
       },
       most: () => mostCountries,
       fields: [
-        { path: 'country', kind: 'country', isRealCountry: true, label: { en: 'Country or territory', fr: 'Pays ou territoire' }, required: 'always' },
-        { path: 'status', kind: 'choice', label: { en: 'Your status there', fr: 'Votre statut dans ce pays' }, choices: statusChoices, required: 'always' },
-        { path: 'otherStatus', kind: 'text', label: { en: 'Which other status?', fr: 'Quel autre statut\u00A0?' }, shown: isInRow('status', status.other), required: 'always' },
-        { path: 'sinceBirth', kind: 'tick', label: { en: 'Since birth', fr: 'Depuis la naissance' } },
-        { path: 'from', kind: 'date', label: { en: 'From', fr: 'Du' }, shown: fromADay, required: 'always', checks: [fromNotAfterToday] },
         {
-          path: 'to', kind: 'date', label: { en: 'To', fr: 'Au' }, hint: { en: 'Leave empty if you still live there.', fr: 'Laissez vide si vous y vivez encore.' },
-          checks: [toNotAfterToday, (value, the) => (isIsoDate(String(the.inRow('from') ?? '')) ? notBeforeInRow('from')(value, the) : undefined)],
+          path: "country",
+          kind: "country",
+          isRealCountry: true,
+          label: { en: "Country or territory", fr: "Pays ou territoire" },
+          required: "always",
+        },
+        {
+          path: "status",
+          kind: "choice",
+          label: { en: "Your status there", fr: "Votre statut dans ce pays" },
+          choices: statusChoices,
+          required: "always",
+        },
+        {
+          path: "otherStatus",
+          kind: "text",
+          label: { en: "Which other status?", fr: "Quel autre statut\u00A0?" },
+          shown: isInRow("status", status.other),
+          required: "always",
+        },
+        { path: "sinceBirth", kind: "tick", label: { en: "Since birth", fr: "Depuis la naissance" } },
+        {
+          path: "from",
+          kind: "date",
+          label: { en: "From", fr: "Du" },
+          shown: fromADay,
+          required: "always",
+          checks: [fromNotAfterToday],
+        },
+        {
+          path: "to",
+          kind: "date",
+          label: { en: "To", fr: "Au" },
+          hint: { en: "Leave empty if you still live there.", fr: "Laissez vide si vous y vivez encore." },
+          checks: [
+            toNotAfterToday,
+            (value, the) =>
+              isIsoDate(String(the.inRow("from") ?? "")) ? notBeforeInRow("from")(value, the) : undefined,
+          ],
         },
       ],
     },
     {
-      path: 'listsEveryCountry', kind: 'yesNo', shown: listsAny, required: 'always',
-      label: { en: 'Is every country listed where you lived longer than six months in the past five years?', fr: 'Chaque pays où vous avez vécu plus de six mois au cours des cinq dernières années est-il inscrit\u00A0?' },
-      hint: { en: 'Only with a yes can a form say that there is no other country.', fr: 'Sans oui, aucun formulaire ne dira qu’il n’y a pas d’autre pays.' },
+      path: "listsEveryCountry",
+      kind: "yesNo",
+      shown: listsAny,
+      required: "always",
+      label: {
+        en: "Is every country listed where you lived longer than six months in the past five years?",
+        fr: "Chaque pays où vous avez vécu plus de six mois au cours des cinq dernières années est-il inscrit\u00A0?",
+      },
+      hint: {
+        en: "Only with a yes can a form say that there is no other country.",
+        fr: "Sans oui, aucun formulaire ne dira qu’il n’y a pas d’autre pays.",
+      },
     },
   ],
 };

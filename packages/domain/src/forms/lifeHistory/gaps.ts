@@ -1,9 +1,9 @@
-import type { IsoDate, IsoMonth } from '../../kernel/calendarDate.ts';
-import { addMonths, addYears, isIsoMonth } from '../../kernel/calendarDate.ts';
-import type { Text } from '../../kernel/text.ts';
-import { formHistory } from '../../tables/formLimits.ts';
-import type { FormRow } from '../field.ts';
-import type { FormReader } from '../formReader.ts';
+import type { IsoDate, IsoMonth } from "../../kernel/calendarDate.ts";
+import { addMonths, addYears, isIsoMonth } from "../../kernel/calendarDate.ts";
+import type { Text } from "../../kernel/text.ts";
+import { formHistory } from "../../tables/formLimits.ts";
+import type { FormRow } from "../field.ts";
+import type { FormReader } from "../formReader.ts";
 
 /** Months of the years that forms ask about for which nothing is told, from the first that is told on. */
 
@@ -23,11 +23,12 @@ export function gapsBetween(spans: readonly Span[], since: IsoMonth, until: IsoM
   return gaps.filter(({ to }) => to >= since).map(({ from, to }) => ({ from: from < since ? since : from, to }));
 }
 
-const asMonth = (value: unknown): IsoMonth | undefined => (typeof value === 'string' && isIsoMonth(value) ? value : undefined);
+const asMonth = (value: unknown): IsoMonth | undefined =>
+  typeof value === "string" && isIsoMonth(value) ? value : undefined;
 
 /** What goes on lasts until this month. */
 function spanOf({ from, to }: FormRow, now: IsoMonth): Span | undefined {
-  const [start, end] = [asMonth(from), to === undefined || to === '' ? now : asMonth(to)];
+  const [start, end] = [asMonth(from), to === undefined || to === "" ? now : asMonth(to)];
   return start === undefined || end === undefined || end < start ? undefined : { from: start, to: end };
 }
 
@@ -41,11 +42,16 @@ export function gapsTold(rows: readonly FormRow[], the: FormReader): Text | unde
   const now = today.slice(0, 7);
   const spans = rows.map((row) => spanOf(row, now));
   if (!limits.found || spans.includes(undefined)) return undefined;
-  const gaps = gapsBetween(spans.filter((span) => span !== undefined), addYears(today, -limits.row.value.jobYears).slice(0, 7), now);
+  const gaps = gapsBetween(
+    spans.filter((span) => span !== undefined),
+    addYears(today, -limits.row.value.jobYears).slice(0, 7),
+    now,
+  );
   if (gaps.length === 0) return undefined;
-  const list = (between: string) => gaps.map(({ from, to }) => (from === to ? inWords(from) : `${inWords(from)} ${between} ${inWords(to)}`)).join(', ');
+  const list = (between: string) =>
+    gaps.map(({ from, to }) => (from === to ? inWords(from) : `${inWords(from)} ${between} ${inWords(to)}`)).join(", ");
   return {
-    en: `Nothing is told yet for ${list('to')}. You may leave it so. Officers ask what happened in such months: time without work, at home or on the road is an activity too.`,
-    fr: `Rien n’est encore dit pour ${list('à')}. Vous pouvez laisser cela ainsi. Les agents demandent ce qui s’est passé pendant ces mois\u00A0: le temps sans emploi, à la maison ou en voyage est aussi une activité.`,
+    en: `Nothing is told yet for ${list("to")}. You may leave it so. Officers ask what happened in such months: time without work, at home or on the road is an activity too.`,
+    fr: `Rien n’est encore dit pour ${list("à")}. Vous pouvez laisser cela ainsi. Les agents demandent ce qui s’est passé pendant ces mois\u00A0: le temps sans emploi, à la maison ou en voyage est aussi une activité.`,
   };
 }

@@ -1,225 +1,414 @@
-import { describe, expect, it } from 'vitest';
-import { aCase } from '../../../test/caseBuilder.ts';
-import { fieldOf, listOf, saidAt, stateOf } from '../../../test/formWords.ts';
-import type { Answers } from '../../caseFile/answers/answers.ts';
-import type { CaseFile } from '../../caseFile/caseFile.ts';
-import { lifeOf, type LifeValues } from '../../caseFile/lifeHistory.ts';
-import { readCase, writeCase } from '../../caseFile/readCase.ts';
-import { readerFor } from '../../questionnaire/inUse.ts';
-import { formState } from '../formState.ts';
-import { gapsBetween } from './gaps.ts';
-import { lifeHistory } from './lifeHistory.ts';
+import { describe, expect, it } from "vitest";
+import { aCase } from "../../../test/caseBuilder.ts";
+import { fieldOf, listOf, saidAt, stateOf } from "../../../test/formWords.ts";
+import type { Answers } from "../../caseFile/answers/answers.ts";
+import type { CaseFile } from "../../caseFile/caseFile.ts";
+import { lifeOf, type LifeValues } from "../../caseFile/lifeHistory.ts";
+import { readCase, writeCase } from "../../caseFile/readCase.ts";
+import { readerFor } from "../../questionnaire/inUse.ts";
+import { formState } from "../formState.ts";
+import { gapsBetween } from "./gaps.ts";
+import { lifeHistory } from "./lifeHistory.ts";
 
 /** What a person tells of their life once, and what follows from it on the forms. */
 
-const studies = { kind: 'studies', activity: 'Public health, bachelor', company: 'University of Nsukka (invented)', from: '2009-09', to: '2013-07', city: 'Nsukka', country: 'NG', isHighestStudies: true };
-const work = { kind: 'work', activity: 'Health officer', company: 'Enugu Health Board (invented)', from: '2016-02', city: 'Enugu', country: 'NG' };
+const studies = {
+  kind: "studies",
+  activity: "Public health, bachelor",
+  company: "University of Nsukka (invented)",
+  from: "2009-09",
+  to: "2013-07",
+  city: "Nsukka",
+  country: "NG",
+  isHighestStudies: true,
+};
+const work = {
+  kind: "work",
+  activity: "Health officer",
+  company: "Enugu Health Board (invented)",
+  from: "2016-02",
+  city: "Enugu",
+  country: "NG",
+};
 const amara: LifeValues = {
-  birthCity: 'Enugu',
-  nativeLanguage: '139',
+  birthCity: "Enugu",
+  nativeLanguage: "139",
   hasNamePast: false,
-  'telephone.type': '02',
-  'telephone.isCanadaUS': false,
-  'telephone.countryCode': '234',
-  'telephone.number': '8035550142',
-  otherCountriesOfResidenceDetails: [{ country: 'NG', status: '01', sinceBirth: true }, { country: 'GH', status: '05', from: '2022-09-01', to: '2023-06-30' }],
+  "telephone.type": "02",
+  "telephone.isCanadaUS": false,
+  "telephone.countryCode": "234",
+  "telephone.number": "8035550142",
+  otherCountriesOfResidenceDetails: [
+    { country: "NG", status: "01", sinceBirth: true },
+    { country: "GH", status: "05", from: "2022-09-01", to: "2023-06-30" },
+  ],
   employmentAndActivityHistory: [studies, work],
   hasPreviousMarriage: true,
-  'previousSpouse.familyName': 'Eze',
-  'marriedInPerson.self': true,
-  'marriedInPerson.spouse': false,
-  'mother.familyName': 'Nwosu',
-  'mother.givenNames': 'Ifeoma',
-  'mother.maritalStatus': 'widowed',
-  'father.presentAddress': 'Deceased, Enugu, 2 May 2019',
+  "previousSpouse.familyName": "Eze",
+  "marriedInPerson.self": true,
+  "marriedInPerson.spouse": false,
+  "mother.familyName": "Nwosu",
+  "mother.givenNames": "Ifeoma",
+  "mother.maritalStatus": "widowed",
+  "father.presentAddress": "Deceased, Enugu, 2 May 2019",
   hasMilitaryService: true,
-  militaryServiceDetails: 'National youth service.',
+  militaryServiceDetails: "National youth service.",
 };
 
-const student = aCase().answers({ country: 'NG', passportCountries: ['NG'], birthday: '1991-03-14', maritalStatus: 'married' });
+const student = aCase().answers({
+  country: "NG",
+  passportCountries: ["NG"],
+  birthday: "1991-03-14",
+  maritalStatus: "married",
+});
 const telling = (values: LifeValues) => student.profile(lifeOf(values)).build();
-const on1294 = (values: LifeValues, path: string) => stateOf('IMM1294', telling(values)).values[path];
+const on1294 = (values: LifeValues, path: string) => stateOf("IMM1294", telling(values)).values[path];
 const life = (values: LifeValues) => {
   const caseFile: CaseFile = { ...aCase().build(), forms: { life: values } };
-  return formState(lifeHistory, caseFile, readerFor(caseFile), { role: 'main' });
+  return formState(lifeHistory, caseFile, readerFor(caseFile), { role: "main" });
 };
 
-describe('what is told becomes facts of the account', () => {
-  it('by dotted path, with a stay since birth as its beginning', () => {
+describe("what is told becomes facts of the account", () => {
+  it("by dotted path, with a stay since birth as its beginning", () => {
     expect(lifeOf(amara)).toMatchObject({
-      telephone: { countryCode: '234' },
-      mother: { familyName: 'Nwosu', maritalStatus: 'widowed' },
-      otherCountriesOfResidenceDetails: [{ country: 'NG', status: '01', from: 'birth' }, { country: 'GH', from: '2022-09-01', to: '2023-06-30' }],
+      telephone: { countryCode: "234" },
+      mother: { familyName: "Nwosu", maritalStatus: "widowed" },
+      otherCountriesOfResidenceDetails: [
+        { country: "NG", status: "01", from: "birth" },
+        { country: "GH", from: "2022-09-01", to: "2023-06-30" },
+      ],
     });
   });
 
-  it('but not what is half typed, emptied, or stands where no form can take it, and a case goes on being read', () => {
-    const half = lifeOf({ birthCity: '', nobody: 'x', 'mother.dateOfBirth': '1964-02', 'mother.familyName': 'Nwosu', employmentAndActivityHistory: [{ from: '2016-0', activity: 'Nurse', country: 'Nigeria' }, {}, 'x'], hasNamePast: 'perhaps', 'birthCity.again': 'x' });
-    expect(half).toEqual({ mother: { familyName: 'Nwosu' }, employmentAndActivityHistory: [{ activity: 'Nurse' }] });
-    for (const values of [amara, { 'mother.countryOfBirth': 'nowhere' }]) {
-      expect(readCase(writeCase(telling(values)), '2026-11-20').ok).toBe(true);
+  it("but not what is half typed, emptied, or stands where no form can take it, and a case goes on being read", () => {
+    const half = lifeOf({
+      birthCity: "",
+      nobody: "x",
+      "mother.dateOfBirth": "1964-02",
+      "mother.familyName": "Nwosu",
+      employmentAndActivityHistory: [{ from: "2016-0", activity: "Nurse", country: "Nigeria" }, {}, "x"],
+      hasNamePast: "perhaps",
+      "birthCity.again": "x",
+    });
+    expect(half).toEqual({ mother: { familyName: "Nwosu" }, employmentAndActivityHistory: [{ activity: "Nurse" }] });
+    for (const values of [amara, { "mother.countryOfBirth": "nowhere" }]) {
+      expect(readCase(writeCase(telling(values)), "2026-11-20").ok).toBe(true);
     }
   });
 });
 
-describe('on the study permit form', () => {
+describe("on the study permit form", () => {
   const cases: readonly [words: string, path: string, value: unknown][] = [
-    ['the town of birth', 'personalDetails.birthCity', 'Enugu'],
-    ['the native language', 'language.nativeLanguage', '139'],
-    ['the kind of telephone', 'contactInformation.telephoneNumber.type', '02'],
-    ['its country code', 'contactInformation.telephoneNumber.countryCode', '234'],
-    ['its number', 'contactInformation.telephoneNumber.number', '8035550142'],
-    ['another country within five years', 'noPreviousCountries', true],
-    ['which one', 'previousCountries[0].name', 'GH'],
-    ['until when', 'previousCountries[0].statusTo', '2023-06-30'],
-    ['an earlier marriage', 'hasPreviousMarriage', true],
-    ['with whom', 'previousSpouse.familyName', 'Eze'],
-    ['studies after school', 'hasPostSecondaryEducation', true],
-    ['where', 'educationHistory.schoolName', 'University of Nsukka (invented)'],
-    ['until when', 'educationHistory.to', '2013-07'],
-    ['what goes on now, first', 'employmentHistory[0].companyName', 'Enugu Health Board (invented)'],
-    ['without an end', 'employmentHistory[0].to', undefined],
-    ['nothing that ended more than ten years ago', 'employmentHistory[1].companyName', undefined],
-    ['service', 'background.militaryQuestions.militaryService', true],
-    ['its details', 'background.militaryQuestions.militaryDetailsText', 'National youth service.'],
+    ["the town of birth", "personalDetails.birthCity", "Enugu"],
+    ["the native language", "language.nativeLanguage", "139"],
+    ["the kind of telephone", "contactInformation.telephoneNumber.type", "02"],
+    ["its country code", "contactInformation.telephoneNumber.countryCode", "234"],
+    ["its number", "contactInformation.telephoneNumber.number", "8035550142"],
+    ["another country within five years", "noPreviousCountries", true],
+    ["which one", "previousCountries[0].name", "GH"],
+    ["until when", "previousCountries[0].statusTo", "2023-06-30"],
+    ["an earlier marriage", "hasPreviousMarriage", true],
+    ["with whom", "previousSpouse.familyName", "Eze"],
+    ["studies after school", "hasPostSecondaryEducation", true],
+    ["where", "educationHistory.schoolName", "University of Nsukka (invented)"],
+    ["until when", "educationHistory.to", "2013-07"],
+    ["what goes on now, first", "employmentHistory[0].companyName", "Enugu Health Board (invented)"],
+    ["without an end", "employmentHistory[0].to", undefined],
+    ["nothing that ended more than ten years ago", "employmentHistory[1].companyName", undefined],
+    ["service", "background.militaryQuestions.militaryService", true],
+    ["its details", "background.militaryQuestions.militaryDetailsText", "National youth service."],
   ];
-  it.each(cases)('%s', (_, path, value) => {
+  it.each(cases)("%s", (_, path, value) => {
     expect(on1294(amara, path)).toBe(value);
   });
 
-  it('says whose account told it', () => {
-    expect(fieldOf(stateOf('IMM1294', telling(amara)), 'educationHistory.schoolName')?.origin).toMatchObject({ fact: 'profile.employmentAndActivityHistory' });
+  it("says whose account told it", () => {
+    expect(fieldOf(stateOf("IMM1294", telling(amara)), "educationHistory.schoolName")?.origin).toMatchObject({
+      fact: "profile.employmentAndActivityHistory",
+    });
   });
 
-  it('nothing that was not told: not answered is not no', () => {
-    const silent = stateOf('IMM1294', telling({})).values;
-    for (const path of ['noPreviousCountries', 'hasPreviousMarriage', 'personalDetails.hasPreviousName', 'hasPostSecondaryEducation', 'background.militaryQuestions.militaryService']) expect([path, silent[path]]).toEqual([path, undefined]);
+  it("nothing that was not told: not answered is not no", () => {
+    const silent = stateOf("IMM1294", telling({})).values;
+    for (const path of [
+      "noPreviousCountries",
+      "hasPreviousMarriage",
+      "personalDetails.hasPreviousName",
+      "hasPostSecondaryEducation",
+      "background.militaryQuestions.militaryService",
+    ])
+      expect([path, silent[path]]).toEqual([path, undefined]);
   });
 
-  it('no other country only where the person says that the list is whole, and each stay has its dates', () => {
-    const own = { otherCountriesOfResidenceDetails: [{ country: 'NG', status: '01', from: '1991-03-14' }] };
-    expect(on1294(own, 'noPreviousCountries')).toBeUndefined();
-    expect(on1294({ ...own, listsEveryCountry: true }, 'noPreviousCountries')).toBe(false);
-    expect(on1294({ ...own, listsEveryCountry: false }, 'noPreviousCountries')).toBeUndefined();
-    const undated = { otherCountriesOfResidenceDetails: [...own.otherCountriesOfResidenceDetails, { country: 'GH', to: '2024-01-01' }], listsEveryCountry: true };
-    expect(on1294(undated, 'noPreviousCountries')).toBeUndefined();
+  it("no other country only where the person says that the list is whole, and each stay has its dates", () => {
+    const own = { otherCountriesOfResidenceDetails: [{ country: "NG", status: "01", from: "1991-03-14" }] };
+    expect(on1294(own, "noPreviousCountries")).toBeUndefined();
+    expect(on1294({ ...own, listsEveryCountry: true }, "noPreviousCountries")).toBe(false);
+    expect(on1294({ ...own, listsEveryCountry: false }, "noPreviousCountries")).toBeUndefined();
+    const undated = {
+      otherCountriesOfResidenceDetails: [...own.otherCountriesOfResidenceDetails, { country: "GH", to: "2024-01-01" }],
+      listsEveryCountry: true,
+    };
+    expect(on1294(undated, "noPreviousCountries")).toBeUndefined();
   });
 
-  it('no studies as long as two are marked as the highest', () => {
-    expect(on1294({ employmentAndActivityHistory: [studies, { ...studies, company: 'Another school' }] }, 'educationHistory.schoolName')).toBeUndefined();
+  it("no studies as long as two are marked as the highest", () => {
+    expect(
+      on1294(
+        { employmentAndActivityHistory: [studies, { ...studies, company: "Another school" }] },
+        "educationHistory.schoolName",
+      ),
+    ).toBeUndefined();
   });
 
-  const hasAnotherName = (answers: Partial<Answers>, values: LifeValues) => stateOf('IMM1294', student.answers(answers).profile(lifeOf(values)).build()).values['personalDetails.hasPreviousName'];
+  const hasAnotherName = (answers: Partial<Answers>, values: LifeValues) =>
+    stateOf("IMM1294", student.answers(answers).profile(lifeOf(values)).build()).values[
+      "personalDetails.hasPreviousName"
+    ];
   const sameNames = { isNameSameOnOfficialDocs: true, isDiffToBirthName: false } as const;
-  it('no other name where the account and the questions about documents and birth each deny one', () => {
+  it("no other name where the account and the questions about documents and birth each deny one", () => {
     expect(hasAnotherName(sameNames, { hasNamePast: false })).toBe(false);
     expect(hasAnotherName({}, { hasNamePast: false })).toBeUndefined();
     expect(hasAnotherName(sameNames, {})).toBeUndefined();
-    expect(hasAnotherName({ ...sameNames, isDiffToBirthName: true, birthName: { familyName: 'Nwosu' } }, { hasNamePast: false })).toBe(true);
-    expect(hasAnotherName(sameNames, { hasNamePast: true, 'namePast.lastName': 'Ama' })).toBe(true);
+    expect(
+      hasAnotherName(
+        { ...sameNames, isDiffToBirthName: true, birthName: { familyName: "Nwosu" } },
+        { hasNamePast: false },
+      ),
+    ).toBe(true);
+    expect(hasAnotherName(sameNames, { hasNamePast: true, "namePast.lastName": "Ama" })).toBe(true);
   });
 
-  it('the name at birth before a nickname, for the form has room for one, and never parts of both', () => {
-    const both = student.answers({ ...sameNames, isDiffToBirthName: true, birthName: { familyName: 'Nwosu' } }).profile(lifeOf({ 'namePast.lastName': 'Ama', 'namePast.firstName': 'Aa' }));
-    const { values } = stateOf('IMM1294', both.build());
-    expect([values['personalDetails.previousName.familyName'], values['personalDetails.previousName.givenName']]).toEqual(['Nwosu', undefined]);
+  it("the name at birth before a nickname, for the form has room for one, and never parts of both", () => {
+    const both = student
+      .answers({ ...sameNames, isDiffToBirthName: true, birthName: { familyName: "Nwosu" } })
+      .profile(lifeOf({ "namePast.lastName": "Ama", "namePast.firstName": "Aa" }));
+    const { values } = stateOf("IMM1294", both.build());
+    expect([
+      values["personalDetails.previousName.familyName"],
+      values["personalDetails.previousName.givenName"],
+    ]).toEqual(["Nwosu", undefined]);
   });
 
-  it('a number in Canada that was answered stays whole: no part of another number is mixed in', () => {
-    const inCanada = student.answers({ country: 'CA', canadianPhone: '6135550142' }).profile(lifeOf({ ...amara, 'telephone.extension': '12' })).build();
-    const { values } = stateOf('IMM1294', inCanada);
-    expect([values['contactInformation.telephoneNumber.number'], values['contactInformation.telephoneNumber.extension'], values['contactInformation.telephoneNumber.type']]).toEqual(['6135550142', undefined, undefined]);
+  it("a number in Canada that was answered stays whole: no part of another number is mixed in", () => {
+    const inCanada = student
+      .answers({ country: "CA", canadianPhone: "6135550142" })
+      .profile(lifeOf({ ...amara, "telephone.extension": "12" }))
+      .build();
+    const { values } = stateOf("IMM1294", inCanada);
+    expect([
+      values["contactInformation.telephoneNumber.number"],
+      values["contactInformation.telephoneNumber.extension"],
+      values["contactInformation.telephoneNumber.type"],
+    ]).toEqual(["6135550142", undefined, undefined]);
   });
 
-  it('nothing of it on the form of the spouse or a child', () => {
-    const family = student.spouse('Student').child(8, 'Student').answers({ accompanyingSpouse: true }).profile(lifeOf(amara)).build();
-    for (const person of [{ role: 'spouse' }, { role: 'child', childNumber: 1 }] as const) {
-      const { values } = stateOf('IMM1294', family, person);
-      for (const path of ['personalDetails.birthCity', 'educationHistory.schoolName', 'contactInformation.telephoneNumber.number', 'previousSpouse.familyName', 'employmentHistory[0].companyName']) expect([path, values[path]]).toEqual([path, undefined]);
+  it("nothing of it on the form of the spouse or a child", () => {
+    const family = student
+      .spouse("Student")
+      .child(8, "Student")
+      .answers({ accompanyingSpouse: true })
+      .profile(lifeOf(amara))
+      .build();
+    for (const person of [{ role: "spouse" }, { role: "child", childNumber: 1 }] as const) {
+      const { values } = stateOf("IMM1294", family, person);
+      for (const path of [
+        "personalDetails.birthCity",
+        "educationHistory.schoolName",
+        "contactInformation.telephoneNumber.number",
+        "previousSpouse.familyName",
+        "employmentHistory[0].companyName",
+      ])
+        expect([path, values[path]]).toEqual([path, undefined]);
     }
   });
 });
 
-describe('on the family forms', () => {
-  const states = (person?: { role: 'spouse' }) => stateOf('IMM5707', student.spouse('Student').answers({ accompanyingSpouse: true }).profile(lifeOf(amara)).build(), person).values;
+describe("on the family forms", () => {
+  const states = (person?: { role: "spouse" }) =>
+    stateOf(
+      "IMM5707",
+      student.spouse("Student").answers({ accompanyingSpouse: true }).profile(lifeOf(amara)).build(),
+      person,
+    ).values;
 
-  it('the parents, each status by the code of its form', () => {
-    expect(states()).toMatchObject({ 'parent1.familyName': 'Nwosu', 'parent1.givenNames': 'Ifeoma', 'parent1.maritalStatus': '7', 'parent2.presentAddress': 'Deceased, Enugu, 2 May 2019' });
-    expect(stateOf('IMM5645', telling(amara)).values).toMatchObject({ 'mother.name': 'Nwosu, Ifeoma', 'mother.maritalStatus': '7' });
+  it("the parents, each status by the code of its form", () => {
+    expect(states()).toMatchObject({
+      "parent1.familyName": "Nwosu",
+      "parent1.givenNames": "Ifeoma",
+      "parent1.maritalStatus": "7",
+      "parent2.presentAddress": "Deceased, Enugu, 2 May 2019",
+    });
+    expect(stateOf("IMM5645", telling(amara)).values).toMatchObject({
+      "mother.name": "Nwosu, Ifeoma",
+      "mother.maritalStatus": "7",
+    });
   });
 
-  it('who was at the wedding, from either side', () => {
-    expect(states()).toMatchObject({ 'applicant.marriedInPerson': true, 'spouse.marriedInPerson': false });
-    expect(states({ role: 'spouse' })).toMatchObject({ 'applicant.marriedInPerson': false, 'spouse.marriedInPerson': true });
+  it("who was at the wedding, from either side", () => {
+    expect(states()).toMatchObject({ "applicant.marriedInPerson": true, "spouse.marriedInPerson": false });
+    expect(states({ role: "spouse" })).toMatchObject({
+      "applicant.marriedInPerson": false,
+      "spouse.marriedInPerson": true,
+    });
   });
 
-  it('the parents of the applicant are not those of the spouse', () => {
-    expect(states({ role: 'spouse' })['parent1.familyName']).toBeUndefined();
+  it("the parents of the applicant are not those of the spouse", () => {
+    expect(states({ role: "spouse" })["parent1.familyName"]).toBeUndefined();
   });
 
-  it('a parent who supports the studies is named by their document, until the account says otherwise, and never by a name in one piece', () => {
-    const supported = student.answers({ financialSupport: 'entirely', financialSupporterRelation: 'mother', financialSupporterFullName: 'Ifeoma Ada Nwosu' });
-    const unnamed = stateOf('IMM5707', supported.build()).values;
-    expect([unnamed['parent1.familyName'], unnamed['parent1.givenNames'], unnamed['parent2.familyName']]).toEqual([undefined, undefined, undefined]);
-    const shown = supported.document('financial-supporter-passport', { parsedValues: { lastName: 'NWOSU OBI', firstName: 'IFEOMA', birthday: '1964-02-11' } });
-    expect(stateOf('IMM5707', shown.build()).values).toMatchObject({ 'parent1.familyName': 'NWOSU OBI', 'parent1.dateOfBirth': '1964-02-11' });
-    const told = shown.profile(lifeOf({ 'mother.familyName': 'Obi' }));
-    expect(stateOf('IMM5707', told.build()).values['parent1.familyName']).toBe('Obi');
+  it("a parent who supports the studies is named by their document, until the account says otherwise, and never by a name in one piece", () => {
+    const supported = student.answers({
+      financialSupport: "entirely",
+      financialSupporterRelation: "mother",
+      financialSupporterFullName: "Ifeoma Ada Nwosu",
+    });
+    const unnamed = stateOf("IMM5707", supported.build()).values;
+    expect([unnamed["parent1.familyName"], unnamed["parent1.givenNames"], unnamed["parent2.familyName"]]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const shown = supported.document("financial-supporter-passport", {
+      parsedValues: { lastName: "NWOSU OBI", firstName: "IFEOMA", birthday: "1964-02-11" },
+    });
+    expect(stateOf("IMM5707", shown.build()).values).toMatchObject({
+      "parent1.familyName": "NWOSU OBI",
+      "parent1.dateOfBirth": "1964-02-11",
+    });
+    const told = shown.profile(lifeOf({ "mother.familyName": "Obi" }));
+    expect(stateOf("IMM5707", told.build()).values["parent1.familyName"]).toBe("Obi");
   });
 });
 
-describe('months for which nothing is told', () => {
-  const gaps = (spans: readonly (readonly [string, string])[], since = '2016-11', until = '2026-11') => gapsBetween(spans.map(([from, to]) => ({ from, to })), since, until).map(({ from, to }) => `${from} ${to}`);
-  const cases: readonly [words: string, spans: readonly (readonly [string, string])[], expected: readonly string[]][] = [
-    ['one after the other, without a gap', [['2016-01', '2020-03'], ['2020-04', '2026-11']], []],
-    ['a change within one month', [['2016-01', '2020-03'], ['2020-03', '2026-11']], []],
-    ['a year between two jobs', [['2016-01', '2020-03'], ['2021-03', '2026-11']], ['2020-04 2021-02']],
-    ['a gap that a longer entry covers', [['2016-01', '2026-11'], ['2017-01', '2017-02'], ['2019-01', '2019-02']], []],
-    ['nothing since the last', [['2016-01', '2026-08']], ['2026-09 2026-11']],
-    ['before the years that count', [['2010-01', '2012-01'], ['2014-01', '2026-11']], []],
-    ['that reaches into the years that count', [['2010-01', '2012-01'], ['2017-02', '2026-11']], ['2016-11 2017-01']],
-    ['before the first: a childhood is no gap', [['2025-01', '2026-11']], []],
-    ['nothing told at all', [], []],
-  ];
-  it.each(cases)('%s', (_, spans, expected) => {
+describe("months for which nothing is told", () => {
+  const gaps = (spans: readonly (readonly [string, string])[], since = "2016-11", until = "2026-11") =>
+    gapsBetween(
+      spans.map(([from, to]) => ({ from, to })),
+      since,
+      until,
+    ).map(({ from, to }) => `${from} ${to}`);
+  const cases: readonly [words: string, spans: readonly (readonly [string, string])[], expected: readonly string[]][] =
+    [
+      [
+        "one after the other, without a gap",
+        [
+          ["2016-01", "2020-03"],
+          ["2020-04", "2026-11"],
+        ],
+        [],
+      ],
+      [
+        "a change within one month",
+        [
+          ["2016-01", "2020-03"],
+          ["2020-03", "2026-11"],
+        ],
+        [],
+      ],
+      [
+        "a year between two jobs",
+        [
+          ["2016-01", "2020-03"],
+          ["2021-03", "2026-11"],
+        ],
+        ["2020-04 2021-02"],
+      ],
+      [
+        "a gap that a longer entry covers",
+        [
+          ["2016-01", "2026-11"],
+          ["2017-01", "2017-02"],
+          ["2019-01", "2019-02"],
+        ],
+        [],
+      ],
+      ["nothing since the last", [["2016-01", "2026-08"]], ["2026-09 2026-11"]],
+      [
+        "before the years that count",
+        [
+          ["2010-01", "2012-01"],
+          ["2014-01", "2026-11"],
+        ],
+        [],
+      ],
+      [
+        "that reaches into the years that count",
+        [
+          ["2010-01", "2012-01"],
+          ["2017-02", "2026-11"],
+        ],
+        ["2016-11 2017-01"],
+      ],
+      ["before the first: a childhood is no gap", [["2025-01", "2026-11"]], []],
+      ["nothing told at all", [], []],
+    ];
+  it.each(cases)("%s", (_, spans, expected) => {
     expect(gaps(spans)).toEqual(expected);
   });
 
-  it('are told under the list, in both languages, and nothing is refused for them', () => {
-    const state = life({ employmentAndActivityHistory: [{ ...studies, from: '2016-01', to: '2020-03' }, { ...work, from: '2021-03' }] });
-    const list = listOf(state, 'employmentAndActivityHistory');
-    expect(list?.advice?.en).toContain('04/2020 to 02/2021');
-    expect(list?.advice?.fr).toContain('04/2020 à 02/2021');
+  it("are told under the list, in both languages, and nothing is refused for them", () => {
+    const state = life({
+      employmentAndActivityHistory: [
+        { ...studies, from: "2016-01", to: "2020-03" },
+        { ...work, from: "2021-03" },
+      ],
+    });
+    const list = listOf(state, "employmentAndActivityHistory");
+    expect(list?.advice?.en).toContain("04/2020 to 02/2021");
+    expect(list?.advice?.fr).toContain("04/2020 à 02/2021");
     expect(list?.refusal).toBeUndefined();
   });
 
-  it('are not told while an entry has no dates yet', () => {
-    expect(listOf(life({ employmentAndActivityHistory: [{ ...work, from: '2021-03', to: '2022-01' }, { kind: 'other' }] }), 'employmentAndActivityHistory')?.advice).toBeUndefined();
+  it("are not told while an entry has no dates yet", () => {
+    expect(
+      listOf(
+        life({ employmentAndActivityHistory: [{ ...work, from: "2021-03", to: "2022-01" }, { kind: "other" }] }),
+        "employmentAndActivityHistory",
+      )?.advice,
+    ).toBeUndefined();
   });
 });
 
-describe('the page itself', () => {
-  it('asks for the beginning of a stay unless it is since birth', () => {
+describe("the page itself", () => {
+  it("asks for the beginning of a stay unless it is since birth", () => {
     const state = life({ otherCountriesOfResidenceDetails: [{ sinceBirth: true }, {}] });
-    expect([fieldOf(state, 'otherCountriesOfResidenceDetails[0].from'), fieldOf(state, 'otherCountriesOfResidenceDetails[1].from')?.isRequired]).toEqual([undefined, true]);
+    expect([
+      fieldOf(state, "otherCountriesOfResidenceDetails[0].from"),
+      fieldOf(state, "otherCountriesOfResidenceDetails[1].from")?.isRequired,
+    ]).toEqual([undefined, true]);
   });
 
-  it('refuses an end before its beginning, and one after today', () => {
-    const state = life({ employmentAndActivityHistory: [{ ...work, to: '2015-01' }, { ...work, to: '2027-01' }], otherCountriesOfResidenceDetails: [{ country: 'GH', from: '2022-09-01', to: '2022-08-01' }, { country: 'NG', sinceBirth: true, to: '2022-08-01' }] });
-    expect(saidAt(state, 'employmentAndActivityHistory[0].to')).toBe('toDateBeforeFrom');
-    expect(saidAt(state, 'employmentAndActivityHistory[1].to')).toBe('toDateNotAfterToday');
-    expect(saidAt(state, 'otherCountriesOfResidenceDetails[0].to')).toBe('toDateBeforeFrom');
-    expect(saidAt(state, 'otherCountriesOfResidenceDetails[1].to')).toBeUndefined();
+  it("refuses an end before its beginning, and one after today", () => {
+    const state = life({
+      employmentAndActivityHistory: [
+        { ...work, to: "2015-01" },
+        { ...work, to: "2027-01" },
+      ],
+      otherCountriesOfResidenceDetails: [
+        { country: "GH", from: "2022-09-01", to: "2022-08-01" },
+        { country: "NG", sinceBirth: true, to: "2022-08-01" },
+      ],
+    });
+    expect(saidAt(state, "employmentAndActivityHistory[0].to")).toBe("toDateBeforeFrom");
+    expect(saidAt(state, "employmentAndActivityHistory[1].to")).toBe("toDateNotAfterToday");
+    expect(saidAt(state, "otherCountriesOfResidenceDetails[0].to")).toBe("toDateBeforeFrom");
+    expect(saidAt(state, "otherCountriesOfResidenceDetails[1].to")).toBeUndefined();
   });
 
-  it('says when two studies are marked as the highest', () => {
+  it("says when two studies are marked as the highest", () => {
     const state = life({ employmentAndActivityHistory: [studies, studies] });
-    expect(saidAt(state, 'employmentAndActivityHistory[1].isHighestStudies')).toBe('highestStudiesOnce');
-    expect(saidAt(life({ employmentAndActivityHistory: [studies] }), 'employmentAndActivityHistory[0].isHighestStudies')).toBeUndefined();
+    expect(saidAt(state, "employmentAndActivityHistory[1].isHighestStudies")).toBe("highestStudiesOnce");
+    expect(
+      saidAt(life({ employmentAndActivityHistory: [studies] }), "employmentAndActivityHistory[0].isHighestStudies"),
+    ).toBeUndefined();
   });
 
-  it('asks a parent who has died for no status and no occupation', () => {
+  it("asks a parent who has died for no status and no occupation", () => {
     const state = life(amara);
-    expect([fieldOf(state, 'father.maritalStatus')?.isRequired, fieldOf(state, 'mother.presentOccupation')?.isRequired]).toEqual([false, true]);
+    expect([
+      fieldOf(state, "father.maritalStatus")?.isRequired,
+      fieldOf(state, "mother.presentOccupation")?.isRequired,
+    ]).toEqual([false, true]);
   });
 });

@@ -1,37 +1,56 @@
-import { hasProvinces, placeLabels, provinceAtCountry } from '../addressFields.ts';
-import { postalCodeOf } from '../checks.ts';
-import { all, not } from '../../kernel/condition.ts';
-import type { FormField, FormSection } from '../field.ts';
-import { isGiven, isNotGiven, yesAt } from '../fieldConditions.ts';
+import { hasProvinces, placeLabels, provinceAtCountry } from "../addressFields.ts";
+import { postalCodeOf } from "../checks.ts";
+import { all, not } from "../../kernel/condition.ts";
+import type { FormField, FormSection } from "../field.ts";
+import { isGiven, isNotGiven, yesAt } from "../fieldConditions.ts";
 
 /** Where mail goes when that is not the home: outside Canada no question of an application asks it (ADR 0095). */
 
-const goesElsewhere = yesAt('hasOtherMailingAddress');
-const country = 'mailingAddress.country';
+const goesElsewhere = yesAt("hasOtherMailingAddress");
+const country = "mailingAddress.country";
 
-const part = (name: string, label: FormField['label'], rest: Partial<FormField> = {}): FormField => ({ path: `mailingAddress.${name}`, kind: 'text', label, shown: goesElsewhere, ...rest });
+const part = (name: string, label: FormField["label"], rest: Partial<FormField> = {}): FormField => ({
+  path: `mailingAddress.${name}`,
+  kind: "text",
+  label,
+  shown: goesElsewhere,
+  ...rest,
+});
 
 export const mailOfLife: FormSection = {
-  id: 'mail',
-  title: { en: 'Your mail', fr: 'Votre courrier' },
+  id: "mail",
+  title: { en: "Your mail", fr: "Votre courrier" },
   lead: {
-    en: 'For the time that you live outside Canada. Your home address, and the mail of people who live in Canada, are asked with each application.',
-    fr: 'Pour la période où vous habitez hors du Canada. Dans chaque demande, on vous demande déjà l’adresse de votre domicile et, si vous habitez au Canada, où va votre courrier.',
+    en: "For the time that you live outside Canada. Your home address, and the mail of people who live in Canada, are asked with each application.",
+    fr: "Pour la période où vous habitez hors du Canada. Dans chaque demande, on vous demande déjà l’adresse de votre domicile et, si vous habitez au Canada, où va votre courrier.",
   },
   parts: [
     {
-      path: 'hasOtherMailingAddress', kind: 'yesNo', required: 'always',
-      label: { en: 'Does your mail go to another address than your home?', fr: 'Votre courrier va-t-il à une autre adresse que votre domicile\u00A0?' },
-      hint: { en: 'For example a post box, your parents or the person who represents you.', fr: 'Par exemple une case postale, vos parents ou la personne qui vous représente.' },
+      path: "hasOtherMailingAddress",
+      kind: "yesNo",
+      required: "always",
+      label: {
+        en: "Does your mail go to another address than your home?",
+        fr: "Votre courrier va-t-il à une autre adresse que votre domicile\u00A0?",
+      },
+      hint: {
+        en: "For example a post box, your parents or the person who represents you.",
+        fr: "Par exemple une case postale, vos parents ou la personne qui vous représente.",
+      },
     },
-    part('country', placeLabels.countryTerritory, { kind: 'country', isRealCountry: true, required: 'always' }),
-    part('poBox', placeLabels.poBox),
-    part('aptUnit', placeLabels.aptUnit),
-    part('streetNumber', placeLabels.streetNo),
-    part('streetName', placeLabels.streetName, { required: isNotGiven('mailingAddress.poBox') }),
-    part('city', placeLabels.cityTown, { required: 'always' }),
-    part('province', placeLabels.provinceState, { kind: 'state', shown: hasProvinces(country), required: 'always', checks: [provinceAtCountry(country)] }),
-    part('postalCode', placeLabels.postalCode, { required: hasProvinces(country), checks: [postalCodeOf(country)] }),
-    part('district', placeLabels.district, { shown: all(goesElsewhere, isGiven(country), not(hasProvinces(country))) }),
+    part("country", placeLabels.countryTerritory, { kind: "country", isRealCountry: true, required: "always" }),
+    part("poBox", placeLabels.poBox),
+    part("aptUnit", placeLabels.aptUnit),
+    part("streetNumber", placeLabels.streetNo),
+    part("streetName", placeLabels.streetName, { required: isNotGiven("mailingAddress.poBox") }),
+    part("city", placeLabels.cityTown, { required: "always" }),
+    part("province", placeLabels.provinceState, {
+      kind: "state",
+      shown: hasProvinces(country),
+      required: "always",
+      checks: [provinceAtCountry(country)],
+    }),
+    part("postalCode", placeLabels.postalCode, { required: hasProvinces(country), checks: [postalCodeOf(country)] }),
+    part("district", placeLabels.district, { shown: all(goesElsewhere, isGiven(country), not(hasProvinces(country))) }),
   ],
 };

@@ -1,42 +1,112 @@
-import { coOpGroup } from '../coOp.ts';
-import { appliedForPr, previousApplication } from '../plansAfterStudies.ts';
-import { fieldOfStudy, formCanadianLevelOfStudy, graduationDate, lengthOfStudies, programName, startOfCanadianStudyProgram } from '../program.ts';
-import { dli, hasPal, province, schoolAddressObject, schoolName } from '../school.ts';
-import { degreeRelation, highestEducation, languageTest, languageTestScore, mostRecentStudies } from '../schooling.ts';
+import { coOpGroup } from "../coOp.ts";
+import { appliedForPr, previousApplication } from "../plansAfterStudies.ts";
 import {
-  canadianLevelOfStudy2, dli2, graduationDate2, programName2, schoolAddress2Object, schoolName2, startOfCanadianStudyProgram2,
-    studentId2,
-} from '../secondProgram.ts';
-import { attendingNewDLI, newStudyProgram, previousProgram, spApplicationNumber } from '../studyExtension.ts';
-import type { Section } from './section.ts';
+  fieldOfStudy,
+  formCanadianLevelOfStudy,
+  graduationDate,
+  lengthOfStudies,
+  programName,
+  startOfCanadianStudyProgram,
+} from "../program.ts";
+import { dli, hasPal, province, schoolAddressObject, schoolName } from "../school.ts";
+import { degreeRelation, highestEducation, languageTest, languageTestScore, mostRecentStudies } from "../schooling.ts";
 import {
-  agent, custody, documents, family, finish, health, history, howStudiesWent, law, money, names, spouseHistory, spouseStory, start,
-  whereInsideRenewing, workInCanada, you,
-} from './studySections.ts';
+  canadianLevelOfStudy2,
+  dli2,
+  graduationDate2,
+  programName2,
+  schoolAddress2Object,
+  schoolName2,
+  startOfCanadianStudyProgram2,
+  studentId2,
+} from "../secondProgram.ts";
+import { attendingNewDLI, newStudyProgram, previousProgram, spApplicationNumber } from "../studyExtension.ts";
+import type { Section } from "./section.ts";
+import {
+  agent,
+  custody,
+  documents,
+  family,
+  finish,
+  health,
+  history,
+  howStudiesWent,
+  law,
+  money,
+  names,
+  spouseHistory,
+  spouseStory,
+  start,
+  whereInsideRenewing,
+  workInCanada,
+  you,
+} from "./studySections.ts";
 
 /** A change of school. */
 
 const studies: Section = {
-  id: 'studies',
-  title: { en: 'Your studies', fr: 'Vos études' },
+  id: "studies",
+  title: { en: "Your studies", fr: "Vos études" },
   steps: [
-    newStudyProgram, attendingNewDLI, previousProgram, schoolName, dli, province, schoolAddressObject, programName,
-    formCanadianLevelOfStudy, fieldOfStudy, startOfCanadianStudyProgram, lengthOfStudies, graduationDate, schoolName2, dli2,
-    schoolAddress2Object, studentId2, programName2, startOfCanadianStudyProgram2, graduationDate2, canadianLevelOfStudy2, hasPal,
+    newStudyProgram,
+    attendingNewDLI,
+    previousProgram,
+    schoolName,
+    dli,
+    province,
+    schoolAddressObject,
+    programName,
+    formCanadianLevelOfStudy,
+    fieldOfStudy,
+    startOfCanadianStudyProgram,
+    lengthOfStudies,
+    graduationDate,
+    schoolName2,
+    dli2,
+    schoolAddress2Object,
+    studentId2,
+    programName2,
+    startOfCanadianStudyProgram2,
+    graduationDate2,
+    canadianLevelOfStudy2,
+    hasPal,
     coOpGroup,
   ],
 };
 
 const plans: Section = {
-  id: 'plans',
-  title: { en: 'Schooling and plans', fr: 'Parcours et projets' },
+  id: "plans",
+  title: { en: "Schooling and plans", fr: "Parcours et projets" },
   steps: [
-    highestEducation, mostRecentStudies, degreeRelation, languageTest, languageTestScore, previousApplication, appliedForPr,
+    highestEducation,
+    mostRecentStudies,
+    degreeRelation,
+    languageTest,
+    languageTestScore,
+    previousApplication,
+    appliedForPr,
     spApplicationNumber,
   ],
 };
 
 export const changeOfSchoolFlow: readonly Section[] = [
-  start, whereInsideRenewing, studies, howStudiesWent, plans, you, workInCanada, money, family, custody, names, history, health, law,
-  spouseHistory, spouseStory, agent, documents, finish,
+  start,
+  whereInsideRenewing,
+  studies,
+  howStudiesWent,
+  plans,
+  you,
+  workInCanada,
+  money,
+  family,
+  custody,
+  names,
+  history,
+  health,
+  law,
+  spouseHistory,
+  spouseStory,
+  agent,
+  documents,
+  finish,
 ];

@@ -1,5 +1,5 @@
-import type { AnswerKey } from '../../caseFile/answers/answers.ts';
-import type { ApplicationType } from '../../caseFile/application.ts';
+import type { AnswerKey } from "../../caseFile/answers/answers.ts";
+import type { ApplicationType } from "../../caseFile/application.ts";
 
 /**
  * Answers that rules of several types read and that a flow leaves out on purpose (ADR 0097). Nobody can give them there, so
@@ -10,27 +10,56 @@ import type { ApplicationType } from '../../caseFile/application.ts';
 type Keys = readonly AnswerKey[];
 
 /** The same facts as Express Entry and the graduates call them, and the number of programs that only graduates count. */
-const underOtherNames: Keys = ['eoAppliedForPr', 'eoJobStatus', 'jobStatus', 'numberOfStudyPrograms'];
+const underOtherNames: Keys = ["eoAppliedForPr", "eoJobStatus", "jobStatus", "numberOfStudyPrograms"];
 
 /** Document 3 section 4.2: asked where the application is one for a first study permit. */
-const ofFirstPermits: Keys = ['spouseBiometrics', 'spouseBiometricsExpiryDate', 'returningJobOffer'];
+const ofFirstPermits: Keys = ["spouseBiometrics", "spouseBiometricsExpiryDate", "returningJobOffer"];
 
-const renewing: Keys = [...underOtherNames, 'pgwpFullTimeStudent', ...ofFirstPermits];
+const renewing: Keys = [...underOtherNames, "pgwpFullTimeStudent", ...ofFirstPermits];
 
 /** The person in Canada asks for nothing; the family does. So her own health, past, work, money, names and biometrics are not asked. */
 const ofPersonInCanada: Keys = [
-  'isMedicalWork', 'hasDesireToWorkInMedicalProfession', 'hasMedicalExam', 'medicalHistory', 'medicalTb',
-  'hasCriminalHistory', 'criminalHistoryStatus', 'hasBeenIncarcerated', 'hasOrganizedCrimeHistory',
-  'hasPreviousVisaApplication', 'previousVisas', 'pastCanadianRefusal', 'hasStayedPastAuthorization', 'usPr',
-  'hasTravelHistory', 'travelHistory', 'employmentStatus', 'appliedForPr', 'insideCanadaOther', 'insideCanadaVisitorRecord',
-  'financialSupport', 'hasSecondFinancialSupporter', 'hasProperty', 'isDiffToBirthName', 'isNameSameOnOfficialDocs',
-  'childTravellingWithParent', 'hasBiometrics', 'biometricsExpiryDate',
+  "isMedicalWork",
+  "hasDesireToWorkInMedicalProfession",
+  "hasMedicalExam",
+  "medicalHistory",
+  "medicalTb",
+  "hasCriminalHistory",
+  "criminalHistoryStatus",
+  "hasBeenIncarcerated",
+  "hasOrganizedCrimeHistory",
+  "hasPreviousVisaApplication",
+  "previousVisas",
+  "pastCanadianRefusal",
+  "hasStayedPastAuthorization",
+  "usPr",
+  "hasTravelHistory",
+  "travelHistory",
+  "employmentStatus",
+  "appliedForPr",
+  "insideCanadaOther",
+  "insideCanadaVisitorRecord",
+  "financialSupport",
+  "hasSecondFinancialSupporter",
+  "hasProperty",
+  "isDiffToBirthName",
+  "isNameSameOnOfficialDocs",
+  "childTravellingWithParent",
+  "hasBiometrics",
+  "biometricsExpiryDate",
 ];
 
-const ofFamilies: Keys = ['eoAppliedForPr', 'eoJobStatus', 'jobStatus', 'spouseBiometrics', 'spouseBiometricsExpiryDate', ...ofPersonInCanada];
+const ofFamilies: Keys = [
+  "eoAppliedForPr",
+  "eoJobStatus",
+  "jobStatus",
+  "spouseBiometrics",
+  "spouseBiometricsExpiryDate",
+  ...ofPersonInCanada,
+];
 
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
-  Student: [...underOtherNames, 'eoStudiedInCanada'],
+  Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
   Dli: renewing,
   StandaloneFamily: ofFamilies,

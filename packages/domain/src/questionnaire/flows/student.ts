@@ -1,69 +1,157 @@
-import { spouseBiometricsGroup } from '../biometrics.ts';
-import { coOpGroup } from '../coOp.ts';
-import { passportCountries, passportCountryEntry, usCitizenVisaApplicationMethod } from '../identity.ts';
-import { currentImmigrationStatus, insideCanadaCurrently, insideCanadaOther, pgwpExpiryDate, studyPermitExpiryDate } from '../insideCanada.ts';
-import { insideCanadaEntryDates, previousImmigrationStatusGroup } from '../insideCanadaHistory.ts';
-import { appliedForPr, previousApplication, willPursuePr, willWorkInCanadaAfterGrad } from '../plansAfterStudies.ts';
-import { fieldOfStudy, formCanadianLevelOfStudy, graduationDate, lengthOfStudies, programName, startOfCanadianStudyProgram } from '../program.ts';
-import { country, isTravelByAir } from '../residence.ts';
-import { dli, hasPal, province, schoolAcceptanceStatus, schoolAddressObject, schoolName } from '../school.ts';
-import { degreeRelation, highestEducation, languageTest, languageTestScore, mostRecentStudies, studiedInCanada } from '../schooling.ts';
-import { spouseCriminalHistoryGroup } from '../spouseCriminal.ts';
-import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from '../spouseHealth.ts';
-import { spouseVisaViolationsGroup } from '../spouseVisaViolations.ts';
-import { neverAppliedConfirmation } from '../visaHistory.ts';
-import { employmentStatus, jobDescription, jobTitle, returningJobOffer } from '../work.ts';
-import type { Section } from './section.ts';
-import { agent, custody, documents, family, finish, health, history, law, money, names, spouseStory, start, you } from './studySections.ts';
+import { spouseBiometricsGroup } from "../biometrics.ts";
+import { coOpGroup } from "../coOp.ts";
+import { passportCountries, passportCountryEntry, usCitizenVisaApplicationMethod } from "../identity.ts";
+import {
+  currentImmigrationStatus,
+  insideCanadaCurrently,
+  insideCanadaOther,
+  pgwpExpiryDate,
+  studyPermitExpiryDate,
+} from "../insideCanada.ts";
+import { insideCanadaEntryDates, previousImmigrationStatusGroup } from "../insideCanadaHistory.ts";
+import { appliedForPr, previousApplication, willPursuePr, willWorkInCanadaAfterGrad } from "../plansAfterStudies.ts";
+import {
+  fieldOfStudy,
+  formCanadianLevelOfStudy,
+  graduationDate,
+  lengthOfStudies,
+  programName,
+  startOfCanadianStudyProgram,
+} from "../program.ts";
+import { country, isTravelByAir } from "../residence.ts";
+import { dli, hasPal, province, schoolAcceptanceStatus, schoolAddressObject, schoolName } from "../school.ts";
+import {
+  degreeRelation,
+  highestEducation,
+  languageTest,
+  languageTestScore,
+  mostRecentStudies,
+  studiedInCanada,
+} from "../schooling.ts";
+import { spouseCriminalHistoryGroup } from "../spouseCriminal.ts";
+import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from "../spouseHealth.ts";
+import { spouseVisaViolationsGroup } from "../spouseVisaViolations.ts";
+import { neverAppliedConfirmation } from "../visaHistory.ts";
+import { employmentStatus, jobDescription, jobTitle, returningJobOffer } from "../work.ts";
+import type { Section } from "./section.ts";
+import {
+  agent,
+  custody,
+  documents,
+  family,
+  finish,
+  health,
+  history,
+  law,
+  money,
+  names,
+  spouseStory,
+  start,
+  you,
+} from "./studySections.ts";
 
 /** A first study permit. */
 
 const where: Section = {
-  id: 'where',
-  title: { en: 'Where you are', fr: 'Où vous êtes' },
+  id: "where",
+  title: { en: "Where you are", fr: "Où vous êtes" },
   steps: [
-    country, insideCanadaCurrently, currentImmigrationStatus, studyPermitExpiryDate, pgwpExpiryDate, previousImmigrationStatusGroup,
-    insideCanadaOther, insideCanadaEntryDates, passportCountries, passportCountryEntry, isTravelByAir,
+    country,
+    insideCanadaCurrently,
+    currentImmigrationStatus,
+    studyPermitExpiryDate,
+    pgwpExpiryDate,
+    previousImmigrationStatusGroup,
+    insideCanadaOther,
+    insideCanadaEntryDates,
+    passportCountries,
+    passportCountryEntry,
+    isTravelByAir,
   ],
 };
 
 const studies: Section = {
-  id: 'studies',
-  title: { en: 'Your studies', fr: 'Vos études' },
+  id: "studies",
+  title: { en: "Your studies", fr: "Vos études" },
   steps: [
-    schoolAcceptanceStatus, schoolName, dli, province, schoolAddressObject, programName, formCanadianLevelOfStudy, fieldOfStudy,
-    startOfCanadianStudyProgram, lengthOfStudies, graduationDate, hasPal, coOpGroup,
+    schoolAcceptanceStatus,
+    schoolName,
+    dli,
+    province,
+    schoolAddressObject,
+    programName,
+    formCanadianLevelOfStudy,
+    fieldOfStudy,
+    startOfCanadianStudyProgram,
+    lengthOfStudies,
+    graduationDate,
+    hasPal,
+    coOpGroup,
   ],
 };
 
 const plans: Section = {
-  id: 'plans',
-  title: { en: 'Schooling and plans', fr: 'Parcours et projets' },
+  id: "plans",
+  title: { en: "Schooling and plans", fr: "Parcours et projets" },
   steps: [
-    highestEducation, mostRecentStudies, studiedInCanada, degreeRelation, languageTest, languageTestScore, willWorkInCanadaAfterGrad,
-    willPursuePr, appliedForPr, previousApplication,
+    highestEducation,
+    mostRecentStudies,
+    studiedInCanada,
+    degreeRelation,
+    languageTest,
+    languageTestScore,
+    willWorkInCanadaAfterGrad,
+    willPursuePr,
+    appliedForPr,
+    previousApplication,
   ],
 };
 
 const work: Section = {
-  id: 'work',
-  title: { en: 'Your work', fr: 'Votre travail' },
+  id: "work",
+  title: { en: "Your work", fr: "Votre travail" },
   steps: [employmentStatus, jobTitle, jobDescription, returningJobOffer],
 };
 
 const spouseHistory: Section = {
-  id: 'spouseHistory',
-  title: { en: 'Your spouse or partner’s history', fr: 'Antécédents de votre conjoint ou partenaire' },
+  id: "spouseHistory",
+  title: { en: "Your spouse or partner’s history", fr: "Antécédents de votre conjoint ou partenaire" },
   steps: [
-    spouseCountriesVisited, spouseHealth, spouseMedical, spouseHasMedicalExam, spouseBiometricsGroup, spouseCriminalHistoryGroup,
+    spouseCountriesVisited,
+    spouseHealth,
+    spouseMedical,
+    spouseHasMedicalExam,
+    spouseBiometricsGroup,
+    spouseCriminalHistoryGroup,
     spouseVisaViolationsGroup,
   ],
 };
 
 /** Whether one may apply at the border rests on the question about a green card, so it comes after that one. */
-const historyAndBorder: Section = { ...history, steps: history.steps.flatMap((step) => (step === neverAppliedConfirmation ? [step, usCitizenVisaApplicationMethod] : [step])) };
+const historyAndBorder: Section = {
+  ...history,
+  steps: history.steps.flatMap((step) =>
+    step === neverAppliedConfirmation ? [step, usCitizenVisaApplicationMethod] : [step],
+  ),
+};
 
 export const studentFlow: readonly Section[] = [
-  start, where, studies, you, plans, work, money, family, custody, names, historyAndBorder, health, law, spouseHistory, spouseStory, agent,
-  documents, finish,
+  start,
+  where,
+  studies,
+  you,
+  plans,
+  work,
+  money,
+  family,
+  custody,
+  names,
+  historyAndBorder,
+  health,
+  law,
+  spouseHistory,
+  spouseStory,
+  agent,
+  documents,
+  finish,
 ];

@@ -1,51 +1,120 @@
-import { coOpGroup } from '../coOp.ts';
-import { dependentsDisclaimer, preAssessmentComplete, reviewAnswers } from '../finishing.ts';
-import { appliedForPr, previousApplication } from '../plansAfterStudies.ts';
-import { fieldOfStudy, formCanadianLevelOfStudy, graduationDate, lengthOfStudies, programName, startOfCanadianStudyProgram } from '../program.ts';
-import { dli, hasPal, province, schoolAddressObject, schoolName } from '../school.ts';
-import { highestEducation, languageTest, languageTestScore } from '../schooling.ts';
+import { coOpGroup } from "../coOp.ts";
+import { dependentsDisclaimer, preAssessmentComplete, reviewAnswers } from "../finishing.ts";
+import { appliedForPr, previousApplication } from "../plansAfterStudies.ts";
 import {
-  canadianLevelOfStudy2, dli2, graduationDate2, programName2, schoolAddress2Object, schoolName2, startOfCanadianStudyProgram2,
-    studentId2,
-} from '../secondProgram.ts';
+  fieldOfStudy,
+  formCanadianLevelOfStudy,
+  graduationDate,
+  lengthOfStudies,
+  programName,
+  startOfCanadianStudyProgram,
+} from "../program.ts";
+import { dli, hasPal, province, schoolAddressObject, schoolName } from "../school.ts";
+import { highestEducation, languageTest, languageTestScore } from "../schooling.ts";
 import {
-  attendingNewDLI, completedOriginalStudyProgram, newStudyProgram, previousProgram, spApplicationNumber, speApplicationReason,
-    startNewStudyProgram,
-} from '../studyExtension.ts';
-import type { Section } from './section.ts';
+  canadianLevelOfStudy2,
+  dli2,
+  graduationDate2,
+  programName2,
+  schoolAddress2Object,
+  schoolName2,
+  startOfCanadianStudyProgram2,
+  studentId2,
+} from "../secondProgram.ts";
 import {
-  agent, custody, documents, family, health, history, howStudiesWent, law, money, names, spouseHistory, spouseStory, start,
-  whereInsideRenewing, workInCanada, you,
-} from './studySections.ts';
+  attendingNewDLI,
+  completedOriginalStudyProgram,
+  newStudyProgram,
+  previousProgram,
+  spApplicationNumber,
+  speApplicationReason,
+  startNewStudyProgram,
+} from "../studyExtension.ts";
+import type { Section } from "./section.ts";
+import {
+  agent,
+  custody,
+  documents,
+  family,
+  health,
+  history,
+  howStudiesWent,
+  law,
+  money,
+  names,
+  spouseHistory,
+  spouseStory,
+  start,
+  whereInsideRenewing,
+  workInCanada,
+  you,
+} from "./studySections.ts";
 
 /** A study permit extension. */
 
 const studies: Section = {
-  id: 'studies',
-  title: { en: 'Your studies', fr: 'Vos études' },
+  id: "studies",
+  title: { en: "Your studies", fr: "Vos études" },
   steps: [
-    speApplicationReason, completedOriginalStudyProgram, startNewStudyProgram, newStudyProgram, attendingNewDLI, previousProgram,
-    schoolName, dli, province, schoolAddressObject, programName, formCanadianLevelOfStudy, fieldOfStudy, startOfCanadianStudyProgram,
-    lengthOfStudies, graduationDate, schoolName2, dli2, schoolAddress2Object, studentId2, programName2, startOfCanadianStudyProgram2,
-    graduationDate2, canadianLevelOfStudy2, hasPal, coOpGroup,
+    speApplicationReason,
+    completedOriginalStudyProgram,
+    startNewStudyProgram,
+    newStudyProgram,
+    attendingNewDLI,
+    previousProgram,
+    schoolName,
+    dli,
+    province,
+    schoolAddressObject,
+    programName,
+    formCanadianLevelOfStudy,
+    fieldOfStudy,
+    startOfCanadianStudyProgram,
+    lengthOfStudies,
+    graduationDate,
+    schoolName2,
+    dli2,
+    schoolAddress2Object,
+    studentId2,
+    programName2,
+    startOfCanadianStudyProgram2,
+    graduationDate2,
+    canadianLevelOfStudy2,
+    hasPal,
+    coOpGroup,
   ],
 };
 
 const plans: Section = {
-  id: 'plans',
-  title: { en: 'Schooling and plans', fr: 'Parcours et projets' },
-  steps: [
-    highestEducation, languageTest, languageTestScore, previousApplication, appliedForPr, spApplicationNumber,
-  ],
+  id: "plans",
+  title: { en: "Schooling and plans", fr: "Parcours et projets" },
+  steps: [highestEducation, languageTest, languageTestScore, previousApplication, appliedForPr, spApplicationNumber],
 };
 
 const finishing: Section = {
-  id: 'finish',
-  title: { en: 'Check and finish', fr: 'Vérifier et terminer' },
+  id: "finish",
+  title: { en: "Check and finish", fr: "Vérifier et terminer" },
   steps: [dependentsDisclaimer, reviewAnswers, preAssessmentComplete],
 };
 
 export const studentExtensionFlow: readonly Section[] = [
-  start, whereInsideRenewing, studies, howStudiesWent, plans, you, workInCanada, money, family, custody, names, history, health, law,
-  spouseHistory, spouseStory, agent, documents, finishing,
+  start,
+  whereInsideRenewing,
+  studies,
+  howStudiesWent,
+  plans,
+  you,
+  workInCanada,
+  money,
+  family,
+  custody,
+  names,
+  history,
+  health,
+  law,
+  spouseHistory,
+  spouseStory,
+  agent,
+  documents,
+  finishing,
 ];

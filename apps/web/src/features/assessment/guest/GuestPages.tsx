@@ -1,33 +1,33 @@
-import { splitPath } from '@boreal/domain/caseFile/answers/answers';
-import { asksSomething } from '@boreal/domain/questionnaire/progress';
-import type { Step } from '@boreal/domain/questionnaire/step';
-import { useEffect, useRef, useState } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { asFailure, type ApiFailure } from '../../../api/failure.ts';
-import { cache } from '../../../api/queryCache.ts';
-import { useAction } from '../../../api/useAction.ts';
-import { askingSteps, valueAt } from '../../../case/askedFields.ts';
-import { device } from '../../../offline/device.ts';
-import { FailureBanner } from '../../../shell/FailureBanner.tsx';
-import { Page } from '../../../shell/Page.tsx';
-import { Waiting } from '../../../shell/Waiting.tsx';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button, ButtonRow } from '../../../ui/Button.tsx';
-import { useLanguage, type BilingualText } from '../../../ui/language.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { questionnaireOf } from '../questionnaire.ts';
-import { SaveStatus } from '../../../case/saving/SaveStatus.tsx';
-import { SavingTroubles } from '../SavingTroubles.tsx';
-import { StepContent } from '../StepContent.tsx';
-import { guestText as text } from './guest.text.ts';
-import { closeVisit, openLink, takeToken } from './openLink.ts';
-import { useGuestAnswers, type GuestAnswers } from './useGuestAnswers.ts';
-import '../assessment.css';
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import { asksSomething } from "@boreal/domain/questionnaire/progress";
+import type { Step } from "@boreal/domain/questionnaire/step";
+import { useEffect, useRef, useState } from "react";
+import { Redirect, Route, Switch, useLocation } from "wouter";
+import { asFailure, type ApiFailure } from "../../../api/failure.ts";
+import { cache } from "../../../api/queryCache.ts";
+import { useAction } from "../../../api/useAction.ts";
+import { askingSteps, valueAt } from "../../../case/askedFields.ts";
+import { device } from "../../../offline/device.ts";
+import { FailureBanner } from "../../../shell/FailureBanner.tsx";
+import { Page } from "../../../shell/Page.tsx";
+import { Waiting } from "../../../shell/Waiting.tsx";
+import { Banner } from "../../../ui/Banner.tsx";
+import { Button, ButtonRow } from "../../../ui/Button.tsx";
+import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { questionnaireOf } from "../questionnaire.ts";
+import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
+import { SavingTroubles } from "../SavingTroubles.tsx";
+import { StepContent } from "../StepContent.tsx";
+import { guestText as text } from "./guest.text.ts";
+import { closeVisit, openLink, takeToken } from "./openLink.ts";
+import { useGuestAnswers, type GuestAnswers } from "./useGuestAnswers.ts";
+import "../assessment.css";
 
-const start = '/guest';
+const start = "/guest";
 const pageOf = (stepId: string) => `/guest/questions/${stepId}`;
-const done = '/guest/done';
+const done = "/guest/done";
 
 type Outcome = { readonly refused?: BilingualText; readonly failure?: ApiFailure; readonly isOpen?: true };
 
@@ -45,14 +45,14 @@ export function GuestPages() {
       setToken(another);
       setOutcome({});
     };
-    window.addEventListener('hashchange', arrive);
-    return () => window.removeEventListener('hashchange', arrive);
+    window.addEventListener("hashchange", arrive);
+    return () => window.removeEventListener("hashchange", arrive);
   }, []);
   useEffect(() => {
     if (token === undefined) return;
     openLink(token).then(
       (opened) => {
-        if (opened.kind === 'refused') return setOutcome({ refused: opened.text });
+        if (opened.kind === "refused") return setOutcome({ refused: opened.text });
         cache.clear();
         setOutcome({ isOpen: true });
         // In the language of the invitation; the switch on top changes it.
@@ -62,7 +62,7 @@ export function GuestPages() {
     );
     // oxlint-disable-next-line react/exhaustive-deps -- the link is opened once; a later change of language is the reader's own
   }, [token]);
-  if (path === '/guest/left') return <LeftPage />;
+  if (path === "/guest/left") return <LeftPage />;
   if (outcome.refused) {
     return (
       <Page title={t(text.needLinkTitle)}>
@@ -89,7 +89,9 @@ function OpenPart() {
     <>
       <FailureBanner failure={failure} onRetry={reload} />
       <Switch>
-        <Route path="/guest/questions/:stepId">{({ stepId }) => <QuestionPage answers={answers} stepId={stepId} />}</Route>
+        <Route path="/guest/questions/:stepId">
+          {({ stepId }) => <QuestionPage answers={answers} stepId={stepId} />}
+        </Route>
         <Route path={done}>
           <DonePage answers={answers} />
         </Route>
@@ -107,7 +109,7 @@ type PartProps = { answers: GuestAnswers };
 function progressOf({ pages, caseFile }: GuestAnswers) {
   const { stateOf } = questionnaireOf(caseFile);
   const asking = pages.filter(asksSomething);
-  const open = asking.filter((step) => stateOf.get(step.id)?.decision.value === 'open');
+  const open = asking.filter((step) => stateOf.get(step.id)?.decision.value === "open");
   const isGiven = (step: Step) => askingSteps(step).some(({ id }) => valueAt(caseFile.answers, id) !== undefined);
   const answered = asking.filter((step) => !open.includes(step) && isGiven(step)).length;
   return { total: open.length + answered, answered, open };
@@ -170,14 +172,26 @@ function QuestionPage({ answers, stepId }: PartProps & { stepId: string }) {
   const before = answers.pages[at - 1];
   const pageKeys = askingSteps(step).map((asking) => splitPath(asking.id).key as string);
   return (
-    <Page title={t(step.question)} heading={null} backHref={before ? pageOf(before.id) : start} backLabel={t(text.back)}>
+    <Page
+      title={t(step.question)}
+      heading={null}
+      backHref={before ? pageOf(before.id) : start}
+      backLabel={t(text.back)}
+    >
       <div className="assessment-head">
         <SaveStatus state={answers.view.state} />
         <Progress answers={answers} />
       </div>
       <SavingTroubles answers={answers} pageKeys={pageKeys} addressOf={pageOf} />
       <p className="field__hint">{t(text.aboutYou)}</p>
-      <StepContent key={stepId} step={step} answers={answers} goOn={goOn} onResolve={(id) => navigate(pageOf(id))} decide={() => Promise.resolve(undefined)} />
+      <StepContent
+        key={stepId}
+        step={step}
+        answers={answers}
+        goOn={goOn}
+        onResolve={(id) => navigate(pageOf(id))}
+        decide={() => Promise.resolve(undefined)}
+      />
     </Page>
   );
 }
@@ -191,9 +205,9 @@ function DonePage({ answers }: PartProps) {
   const leave = () =>
     run(async () => {
       await closeVisit();
-      navigate('/guest/left', { replace: true });
+      navigate("/guest/left", { replace: true });
       cache.clear();
-      await device('guest').wipe('signedOut');
+      await device("guest").wipe("signedOut");
     });
   return (
     <Page title={t(text.doneTitle)} backHref={start} backLabel={t(text.back)}>
@@ -214,7 +228,7 @@ function DonePage({ answers }: PartProps) {
           </LinkButton>
         )}
         {!answers.view.isUnsaved && (
-          <Button look={first ? 'secondary' : 'primary'} busy={busy} onClick={() => void leave()}>
+          <Button look={first ? "secondary" : "primary"} busy={busy} onClick={() => void leave()}>
             {t(text.leave)}
           </Button>
         )}

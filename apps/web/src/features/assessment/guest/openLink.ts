@@ -1,15 +1,17 @@
-import { ApiFailure } from '../../../api/failure.ts';
-import { device } from '../../../offline/device.ts';
-import type { BilingualText, Language } from '../../../ui/language.tsx';
+import { ApiFailure } from "../../../api/failure.ts";
+import { device } from "../../../offline/device.ts";
+import type { BilingualText, Language } from "../../../ui/language.tsx";
 
-type Opened = { readonly kind: 'open'; readonly language: Language } | { readonly kind: 'refused'; readonly text: BilingualText };
+type Opened =
+  | { readonly kind: "open"; readonly language: Language }
+  | { readonly kind: "refused"; readonly text: BilingualText };
 
 const openings = new Map<string, Promise<Opened>>();
 
 /** The token that the link carries behind `#`. It is taken out of the address at once, so that it stays in no history. */
 export function takeToken(): string | undefined {
-  const token = new URLSearchParams(location.hash.replace(/^#/, '')).get('token') ?? undefined;
-  if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+  const token = new URLSearchParams(location.hash.replace(/^#/, "")).get("token") ?? undefined;
+  if (token !== undefined) history.replaceState(history.state, "", location.pathname + location.search);
   return token;
 }
 
@@ -24,28 +26,32 @@ export function openLink(token: string): Promise<Opened> {
 }
 
 async function ask(token: string): Promise<Opened> {
-  const answer = await reach('open', { token });
+  const answer = await reach("open", { token });
   if (answer.status === 429 || answer.status === 404) {
     const { text } = (await answer.json()) as { text: BilingualText };
-    return { kind: 'refused', text };
+    return { kind: "refused", text };
   }
-  if (!answer.ok) throw new ApiFailure(answer.status >= 502 ? 'unreachable' : 'fault');
+  if (!answer.ok) throw new ApiFailure(answer.status >= 502 ? "unreachable" : "fault");
   const { language } = (await answer.json()) as { language: Language };
-  device('guest').admit();
-  return { kind: 'open', language };
+  device("guest").admit();
+  return { kind: "open", language };
 }
 
 /** Ends the visit on this device; the link opens it again. */
 export async function closeVisit(): Promise<void> {
-  const answer = await reach('close', {});
-  if (!answer.ok) throw new ApiFailure('fault');
+  const answer = await reach("close", {});
+  if (!answer.ok) throw new ApiFailure("fault");
   openings.clear();
 }
 
-async function reach(what: 'open' | 'close', body: object): Promise<Response> {
+async function reach(what: "open" | "close", body: object): Promise<Response> {
   try {
-    return await fetch(`/api/guest/${what}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    return await fetch(`/api/guest/${what}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
   } catch (cause) {
-    throw new ApiFailure('unreachable', { cause });
+    throw new ApiFailure("unreachable", { cause });
   }
 }

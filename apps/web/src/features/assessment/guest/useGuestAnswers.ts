@@ -1,34 +1,42 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { ApiFailure } from '../../../api/failure.ts';
-import type { ResultOf } from '../../../api/graphql.ts';
-import { useAskAgain } from '../../../api/useAskAgain.ts';
-import { useQuery } from '../../../api/useQuery.ts';
-import { caseFileOf } from '../../../case/theCase.ts';
-import { device } from '../../../offline/device.ts';
-import type { StoredAnswers } from '../../../case/saving/answerQueue.ts';
-import type { QueueSurroundings } from '../../../case/saving/queueSurroundings.ts';
-import type { SheetPlace } from '../../../case/saving/keptSheets.ts';
-import { leaveCase, useLeftCase } from '../leftCase.ts';
-import { localCase } from '../localCase.ts';
-import { guestCaseQuery } from '../operations.ts';
-import { questionnaireOf } from '../questionnaire.ts';
-import { sendAnswers } from '../sendAnswers.ts';
-import type { Answers } from '../useAnswers.ts';
-import { useKeptSheet } from '../../../case/saving/useKeptSheet.ts';
-import type { Step } from '@boreal/domain/questionnaire/step';
+import { useEffect, useMemo, useState } from "react";
+import type { ApiFailure } from "../../../api/failure.ts";
+import type { ResultOf } from "../../../api/graphql.ts";
+import { useAskAgain } from "../../../api/useAskAgain.ts";
+import { useQuery } from "../../../api/useQuery.ts";
+import { caseFileOf } from "../../../case/theCase.ts";
+import { device } from "../../../offline/device.ts";
+import type { StoredAnswers } from "../../../case/saving/answerQueue.ts";
+import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
+import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
+import { leaveCase, useLeftCase } from "../leftCase.ts";
+import { localCase } from "../localCase.ts";
+import { guestCaseQuery } from "../operations.ts";
+import { questionnaireOf } from "../questionnaire.ts";
+import { sendAnswers } from "../sendAnswers.ts";
+import type { Answers } from "../useAnswers.ts";
+import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
+import type { Step } from "@boreal/domain/questionnaire/step";
 
-type Loaded = NonNullable<ResultOf<typeof guestCaseQuery>['guestCase']>;
+type Loaded = NonNullable<ResultOf<typeof guestCaseQuery>["guestCase"]>;
 
 export type GuestAnswers = Answers & {
   /** Pages of this person that are shown now, in order. */
   readonly pages: readonly Step[];
 };
 
-type GuestState = { readonly answers: GuestAnswers | null | undefined; readonly failure: ApiFailure | undefined; readonly reload: () => void };
+type GuestState = {
+  readonly answers: GuestAnswers | null | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly reload: () => void;
+};
 
 const noVariables = {};
-const nowhere: SheetPlace = { realm: 'guest', person: '', applicationId: '' };
-const placeOf = (applicationId: string, section: string): SheetPlace => ({ realm: 'guest', person: `${applicationId} ${section}`, applicationId });
+const nowhere: SheetPlace = { realm: "guest", person: "", applicationId: "" };
+const placeOf = (applicationId: string, section: string): SheetPlace => ({
+  realm: "guest",
+  person: `${applicationId} ${section}`,
+  applicationId,
+});
 const nothingToConfirm = () => Promise.resolve();
 
 /** The answers of an invited person: only those about them, saved as they are given, and kept on a broken line as everybody's are. */
@@ -39,13 +47,16 @@ export function useGuestAnswers(): GuestState {
   const before = usePlaceOfLastVisit(isUnknown);
   const known = data?.guestCase;
   const [id, section] = [known?.applicationId, known?.section];
-  const place = useMemo(() => (id !== undefined && section !== undefined ? placeOf(id, section) : before), [id, section, before]);
+  const place = useMemo(
+    () => (id !== undefined && section !== undefined ? placeOf(id, section) : before),
+    [id, section, before],
+  );
   const left = useLeftCase<Loaded>(place, isUnknown, failure);
   const loaded = isUnknown ? left?.loaded : known;
   const stored = useMemo(() => left?.stored ?? (loaded ? storedIn(loaded) : undefined), [left, loaded]);
-  const sending: QueueSurroundings['send'] = async (answers) => {
+  const sending: QueueSurroundings["send"] = async (answers) => {
     try {
-      return (await sendAnswers(place.applicationId, answers, 'guest')).result;
+      return (await sendAnswers(place.applicationId, answers, "guest")).result;
     } catch (thrown) {
       // The visit is over, or the invitation was taken back: the page says so once it has asked.
       reload();
@@ -55,7 +66,7 @@ export function useGuestAnswers(): GuestState {
   const open = useKeptSheet(place, stored, sending);
   const sheet = open?.kept.sheet;
   const view = open?.view;
-  const savedAt = view?.state.kind === 'saved' ? view.state.at : undefined;
+  const savedAt = view?.state.kind === "saved" ? view.state.at : undefined;
   useEffect(() => {
     if (known && sheet) void leaveCase(place, { loaded: known, stored: sheet.queue.stored() });
   }, [place, known, sheet, savedAt]);
@@ -64,15 +75,28 @@ export function useGuestAnswers(): GuestState {
   }, [data]);
   const answers = useMemo((): GuestAnswers | undefined => {
     if (!loaded || !sheet || !view) return undefined;
-    const local = localCase(caseFileOf(loaded.caseFile), view, 'part');
+    const local = localCase(caseFileOf(loaded.caseFile), view, "part");
     const pages = questionnaireOf(local.caseFile).pages.filter((step) => loaded.stepIds.includes(step.id));
-    return { ...local, applicationId: loaded.applicationId, mayAnswer: true, contactEmail: loaded.contactEmail, sheet, view, acknowledged: [], acknowledge: nothingToConfirm, pages };
+    return {
+      ...local,
+      applicationId: loaded.applicationId,
+      mayAnswer: true,
+      contactEmail: loaded.contactEmail,
+      sheet,
+      view,
+      acknowledged: [],
+      acknowledge: nothingToConfirm,
+      pages,
+    };
   }, [loaded, sheet, view]);
   return { answers: known === null ? null : answers, failure: left ? undefined : failure, reload };
 }
 
 function storedIn(loaded: Loaded): StoredAnswers {
-  return { values: caseFileOf(loaded.caseFile).answers, versions: Object.fromEntries(loaded.versions.map(({ key, version }) => [key, version])) };
+  return {
+    values: caseFileOf(loaded.caseFile).answers,
+    versions: Object.fromEntries(loaded.versions.map(({ key, version }) => [key, version])),
+  };
 }
 
 /** Whose part this browser had open last, for as long as the server cannot be asked. */
@@ -81,10 +105,12 @@ function usePlaceOfLastVisit(isUnknown: boolean): SheetPlace {
   useEffect(() => {
     if (!isUnknown) return undefined;
     let isOver = false;
-    void device('guest').asLeft().then((store) => {
-      const [applicationId, section] = store?.owner.split(' ') ?? [];
-      if (!isOver && applicationId !== undefined && section !== undefined) setPlace(placeOf(applicationId, section));
-    });
+    void device("guest")
+      .asLeft()
+      .then((store) => {
+        const [applicationId, section] = store?.owner.split(" ") ?? [];
+        if (!isOver && applicationId !== undefined && section !== undefined) setPlace(placeOf(applicationId, section));
+      });
     return () => {
       isOver = true;
     };
@@ -93,5 +119,5 @@ function usePlaceOfLastVisit(isUnknown: boolean): SheetPlace {
 }
 
 async function forgetLastVisit(): Promise<void> {
-  if ((await device('guest').asLeft()) !== undefined) await device('guest').wipe('ended');
+  if ((await device("guest").asLeft()) !== undefined) await device("guest").wipe("ended");
 }

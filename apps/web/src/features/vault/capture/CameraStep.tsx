@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useText } from '../../../ui/language.tsx';
-import { CheckTags } from './CheckTags.tsx';
-import { checkNames, firstFault, type CheckName, type Finding, type Findings } from './checks.ts';
-import type { Seen } from './captureMessages.ts';
-import { grabPicture } from './grabFrame.ts';
-import type { PictureDesk } from './pictureDesk.ts';
-import type { Taken } from './shots.ts';
-import { steady } from './steady.ts';
-import { StepTitle } from './StepTitle.tsx';
-import { advice, text } from './text.ts';
-import { useLiveChecks } from './useLiveChecks.ts';
+import { useEffect, useRef, useState } from "react";
+import { Banner } from "../../../ui/Banner.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { CheckTags } from "./CheckTags.tsx";
+import { checkNames, firstFault, type CheckName, type Finding, type Findings } from "./checks.ts";
+import type { Seen } from "./captureMessages.ts";
+import { grabPicture } from "./grabFrame.ts";
+import type { PictureDesk } from "./pictureDesk.ts";
+import type { Taken } from "./shots.ts";
+import { steady } from "./steady.ts";
+import { StepTitle } from "./StepTitle.tsx";
+import { advice, text } from "./text.ts";
+import { useLiveChecks } from "./useLiveChecks.ts";
 
 type CameraStepProps = {
   stream: MediaStream;
@@ -48,7 +48,7 @@ export function CameraStep({ stream, track, desk, count, takesFocus, onTaken, on
     setShooting(true);
     setHasFailed(false);
     try {
-      onTaken(await desk.ask({ kind: 'taken', picture: await grabPicture(video.current, track) }));
+      onTaken(await desk.ask({ kind: "taken", picture: await grabPicture(video.current, track) }));
     } catch {
       setHasFailed(true);
     }
@@ -62,14 +62,26 @@ export function CameraStep({ stream, track, desk, count, takesFocus, onTaken, on
       <div className="capture__film">
         <video className="capture__video" ref={video} muted playsInline autoPlay aria-label={t(text.film)} />
         {seen?.corners && (
-          <svg className="capture__outline" viewBox={`0 0 ${seen.size.width} ${seen.size.height}`} aria-hidden="true" focusable="false">
-            <polygon className={firstFault(seen.findings) ? 'capture__page capture__page--faulty' : 'capture__page'} points={seen.corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          <svg
+            className="capture__outline"
+            viewBox={`0 0 ${seen.size.width} ${seen.size.height}`}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <polygon
+              className={firstFault(seen.findings) ? "capture__page capture__page--faulty" : "capture__page"}
+              points={seen.corners.map(({ x, y }) => `${x},${y}`).join(" ")}
+            />
           </svg>
         )}
       </div>
       <div className="capture__panel">
         <p className="capture__advice" role="status">
-          {said === undefined ? t(text.firstLook) : said === 'good' || said === 'unknown' ? t(text.allGood) : t(advice[said])}
+          {said === undefined
+            ? t(text.firstLook)
+            : said === "good" || said === "unknown"
+              ? t(text.allGood)
+              : t(advice[said])}
         </p>
         <CheckTags findings={findings} />
         {hasFailed && (
@@ -93,15 +105,31 @@ const shownAfter = 300;
 /** What is read aloud is said when it has lasted. */
 const saidAfter = 700;
 
-const nothingSeen: Findings = { corners: 'unknown', light: 'unknown', distance: 'unknown', glare: 'unknown', tilt: 'unknown', sharpness: 'unknown' };
+const nothingSeen: Findings = {
+  corners: "unknown",
+  light: "unknown",
+  distance: "unknown",
+  glare: "unknown",
+  tilt: "unknown",
+  sharpness: "unknown",
+};
 
 function useSteadyFindings(seen: Seen | undefined): Findings {
-  const [steadied] = useState(() => new Map(checkNames.map((name) => [name, steady<Finding>('unknown', shownAfter)] as const)));
+  const [steadied] = useState(
+    () => new Map(checkNames.map((name) => [name, steady<Finding>("unknown", shownAfter)] as const)),
+  );
   const [findings, setFindings] = useState(nothingSeen);
   useEffect(() => {
     if (!seen) return;
-    const of = (name: CheckName): Finding => steadied.get(name)?.(seen.findings[name], performance.now()) ?? 'unknown';
-    setFindings({ corners: of('corners'), light: of('light'), distance: of('distance'), glare: of('glare'), tilt: of('tilt'), sharpness: of('sharpness') });
+    const of = (name: CheckName): Finding => steadied.get(name)?.(seen.findings[name], performance.now()) ?? "unknown";
+    setFindings({
+      corners: of("corners"),
+      light: of("light"),
+      distance: of("distance"),
+      glare: of("glare"),
+      tilt: of("tilt"),
+      sharpness: of("sharpness"),
+    });
   }, [seen, steadied]);
   return findings;
 }
@@ -110,7 +138,7 @@ function useSaid(seen: Seen | undefined): Finding | undefined {
   const [follow] = useState(() => steady<Finding | undefined>(undefined, saidAfter));
   const [said, setSaid] = useState<Finding>();
   useEffect(() => {
-    if (seen) setSaid(follow(firstFault(seen.findings) ?? 'good', performance.now()));
+    if (seen) setSaid(follow(firstFault(seen.findings) ?? "good", performance.now()));
   }, [seen, follow]);
   return said;
 }

@@ -1,17 +1,17 @@
-import type { Slot } from '@boreal/domain/vault/page';
-import { useEffect, useState } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { useText } from '../../../ui/language.tsx';
-import { CameraStep } from './CameraStep.tsx';
-import { NoCamera } from './NoCamera.tsx';
-import { PagesStep } from './PagesStep.tsx';
-import { openPictureDesk, type PictureDesk } from './pictureDesk.ts';
-import { ReviewStep } from './ReviewStep.tsx';
-import { useMostBytes } from '../uploadLimit.ts';
-import { usualBytes, type Shot, type Taken, type Treatment } from './shots.ts';
-import { text } from './text.ts';
-import { useCamera } from './useCamera.ts';
-import './capture.css';
+import type { Slot } from "@boreal/domain/vault/page";
+import { useEffect, useState } from "react";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { CameraStep } from "./CameraStep.tsx";
+import { NoCamera } from "./NoCamera.tsx";
+import { PagesStep } from "./PagesStep.tsx";
+import { openPictureDesk, type PictureDesk } from "./pictureDesk.ts";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { useMostBytes } from "../uploadLimit.ts";
+import { usualBytes, type Shot, type Taken, type Treatment } from "./shots.ts";
+import { text } from "./text.ts";
+import { useCamera } from "./useCamera.ts";
+import "./capture.css";
 
 export type CaptureDialogProps = {
   slot: Slot;
@@ -25,52 +25,75 @@ export type CaptureDialogProps = {
 
 type Step =
   /** With an id: a picture that was kept is looked at again, or taken again. */
-  | { readonly kind: 'camera'; readonly id?: number }
-  | { readonly kind: 'review'; readonly taken: Taken; readonly treatment: Treatment; readonly id?: number }
-  | { readonly kind: 'pages' };
+  | { readonly kind: "camera"; readonly id?: number }
+  | { readonly kind: "review"; readonly taken: Taken; readonly treatment: Treatment; readonly id?: number }
+  | { readonly kind: "pages" };
 
 /** The camera, a look at each picture, and the pages that become one file. */
 export function CaptureDialog({ slot, number, shots, onShots, onClose, onFile }: CaptureDialogProps) {
   const t = useText();
-  const [step, setStep] = useState<Step>({ kind: shots.length > 0 ? 'pages' : 'camera' });
+  const [step, setStep] = useState<Step>({ kind: shots.length > 0 ? "pages" : "camera" });
   const [hasMoved, setHasMoved] = useState(false);
   const desk = useDesk();
   const mostBytes = useMostBytes() ?? usualBytes;
   // Still on while a picture is looked at: taking it again is then at once.
-  const { camera, again } = useCamera(step.kind !== 'pages');
+  const { camera, again } = useCamera(step.kind !== "pages");
   const go = (next: Step) => {
     setHasMoved(true);
     setStep(next);
   };
   const review = (taken: Taken) => {
     const treatment = { straighten: taken.corners !== undefined, quarterTurns: 0 };
-    go({ kind: 'review', taken, treatment, ...(step.kind === 'camera' && step.id !== undefined ? { id: step.id } : {}) });
+    go({
+      kind: "review",
+      taken,
+      treatment,
+      ...(step.kind === "camera" && step.id !== undefined ? { id: step.id } : {}),
+    });
   };
-  const keep = (shot: Omit<Shot, 'id'>, id?: number) => {
+  const keep = (shot: Omit<Shot, "id">, id?: number) => {
     const next = { ...shot, id: id ?? Math.max(0, ...shots.map((each) => each.id)) + 1 };
     onShots(id === undefined ? [...shots, next] : shots.map((each) => (each.id === id ? next : each)));
-    go({ kind: 'pages' });
+    go({ kind: "pages" });
   };
   if (!desk) return null;
-  const toPages = shots.length > 0 ? () => go({ kind: 'pages' }) : undefined;
+  const toPages = shots.length > 0 ? () => go({ kind: "pages" }) : undefined;
   return (
     <Dialog title={t(text.title, { name: t(slot.name) })} open onClose={onClose} wide>
       <div className="capture">
-        {step.kind === 'camera' && camera.state === 'live' && (
-          <CameraStep stream={camera.stream} track={camera.track} desk={desk} count={shots.length} takesFocus={hasMoved} onTaken={review} onPages={toPages} />
+        {step.kind === "camera" && camera.state === "live" && (
+          <CameraStep
+            stream={camera.stream}
+            track={camera.track}
+            desk={desk}
+            count={shots.length}
+            takesFocus={hasMoved}
+            onTaken={review}
+            onPages={toPages}
+          />
         )}
-        {step.kind === 'camera' && camera.state !== 'live' && <NoCamera state={camera.state} desk={desk} takesFocus={hasMoved} count={shots.length} onAgain={again} onTaken={review} onPages={toPages} />}
-        {step.kind === 'review' && (
+        {step.kind === "camera" && camera.state !== "live" && (
+          <NoCamera
+            state={camera.state}
+            desk={desk}
+            takesFocus={hasMoved}
+            count={shots.length}
+            onAgain={again}
+            onTaken={review}
+            onPages={toPages}
+          />
+        )}
+        {step.kind === "review" && (
           <ReviewStep
             desk={desk}
             taken={step.taken}
             first={step.treatment}
             mostBytes={mostBytes}
             onUse={(picture, treatment) => keep({ taken: step.taken, treatment, picture }, step.id)}
-            onAgain={() => go({ kind: 'camera', ...(step.id === undefined ? {} : { id: step.id }) })}
+            onAgain={() => go({ kind: "camera", ...(step.id === undefined ? {} : { id: step.id }) })}
           />
         )}
-        {step.kind === 'pages' && (
+        {step.kind === "pages" && (
           <PagesStep
             slot={slot}
             number={number}
@@ -80,10 +103,10 @@ export function CaptureDialog({ slot, number, shots, onShots, onClose, onFile }:
             takesFocus={hasMoved}
             onShots={(next) => {
               onShots(next);
-              if (next.length === 0) go({ kind: 'camera' });
+              if (next.length === 0) go({ kind: "camera" });
             }}
-            onChange={({ id, taken, treatment }) => go({ kind: 'review', id, taken, treatment })}
-            onAnother={() => go({ kind: 'camera' })}
+            onChange={({ id, taken, treatment }) => go({ kind: "review", id, taken, treatment })}
+            onAnother={() => go({ kind: "camera" })}
             onFile={onFile}
           />
         )}

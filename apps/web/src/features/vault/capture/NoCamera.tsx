@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useText } from '../../../ui/language.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import type { PictureDesk } from './pictureDesk.ts';
-import type { Taken } from './shots.ts';
-import { StepTitle } from './StepTitle.tsx';
-import { text } from './text.ts';
-import type { Camera } from './useCamera.ts';
+import { useRef, useState } from "react";
+import { Banner } from "../../../ui/Banner.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import type { PictureDesk } from "./pictureDesk.ts";
+import type { Taken } from "./shots.ts";
+import { StepTitle } from "./StepTitle.tsx";
+import { text } from "./text.ts";
+import type { Camera } from "./useCamera.ts";
 
 type NoCameraProps = {
-  state: Exclude<Camera['state'], 'live'>;
+  state: Exclude<Camera["state"], "live">;
   desk: PictureDesk;
   count: number;
   takesFocus: boolean;
@@ -35,13 +35,13 @@ export function NoCamera({ state, desk, count, takesFocus, onAgain, onTaken, onP
     setOpening(true);
     setHasFailed(false);
     try {
-      onTaken(await desk.ask({ kind: 'taken', picture: file }));
+      onTaken(await desk.ask({ kind: "taken", picture: file }));
     } catch {
       setHasFailed(true);
     }
     setOpening(false);
   };
-  if (state === 'starting' || state === 'off') {
+  if (state === "starting" || state === "off") {
     return (
       <>
         <StepTitle takesFocus={takesFocus} isHidden>
@@ -70,7 +70,7 @@ export function NoCamera({ state, desk, count, takesFocus, onAgain, onTaken, onP
           const [file] = event.target.files ?? [];
           if (file) void take(file);
           // The same picture may be chosen again.
-          event.target.value = '';
+          event.target.value = "";
         }}
       />
       <div className="capture__buttons">

@@ -1,14 +1,14 @@
-import type { Slot } from '@boreal/domain/vault/page';
-import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useLanguage } from '../../../ui/language.tsx';
-import { joinShots } from './joinShots.ts';
-import { Picture } from './Picture.tsx';
-import type { PictureDesk } from './pictureDesk.ts';
-import { mostShots, moved, type Shot } from './shots.ts';
-import { StepTitle } from './StepTitle.tsx';
-import { text } from './text.ts';
+import type { Slot } from "@boreal/domain/vault/page";
+import { useEffect, useRef, useState } from "react";
+import { Banner } from "../../../ui/Banner.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { joinShots } from "./joinShots.ts";
+import { Picture } from "./Picture.tsx";
+import type { PictureDesk } from "./pictureDesk.ts";
+import { mostShots, moved, type Shot } from "./shots.ts";
+import { StepTitle } from "./StepTitle.tsx";
+import { text } from "./text.ts";
 
 type PagesStepProps = {
   slot: Slot;
@@ -24,20 +24,34 @@ type PagesStepProps = {
 };
 
 /** The pictures that are kept, in order, and sending them as one file. */
-export function PagesStep({ slot, number, shots, desk, mostBytes, takesFocus, onShots, onChange, onAnother, onFile }: PagesStepProps) {
+export function PagesStep({
+  slot,
+  number,
+  shots,
+  desk,
+  mostBytes,
+  takesFocus,
+  onShots,
+  onChange,
+  onAnother,
+  onFile,
+}: PagesStepProps) {
   const { t, language } = useLanguage();
   const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<'tooMuch' | 'failed'>();
-  const [said, setSaid] = useState('');
+  const [trouble, setTrouble] = useState<"tooMuch" | "failed">();
+  const [said, setSaid] = useState("");
   const focusOn = useRef<string>(undefined);
   useEffect(() => {
     const [wanted] = [focusOn.current, (focusOn.current = undefined)];
-    const target = wanted === undefined ? undefined : (document.getElementById(wanted) ?? document.getElementById(wanted.replace(/-[a-z]+$/, '')));
+    const target =
+      wanted === undefined
+        ? undefined
+        : (document.getElementById(wanted) ?? document.getElementById(wanted.replace(/-[a-z]+$/, "")));
     target?.focus();
   }, [shots]);
   const move = (id: number, by: -1 | 1) => {
     const next = moved(shots, id, by);
-    focusOn.current = `shot-${id}-${by < 0 ? 'earlier' : 'later'}`;
+    focusOn.current = `shot-${id}-${by < 0 ? "earlier" : "later"}`;
     setSaid(t(text.movedTo, { n: next.findIndex((shot) => shot.id === id) + 1 }));
     onShots(next);
   };
@@ -54,18 +68,21 @@ export function PagesStep({ slot, number, shots, desk, mostBytes, takesFocus, on
     try {
       const file = await joinShots(shots, slot, language, number, mostBytes, desk);
       if (file) return onFile(file);
-      setTrouble('tooMuch');
+      setTrouble("tooMuch");
     } catch {
-      setTrouble('failed');
+      setTrouble("failed");
     }
     setSending(false);
   };
-  const [takesPdf, takesJpeg] = [slot.acceptedTypes.includes('pdf'), slot.acceptedTypes.includes('jpg')];
-  const sendWords = shots.length > 1 ? t(text.sendPdf, { count: shots.length }) : t(takesJpeg ? text.sendPicture : text.sendPdfOne);
+  const [takesPdf, takesJpeg] = [slot.acceptedTypes.includes("pdf"), slot.acceptedTypes.includes("jpg")];
+  const sendWords =
+    shots.length > 1 ? t(text.sendPdf, { count: shots.length }) : t(takesJpeg ? text.sendPicture : text.sendPdfOne);
   const most = takesPdf ? mostShots : 1;
   return (
     <>
-      <StepTitle takesFocus={takesFocus}>{t(shots.length === 1 ? text.pageTitle : text.pagesTitle, { count: shots.length })}</StepTitle>
+      <StepTitle takesFocus={takesFocus}>
+        {t(shots.length === 1 ? text.pageTitle : text.pagesTitle, { count: shots.length })}
+      </StepTitle>
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from "react";
 
 /** A picture from memory; its address is given back when it is no longer shown. */
 export function Picture({ blob, alt, className }: { blob: Blob; alt: string; className: string }) {

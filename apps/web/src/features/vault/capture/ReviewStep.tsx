@@ -1,16 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useText } from '../../../ui/language.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { CheckTags } from './CheckTags.tsx';
-import { checkNames } from './checks.ts';
-import { Picture } from './Picture.tsx';
-import type { PictureDesk } from './pictureDesk.ts';
-import { budgetOf, type Taken, type Treatment } from './shots.ts';
-import { StepTitle } from './StepTitle.tsx';
-import { advice, text } from './text.ts';
+import { useEffect, useId, useRef, useState } from "react";
+import { Banner } from "../../../ui/Banner.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { RadioGroup } from "../../../ui/RadioGroup.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import { CheckTags } from "./CheckTags.tsx";
+import { checkNames } from "./checks.ts";
+import { Picture } from "./Picture.tsx";
+import type { PictureDesk } from "./pictureDesk.ts";
+import { budgetOf, type Taken, type Treatment } from "./shots.ts";
+import { StepTitle } from "./StepTitle.tsx";
+import { advice, text } from "./text.ts";
 
 type ReviewStepProps = {
   desk: PictureDesk;
@@ -39,32 +39,43 @@ export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: Re
     let isOver = false;
     setIsReady(false);
     setHasFailed(false);
-    desk.ask({ kind: 'finish', taken: { source: taken.source, ...(taken.corners ? { corners: taken.corners } : {}) }, treatment, mostBytes: budgetOf(mostBytes, 1) }).then(
-      (made) => {
-        if (isOver) return;
-        if (wanted.current) return use.current(made, treatment);
-        setPicture(made);
-        setIsReady(true);
-      },
-      () => {
-        if (isOver) return;
-        setHasFailed(true);
-        setIsWanted(false);
-      },
-    );
+    desk
+      .ask({
+        kind: "finish",
+        taken: { source: taken.source, ...(taken.corners ? { corners: taken.corners } : {}) },
+        treatment,
+        mostBytes: budgetOf(mostBytes, 1),
+      })
+      .then(
+        (made) => {
+          if (isOver) return;
+          if (wanted.current) return use.current(made, treatment);
+          setPicture(made);
+          setIsReady(true);
+        },
+        () => {
+          if (isOver) return;
+          setHasFailed(true);
+          setIsWanted(false);
+        },
+      );
     return () => {
       isOver = true;
     };
   }, [desk, taken, treatment, mostBytes]);
   const faults = checkNames.flatMap((name) => {
     const finding = taken.findings[name];
-    return finding === 'good' || finding === 'unknown' ? [] : [finding];
+    return finding === "good" || finding === "unknown" ? [] : [finding];
   });
   const degrees = (treatment.quarterTurns % 4) * 90;
   return (
     <div className="capture__review">
       <div className="capture__still">
-        {picture ? <Picture className="capture__picture" blob={picture} alt={t(text.picture)} /> : <Spinner label={t(text.preparing)} />}
+        {picture ? (
+          <Picture className="capture__picture" blob={picture} alt={t(text.picture)} />
+        ) : (
+          <Spinner label={t(text.preparing)} />
+        )}
       </div>
       <div className="capture__panel">
         <StepTitle takesFocus>{t(text.reviewTitle)}</StepTitle>
@@ -85,13 +96,21 @@ export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: Re
           </Banner>
         )}
         <div className="capture__buttons">
-          <Button look="primary" icon="check" busy={isWanted} onClick={() => (isReady && picture ? onUse(picture, treatment) : setIsWanted(true))}>
+          <Button
+            look="primary"
+            icon="check"
+            busy={isWanted}
+            onClick={() => (isReady && picture ? onUse(picture, treatment) : setIsWanted(true))}
+          >
             {t(text.use)}
           </Button>
           <Button icon="camera" onClick={onAgain}>
             {t(text.takeAgain)}
           </Button>
-          <Button icon="turn" onClick={() => setTreatment((before) => ({ ...before, quarterTurns: (before.quarterTurns + 1) % 4 }))}>
+          <Button
+            icon="turn"
+            onClick={() => setTreatment((before) => ({ ...before, quarterTurns: (before.quarterTurns + 1) % 4 }))}
+          >
             {t(text.turn)}
           </Button>
         </div>
@@ -100,17 +119,17 @@ export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: Re
             id={id}
             label={t(text.whatToKeep)}
             choices={[
-              { value: 'page', label: t(text.keepPage) },
-              { value: 'whole', label: t(text.keepWhole) },
+              { value: "page", label: t(text.keepPage) },
+              { value: "whole", label: t(text.keepWhole) },
             ]}
-            value={treatment.straighten ? 'page' : 'whole'}
-            onChange={(value) => setTreatment((before) => ({ ...before, straighten: value === 'page' }))}
+            value={treatment.straighten ? "page" : "whole"}
+            onChange={(value) => setTreatment((before) => ({ ...before, straighten: value === "page" }))}
             inline
           />
         )}
         <CheckTags findings={taken.findings} />
         <p className="visually-hidden" role="status">
-          {degrees === 0 ? '' : t(text.turned, { degrees })}
+          {degrees === 0 ? "" : t(text.turned, { degrees })}
         </p>
       </div>
     </div>

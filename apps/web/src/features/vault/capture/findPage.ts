@@ -1,8 +1,8 @@
-import { softened, withoutPrint, type GreyPicture } from './greyPicture.ts';
-import { areaOf, inOrder, isConvex, type Point, type Quadrilateral } from './quadrilateral.ts';
-import { sideEdge, type SideEdge } from './sideEdges.ts';
-import { slopesOf, type Slopes } from './slopes.ts';
-import { bordersOf, linesIn, type Line } from './straightLines.ts';
+import { softened, withoutPrint, type GreyPicture } from "./greyPicture.ts";
+import { areaOf, inOrder, isConvex, type Point, type Quadrilateral } from "./quadrilateral.ts";
+import { sideEdge, type SideEdge } from "./sideEdges.ts";
+import { slopesOf, type Slopes } from "./slopes.ts";
+import { bordersOf, linesIn, type Line } from "./straightLines.ts";
 
 export type FoundPage = {
   readonly corners: Quadrilateral;
@@ -43,7 +43,9 @@ type Pair = readonly [Line, Line];
 export function findPage(picture: GreyPicture): FoundPage | undefined {
   const slopes = slopesOf(softened(withoutPrint(picture, printReach), noiseReach));
   const lines = [...linesIn(slopes, leastSlope, most.lines), ...bordersOf(picture)];
-  const pairs = lines.flatMap((one, index) => lines.slice(index + 1).flatMap((other): Pair[] => (isParallel(one, other) ? [[one, other]] : [])));
+  const pairs = lines.flatMap((one, index) =>
+    lines.slice(index + 1).flatMap((other): Pair[] => (isParallel(one, other) ? [[one, other]] : [])),
+  );
   let best: { readonly score: number; readonly found: FoundPage } | undefined;
   for (const [index, one] of pairs.entries()) {
     for (let next = index + 1; next < pairs.length; next += 1) {
@@ -62,25 +64,43 @@ const isParallel = (one: Line, other: Line): boolean => cosineBetween(one, other
 
 function isAcross([a, b]: Pair, [c, d]: Pair): boolean {
   const borders = [a, b, c, d].filter((line) => line.isBorder).length;
-  return borders <= most.borders && [cosineBetween(a, c), cosineBetween(a, d), cosineBetween(b, c), cosineBetween(b, d)].every((cosine) => cosine < across);
+  return (
+    borders <= most.borders &&
+    [cosineBetween(a, c), cosineBetween(a, d), cosineBetween(b, c), cosineBetween(b, d)].every(
+      (cosine) => cosine < across,
+    )
+  );
 }
 
 function crossing(one: Line, other: Line): Point {
   const turn = one.cos * other.sin - one.sin * other.cos;
-  return { x: (one.distance * other.sin - other.distance * one.sin) / turn, y: (one.cos * other.distance - other.cos * one.distance) / turn };
+  return {
+    x: (one.distance * other.sin - other.distance * one.sin) / turn,
+    y: (one.cos * other.distance - other.cos * one.distance) / turn,
+  };
 }
 
-function rate([a, b]: Pair, [c, d]: Pair, slopes: Slopes): { readonly score: number; readonly found: FoundPage } | undefined {
+function rate(
+  [a, b]: Pair,
+  [c, d]: Pair,
+  slopes: Slopes,
+): { readonly score: number; readonly found: FoundPage } | undefined {
   const { width, height } = slopes;
   const [ac, ad, bc, bd] = [crossing(a, c), crossing(a, d), crossing(b, c), crossing(b, d)];
   const slack = parts.outside * Math.max(width, height);
-  if ([ac, ad, bc, bd].some(({ x, y }) => x < -slack || y < -slack || x > width + slack || y > height + slack)) return undefined;
+  if ([ac, ad, bc, bd].some(({ x, y }) => x < -slack || y < -slack || x > width + slack || y > height + slack))
+    return undefined;
   const corners = inOrder([ac, ad, bd, bc]);
   const area = areaOf(corners) / (width * height);
   if (area < parts.area || !isConvex(corners)) return undefined;
   const middle = { x: (ac.x + ad.x + bc.x + bd.x) / 4, y: (ac.y + ad.y + bc.y + bd.y) / 4 };
   const real: SideEdge[] = [];
-  for (const [line, from, to] of [[a, ac, ad], [b, bc, bd], [c, ac, bc], [d, ad, bd]] as const) {
+  for (const [line, from, to] of [
+    [a, ac, ad],
+    [b, bc, bd],
+    [c, ac, bc],
+    [d, ad, bd],
+  ] as const) {
     if (line.isBorder) continue;
     const side = sideEdge(slopes, from, to, middle, leastSlope);
     if (side.support < leastSupport) return undefined;
@@ -93,9 +113,13 @@ function rate([a, b]: Pair, [c, d]: Pair, slopes: Slopes): { readonly score: num
   const isMixed = real.some((side) => side.isLightInside !== real[0]?.isLightInside);
   const surroundings = isMixed ? weights.mixed : real[0]?.isLightInside ? 1 : weights.dark;
   const beyond = sum(real.map((side) => side.beyond)) / real.length;
-  const score = mean * (0.4 + 0.6 * (borders > 0 ? Math.min(least, borderSupport) : least)) * surroundings - weights.beyond * beyond + weights.area * Math.min(1, area);
+  const score =
+    mean * (0.4 + 0.6 * (borders > 0 ? Math.min(least, borderSupport) : least)) * surroundings -
+    weights.beyond * beyond +
+    weights.area * Math.min(1, area);
   const edge = parts.border * Math.max(width, height);
-  const isCut = borders > 0 || corners.some(({ x, y }) => x < edge || y < edge || x > width - edge || y > height - edge);
+  const isCut =
+    borders > 0 || corners.some(({ x, y }) => x < edge || y < edge || x > width - edge || y > height - edge);
   return { score, found: { corners, confidence: (sum(supports) / real.length + least) / 2, isCut } };
 }
 

@@ -2,7 +2,15 @@
 export type GreyPicture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /** From the bytes of a canvas; brightness as the eye weighs colours (ITU-R BT.601). */
-export function greyOf({ data, width, height }: { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }): GreyPicture {
+export function greyOf({
+  data,
+  width,
+  height,
+}: {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}): GreyPicture {
   const grey = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < grey.length; at += 1, from += 4) {
     grey[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;

@@ -3,10 +3,10 @@ export type JpegFacts = { readonly width: number; readonly height: number; reado
 /** Size and number of colours, from the frame header of a JPEG (ITU-T T.81, B.2.2). */
 export function jpegFacts(jpeg: Uint8Array): JpegFacts {
   const word = (at: number) => ((jpeg[at] ?? 0) << 8) | (jpeg[at + 1] ?? 0);
-  if (word(0) !== 0xffd8) throw new Error('not a JPEG');
-  for (let at = 2; at + 9 < jpeg.length; ) {
+  if (word(0) !== 0xffd8) throw new Error("not a JPEG");
+  for (let at = 2; at + 9 < jpeg.length;) {
     const marker = jpeg[at + 1] ?? 0;
-    if (jpeg[at] !== 0xff) throw new Error('a JPEG whose parts do not follow one another');
+    if (jpeg[at] !== 0xff) throw new Error("a JPEG whose parts do not follow one another");
     // Fill bytes may stand before any marker.
     if (marker === 0xff) {
       at += 1;
@@ -20,5 +20,5 @@ export function jpegFacts(jpeg: Uint8Array): JpegFacts {
     }
     at += 2 + word(at + 2);
   }
-  throw new Error('a JPEG without a frame header');
+  throw new Error("a JPEG without a frame header");
 }

@@ -1,5 +1,5 @@
-import type { GreyPicture } from './greyPicture.ts';
-import { areaOf, columnsInside, shrunkBy, type Quadrilateral } from './quadrilateral.ts';
+import type { GreyPicture } from "./greyPicture.ts";
+import { areaOf, columnsInside, shrunkBy, type Quadrilateral } from "./quadrilateral.ts";
 
 export type Light = {
   /** Brightness of the paper: nine of ten points of the page are darker. */
@@ -19,7 +19,15 @@ const strip = 0.04;
 /** Light on the page inside the corners, or on the whole picture. */
 export function lightOn(picture: GreyPicture, corners?: Quadrilateral): Light {
   const { width, height } = picture;
-  const inner = shrunkBy(corners ?? [{ x: 0, y: 0 }, { x: width - 1, y: 0 }, { x: width - 1, y: height - 1 }, { x: 0, y: height - 1 }], strip);
+  const inner = shrunkBy(
+    corners ?? [
+      { x: 0, y: 0 },
+      { x: width - 1, y: 0 },
+      { x: width - 1, y: height - 1 },
+      { x: 0, y: height - 1 },
+    ],
+    strip,
+  );
   const counts = new Uint32Array(256);
   const spots = new Uint8Array(width * height);
   let points = 0;

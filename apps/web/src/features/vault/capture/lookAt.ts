@@ -1,18 +1,32 @@
-import { judge, measure, type Findings, type Measures } from './checks.ts';
-import { findPage } from './findPage.ts';
-import type { GreyPicture } from './greyPicture.ts';
-import type { Size } from './perspective.ts';
-import { scaledBy, sideLengths, type Quadrilateral } from './quadrilateral.ts';
-import { refineIn } from './refinePage.ts';
-import { detailAreas, sharpnessOf, type DetailArea } from './sharpness.ts';
+import { judge, measure, type Findings, type Measures } from "./checks.ts";
+import { findPage } from "./findPage.ts";
+import type { GreyPicture } from "./greyPicture.ts";
+import type { Size } from "./perspective.ts";
+import { scaledBy, sideLengths, type Quadrilateral } from "./quadrilateral.ts";
+import { refineIn } from "./refinePage.ts";
+import { detailAreas, sharpnessOf, type DetailArea } from "./sharpness.ts";
 
 /** A picture of which smaller copies and parts can be had; a canvas, or an array in tests. */
-export type View = { readonly size: Size; readonly whole: (size: Size) => GreyPicture; readonly part: (area: DetailArea) => GreyPicture };
+export type View = {
+  readonly size: Size;
+  readonly whole: (size: Size) => GreyPicture;
+  readonly part: (area: DetailArea) => GreyPicture;
+};
 
-export type Look = { readonly corners?: Quadrilateral; readonly isCut: boolean; readonly measures: Measures; readonly findings: Findings };
+export type Look = {
+  readonly corners?: Quadrilateral;
+  readonly isCut: boolean;
+  readonly measures: Measures;
+  readonly findings: Findings;
+};
 
 /** How closely: points of the copy in which corners are laid, and squares in which sharpness is looked for. */
-type Closeness = { readonly corners: number; readonly rows: number; readonly columns: number; readonly isFinal: boolean };
+type Closeness = {
+  readonly corners: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly isFinal: boolean;
+};
 
 /** The outline is looked for in a small copy: print melts together there, and it takes milliseconds. */
 const searchSide = 320;
@@ -34,11 +48,17 @@ export function lookAt({ size, whole, part }: View, how: Closeness): Look {
   const rough = findPage(search);
   const fine = rough && how.corners > searchSide ? whole(fitted(size, how.corners)) : search;
   // What is cut off has no corners to lay.
-  const page = rough && { ...rough, corners: rough.isCut ? scaledBy(rough.corners, fine.width / search.width) : refineIn(fine, rough.corners, search) };
+  const page = rough && {
+    ...rough,
+    corners: rough.isCut ? scaledBy(rough.corners, fine.width / search.width) : refineIn(fine, rough.corners, search),
+  };
   const corners = page && scaledBy(page.corners, size.width / fine.width);
   const isCut = page?.isCut ?? false;
   const { areas, shortSide } = detailAreas(isCut ? undefined : corners, size, how.rows, how.columns);
   const longSide = how.isFinal && corners ? Math.max(...sideLengths(corners)) : undefined;
-  const measures = { ...measure(fine, page, sharpnessOf(areas.map(part), shortSide)), ...(longSide === undefined ? {} : { longSide }) };
+  const measures = {
+    ...measure(fine, page, sharpnessOf(areas.map(part), shortSide)),
+    ...(longSide === undefined ? {} : { longSide }),
+  };
   return { ...(corners ? { corners } : {}), isCut, measures, findings: judge(measures) };
 }

@@ -1,4 +1,4 @@
-import { sideLengths, type Point, type Quadrilateral } from './quadrilateral.ts';
+import { sideLengths, type Point, type Quadrilateral } from "./quadrilateral.ts";
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -24,9 +24,10 @@ function solved(rows: number[][]): readonly number[] {
   const cell = (row: number, column: number): number => rows[row]?.[column] ?? 0;
   for (let column = 0; column < size; column += 1) {
     let best = column;
-    for (let row = column + 1; row < size; row += 1) if (Math.abs(cell(row, column)) > Math.abs(cell(best, column))) best = row;
+    for (let row = column + 1; row < size; row += 1)
+      if (Math.abs(cell(row, column)) > Math.abs(cell(best, column))) best = row;
     const [pivot, other] = [rows[best], rows[column]];
-    if (!pivot || !other || Math.abs(pivot[column] ?? 0) < 1e-12) throw new Error('the corners lie on one line');
+    if (!pivot || !other || Math.abs(pivot[column] ?? 0) < 1e-12) throw new Error("the corners lie on one line");
     [rows[column], rows[best]] = [pivot, other];
     for (let row = 0; row < size; row += 1) {
       if (row === column) continue;
@@ -39,7 +40,10 @@ function solved(rows: number[][]): readonly number[] {
   return rows.map((row, index) => (row[size] ?? 0) / (row[index] ?? 1));
 }
 
-export function project([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1]: Homography, { x, y }: Point): Point {
+export function project(
+  [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1]: Homography,
+  { x, y }: Point,
+): Point {
   const depth = g * x + h * y + i;
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
@@ -57,7 +61,11 @@ const focalLength = 0.8;
  */
 function directionsOf(corners: Quadrilateral, picture: Size): readonly [Triple, Triple] {
   const focal = focalLength * Math.max(picture.width, picture.height);
-  const [a, b, c, d] = corners.map(({ x, y }): Triple => [(x - picture.width / 2) / focal, (y - picture.height / 2) / focal, 1]) as [Triple, Triple, Triple, Triple];
+  const [a, b, c, d] = corners.map(({ x, y }): Triple => [
+    (x - picture.width / 2) / focal,
+    (y - picture.height / 2) / focal,
+    1,
+  ]) as [Triple, Triple, Triple, Triple];
   const alongUpper = dot(cross(a, c), d) / dot(cross(b, c), d);
   const alongLeft = dot(cross(a, c), b) / dot(cross(d, c), b);
   return [minus(times(b, alongUpper), a), minus(times(d, alongLeft), a)];
@@ -96,7 +104,15 @@ type Pixels = Size & { readonly data: Uint8ClampedArray<ArrayBuffer> };
 /** The page inside the corners as a picture of its own, seen squarely. Colours between points are mixed from the four around. */
 export function straightened({ data, width, height }: Pixels, corners: Quadrilateral, size: Size): Pixels {
   const [w, h] = [size.width, size.height];
-  const back = homography([{ x: 0, y: 0 }, { x: w, y: 0 }, { x: w, y: h }, { x: 0, y: h }], corners);
+  const back = homography(
+    [
+      { x: 0, y: 0 },
+      { x: w, y: 0 },
+      { x: w, y: h },
+      { x: 0, y: h },
+    ],
+    corners,
+  );
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0, i = 1] = back;
   const target = new Uint8ClampedArray(w * h * 4);
   const [lastX, lastY] = [width - 1, height - 1];
@@ -113,7 +129,8 @@ export function straightened({ data, width, height }: Pixels, corners: Quadrilat
       const below = top < lastY ? width * 4 : 0;
       for (let colour = 0; colour < 3; colour += 1) {
         const upper = (data[one + colour] ?? 0) * (1 - partX) + (data[one + right + colour] ?? 0) * partX;
-        const lower = (data[one + below + colour] ?? 0) * (1 - partX) + (data[one + below + right + colour] ?? 0) * partX;
+        const lower =
+          (data[one + below + colour] ?? 0) * (1 - partX) + (data[one + below + right + colour] ?? 0) * partX;
         target[to + colour] = upper * (1 - partY) + lower * partY;
       }
       target[to + 3] = 255;

@@ -11,21 +11,33 @@ const degrees = 180 / Math.PI;
 /** Puts four corners of any order around their middle, clockwise on the screen. */
 export function inOrder(corners: readonly Point[]): Quadrilateral {
   const middle = { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
-  const around = corners.toSorted((one, other) => Math.atan2(one.y - middle.y, one.x - middle.x) - Math.atan2(other.y - middle.y, other.x - middle.x));
-  const first = around.reduce((best, corner, index) => (corner.x + corner.y < (around[best]?.x ?? 0) + (around[best]?.y ?? 0) ? index : best), 0);
+  const around = corners.toSorted(
+    (one, other) => Math.atan2(one.y - middle.y, one.x - middle.x) - Math.atan2(other.y - middle.y, other.x - middle.x),
+  );
+  const first = around.reduce(
+    (best, corner, index) => (corner.x + corner.y < (around[best]?.x ?? 0) + (around[best]?.y ?? 0) ? index : best),
+    0,
+  );
   const [a, b, c, d] = [...around.slice(first), ...around.slice(0, first)];
-  if (!a || !b || !c || !d) throw new Error('a quadrilateral has four corners');
+  if (!a || !b || !c || !d) throw new Error("a quadrilateral has four corners");
   return [a, b, c, d];
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Each side with its two ends: upper, right, lower, left. */
-export const sidesOf = ([a, b, c, d]: Quadrilateral): readonly (readonly [Point, Point])[] => [[a, b], [b, c], [c, d], [d, a]];
+export const sidesOf = ([a, b, c, d]: Quadrilateral): readonly (readonly [Point, Point])[] => [
+  [a, b],
+  [b, c],
+  [c, d],
+  [d, a],
+];
 
 /** Lengths of the upper, right, lower and left side. */
 export function sideLengths(corners: Quadrilateral): Sides {
-  const [upper = 0, right = 0, lower = 0, left = 0] = sidesOf(corners).map(([from, to]) => Math.hypot(to.x - from.x, to.y - from.y));
+  const [upper = 0, right = 0, lower = 0, left = 0] = sidesOf(corners).map(([from, to]) =>
+    Math.hypot(to.x - from.x, to.y - from.y),
+  );
   return [upper, right, lower, left];
 }
 
@@ -50,7 +62,12 @@ export const scaledBy = (corners: Quadrilateral, factor: number): Quadrilateral 
 /** The same shape drawn in towards its middle, `part` of the way. */
 export const shrunkBy = (corners: Quadrilateral, part: number): Quadrilateral => {
   const middle = { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
-  const [a, b, c, d] = corners.map(({ x, y }) => ({ x: x + (middle.x - x) * part, y: y + (middle.y - y) * part })) as [Point, Point, Point, Point];
+  const [a, b, c, d] = corners.map(({ x, y }) => ({ x: x + (middle.x - x) * part, y: y + (middle.y - y) * part })) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
   return [a, b, c, d];
 };
 
@@ -68,8 +85,12 @@ export function columnsInside(corners: Quadrilateral, row: number): readonly [nu
 
 /** Degrees by which the sides are turned from upright, -45 to 45; quarter turns count as upright. */
 export function turnOf(corners: Quadrilateral): number {
-  const [upper, right, lower, left] = sidesOf(corners).map(([from, to]) => Math.atan2(to.y - from.y, to.x - from.x) * degrees);
-  const turns = [upper ?? 0, (right ?? 0) - 90, (lower ?? 0) - 180, (left ?? 0) + 90].map((angle) => quarterWrapped(angle));
+  const [upper, right, lower, left] = sidesOf(corners).map(
+    ([from, to]) => Math.atan2(to.y - from.y, to.x - from.x) * degrees,
+  );
+  const turns = [upper ?? 0, (right ?? 0) - 90, (lower ?? 0) - 180, (left ?? 0) + 90].map((angle) =>
+    quarterWrapped(angle),
+  );
   const first = turns[0] ?? 0;
   return quarterWrapped(first + mean(turns.map((turn) => quarterWrapped(turn - first))));
 }

@@ -1,7 +1,7 @@
-import { softened, type GreyPicture } from './greyPicture.ts';
-import { inOrder, isConvex, scaledBy, sidesOf, type Point, type Quadrilateral } from './quadrilateral.ts';
-import { slopesOf, type Slopes } from './slopes.ts';
-import { lineThrough } from './straightLines.ts';
+import { softened, type GreyPicture } from "./greyPicture.ts";
+import { inOrder, isConvex, scaledBy, sidesOf, type Point, type Quadrilateral } from "./quadrilateral.ts";
+import { slopesOf, type Slopes } from "./slopes.ts";
+import { lineThrough } from "./straightLines.ts";
 
 const samples = 48;
 /** Where along each side is looked, in parts of its length: corners may be round or bent. */
@@ -23,12 +23,20 @@ export function refinePage(picture: GreyPicture, corners: Quadrilateral): Quadri
   const refined = sides.map((side, index) => crossing(sides[(index + 3) % 4] ?? side, side));
   if (refined.some((point) => point === undefined)) return corners;
   const ordered = inOrder(refined.flatMap((point) => point ?? []));
-  const moved = Math.max(...ordered.map((corner, index) => Math.hypot(corner.x - (corners[index]?.x ?? 0), corner.y - (corners[index]?.y ?? 0))));
+  const moved = Math.max(
+    ...ordered.map((corner, index) =>
+      Math.hypot(corner.x - (corners[index]?.x ?? 0), corner.y - (corners[index]?.y ?? 0)),
+    ),
+  );
   return isConvex(ordered) && moved < 4 * within ? ordered : corners;
 }
 
 /** The same page in a picture of another size. */
-export const refineIn = (picture: GreyPicture, corners: Quadrilateral, foundIn: { readonly width: number }): Quadrilateral => refinePage(picture, scaledBy(corners, picture.width / foundIn.width));
+export const refineIn = (
+  picture: GreyPicture,
+  corners: Quadrilateral,
+  foundIn: { readonly width: number },
+): Quadrilateral => refinePage(picture, scaledBy(corners, picture.width / foundIn.width));
 
 function fitted(slopes: Slopes, from: Point, to: Point, within: number): Fitted {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -37,18 +45,31 @@ function fitted(slopes: Slopes, from: Point, to: Point, within: number): Fitted 
   const steepest: Point[] = [];
   for (let index = 0; index < samples; index += 1) {
     const part = (inside.from + ((inside.to - inside.from) * index) / (samples - 1)) * length;
-    const found = steepestAcross(slopes, { x: from.x + along.x * part, y: from.y + along.y * part }, { x: -along.y, y: along.x }, within);
+    const found = steepestAcross(
+      slopes,
+      { x: from.x + along.x * part, y: from.y + along.y * part },
+      { x: -along.y, y: along.x },
+      within,
+    );
     if (found) steepest.push(found);
   }
   if (steepest.length < fewest) return rough;
   const first = lineThrough(steepest);
   const distances = steepest.map((point) => distanceFrom(first, point));
-  const limit = Math.max(0.75, outlier * (distances.toSorted((one, other) => one - other)[Math.floor(distances.length / 2)] ?? 0));
+  const limit = Math.max(
+    0.75,
+    outlier * (distances.toSorted((one, other) => one - other)[Math.floor(distances.length / 2)] ?? 0),
+  );
   const kept = steepest.filter((_, index) => (distances[index] ?? 0) <= limit);
   return kept.length < fewest ? rough : lineThrough(kept);
 }
 
-function steepestAcross({ across, down, width, height }: Slopes, middle: Point, normal: Point, within: number): Point | undefined {
+function steepestAcross(
+  { across, down, width, height }: Slopes,
+  middle: Point,
+  normal: Point,
+  within: number,
+): Point | undefined {
   let best = leastSlope;
   let found: Point | undefined;
   for (let step = -within; step <= within; step += 1) {
@@ -64,7 +85,8 @@ function steepestAcross({ across, down, width, height }: Slopes, middle: Point, 
   return found;
 }
 
-const distanceFrom = ({ at, along }: Fitted, { x, y }: Point): number => Math.abs((x - at.x) * along.y - (y - at.y) * along.x);
+const distanceFrom = ({ at, along }: Fitted, { x, y }: Point): number =>
+  Math.abs((x - at.x) * along.y - (y - at.y) * along.x);
 
 function crossing(one: Fitted, other: Fitted): Point | undefined {
   const turn = one.along.x * other.along.y - one.along.y * other.along.x;

@@ -1,6 +1,6 @@
-import { softened, type GreyPicture } from './greyPicture.ts';
-import { homography, project, type Size } from './perspective.ts';
-import { shrunkBy, sideLengths, type Quadrilateral } from './quadrilateral.ts';
+import { softened, type GreyPicture } from "./greyPicture.ts";
+import { homography, project, type Size } from "./perspective.ts";
+import { shrunkBy, sideLengths, type Quadrilateral } from "./quadrilateral.ts";
 
 /** Squares of this side, in points, are measured one by one: a page has empty places, which say nothing. */
 const side = 32;
@@ -22,7 +22,12 @@ const areaPoints = 160;
 const coarse = { below: 700, power: 1.5 };
 
 /** A square of a picture, and how many points it is drawn with. */
-export type DetailArea = { readonly left: number; readonly top: number; readonly side: number; readonly points: number };
+export type DetailArea = {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+  readonly points: number;
+};
 
 /** Squares to look at, and the points that the short side of the page would have at their scale. */
 type Details = { readonly areas: readonly DetailArea[]; readonly shortSide: number };
@@ -32,16 +37,42 @@ type Details = { readonly areas: readonly DetailArea[]; readonly shortSide: numb
  * page is found. They are drawn smaller where the picture has more points than the measured scale, never larger.
  */
 export function detailAreas(corners: Quadrilateral | undefined, picture: Size, rows: number, columns: number): Details {
-  const page = corners ?? shrunkBy([{ x: 0, y: 0 }, { x: picture.width, y: 0 }, { x: picture.width, y: picture.height }, { x: 0, y: picture.height }], 0.2);
+  const page =
+    corners ??
+    shrunkBy(
+      [
+        { x: 0, y: 0 },
+        { x: picture.width, y: 0 },
+        { x: picture.width, y: picture.height },
+        { x: 0, y: picture.height },
+      ],
+      0.2,
+    );
   const [upper, right, lower, left] = sideLengths(page);
   const short = Math.min((upper + lower) / 2, (right + left) / 2);
   const shrink = Math.max(1, short / measuredSide);
   const side = Math.min(areaPoints * shrink, picture.width, picture.height);
-  const view = homography([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }], page);
+  const view = homography(
+    [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ],
+    page,
+  );
   const areas = Array.from({ length: rows * columns }, (_, index) => {
-    const middle = project(view, { x: ((index % columns) + 1) / (columns + 1), y: (Math.floor(index / columns) + 1) / (rows + 1) });
+    const middle = project(view, {
+      x: ((index % columns) + 1) / (columns + 1),
+      y: (Math.floor(index / columns) + 1) / (rows + 1),
+    });
     const within = (at: number, most: number) => Math.round(Math.min(Math.max(at - side / 2, 0), most - side));
-    return { left: within(middle.x, picture.width), top: within(middle.y, picture.height), side, points: Math.round(side / shrink) };
+    return {
+      left: within(middle.x, picture.width),
+      top: within(middle.y, picture.height),
+      side,
+      points: Math.round(side / shrink),
+    };
   });
   return { areas, shortSide: short / shrink };
 }
@@ -67,7 +98,8 @@ function squaresOf({ data, width, height }: GreyPicture): readonly number[] {
         for (let x = Math.max(1, left); x < Math.min(width - 1, left + side); x += 1) {
           const at = y * width + x;
           const value = data[at] ?? 0;
-          const bend = (data[at - 1] ?? 0) + (data[at + 1] ?? 0) + (data[at - width] ?? 0) + (data[at + width] ?? 0) - 4 * value;
+          const bend =
+            (data[at - 1] ?? 0) + (data[at + 1] ?? 0) + (data[at - width] ?? 0) + (data[at + width] ?? 0) - 4 * value;
           points += 1;
           sum += value;
           squares += value * value;

@@ -1,7 +1,7 @@
-import { fill, type Text } from '@boreal/domain/kernel/text';
-import type { Slot } from '@boreal/domain/vault/page';
-import type { Findings } from './checks.ts';
-import type { Quadrilateral } from './quadrilateral.ts';
+import { fill, type Text } from "@boreal/domain/kernel/text";
+import type { Slot } from "@boreal/domain/vault/page";
+import type { Findings } from "./checks.ts";
+import type { Quadrilateral } from "./quadrilateral.ts";
 
 /** A picture as it was taken. */
 export type Taken = {
@@ -17,7 +17,12 @@ export type Taken = {
 export type Treatment = { readonly straighten: boolean; readonly quarterTurns: number };
 
 /** A picture that is kept, as it will be sent. */
-export type Shot = { readonly id: number; readonly taken: Taken; readonly treatment: Treatment; readonly picture: Blob };
+export type Shot = {
+  readonly id: number;
+  readonly taken: Taken;
+  readonly treatment: Treatment;
+  readonly picture: Blob;
+};
 
 /** Pictures of one document at most: a booklet with every page. */
 export const mostShots = 30;
@@ -44,7 +49,16 @@ export const usualBytes = 20 * 1024 * 1024;
 const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /** `Passport 2.pdf`: from the slot's own pattern, or its name, in the person's language; `number` counts the files of the slot from 1. */
-export function fileName(slot: Pick<Slot, 'name' | 'subFileNames' | 'maxFiles'>, language: keyof Text, number: number, ending: 'pdf' | 'jpg'): string {
-  const pattern = slot.subFileNames ? fill(slot.subFileNames, { n: number })[language] : slot.maxFiles === 1 ? slot.name[language] : `${slot.name[language]} ${number}`;
-  return `${pattern.replaceAll(forbidden, ' ').replaceAll(/\s+/g, ' ').trim()}.${ending}`;
+export function fileName(
+  slot: Pick<Slot, "name" | "subFileNames" | "maxFiles">,
+  language: keyof Text,
+  number: number,
+  ending: "pdf" | "jpg",
+): string {
+  const pattern = slot.subFileNames
+    ? fill(slot.subFileNames, { n: number })[language]
+    : slot.maxFiles === 1
+      ? slot.name[language]
+      : `${slot.name[language]} ${number}`;
+  return `${pattern.replaceAll(forbidden, " ").replaceAll(/\s+/g, " ").trim()}.${ending}`;
 }

@@ -1,5 +1,5 @@
-import type { Point } from './quadrilateral.ts';
-import type { Slopes } from './slopes.ts';
+import type { Point } from "./quadrilateral.ts";
+import type { Slopes } from "./slopes.ts";
 
 /** How well a stretch between two corners is an edge. */
 export type SideEdge = {
@@ -25,7 +25,8 @@ export function sideEdge(slopes: Slopes, from: Point, to: Point, middle: Point, 
   const [along, length] = [{ x: to.x - from.x, y: to.y - from.y }, Math.hypot(to.x - from.x, to.y - from.y)];
   const flip = (middle.x - from.x) * -along.y + (middle.y - from.y) * along.x < 0 ? -1 : 1;
   const inward = { x: (-along.y / length) * flip, y: (along.x / length) * flip };
-  const edgeAtPart = (part: number) => edgeAt(slopes, { x: from.x + along.x * part, y: from.y + along.y * part }, inward, leastSlope);
+  const edgeAtPart = (part: number) =>
+    edgeAt(slopes, { x: from.x + along.x * part, y: from.y + along.y * part }, inward, leastSlope);
   let [light, dark, seen] = [0, 0, 0];
   for (let index = 0; index < samples; index += 1) {
     const found = edgeAtPart(inside.from + ((inside.to - inside.from) * index) / (samples - 1));
@@ -38,7 +39,11 @@ export function sideEdge(slopes: Slopes, from: Point, to: Point, middle: Point, 
   if (seen < fewest) return { support: 0, beyond: 0, isLightInside };
   const looked = outside.flatMap((part) => edgeAtPart(part) ?? []);
   const goesOn = looked.filter((found) => (isLightInside ? found > 0 : found < 0));
-  return { support: Math.max(light, dark) / seen, beyond: looked.length === 0 ? 0 : goesOn.length / looked.length, isLightInside };
+  return {
+    support: Math.max(light, dark) / seen,
+    beyond: looked.length === 0 ? 0 : goesOn.length / looked.length,
+    isLightInside,
+  };
 }
 
 /** 1 where it grows lighter inwards, -1 where darker, 0 where there is no edge; nothing outside of the picture. */
@@ -47,7 +52,8 @@ function edgeAt(slopes: Slopes, { x, y }: Point, inward: Point, leastSlope: numb
   if (indexAt(slopes, x, y) === undefined) return undefined;
   const within = indexAt(slopes, x + inward.x * step.distance, y + inward.y * step.distance);
   const without = indexAt(slopes, x - inward.x * step.distance, y - inward.y * step.distance);
-  const rise = within === undefined || without === undefined ? undefined : (levels[within] ?? 0) - (levels[without] ?? 0);
+  const rise =
+    within === undefined || without === undefined ? undefined : (levels[within] ?? 0) - (levels[without] ?? 0);
   for (let move = -1; move <= 1; move += 1) {
     const at = indexAt(slopes, x + inward.x * move, y + inward.y * move);
     if (at === undefined) continue;

@@ -1,11 +1,22 @@
-import type { GreyPicture } from './greyPicture.ts';
+import type { GreyPicture } from "./greyPicture.ts";
 
 /** How fast, and which way, brightness rises at each point, in grey levels per point. */
-export type Slopes = { readonly levels: Uint8Array; readonly across: Float32Array; readonly down: Float32Array; readonly steepness: Float32Array; readonly width: number; readonly height: number };
+export type Slopes = {
+  readonly levels: Uint8Array;
+  readonly across: Float32Array;
+  readonly down: Float32Array;
+  readonly steepness: Float32Array;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** By Sobel's weights. Points at the picture's border count as flat. */
 export function slopesOf({ data, width, height }: GreyPicture): Slopes {
-  const [across, down, steepness] = [new Float32Array(data.length), new Float32Array(data.length), new Float32Array(data.length)];
+  const [across, down, steepness] = [
+    new Float32Array(data.length),
+    new Float32Array(data.length),
+    new Float32Array(data.length),
+  ];
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;

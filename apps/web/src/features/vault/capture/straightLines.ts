@@ -1,8 +1,13 @@
-import type { Point } from './quadrilateral.ts';
-import type { Slopes } from './slopes.ts';
+import type { Point } from "./quadrilateral.ts";
+import type { Slopes } from "./slopes.ts";
 
 /** All points with `x * cos + y * sin = distance`. */
-export type Line = { readonly cos: number; readonly sin: number; readonly distance: number; readonly isBorder: boolean };
+export type Line = {
+  readonly cos: number;
+  readonly sin: number;
+  readonly distance: number;
+  readonly isBorder: boolean;
+};
 
 const directions = 90;
 const stepAngle = Math.PI / directions;
@@ -38,7 +43,9 @@ export function linesIn(slopes: Slopes, leastSlope: number, most: number): reado
       votes[at] = (votes[at] ?? 0) + weight;
     }
   }
-  return strongest(votes, distances, reach, Math.min(width, height) * leastPart * leastSlope, most).map((line) => laidOn(points, line));
+  return strongest(votes, distances, reach, Math.min(width, height) * leastPart * leastSlope, most).map((line) =>
+    laidOn(points, line),
+  );
 }
 
 /** The tops of edges: points that are less steep on both sides of them. */
@@ -62,7 +69,8 @@ function strongest(votes: Uint32Array, distances: number, reach: number, least: 
   const lines: Line[] = [];
   const bestOf = (direction: number): number => {
     let best = direction * distances;
-    for (let at = best + 1; at < (direction + 1) * distances; at += 1) if ((votes[at] ?? 0) > (votes[best] ?? 0)) best = at;
+    for (let at = best + 1; at < (direction + 1) * distances; at += 1)
+      if ((votes[at] ?? 0) > (votes[best] ?? 0)) best = at;
     return best;
   };
   const tops = Int32Array.from({ length: directions }, (_, direction) => bestOf(direction));
@@ -71,7 +79,12 @@ function strongest(votes: Uint32Array, distances: number, reach: number, least: 
     if ((votes[best] ?? 0) < least) break;
     const direction = Math.floor(best / distances);
     const distance = best % distances;
-    lines.push({ cos: cosines[direction] ?? 1, sin: sines[direction] ?? 0, distance: distance - reach, isBorder: false });
+    lines.push({
+      cos: cosines[direction] ?? 1,
+      sin: sines[direction] ?? 0,
+      distance: distance - reach,
+      isBorder: false,
+    });
     for (let turn = -apart.directions; turn <= apart.directions; turn += 1) {
       const other = (direction + turn + directions) % directions;
       // Past half a turn the same line has its normal the other way round.
@@ -86,7 +99,11 @@ function strongest(votes: Uint32Array, distances: number, reach: number, least: 
 
 /** The same line, laid through the middle of the points that belong to it: votes know directions in steps only. */
 function laidOn(points: readonly EdgePoint[], line: Line): Line {
-  const own = points.filter(({ x, y, cos, sin }) => Math.abs(x * line.cos + y * line.sin - line.distance) <= belongs.distance && Math.abs(cos * line.cos + sin * line.sin) >= belongs.cosine);
+  const own = points.filter(
+    ({ x, y, cos, sin }) =>
+      Math.abs(x * line.cos + y * line.sin - line.distance) <= belongs.distance &&
+      Math.abs(cos * line.cos + sin * line.sin) >= belongs.cosine,
+  );
   if (own.length < 2) return line;
   const { at, along } = lineThrough(own);
   const [cos, sin] = [-along.y, along.x];
@@ -95,7 +112,10 @@ function laidOn(points: readonly EdgePoint[], line: Line): Line {
 
 /** The line that lies nearest to all points, measured squarely to it: a point of it, and its direction. */
 export function lineThrough(points: readonly Point[]): { readonly at: Point; readonly along: Point } {
-  const at = { x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length };
+  const at = {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  };
   let [xx, xy, yy] = [0, 0, 0];
   for (const { x, y } of points) {
     xx += (x - at.x) ** 2;

@@ -1,6 +1,6 @@
-import type { GreyPicture } from './greyPicture.ts';
-import { homography } from './perspective.ts';
-import type { Quadrilateral } from './quadrilateral.ts';
+import type { GreyPicture } from "./greyPicture.ts";
+import { homography } from "./perspective.ts";
+import type { Quadrilateral } from "./quadrilateral.ts";
 
 /** What a drawn camera sees; every value stands for something a person does wrong. */
 export type Scene = {
@@ -21,20 +21,51 @@ export type Scene = {
   readonly light?: number;
   /** A page without a word on it. */
   readonly blank?: boolean;
-  readonly page?: 'letter' | 'form' | 'card';
+  readonly page?: "letter" | "form" | "card";
 };
 
 /** Corners of a page as a camera sees it that is leant by `lean` degrees and turned by `turn`; `size` is the page's height in parts of the frame's. */
-export function seenPage({ width, height, size = 0.85, lean = 0, turn = 0, aspect = 1.414, dx = 0, dy = 0 }: { width: number; height: number; size?: number; lean?: number; turn?: number; aspect?: number; dx?: number; dy?: number }): Quadrilateral {
+export function seenPage({
+  width,
+  height,
+  size = 0.85,
+  lean = 0,
+  turn = 0,
+  aspect = 1.414,
+  dx = 0,
+  dy = 0,
+}: {
+  width: number;
+  height: number;
+  size?: number;
+  lean?: number;
+  turn?: number;
+  aspect?: number;
+  dx?: number;
+  dy?: number;
+}): Quadrilateral {
   const focal = Math.max(width, height) * 0.9;
   const [tall, wide] = [size * height, (size * height) / aspect];
-  const [sinL, cosL, sinT, cosT] = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180), Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [sinL, cosL, sinT, cosT] = [
+    Math.sin((lean * Math.PI) / 180),
+    Math.cos((lean * Math.PI) / 180),
+    Math.sin((turn * Math.PI) / 180),
+    Math.cos((turn * Math.PI) / 180),
+  ];
   const seen = ([x, y]: readonly [number, number]) => {
     const [turnedX, turnedY] = [x * cosT - y * sinT, x * sinT + y * cosT];
     const depth = focal - turnedY * sinL;
-    return { x: width / 2 + dx * width + (turnedX * focal) / depth, y: height / 2 + dy * height + (turnedY * cosL * focal) / depth };
+    return {
+      x: width / 2 + dx * width + (turnedX * focal) / depth,
+      y: height / 2 + dy * height + (turnedY * cosL * focal) / depth,
+    };
   };
-  return [seen([-wide / 2, -tall / 2]), seen([wide / 2, -tall / 2]), seen([wide / 2, tall / 2]), seen([-wide / 2, tall / 2])];
+  return [
+    seen([-wide / 2, -tall / 2]),
+    seen([wide / 2, -tall / 2]),
+    seen([wide / 2, tall / 2]),
+    seen([-wide / 2, tall / 2]),
+  ];
 }
 
 /** Numbers that look random and are the same in every run. */
@@ -48,9 +79,25 @@ function dice(seed: number): () => number {
 
 /** Draws the frame that a camera would give of this scene. */
 export function drawFrame(scene: Scene = {}): GreyPicture {
-  const { width = 320, height = 240, paper = 215, table = 95, grain = 10, noise = 2, blur = 0, light = 1, blank = false, page = 'letter' } = scene;
+  const {
+    width = 320,
+    height = 240,
+    paper = 215,
+    table = 95,
+    grain = 10,
+    noise = 2,
+    blur = 0,
+    light = 1,
+    blank = false,
+    page = "letter",
+  } = scene;
   const corners = scene.corners ?? seenPage({ width, height });
-  const onPage = homography(corners, [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }]);
+  const onPage = homography(corners, [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+  ]);
   const print = blank ? () => 0 : ink[page];
   const drawn = new Float32Array(width * height);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = onPage;
@@ -67,7 +114,9 @@ export function drawFrame(scene: Scene = {}): GreyPicture {
           continue;
         }
         sum += paper * (1 - 0.85 * print(u, v));
-        if (scene.glare) sum += 300 * Math.max(0, 1.3 - Math.hypot(u - scene.glare.u, (v - scene.glare.v) * 1.414) / scene.glare.radius);
+        if (scene.glare)
+          sum +=
+            300 * Math.max(0, 1.3 - Math.hypot(u - scene.glare.u, (v - scene.glare.v) * 1.414) / scene.glare.radius);
       }
       drawn[y * width + x] = (sum / 4) * light;
     }
@@ -113,7 +162,9 @@ const ink = {
 /** A bell-shaped smear, along rows and then along columns. */
 function smear(from: Float32Array, width: number, height: number, deviation: number): Float32Array {
   const reach = Math.ceil(deviation * 3);
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-((index - reach) ** 2) / (2 * deviation ** 2)));
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    Math.exp(-((index - reach) ** 2) / (2 * deviation ** 2)),
+  );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const along = (source: Float32Array, across: boolean) => {
     const target = new Float32Array(source.length);
@@ -121,7 +172,9 @@ function smear(from: Float32Array, width: number, height: number, deviation: num
       for (let x = 0; x < width; x += 1) {
         let sum = 0;
         for (let step = -reach; step <= reach; step += 1) {
-          const at = across ? y * width + Math.min(width - 1, Math.max(0, x + step)) : Math.min(height - 1, Math.max(0, y + step)) * width + x;
+          const at = across
+            ? y * width + Math.min(width - 1, Math.max(0, x + step))
+            : Math.min(height - 1, Math.max(0, y + step)) * width + x;
           sum += (source[at] ?? 0) * (weights[step + reach] ?? 0);
         }
         target[y * width + x] = sum / whole;
